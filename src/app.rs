@@ -1,4 +1,4 @@
-//! The app: which screen is shown, and the match that is to start.
+//! The app: the screen of the address, and the match that is to begin.
 use engine::GameId;
 
 use std::cell::RefCell;
@@ -11,12 +11,12 @@ use crate::screens::{Home, SETTINGS};
 use crate::screens::{KEYS, KeysPart};
 use crate::shell::{Shell, use_arrival};
 use daily::{DAILY, DailyPart};
-use model::speaking::Speaking;
+use model::language_state::LanguageState;
 use pool::Pool;
 use records::{RECORDS, RecordsPart};
 use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
-use table::Wanted;
+use table::NewMatch;
 use tutorial::TutorialPart;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
@@ -29,7 +29,7 @@ use ui::route::{Route, use_route};
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// The settings, and a language whose words are here.
-    pub first: Speaking,
+    pub first: LanguageState,
 }
 
 /// The whole page.
@@ -47,7 +47,7 @@ fn Screens() -> Html {
     use_arrival(route.clone(), title(lang, &route));
     use_general_keys(&route);
     // The match to start; the table takes it when it is opened.
-    let wanted = use_mut_ref(|| None::<Wanted>);
+    let wanted = use_mut_ref(|| None::<NewMatch>);
     let pool = use_state(Pool::for_this_machine);
     match route {
         Route::Home => html! { <Home key="home" on_play={on_play(wanted)} /> },
@@ -58,7 +58,7 @@ fn Screens() -> Html {
         Route::Options(game) => of_game("options", game, move |part| {
             let wanted = wanted.clone();
             (part.options)(Callback::from(move |options| {
-                wanted.replace(Some(Wanted::Options(options)));
+                wanted.replace(Some(NewMatch::Options(options)));
                 Route::Table(game).open();
             }))
         }),
@@ -76,7 +76,7 @@ fn Screens() -> Html {
             let show = move |part: &TutorialPart| {
                 let wanted = wanted.clone();
                 let on_start = Callback::from(move |options| {
-                    wanted.replace(Some(Wanted::Options(options)));
+                    wanted.replace(Some(NewMatch::Options(options)));
                     Route::Table(game).open();
                 });
                 (part.screen)(pool.clone(), on_start)
@@ -102,7 +102,7 @@ fn Screens() -> Html {
         }
         Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) | Route::Review(..) => {
             let on_start = Callback::from(move |(game, record)| {
-                wanted.replace(Some(Wanted::Record(record)));
+                wanted.replace(Some(NewMatch::Record(record)));
                 Route::Table(game).open();
             });
             let key = route.href();
@@ -115,9 +115,9 @@ fn Screens() -> Html {
 }
 
 /// Starts a match with the options that were chosen last.
-fn on_play(wanted: Rc<RefCell<Option<Wanted>>>) -> Callback<GameId> {
+fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
     Callback::from(move |game| {
-        wanted.replace(Some(Wanted::Usual));
+        wanted.replace(Some(NewMatch::Usual));
         Route::Table(game).open();
     })
 }

@@ -1,12 +1,11 @@
-//! What becomes of a failure that nothing can be done about: a panic here, in the
-//! page's program, and what the console is told of others.
+//! Failures from which the program cannot recover: a panic in the page's program, and errors that are only
+//! written to the console.
 //!
-//! A panic ends the program: it traps, and nothing of it may be relied on any more, its
-//! components least of all. So what the person sees then is not a component, but the
-//! screen of `static/failure.js`, which needs nothing of the program: what happened, that
-//! the game is saved, a way to load the page again, and a report to copy. That script is
-//! there before the program, and hears as well of errors that nobody catches, such as what
-//! a function of the browser throws through the wasm; it says which of them count.
+//! A panic ends the program: it traps, and nothing of it can be relied on any more, its components least of
+//! all. So the failure screen is not a component, but the dialog of `static/failure.js`, which needs nothing
+//! of the program: what happened, that the game is saved, a button that reloads the page, and a report to
+//! copy. That script is there before the program, and also handles uncaught errors, such as what a function
+//! of the browser throws through the wasm; its beginning says which of them count.
 //!
 //! A worker that fails is replaced, and the page goes on: see [`pool`].
 
@@ -30,7 +29,7 @@ extern "C" {
 
 /// From now on a panic is told: to the console, with its message and place, and to the
 /// person.
-pub fn tell_panics() {
+pub fn install_panic_hook() {
     // Not by `std`: yew would put a hook of its own in the place of that.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let message = panic.to_string();

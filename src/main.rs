@@ -1,19 +1,19 @@
-//! The page: starts the app in the document's body.
+//! The page's program: loads the texts of the person's language, then starts the app in the document's body.
 
+use model::language_state::LanguageState;
 use model::settings::Settings;
-use model::speaking::Speaking;
 use tablee::app::{App, AppProps};
 use wasm_bindgen_futures::spawn_local;
 
 fn main() {
-    tablee::failure::tell_panics();
+    tablee::failure::install_panic_hook();
     tablee::registry::provide();
     spawn_local(async {
         let settings = Settings::load();
         let lang = settings.spoken();
         // If the words cannot be had, `begin.js` says so: it waits for them as well.
         if tablee::registry::load_texts(lang).await.is_ok() {
-            let first = Speaking::new(settings, lang);
+            let first = LanguageState::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();
         }
     });

@@ -1,8 +1,8 @@
-//! The games, the features and the languages that the page is made of: the one place that lists them.
+//! The registry: the one place that lists the games, features and languages of the page.
 //!
-//! Here is what the home screen needs of a game. All else of it is in parts of the page that are loaded
-//! when they are first opened: its table, options and rules in a file of its own, what else is done with
-//! it in `more`, with the features.
+//! It has what the home screen needs of a game. Everything else of a game is in parts of the page that are
+//! loaded when they are first opened: its table, options and rules in a file of their own; lesson, replay and
+//! the rest in `more`, with the features.
 
 use engine::GameId;
 use lazy::{NotLoaded, Part};

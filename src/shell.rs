@@ -1,5 +1,4 @@
-//! What surrounds every screen: the settings and the language as contexts, and
-//! what of them the document itself has to know.
+//! The shell around every screen: settings and language as contexts, and as attributes of the document.
 
 use std::rc::Rc;
 use ui::i18n::{Texts, Translated};
@@ -12,39 +11,39 @@ use yew::prelude::*;
 
 use crate::registry;
 use model::lang::Lang;
+use model::language_state::{LanguageRequest, LanguageState};
 use model::settings::{Settings, Theme};
-use model::speaking::{Asked, Speaking};
 use ui::announce::{region, say};
 use ui::focus::focus_heading;
 use ui::route::Route;
-use ui::settings::{SettingsContext, tell, tell_speed};
+use ui::settings::{SettingsContext, set_root_attribute, set_speed_attribute};
 
 /// What [`Shell`] surrounds.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShellProps {
     /// What the page begins with; later changes are made through the context.
-    pub first: Speaking,
+    pub first: LanguageState,
     /// The screens.
     pub children: Html,
 }
 
 /// The settings and the language, as the state of a component.
 #[derive(Clone, PartialEq)]
-struct State(Speaking);
+struct State(LanguageState);
 
 impl Reducible for State {
-    type Action = SpeakEvent;
+    type Action = LanguageEvent;
 
-    fn reduce(self: Rc<Self>, event: SpeakEvent) -> Rc<Self> {
-        let is_own = !matches!(event, SpeakEvent::Elsewhere(..));
+    fn reduce(self: Rc<Self>, event: LanguageEvent) -> Rc<Self> {
+        let is_own = !matches!(event, LanguageEvent::Elsewhere(..));
         let mut next = match event {
-            SpeakEvent::Change(settings, lang, is_here)
-            | SpeakEvent::Elsewhere(settings, lang, is_here) => {
+            LanguageEvent::Change(settings, lang, is_here)
+            | LanguageEvent::Elsewhere(settings, lang, is_here) => {
                 self.0.change(settings, lang, is_here)
             }
-            SpeakEvent::Loaded(asked) => self.0.loaded(asked),
-            SpeakEvent::Failed(asked) => self.0.failed(asked),
-            SpeakEvent::Close => self.0.closed(),
+            LanguageEvent::Loaded(requested) => self.0.loaded(requested),
+            LanguageEvent::Failed(requested) => self.0.failed(requested),
+            LanguageEvent::Close => self.0.closed(),
         };
         // What another tab has stored is stored already; as long as its language is on
         // the way, this tab would undo it there.
@@ -56,22 +55,22 @@ impl Reducible for State {
 }
 
 /// What happens to the settings and the language.
-pub enum SpeakEvent {
+pub enum LanguageEvent {
     /// Other settings, the language they ask for, and whether it is here.
     Change(Settings, Lang, bool),
     /// The same, but changed and stored by another tab.
     Elsewhere(Settings, Lang, bool),
     /// A language that was asked for has come.
-    Loaded(Asked),
+    Loaded(LanguageRequest),
     /// It cannot be had.
-    Failed(Asked),
+    Failed(LanguageRequest),
     /// That has been read.
     Close,
 }
 
-/// Who has changed the settings: [`SpeakEvent::Change`] or
-/// [`SpeakEvent::Elsewhere`].
-type By = fn(Settings, Lang, bool) -> SpeakEvent;
+/// Who has changed the settings: [`LanguageEvent::Change`] or
+/// [`LanguageEvent::Elsewhere`].
+type By = fn(Settings, Lang, bool) -> LanguageEvent;
 
 /// Takes over what other tabs store of the settings: this one would otherwise
 /// write what it began with over it.
@@ -82,7 +81,7 @@ fn use_other_tabs(take: &Callback<(Settings, By)>) {
         let listener = EventListener::new(&gloo_utils::window(), "storage", move |event| {
             let stored = event.dyn_ref::<StorageEvent>();
             if let Some(settings) = stored.and_then(Settings::stored_elsewhere) {
-                take.emit((settings, SpeakEvent::Elsewhere));
+                take.emit((settings, LanguageEvent::Elsewhere));
             }
         });
         move || drop(listener)
@@ -105,10 +104,10 @@ pub fn Shell(props: &ShellProps) -> Html {
                 if !is_here {
                     let dispatcher = dispatcher.clone();
                     spawn_local(async move {
-                        let asked = (settings.lang, lang);
+                        let requested = (settings.lang, lang);
                         dispatcher.dispatch(match registry::load_texts(lang).await {
-                            Ok(()) => SpeakEvent::Loaded(asked),
-                            Err(_) => SpeakEvent::Failed(asked),
+                            Ok(()) => LanguageEvent::Loaded(requested),
+                            Err(_) => LanguageEvent::Failed(requested),
                         });
                     });
                 }
@@ -117,7 +116,7 @@ pub fn Shell(props: &ShellProps) -> Html {
     };
     use_other_tabs(&take);
     let change = use_callback(take, |settings, take| {
-        take.emit((settings, SpeakEvent::Change))
+        take.emit((settings, LanguageEvent::Change))
     });
     let (settings, lang) = (state.0.settings, state.0.lang);
     use_effect_with((settings, lang), |(settings, lang)| mark(settings, *lang));
@@ -128,7 +127,7 @@ pub fn Shell(props: &ShellProps) -> Html {
     });
     let context = SettingsContext::new(settings, state.0.trouble, state.0.missing, change);
     let dispatcher = state.dispatcher();
-    let on_close = Callback::from(move |_| dispatcher.dispatch(SpeakEvent::Close));
+    let on_close = Callback::from(move |_| dispatcher.dispatch(LanguageEvent::Close));
     html! {
         <ContextProvider<SettingsContext> {context}>
             <ContextProvider<Lang> context={lang}>
@@ -173,15 +172,15 @@ fn put_back() {
 
 /// Tells the document its language and what the styles go by.
 fn mark(settings: &Settings, lang: Lang) {
-    tell("lang", Some(lang.tag()));
-    tell("data-theme", settings.theme.attribute());
-    tell("data-suits", settings.four_colours.then_some("four"));
+    set_root_attribute("lang", Some(lang.tag()));
+    set_root_attribute("data-theme", settings.theme.attribute());
+    set_root_attribute("data-suits", settings.four_colours.then_some("four"));
     let contrast = settings.theme == Theme::Contrast;
-    tell("data-contrast", contrast.then_some("more"));
-    tell("data-patterns", settings.patterns.then_some("on"));
-    tell("data-handed", settings.left_handed.then_some("left"));
-    tell("data-text", settings.text.attribute());
-    tell_speed(settings.speed);
+    set_root_attribute("data-contrast", contrast.then_some("more"));
+    set_root_attribute("data-patterns", settings.patterns.then_some("on"));
+    set_root_attribute("data-handed", settings.left_handed.then_some("left"));
+    set_root_attribute("data-text", settings.text.attribute());
+    set_speed_attribute(settings.speed);
 }
 
 /// After another screen has come: names the document after it, scrolls up, and

@@ -1,5 +1,4 @@
-//! What the settings say, in every language, besides what other screens say
-//! as well.
+//! The texts of the settings, in every language, besides those that other screens share.
 
 /// A switch's words: what it turns on, and what that means.
 pub type Words = (&'static str, &'static str);

@@ -1,4 +1,4 @@
-//! Screens that each game has, other than its table.
+//! The screens of each game besides its table.
 
 mod options;
 mod play;

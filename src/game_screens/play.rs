@@ -1,4 +1,4 @@
-//! The way to a game's table.
+//! The buttons that lead to a game's table.
 use engine::GameId;
 
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! All of one game's bots as one type, so that a program can have those of one game only.
+//! A game's bots as one type, so that a program can contain the bots of one game only.
 
 use engine::Game;
 use protocol::{Advice, Answer, GameTask, MoveReview, ReviewTask, Task, TaskError, encode};
@@ -6,49 +6,51 @@ use serde::de::DeserializeOwned;
 
 use crate::{AnytimeSearch, BoxedSearch, Weights};
 
-/// A game that bots play, with all that its workers are asked. A program that is generic over it and
-/// names one game has no code of the others in it.
+/// A game with bots, and everything that its workers are asked. A program that is generic over this trait and
+/// names one game contains no code of the others.
 pub trait BotGame: Game<Action: 'static> {
-    /// What its workers are asked besides decisions and their reviews;
-    /// [`NoTask`](protocol::NoTask) if nothing.
+    /// The questions of the game's workers besides decisions and reviews; [`NoTask`](protocol::NoTask) if
+    /// there are none.
     type Extra: DeserializeOwned;
 
-    /// The files of what its bots have learned.
+    /// The files of the game's weights.
     const WEIGHTS: &'static [Weights];
 
-    /// The weights that a task needs; `None` if it needs none. All are loaded already in native
-    /// programs, which have them built in.
+    /// The weights that a task needs; `None` if it needs none. Native programs have all weights built in.
     fn weights(task: &GameTask<Self, Self::Extra>) -> Option<Weights>;
 
-    /// Begins to think about a decision.
+    /// Begins the search for a decision.
     ///
     /// # Errors
-    /// [`TaskError::NothingToDecide`] if it is not for the view's seat to decide;
-    /// [`TaskError::NotLearned`] if weights are missing (see [`BotGame::weights`]).
+    ///
+    /// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::NotLearned`] if
+    /// weights are missing (see [`BotGame::weights`]).
     fn think(task: &Task<Self>) -> Result<BoxedSearch<Advice<Self::Action>>, TaskError>;
 
-    /// Begins to judge a decision that was made.
+    /// Begins the review of a decision.
     ///
     /// # Errors
-    /// As [`BotGame::think`], and [`TaskError::Impossible`] if what was done is not legal.
+    ///
+    /// As [`BotGame::think`], and [`TaskError::Impossible`] if the action that was taken is not legal.
     fn review(task: &ReviewTask<Self>) -> Result<BoxedSearch<MoveReview>, TaskError>;
 
-    /// Begins to think about what only this game's workers are asked.
+    /// Begins the search for a question that only this game has.
     ///
     /// # Errors
+    ///
     /// As [`BotGame::think`].
     fn extra(task: &Self::Extra) -> Result<Box<dyn WorkerSearch>, TaskError>;
 }
 
-/// A search as a worker sees it: whatever it is asked, its answer is bytes.
+/// A search as a worker sees it: the type of the answer is hidden, and the answer is bytes.
 pub trait WorkerSearch {
     /// As [`AnytimeSearch::step`].
     fn step(&mut self, work: u32) -> bool;
 
-    /// Whether anything has been found out so far (see [`Answer::is_empty`]).
+    /// Whether the answer is not empty (see [`Answer::is_empty`]).
     fn has_answer(&self) -> bool;
 
-    /// The bytes of what has been found out so far.
+    /// The bytes of the present answer.
     fn answer(&self) -> Vec<u8>;
 }
 
@@ -66,9 +68,10 @@ impl<S: AnytimeSearch<Answer: Answer> + ?Sized> WorkerSearch for S {
     }
 }
 
-/// Begins to think about a task of a game's workers.
+/// Begins the search for a task.
 ///
 /// # Errors
+///
 /// As the method of [`BotGame`] for this kind of task.
 pub fn begin<G: BotGame>(task: &GameTask<G, G::Extra>) -> Result<Box<dyn WorkerSearch>, TaskError> {
     Ok(match task {

@@ -1,6 +1,6 @@
-//! Telling damaged files of weights from whole ones.
+//! The checksum by which damaged files of weights are recognised.
 
-/// FNV-1a, to tell damage and other releases (Fowler, Noll and Vo).
+/// FNV-1a (Fowler, Noll and Vo), to recognise damage and files of other releases.
 pub const fn checksum_of(bytes: &[u8]) -> u32 {
     let mut hash: u32 = 0x811c_9dc5;
     let mut index = 0;

@@ -1,26 +1,25 @@
-//! The exponential function, the same on every machine: a system's own differs
-//! in the last digit from that of wasm.
+//! The exponential function, the same on every machine: that of a system differs from that of wasm in the
+//! last digit.
 
 use core::f32::consts::LOG2_E;
 
-/// The powers for which e to it is neither nothing nor too much for a number.
+/// The exponents whose power is neither 0 nor infinite.
 const BOUNDS: (f32, f32) = (-87.0, 88.0);
-/// The natural logarithm of 2 in two parts, the first of which has so few
-/// digits that times a small whole number it is exact.
+/// The natural logarithm of 2 in two parts. The first has so few digits that its products with small whole
+/// numbers are exact.
 const LN_2: [f32; 2] = [0.693_359_4, -2.121_944_4e-4];
 
-/// e to a power, to within a millionth of itself; powers below -87 and above
-/// 88 count as these.
+/// The exponential, with a relative error of a millionth; exponents below -87 or above 88 count as these.
 pub fn exp(power: f32) -> f32 {
     let power = power.clamp(BOUNDS.0, BOUNDS.1);
     let doublings = (power * LOG2_E).round();
     let rest = power - doublings * LN_2[0] - doublings * LN_2[1];
-    // The beginning of the series, by Horner: the rest is below 0.35.
+    // The beginning of the series, by Horner's method: the argument is below 0.35.
     let mut sum = 1.0;
     for n in (1..=7u8).rev() {
         sum = 1.0 + rest * sum / f32::from(n);
     }
-    // Within the bounds this is a number's exponent: 1 to 254.
+    // Within these bounds the exponent of the float is valid: 1 to 254.
     let exponent = (doublings as i32 + 127) as u32;
     sum * f32::from_bits(exponent << 23)
 }

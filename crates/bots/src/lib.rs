@@ -1,15 +1,14 @@
 //! The computer players. They see a game only through the view of the seat that decides.
 //!
-//! A decision is a [`Task`]: a view, a level and a seed. [`BotGame::think`] begins to think about
-//! it and returns an [`AnytimeSearch`], which works in steps and can be asked for its answer between any
-//! two of them; [`advise`] runs it to its end. The same task leads to the same advice on every machine.
+//! A decision is a [`Task`]: a view, a level and a seed. [`BotGame::think`] begins its search and returns an
+//! [`AnytimeSearch`], which works in steps and has an answer after each; [`advise`] runs it to its end. The
+//! same task gives the same advice on every machine.
 //!
-//! Each game has a module ([`dekal`], [`detrak`], [`dumble`], [`debacle`]), whose `think` says what each
-//! level does: begin reading there. The module implements [`BotGame`] for its game: all that a worker of
-//! this game is asked, and the files of [`Weights`] that were learned by training (in `weights/`). Nothing
-//! else lists the games.
+//! Each game has a module ([`dekal`], [`detrak`], [`dumble`], [`debacle`]), whose `think` chooses the search
+//! of each level: begin reading there. The module implements [`BotGame`] for its game: the questions that its
+//! workers answer, and the files of learned [`Weights`] (in `weights/`). Nothing else lists the games.
 //!
-//! It depends on engine and protocol, runs natively and as wasm, and reads neither clocks nor files.
+//! The crate depends on engine and protocol, runs natively and as wasm, and uses neither clocks nor files.
 
 mod bot_game;
 mod checksum;
@@ -26,27 +25,27 @@ use protocol::{Advice, Task, TaskError};
 pub use bot_game::{BotGame, WorkerSearch, begin};
 pub use weights::{Weights, WeightsError};
 
-/// A search under way, which can be interrupted after any step and has an answer at any time (an
-/// anytime algorithm: Dean and Boddy, An Analysis of Time-Dependent Planning, 1988).
+/// A search that can be interrupted after any step and always has an answer (an anytime algorithm: Dean and
+/// Boddy, An Analysis of Time-Dependent Planning, 1988).
 pub trait AnytimeSearch {
-    /// What it finds out.
+    /// The type of the answer.
     type Answer;
 
-    /// Searches on for about as long as `work` playouts of Dékal take; returns whether it is done.
+    /// Searches for about the time of `work` playouts of Dékal; returns whether it is done.
     fn step(&mut self, work: u32) -> bool;
 
-    /// What has been found out so far; empty while there is nothing to tell yet (see
+    /// The present answer; empty while nothing is known yet (see
     /// [`Answer::is_empty`](protocol::Answer::is_empty)).
     fn answer(&self) -> Self::Answer;
 
-    /// How many playouts it has made so far, or positions it has looked at; 0 for a search that
-    /// makes neither.
+    /// How many playouts the search has made so far, or how many positions it has searched; 0 for other
+    /// searches.
     fn examined(&self) -> u64 {
         0
     }
 }
 
-/// A search of any kind that answers so.
+/// A search with this type of answer.
 pub type BoxedSearch<A> = Box<dyn AnytimeSearch<Answer = A>>;
 
 impl<S: AnytimeSearch + ?Sized> AnytimeSearch for Box<S> {
@@ -65,7 +64,7 @@ impl<S: AnytimeSearch + ?Sized> AnytimeSearch for Box<S> {
     }
 }
 
-/// An answer that was found at once: a search that is done before its first step.
+/// A search that is done before its first step.
 struct Immediate<A>(A);
 
 impl<A: Clone> AnytimeSearch for Immediate<A> {
@@ -80,15 +79,16 @@ impl<A: Clone> AnytimeSearch for Immediate<A> {
     }
 }
 
-/// Thinks about a decision to the end.
+/// Searches a decision to the end.
 ///
 /// # Errors
+///
 /// As [`BotGame::think`].
 pub fn advise<G: BotGame>(task: &Task<G>) -> Result<Advice<G::Action>, TaskError> {
     G::think(task).map(finish)
 }
 
-/// Runs a search to its end: the answer.
+/// Runs a search to its end, and returns the answer.
 pub fn finish<S: AnytimeSearch>(mut search: S) -> S::Answer {
     while !search.step(1_000) {}
     search.answer()

@@ -1,16 +1,16 @@
-//! Judging decisions that were made: the best action and the one that was
-//! taken, held against each other.
+//! What the reviews of all games share: the best action compared with the one that was taken.
 
 use core::fmt::Display;
 
 use engine::{Game, View};
 use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
 
-/// The action that was taken in a decision that is to be judged.
+/// The action that was taken in a decision under review.
 ///
 /// # Errors
-/// [`TaskError::NothingToDecide`] if it is no decision of the view's seat,
-/// [`TaskError::Impossible`] if what was done is not legal there.
+///
+/// [`TaskError::NothingToDecide`] if the view's seat is not to decide, [`TaskError::Impossible`] if the
+/// action is not legal there.
 pub(crate) fn played_action<G: Game>(task: &ReviewTask<G>) -> Result<G::Action, TaskError> {
     let view = &task.decision.view;
     if !view.to_decide() {
@@ -26,7 +26,7 @@ pub(crate) fn played_action<G: Game>(task: &ReviewTask<G>) -> Result<G::Action, 
     }
 }
 
-/// A review, of the best action's expectation and that of what was done.
+/// A review, from the expectations of the best action and of the one that was taken.
 pub(crate) fn move_review(
     best: impl Display,
     expectations: [Expectation; 2],
@@ -41,8 +41,8 @@ pub(crate) fn move_review(
     }
 }
 
-/// Two actions tried on the same luck, again and again: their luck being the
-/// same, the difference is known better than either.
+/// Two actions sampled with the same luck (common random numbers): their difference is known more precisely
+/// than either value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct PairedComparison {
     tries: u32,
@@ -51,7 +51,7 @@ pub(crate) struct PairedComparison {
 }
 
 impl PairedComparison {
-    /// Takes in what both led to: the value and the points of each.
+    /// Adds a sample: the value and the points of both actions.
     pub fn add(&mut self, best: (f32, f32), played: (f32, f32)) {
         for (sums, one) in self.sums.iter_mut().zip([best, played]) {
             sums[0] += f64::from(one.0);
@@ -65,7 +65,7 @@ impl PairedComparison {
         self.tries
     }
 
-    /// The means.
+    /// The mean values and points.
     pub fn expectations(&self) -> [Expectation; 2] {
         let tries = f64::from(self.tries.max(1));
         self.sums.map(|[value, score]| Expectation {
@@ -74,7 +74,7 @@ impl PairedComparison {
         })
     }
 
-    /// Two standard errors of the difference in value.
+    /// Two standard errors of the difference of the values.
     pub fn margin(&self) -> f32 {
         let tries = f64::from(self.tries);
         if self.tries < 2 {

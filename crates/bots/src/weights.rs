@@ -1,9 +1,8 @@
-//! The files of weights: what the bots have learned, and load when they first need it.
+//! The files of learned weights.
 
 use core::error::Error;
 
-/// A file of weights. Together they are too large to be built into the program that the
-/// browser loads.
+/// A file of weights. All files together are too large to be built into the program that the browser loads.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
     name: &'static str,
@@ -15,7 +14,7 @@ pub struct Weights {
 pub type WeightsError = Box<dyn Error + Send + Sync>;
 
 impl Weights {
-    /// A file of this name, how to tell whether the bots have it, and how they are given its bytes.
+    /// A file of this name, a function that says whether it is loaded, and one that loads its bytes.
     pub(crate) const fn new(
         name: &'static str,
         is_loaded: fn() -> bool,
@@ -28,20 +27,20 @@ impl Weights {
         }
     }
 
-    /// The name of its file, without the ending `.bin`.
+    /// The name of the file, without the ending `.bin`.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether the bots have these weights: always so in native programs, which have all of
-    /// them built in.
+    /// Whether these weights are loaded; always so in native programs, which have them built in.
     pub fn is_loaded(&self) -> bool {
         (self.is_loaded)()
     }
 
-    /// Gives the bots these weights.
+    /// Loads these weights.
     ///
     /// # Errors
+    ///
     /// If the bytes are not such a file.
     pub fn load(&self, bytes: &[u8]) -> Result<(), WeightsError> {
         (self.load)(bytes)

@@ -5,17 +5,19 @@
 //! `TABLEE_REWRITE_GOLDENS=1 cargo test -p bots --test choices` writes the list
 //! anew, when bots are meant to choose otherwise.
 
-use std::fmt::{Display, Write};
+use std::fmt::{self, Debug, Display, Formatter, Write};
 
 use bots::debacle::analyse;
 use bots::detrak::answer_dice;
 use bots::{BotGame, Weights, advise, finish};
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
-use engine::detrak::{self, Detrak, Roll, Symbol};
+use engine::detrak::{self, Detrak, Roll, Sheet, Symbol};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed, below};
-use protocol::{Advice, Analysis, DiceQuestion, DiceQuestionKind, Level, Shard, Task, WorkerTask};
+use protocol::{
+    Advice, Analysis, BestLine, DiceQuestion, DiceQuestionKind, Level, Shard, Task, WorkerTask,
+};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -152,6 +154,74 @@ impl Digest {
     }
 }
 
+/// A value in the words of a derived `Debug`: the digests of the golden file are of that text, while the engine's
+/// own `Debug` shows notation.
+struct Derived<T>(T);
+
+impl Debug for Derived<debacle::Square> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Square").field(&self.0.index()).finish()
+    }
+}
+
+impl Debug for Derived<debacle::Move> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Move")
+            .field("from", &Derived(self.0.from()))
+            .field("to", &Derived(self.0.to()))
+            .finish()
+    }
+}
+
+impl Debug for Derived<debacle::Action> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        use debacle::Action::*;
+        match self.0 {
+            Roll(way) => write!(f, "Roll({:?})", Derived(way)),
+            Capture(way) => write!(f, "Capture({:?})", Derived(way)),
+            Flip(square) => write!(f, "Flip({:?})", Derived(square)),
+            Return(square) => write!(f, "Return({:?})", Derived(square)),
+            Keep(square) => write!(f, "Keep({:?})", Derived(square)),
+            Recover(square) => write!(f, "Recover({:?})", Derived(square)),
+            Decline => f.write_str("Decline"),
+        }
+    }
+}
+
+impl Debug for Derived<&BestLine> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let line: Vec<_> = self.0.line.iter().copied().map(Derived).collect();
+        f.debug_struct("BestLine")
+            .field("line", &line)
+            .field("win", &self.0.win)
+            .field("wins", &self.0.wins)
+            .field("depth", &self.0.depth)
+            .finish()
+    }
+}
+
+impl Debug for Derived<Sheet> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (mut columns, mut diagonal, mut taken) = ([0u16; 5], 0u16, 0u32);
+        for cell in detrak::Cell::all() {
+            if let Some(symbol) = self.0.get(cell) {
+                let code = symbol.index() as u16 + 1;
+                columns[cell.column()] |= code << (3 * cell.row());
+                if cell.row() + cell.column() == 4 {
+                    diagonal |= code << (3 * cell.column());
+                }
+                taken |= 1 << cell.index();
+            }
+        }
+        f.debug_struct("Sheet")
+            .field("rows", &self.0.packed())
+            .field("columns", &columns)
+            .field("diagonal", &diagonal)
+            .field("taken", &taken)
+            .finish()
+    }
+}
+
 /// The same dice for every question about dice.
 fn dice_questions() -> Vec<String> {
     let rolls: Vec<Roll> = Roll::all().step_by(2).take(12).collect();
@@ -175,6 +245,7 @@ fn dice_questions() -> Vec<String> {
             };
             let sheets = finish(answer_dice(&question).expect("there are dice"));
             let mut digest = Digest::new();
+            let sheets: Vec<_> = sheets.into_iter().map(Derived).collect();
             digest.add(format!("{sheets:?}").as_bytes());
             let count = format!("{} sheets", sheets.len());
             lines.push(digest.line(&format!("study {advanced} {kind:?}"), &count));
@@ -193,7 +264,7 @@ fn analyses() -> Vec<String> {
         };
         let found = finish(analyse(&analysis).expect("there is something to decide"));
         let mut digest = Digest::new();
-        digest.add(format!("{found:?}").as_bytes());
+        digest.add(format!("{:?}", Derived(&found)).as_bytes());
         let first = found.line.first().map(ToString::to_string);
         digest.line(&format!("analysis {number}"), &first.unwrap_or_default())
     };

@@ -1,13 +1,13 @@
-//! What is read from outside is checked before anybody gets it.
+//! Validation of states that are read from outside.
 
 /// Why something cannot come about in play, if it cannot.
-pub type Verdict = Result<(), &'static str>;
+pub type Validity = Result<(), &'static str>;
 
 /// An error with this text, unless something holds.
 ///
 /// # Errors
 /// If it does not hold.
-pub fn require(holds: bool, otherwise: &'static str) -> Verdict {
+pub fn require(holds: bool, otherwise: &'static str) -> Validity {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 

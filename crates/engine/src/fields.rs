@@ -1,4 +1,4 @@
-//! A document of which a program need not know everything.
+//! A JSON object of which a program need not know all fields.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,10 @@ use serde_json::value::RawValue;
 
 use crate::format::{RecordError, damaged};
 
-/// The fields of a JSON object, each read when it is asked for.
+/// The fields of a JSON object, each parsed when it is read.
 ///
-/// Until then their text is kept as it is: what a later release writes need not
-/// be understood here, nor even fit into our numbers, and records that travel
-/// in a file stay what they were to the byte. Of equal names the last counts.
+/// Until then their text is kept: fields of a later release need not be understood, nor have numbers that
+/// fit, and records that travel in a file stay the same to the byte. Of equal names the last counts.
 #[derive(Clone, Default, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Fields<'a>(#[serde(borrow)] BTreeMap<String, &'a RawValue>);
@@ -40,8 +39,8 @@ impl<'a> Fields<'a> {
         serde_json::from_str(self.text(name)?).ok()
     }
 
-    /// A field that is one of several words; `None` as above. Much less code
-    /// than reading it as what could be anything.
+    /// A field that is one of several words; `None` as for [`get`](Self::get). This is much less code than
+    /// parsing any value.
     pub fn word<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
         let word: String = self.get(name)?;
         let word: StrDeserializer<value::Error> = word.as_str().into_deserializer();

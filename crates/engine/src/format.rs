@@ -1,4 +1,4 @@
-//! What tells a record from other documents, and why a document is none.
+//! The format field of records, and why a document is no record.
 
 /// What a record's `format` says.
 pub const FORMAT: &str = "tablee-record";
@@ -43,7 +43,7 @@ pub(crate) fn damaged(error: serde_json::Error) -> RecordError {
 pub(crate) fn printable(text: &str) -> String {
     let mut shown = String::new();
     for sign in text.chars() {
-        if is_unseen(sign) {
+        if is_invisible(sign) {
             shown.extend(sign.escape_unicode());
         } else {
             shown.push(sign);
@@ -59,7 +59,7 @@ pub(crate) fn printable(text: &str) -> String {
 /// format characters of Unicode 17 (general categories Cc, Cf, Zl and Zp), but
 /// for those that join letters or signs, or keep them apart, in well-written
 /// names (U+200C and U+200D).
-pub(crate) fn is_unseen(sign: char) -> bool {
+pub(crate) fn is_invisible(sign: char) -> bool {
     sign.is_control()
         || matches!(
             sign,
@@ -108,7 +108,7 @@ mod tests {
             "👩\u{200d}🚀",
             "राम",
         ] {
-            assert!(!name.chars().any(is_unseen), "{name}");
+            assert!(!name.chars().any(is_invisible), "{name}");
         }
     }
 }

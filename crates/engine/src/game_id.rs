@@ -1,4 +1,4 @@
-//! What is made of the list of the games, which is in the crate's root.
+//! The macros that make `GameId` and `with_game!` from the list of the games in the crate's root.
 
 /// Declares [`GameId`](crate::GameId) and [`with_game!`](crate::with_game), of a game in each line: its name
 /// here, the module with its rules, which has a type of the same name as here, and its title.
@@ -6,7 +6,7 @@
 /// The dollar sign comes first, since no macro can write one into another.
 macro_rules! games {
     ($dollar:tt $($(#[$about:meta])* $Game:ident = $module:ident, $title:literal;)*) => {
-        /// The games there are.
+        /// A game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(
             feature = "serde",
@@ -41,10 +41,10 @@ macro_rules! games {
             }
         }
 
-        /// Evaluates an expression with the type of a game's rules in the place of a name:
-        /// `with_game!(id, G => G::ID)`, where `id` is a [`GameId`].
+        /// Evaluates an expression with the type of a game in place of a name: `with_game!(id, G => G::ID)`,
+        /// where `id` is a [`GameId`].
         ///
-        /// The one way from a game that is known only at run time to code that is generic over
+        /// This is the one way from a game that is known only at run time to code that is generic over
         /// [`Game`]; nothing else has to list the games.
         #[macro_export]
         macro_rules! with_game {

@@ -1,4 +1,14 @@
-#![doc = include_str!("../README.md")]
+//! The rules of Tablée's games as a library: no web, no clock, no hidden randomness.
+//!
+//! A [`Game`] is the state of a round with its rules; its [`View`] is what one seat may know. Chance is outside of
+//! the state: it asks for an event, which a [`Seed`], a record or the caller gives. A [`Match`] is rules and a log,
+//! and replays. `conformance`, a feature for tests, is the suite that every game has to pass.
+//!
+//! The crate depends on no other of the workspace. The features `luck` (what a seed deals) and `serde` (stored
+//! states, records, links) are on unless they are turned off.
+//!
+//! Begin reading with the README, then [`game`](Game), then a game: [`detrak`] is the smallest. Each game's module has
+//! an example that deals, lists actions, plays, looks at a view and replays a record.
 
 pub mod cell;
 mod checked;
@@ -30,7 +40,7 @@ mod seat;
 pub use fields::Fields;
 #[cfg(feature = "serde")]
 pub use format::{FORMAT, RecordError, VERSION};
-pub use game::{Game, Phase, Sequel, Stored, View};
+pub use game::{AfterRound, Game, Phase, Stored, View};
 #[cfg(all(feature = "serde", feature = "luck"))]
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};
@@ -43,6 +53,11 @@ pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
 pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+
+/// Runs the examples of the README as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 games! {
     $

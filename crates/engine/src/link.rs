@@ -1,8 +1,7 @@
 //! A record as a short text for links.
 //!
-//! Every decision is its place among the legal ones, and luck is the seed's
-//! own: the whole match becomes one number, a few bits a decision.
-//! `docs/record.md` describes the format.
+//! Every decision is its index among the legal ones, and the seed determines the luck: the whole match
+//! becomes one number, of a few bits a decision. `docs/record.md` describes the format.
 
 use serde::{Deserialize, Serialize};
 

@@ -6,16 +6,16 @@ use core::str::FromStr;
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// One thing that happened in a match.
+/// An entry of a match's log.
 ///
-/// Its text is `1:` (the seat's number, from 1) and the action for a decision,
-/// `*` and the event for chance, `next` for the start of another round.
+/// The text of a decision is the seat's number from 1, a colon and the action; that of a chance event is `*`
+/// and the event; the start of another round is `next`.
 pub enum Entry<G: Game> {
-    /// A seat decided.
+    /// A decision of a seat.
     Act(Seat, G::Action),
-    /// Chance decided.
+    /// A chance event.
     Event(G::Event),
-    /// The next round was begun.
+    /// The start of the next round.
     NextRound,
 }
 
@@ -58,7 +58,7 @@ impl<G: Game> fmt::Display for Entry<G> {
     }
 }
 
-/// A text that is no log entry of the game.
+/// The error of a text that is no log entry of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a log entry: expected '1:action', '*event' or 'next' in the game's notation")]
 pub struct EntryError;

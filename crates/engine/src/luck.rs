@@ -1,18 +1,14 @@
 //! Luck that is the same on every machine and in every release.
 //!
-//! Every chance event has a [`RngStream`]: its round, its turn, and its place in
-//! that turn. The stream of numbers behind an event is keyed by the seed and
-//! the spot alone, so that taking a move back never re-rolls the luck, and a
-//! seed deals the same to everyone who plays it.
+//! Every chance event has an [`RngStream`]: its round, its turn, and its place in that turn. Seed and stream
+//! alone determine the random numbers of the event, so taking a move back never rolls it again, and a seed
+//! deals the same to everyone who plays it.
 //!
-//! Numbers are drawn by [`below`] and shuffled by code of the games' own, not by
-//! the distributions of `rand`: their algorithms may change between its
-//! releases, and a seed must deal the same luck for ever. The same goes for all
-//! whose numbers are kept: bots, whose choices by a seed are compared between
-//! machines and releases; what teaches them, since the committed weights can be
-//! learned again from their seed; and what measures them, since the figures in
-//! `docs` name theirs. Whatever else is drawn, in tests above all, is
-//! drawn by `rand`.
+//! Numbers are drawn by [`below`] and shuffled by the games' own code, not by the distributions of `rand`,
+//! whose algorithms may change between releases: a seed must deal the same luck for ever. The same holds
+//! wherever results are kept: for bots, whose choices by a seed are compared between machines and releases;
+//! for their training, since the committed weights can be learned again from their seed; and for
+//! measurements, since the figures in `docs` name their seeds. Everything else, tests above all, uses `rand`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -21,9 +17,11 @@ use core::str::FromStr;
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;
 
+use crate::notation::debug_as_display;
+
 /// What a game's luck grows from: 64 bits, written with up to 13 letters and
 /// digits (Crockford's base 32: no I, L, O or U; case does not matter).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
@@ -81,6 +79,8 @@ impl fmt::Display for Seed {
     }
 }
 
+debug_as_display!(Seed);
+
 impl FromStr for Seed {
     type Err = SeedError;
 
@@ -107,29 +107,27 @@ impl FromStr for Seed {
     }
 }
 
-/// Where in a game an event of chance stands.
+/// The stream of random numbers of a chance event: where in a match the event is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct RngStream {
     /// The round, from 0.
     pub round: u16,
     /// The turn within the round, from 0.
     pub turn: u16,
-    /// The place within the turn: usually a seat's index; what else a game
-    /// uses it for is the game's affair.
+    /// The place within the turn: usually a seat's index, otherwise as the game defines it.
     pub slot: u16,
 }
 
-/// The stream of random numbers for one spot of one seeded game.
+/// The random numbers of one stream of one seed.
 ///
-/// It is ChaCha with 8 rounds, keyed by the seed, its stream number made from
-/// the spot; both are fixed for ever, since records and shared seeds rely on
-/// them.
+/// ChaCha with 8 rounds; the seed is the key, and the stream gives the stream number. Both are fixed for
+/// ever, since records and shared seeds rely on them.
 #[cfg(feature = "luck")]
 pub struct Luck(ChaCha8Rng);
 
 #[cfg(feature = "luck")]
 impl Luck {
-    /// The luck of this seed at this spot.
+    /// The random numbers of this seed and stream.
     pub fn new(seed: Seed, spot: RngStream) -> Luck {
         use rand_core::SeedableRng;
 
@@ -161,14 +159,14 @@ impl rand_core::TryRng for Luck {
     }
 }
 
-/// A number from 0 to `bound - 1`, each exactly as likely as the others.
+/// A number from 0 to `bound - 1`, all equally likely.
 ///
-/// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on
-/// 32 bits; why it is written out here, the module says.
+/// Lemire's method (Fast Random Integer Generation in an Interval, 2019) on 32 bits; the module's
+/// documentation says why it is written out here.
 ///
 /// # Panics
-/// If `bound` is 0: there is no such number, and asking is a mistake in the
-/// caller.
+///
+/// If `bound` is 0, which is a bug in the caller.
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "no number is below 0");
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);

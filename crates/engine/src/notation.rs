@@ -1,7 +1,6 @@
 //! Positions as text: a line of fields, `name=value`, in a fixed order.
 //!
-//! `docs/positions.md` describes the fields of each game; what they share is
-//! here.
+//! `docs/positions.md` describes the fields of each game; this module has what they share.
 
 use core::fmt::{self, Display};
 use core::str::{FromStr, Split};
@@ -11,7 +10,7 @@ use arrayvec::ArrayVec;
 use crate::GameId;
 use crate::seat::{Seat, SeatSet};
 
-/// What stands for nothing: no seat, no card, an empty list.
+/// The text of no seat, no card, or an empty list.
 pub(crate) const NOTHING: &str = "-";
 
 /// Why a text is no position of a game.
@@ -20,26 +19,26 @@ pub enum PositionError {
     /// It does not begin with the name of the game.
     #[error("a position of this game begins with '{0}'")]
     OtherGame(&'static str),
-    /// A field is not where it belongs.
+    /// A field is missing or in the wrong place.
     #[error("the field '{0}' is missing, or not in its place")]
     Missing(&'static str),
-    /// What a field holds cannot be read.
+    /// The value of a field cannot be read.
     #[error("the field '{field}' cannot be read: {why}")]
     Unreadable {
         /// The field's name.
         field: &'static str,
-        /// What is wrong.
+        /// The reason.
         why: &'static str,
     },
-    /// There is more than the fields of a position.
+    /// There is something after the fields of a position.
     #[error("something follows after the position")]
     TooLong,
-    /// It can be read, and the rules do not lead there.
+    /// The rules cannot lead to this position.
     #[error("no such position comes about: {0}")]
     Impossible(&'static str),
 }
 
-/// What a value of a field may be read as.
+/// The result of reading a value.
 pub(crate) type Read<T> = Result<T, &'static str>;
 
 /// Reads the fields of a position, one after the other.
@@ -63,10 +62,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What the next field holds.
+    /// The value of the next field.
     ///
     /// # Errors
-    /// If it has another name, or cannot be read.
+    ///
+    /// If the field has another name, or the value cannot be read.
     pub fn field<T>(
         &mut self,
         field: &'static str,
@@ -78,10 +78,11 @@ impl<'a> Reader<'a> {
             .map_err(|why| PositionError::Unreadable { field, why })
     }
 
-    /// What was read, if nothing is left and it is found to be possible.
+    /// Ends reading: validates what was read.
     ///
     /// # Errors
-    /// If something is left, or it is impossible.
+    ///
+    /// If something is left of the text, or the position is impossible.
     pub fn finish<T>(
         mut self,
         position: T,
@@ -95,7 +96,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A number without a sign, and without zeros that could be left out.
+/// A number without a sign and without leading zeros.
 pub(crate) fn number<T: FromStr>(text: &str) -> Read<T> {
     const WRONG: &str = "it is no number, or too large";
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
@@ -106,12 +107,12 @@ pub(crate) fn number<T: FromStr>(text: &str) -> Read<T> {
     }
 }
 
-/// Anything with a notation of its own.
+/// A value with a notation of its own.
 pub(crate) fn parsed<T: FromStr<Err = &'static str>>(text: &str) -> Read<T> {
     text.parse()
 }
 
-/// Nothing, or what `read` makes of the text.
+/// A dash for `None`, or what `read` reads.
 pub(crate) fn optional<'a, T>(
     read: impl FnOnce(&'a str) -> Read<T>,
 ) -> impl FnOnce(&'a str) -> Read<Option<T>> {
@@ -129,7 +130,7 @@ pub(crate) fn word<T: Copy>(words: &[(&str, T)]) -> impl Fn(&str) -> Read<T> {
     }
 }
 
-/// The word that stands for something.
+/// The word of a value.
 pub(crate) fn word_of<T: PartialEq>(words: &[(&'static str, T)], what: &T) -> &'static str {
     let found = words.iter().find(|(_, other)| other == what);
     found.map_or(NOTHING, |(word, _)| word)
@@ -150,7 +151,7 @@ pub(crate) fn list<'a, T, const MOST: usize>(
     }
 }
 
-/// As [`list`], into an array of which the rest holds nothing.
+/// Like [`list`], into an array; the rest has default values.
 pub(crate) fn filled<'a, T: Default + Copy, const MOST: usize>(
     separator: char,
     count: usize,
@@ -186,7 +187,7 @@ pub(crate) fn seats(text: &str) -> Read<SeatSet> {
     (!all.is_empty()).then_some(all).ok_or(WRONG)
 }
 
-/// What there is, or a dash for nothing.
+/// A value, or a dash for `None`.
 pub(crate) struct Maybe<T>(pub Option<T>);
 
 impl<T: Display> Display for Maybe<T> {

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
-/// What one seat ended with.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Standing {
-    /// The points; whether many or few are good is the game's rule.
+    /// The points; the game's rules say whether more or fewer are better.
     pub score: i32,
-    /// What breaks a tie in points (Dékal: cards left, fewer is better).
+    /// Breaks a tie in points (Dékal: cards left, fewer is better).
     pub tie_break: i32,
     /// 1 for the winner; seats that share a place have the same number.
     pub place: u8,
@@ -65,7 +65,7 @@ impl Outcome {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// A seat's share of the win: 1 alone, 1/2 for two who share it, 0 else.
+    /// A seat's share of the win: 1 for a single winner, 1/2 for each of two, 0 for the others.
     pub fn share(&self, seat: Seat) -> f64 {
         let winners = self.winners();
         if winners.contains(seat) {

@@ -1,16 +1,15 @@
 //! A match: one or several rounds of a game, with everything that happened.
 
-use crate::game::{Game, Sequel, View};
+use crate::game::{AfterRound, Game, View};
 use crate::log::Entry;
 #[cfg(feature = "luck")]
 use crate::luck::{Luck, Seed};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// A match of one or several rounds: its rules, its log, and where it stands.
+/// A match of one or several rounds: its rules, its log, and its present state.
 ///
-/// It is always the state that its rules and log lead to, so that keeping
-/// those two keeps everything.
+/// The state is always the one to which rules and log lead, so these two are all that has to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<G: Game> {
     rules: G::Rules,
@@ -19,7 +18,7 @@ pub struct Match<G: Game> {
     game: G,
 }
 
-/// Why a match cannot go on in the way that was asked for.
+/// Why an entry cannot be added to a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MatchError<I: core::error::Error> {
     /// The game's rules refuse it.
@@ -36,24 +35,24 @@ pub enum MatchError<I: core::error::Error> {
 /// Why a log does not replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayError<R: core::error::Error, I: core::error::Error> {
-    /// The rules contradict themselves.
+    /// The options contradict the rules.
     #[error("the rules cannot be played: {0}")]
     Rules(R),
     /// An entry of the log is refused.
     #[error("entry {index} of the log cannot happen: {error}")]
     Entry {
-        /// The entry's place in the log, from 0.
+        /// The index of the entry in the log.
         index: usize,
         /// Why it is refused.
         error: MatchError<I>,
     },
 }
 
-/// What [`Match::replay`] may answer.
+/// The result of [`Match::replay`].
 pub type Replayed<G> = Result<Match<G>, ReplayError<<G as Game>::RulesError, <G as Game>::Illegal>>;
 
 impl<G: Game> Match<G> {
-    /// A match about to begin.
+    /// A new match.
     ///
     /// # Errors
     /// If the options contradict the rules.
@@ -80,12 +79,12 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    /// The options the match is played with.
+    /// The options of the match.
     pub fn rules(&self) -> &G::Rules {
         &self.rules
     }
 
-    /// Everything that happened.
+    /// All entries, the earliest first.
     pub fn log(&self) -> &[Entry<G>] {
         &self.log
     }
@@ -103,12 +102,12 @@ impl<G: Game> Match<G> {
     /// How the match ended; `None` while another round is to be played.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.game.sequel()? {
-            Sequel::Over(outcome) => Some(outcome),
-            Sequel::Round(_) => None,
+            AfterRound::Over(outcome) => Some(outcome),
+            AfterRound::Round(_) => None,
         }
     }
 
-    /// Lets an entry happen: a decision, an event, or the next round.
+    /// Adds an entry: a decision, an event, or the next round.
     ///
     /// # Errors
     /// If it cannot happen now; the match is then unchanged.
@@ -120,8 +119,8 @@ impl<G: Game> Match<G> {
             Entry::Event(event) => self.game.resolve(event).map_err(MatchError::Illegal)?,
             Entry::NextRound => match self.game.sequel() {
                 None => return Err(MatchError::RoundNotOver),
-                Some(Sequel::Over(_)) => return Err(MatchError::MatchOver),
-                Some(Sequel::Round(game)) => self.game = game,
+                Some(AfterRound::Over(_)) => return Err(MatchError::MatchOver),
+                Some(AfterRound::Round(game)) => self.game = game,
             },
         }
         self.log.push(entry);
@@ -131,7 +130,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Carries out a seat's decision.
+    /// Plays a seat's decision.
     ///
     /// # Errors
     /// If the action is not legal; the match is then unchanged.
@@ -139,8 +138,7 @@ impl<G: Game> Match<G> {
         self.push(Entry::Act(seat, action))
     }
 
-    /// Lets the seed's luck decide the event that is due, and returns it;
-    /// `None` if none is due.
+    /// Draws the event that is due by the seed, and returns it; `None` if none is due.
     #[cfg(feature = "luck")]
     pub fn draw(&mut self, seed: Seed) -> Option<G::Event> {
         let spot = self.game.rng_stream()?;
@@ -149,18 +147,17 @@ impl<G: Game> Match<G> {
         Some(event)
     }
 
-    /// Lets the seed's luck decide events until none is due.
+    /// Draws events by the seed until none is due.
     #[cfg(feature = "luck")]
     pub fn draw_all(&mut self, seed: Seed) {
         while self.game.phase() == crate::game::Phase::Chance && self.draw(seed).is_some() {}
     }
 
-    /// Where the log must be cut to take back the seat's last decision, if
-    /// nothing that was hidden has come to light since: no event, and nothing
-    /// that the seat sees now and did not see then ([`View::has_learned`]). The
-    /// index of that decision; `None` if there is nothing that may be taken back.
+    /// The length to which the log must be cut to take back the seat's last decision, which is the index of
+    /// that decision. `None` if there is none, or if something hidden has been revealed since: an event, or
+    /// anything that the seat sees now and did not see then ([`View::has_learned`]).
     ///
-    /// Plays the log once more, if there is a decision to be taken back.
+    /// Replays the log if there is a decision to take back.
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
         let since_event = self
             .log
@@ -177,7 +174,7 @@ impl<G: Game> Match<G> {
             })
     }
 
-    /// The match as it stood after the first `length` entries of its log.
+    /// The match after the first `length` entries of its log.
     #[must_use]
     pub fn rewound(&self, length: usize) -> Self {
         let log = self.log.iter().copied().take(length);

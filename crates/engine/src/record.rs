@@ -7,57 +7,54 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::GameId;
 use crate::fields::Fields;
-use crate::format::{FORMAT, RecordError, VERSION, damaged, is_unseen, printable};
+use crate::format::{FORMAT, RecordError, VERSION, damaged, is_invisible, printable};
 use crate::game::Game;
 use crate::log::Entry;
 use crate::luck::Seed;
 use crate::outcome::Outcome;
 use crate::play::Match;
 
-/// The longest text that is read as a record, in bytes: far more than a match
-/// takes.
+/// The longest text of a record, in bytes: far more than a match needs.
 pub const MAX_TEXT: usize = 1 << 20;
-/// The longest log that is played again. A link's length would not bound it,
-/// since forced decisions cost it nothing.
+/// The longest log that is replayed. The length of a link would not limit it, since forced decisions take no
+/// space there.
 pub(crate) const MAX_ENTRIES: usize = 50_000;
 
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 40;
 
-/// Who sits on a seat.
+/// A player of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// The name shown at the table. In a record that was read it has at most
-    /// [`MAX_NAME`] characters, none of which moves others about.
+    /// The name at the table. In a record that was read it has at most [`MAX_NAME`] characters, none of which
+    /// are invisible or change the direction of writing.
     pub name: String,
-    /// The bot's level, by its name; absent for a person. In a record that was
-    /// read it is not empty, and like a name otherwise; it need not be a level
-    /// that is known.
+    /// The name of the bot's level; absent for a person. In a record that was read it is not empty, and
+    /// otherwise restricted like a name; the level may be unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
 
-/// A match with who played it and the luck it was played with.
+/// A match with its players and its luck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
-    /// Who sat where.
+    /// The players, in the order of seats.
     pub players: Vec<Player>,
-    /// Where the luck came from.
+    /// The seed of the luck.
     pub seed: Seed,
-    /// What was played.
+    /// The match.
     pub play: Match<G>,
-    /// When the match was over or put away, in milliseconds since 1970 (UTC),
-    /// if somebody noted it.
+    /// When the match was over or put away, in milliseconds since 1970 (UTC), if that is known.
     pub ended: Option<u64>,
 }
 
-/// Whether names and levels can be shown: some screens have little room, signs
-/// that turn the direction of writing would turn what stands beside them, and a
-/// terminal obeys control characters. No level's name is empty: links write
-/// persons like that.
+/// Checks that names and levels can be shown: some screens have little room, characters that change the
+/// direction of writing would reorder the text beside them, and a terminal obeys control characters. The name
+/// of a level is not empty, because links write persons like that.
 ///
 /// # Errors
-/// If one cannot.
+///
+/// If one of them cannot be shown.
 pub(crate) fn check_players(players: &[Player]) -> Result<(), RecordError> {
     for Player { name, bot } in players {
         let level = bot.as_ref().map(|bot| ("a bot's level", bot));
@@ -67,7 +64,7 @@ pub(crate) fn check_players(players: &[Player]) -> Result<(), RecordError> {
                     "{what} has more than {MAX_NAME} characters"
                 )));
             }
-            if text.chars().any(is_unseen) {
+            if text.chars().any(is_invisible) {
                 return Err(RecordError::Damaged(format!(
                     "{what} has characters that cannot be seen"
                 )));
@@ -98,11 +95,11 @@ struct Document {
     ended: Option<u64>,
 }
 
-/// The game of a record, which need not be usable otherwise.
+/// The game of a record, even if the record cannot be used.
 ///
 /// # Errors
-/// If the text is damaged, foreign or too new, or names a game that is not
-/// known here.
+///
+/// If the text is damaged, foreign or too new, or names an unknown game.
 pub fn game_of(text: &str) -> Result<GameId, RecordError> {
     let fields = Fields::of(text)?;
     if fields.get::<String>("format").as_deref() != Some(FORMAT) {
@@ -133,8 +130,9 @@ impl<G: Game> Record<G> {
     /// Reads a record and replays it.
     ///
     /// # Errors
-    /// If the text is damaged, foreign, too new, of another game, or tells
-    /// what the rules do not allow. See [`RecordError`].
+    ///
+    /// If the text is damaged, foreign, too new, of another game, or contradicts the rules. See
+    /// [`RecordError`].
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_TEXT {
             return Err(RecordError::Enormous);

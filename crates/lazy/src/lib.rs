@@ -1,9 +1,11 @@
-//! Parts of the page that are loaded when first needed.
+//! Parts of the page that are loaded when they are first needed.
 //!
-//! The page is linked as one wasm module. When the variable `TABLEE_SPLIT` is set while it is built,
-//! `cargo xtask dist` cuts it where [`part!`] says, by the tools of Leptos (`wasm_split_helpers` and
-//! `wasm_split_cli_support`): what is reached only through a part becomes a file of its own.
+//! The page is linked as one wasm module. If the variable `TABLEE_SPLIT` is set during the build, `cargo
+//! xtask dist` cuts the module where [`part!`] says, with the tools of Leptos (`wasm_split_helpers` and
+//! `wasm_split_cli_support`): code that is reached only through a part goes into a file of its own.
 //! Otherwise, in tests and in `cargo xtask play`, every part is built in.
+//!
+//! The crate depends on no other of the workspace. Begin with [`Part`].
 
 use std::future::Future;
 use std::pin::Pin;
@@ -30,10 +32,10 @@ enum Source<T: 'static> {
     },
 }
 
-/// Loads a part's file and hands out what it offers.
+/// Loads a part's file and returns what it offers.
 type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<&'static T, NotLoaded>>>>;
 
-/// A part could not be loaded: its file cannot be had, or is no longer there.
+/// A part could not be loaded: its file cannot be fetched, or no longer exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a part of the page could not be loaded")]
 pub struct NotLoaded;
@@ -67,7 +69,7 @@ impl<T> Part<T> {
         }
     }
 
-    /// The name of the part's constant, unlike that of any other.
+    /// The name of the part's constant, which is unique.
     pub const fn name(&self) -> &'static str {
         self.name
     }
@@ -80,10 +82,10 @@ impl<T> Part<T> {
         }
     }
 
-    /// Loads the part, unless that has been done, and hands out what it offers. What failed once can be
-    /// tried again.
+    /// Loads the part unless it is loaded, and returns what it offers. After a failure it can be tried again.
     ///
     /// # Errors
+    ///
     /// If it cannot be loaded.
     pub async fn load(&self) -> Result<&'static T, NotLoaded> {
         match &self.source {
@@ -144,8 +146,8 @@ macro_rules! source {
     }};
 }
 
-/// An expression where every part is built in, `None` where parts are files of their own: what it
-/// names is then no part of the program that asks.
+/// An expression if every part is built in, `None` if parts are files of their own: then the calling program
+/// does not contain what the expression names.
 #[cfg(all(split, target_family = "wasm"))]
 #[macro_export]
 macro_rules! if_built_in {
@@ -154,7 +156,7 @@ macro_rules! if_built_in {
     };
 }
 
-/// An expression where every part is built in, `None` where parts are files of their own.
+/// An expression if every part is built in, `None` if parts are files of their own.
 #[cfg(not(all(split, target_family = "wasm")))]
 #[macro_export]
 macro_rules! if_built_in {

@@ -1,5 +1,5 @@
-//! What is to be added to what is kept: from a file, or from where an earlier release kept it. What is
-//! there already stays as it is.
+//! What an import adds to what is kept: from a file, or from where an earlier release kept it. What is there
+//! already stays as it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,17 +8,17 @@ use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 
-/// How far clocks may differ, in milliseconds.
+/// How far the clocks of devices may differ, in milliseconds.
 const AHEAD: u64 = 2 * DAY_MS;
 
-/// What is kept already.
+/// What is kept before.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
     /// The names of the games.
     pub games: BTreeSet<String>,
     /// The results.
     pub results: Results,
-    /// The games of the days.
+    /// The results of the days' games.
     pub days: DayLog,
 }
 
@@ -31,13 +31,14 @@ pub struct Additions {
     pub results: Vec<Line>,
     /// The luck in games.
     pub luck: Vec<(String, Luck)>,
-    /// What came of days' games.
+    /// The results of days' games, and pars.
     pub days: Vec<DayNote>,
-    /// How many games are there already.
+    /// How many of the games are kept before.
     pub known: usize,
     /// The names of the games whose results came as lines.
     pub told: BTreeSet<String>,
-    /// How many lines are left out, as being about days to come: they would stand in the way of these.
+    /// How many lines are left out because they are about days to come: kept, they would block the results of
+    /// these days.
     pub left_out: usize,
 }
 
@@ -51,23 +52,23 @@ impl Additions {
     }
 }
 
-/// Finds out what is to be added: first of the lines, which know better than the games how these came to be
-/// played, then of the games, the earliest first.
+/// Collects what is to be added: the lines first, since they say how a result came about, then the games, the
+/// earliest first.
 pub struct Adding {
     known: Known,
-    /// The latest moment that a line may be about, in milliseconds since 1970 (UTC).
+    /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
-    /// The names of the games that have a result, here or among what is added.
+    /// The names of the games that have a result, kept before or added.
     results: BTreeSet<String>,
-    /// The same results by what they share if their luck is the same.
+    /// The same results by everything in which results with the same luck agree.
     by_luck: BTreeMap<(&'static str, u64), Vec<Line>>,
-    /// The luck of the lines, which may stand before their games.
+    /// The luck of the lines, which may come before their games.
     luck: Vec<(String, Luck)>,
     added: Additions,
 }
 
 impl Adding {
-    /// To what is known at some time, in milliseconds since 1970 (UTC).
+    /// Starts from what is known, at a time in milliseconds since 1970 (UTC).
     pub fn new(known: Known, now: u64) -> Adding {
         let mut adding = Adding {
             latest: now.saturating_add(AHEAD),
@@ -90,7 +91,7 @@ impl Adding {
         self.by_luck.entry(luck).or_default().push(line.clone());
     }
 
-    /// A line about a result or about luck; whether it can be read.
+    /// Adds a line about a result or about luck; whether the line can be read.
     pub fn result(&mut self, text: &str) -> bool {
         let Ok(line) = text.parse::<Line>() else {
             let luck = read_luck(text);
@@ -107,7 +108,7 @@ impl Adding {
         true
     }
 
-    /// A line about a day's game; whether it can be read.
+    /// Adds a line about a day's game; whether the line can be read.
     pub fn day(&mut self, text: &str) -> bool {
         let Ok(note) = text.parse::<DayNote>() else {
             return false;
@@ -124,7 +125,7 @@ impl Adding {
         true
     }
 
-    /// A game, and how its result is to be noted if there is no line about it; `None` if it is not.
+    /// Adds a game, and its result as this attempt if no line has it; with `None`, the game gets no result.
     pub fn game(&mut self, game: SavedGame, attempt: Option<Attempt>) {
         if !self.known.games.insert(game.id().to_owned()) {
             self.added.known += 1;
@@ -143,13 +144,13 @@ impl Adding {
         self.added.games.push(game);
     }
 
-    /// Forgets a result that would be added.
+    /// Drops a result that would be added.
     pub fn forget(&mut self, id: &str) {
         self.added.results.retain(|line| line.id != id);
         self.results.remove(id);
     }
 
-    /// All that is to be added. Luck stands by its game's result, and is not added without.
+    /// Everything that is to be added. Luck is added only with the result of its game.
     pub fn end(mut self) -> Additions {
         let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
         for (id, luck) in self.luck {

@@ -1,5 +1,5 @@
-//! What is played on a day. `docs/daily.md` describes it; it never changes
-//! between releases, so that everybody plays the same.
+//! The games of the days, as `docs/daily.md` describes them. They never change between releases, so that
+//! everybody plays the same.
 
 use core::cell::RefCell;
 
@@ -12,9 +12,8 @@ use crate::games::GameProfile;
 /// The first day that has games: 1 January 2026.
 pub const FIRST: Day = Day(20_454);
 
-/// Where the luck of a day's game comes from: FNV-1a (64 bits) of
-/// `tablee daily GAME DATE`, stirred by the finalizer of splitmix64, so that
-/// neighbouring days have nothing in common.
+/// The seed of a day's game: FNV-1a (64 bits) of `tablee daily GAME DATE`, followed by the finalizer of
+/// splitmix64, so that the seeds of neighbouring days are unrelated.
 pub fn seed(game: GameId, day: Day) -> Seed {
     let text = format!("tablee daily {} {day}", game.name());
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
@@ -26,14 +25,14 @@ pub fn seed(game: GameId, day: Day) -> Seed {
 }
 
 thread_local! {
-    /// The seeds of each game from the first day on, as far as they were asked
-    /// for: whole archives are gone through.
+    /// The seeds of each game from the first day on, computed as far as they were needed: an import looks up
+    /// a whole archive.
     static SEEDS: RefCell<[Vec<Seed>; GameId::ALL.len()]> = RefCell::default();
 }
 
-/// Whether a seed is that of the game of some day up to this one.
+/// Whether a seed is that of the game of a day up to this one.
 pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
-    // A clock that is centuries off is not followed all the way.
+    // If the clock is centuries off, the search ends before.
     let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MOST_DAYS);
     let days = (last + 1 - FIRST.0) as usize;
     SEEDS.with_borrow_mut(|seeds| {
@@ -45,7 +44,7 @@ pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
     })
 }
 
-/// How many days are looked through at most: ten years.
+/// The most days that are searched: ten years.
 const MOST_DAYS: i32 = 3_653;
 
 /// The options of a day's game, as text, its seed among them.
@@ -54,12 +53,12 @@ pub fn options(game: GameId, day: Day) -> String {
     format!(r#"{{{own},"seed":"{}"}}"#, seed(game, day))
 }
 
-/// Which of a game's kinds of play a day's game is; see [`GameProfile::variant`].
+/// The variant of a day's game; see [`GameProfile::variant`].
 pub fn variant(game: GameId, day: Day) -> &'static str {
     with_game!(game, G => G::of_day(day)).variant
 }
 
-/// The level of the bot whose result is the par.
+/// The level of the bot whose result is par.
 pub fn par_level(game: GameId, day: Day) -> Level {
     with_game!(game, G => G::of_day(day)).par
 }
@@ -72,8 +71,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// Fixed for ever: with another value, people would play different games
-    /// on the same day.
+    /// These values never change: with others, people would play different games on the same day.
     #[test]
     fn seeds_never_change() {
         for (date, seeds) in [

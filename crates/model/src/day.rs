@@ -1,5 +1,4 @@
-//! Days of the calendar, as they are counted everywhere alike: from midnight to
-//! midnight UTC, in the Gregorian calendar.
+//! Days of the calendar, the same for everybody: from midnight to midnight UTC, in the Gregorian calendar.
 
 use core::fmt;
 use core::str::FromStr;
@@ -20,7 +19,7 @@ pub struct Month {
     pub month: u32,
 }
 
-/// A text that is no day.
+/// The error of a text that is no day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a day is written as 2026-11-21")]
 pub struct DayError;
@@ -28,11 +27,11 @@ pub struct DayError;
 impl Day {
     /// The day of a moment, in milliseconds since 1970 (UTC).
     pub fn of(when: u64) -> Day {
-        // What a clock cannot show is as good as its last day.
+        // A time beyond all days counts as the last one.
         Day(i32::try_from(when / DAY_MS).unwrap_or(i32::MAX / 2))
     }
 
-    /// The day of a date; `None` if no calendar has it.
+    /// The day of a date; `None` if there is no such date.
     pub fn new(year: i32, month: u32, day: u32) -> Option<Day> {
         let known = (1..=9999).contains(&year) && (1..=12).contains(&month) && day > 0;
         let day = known.then(|| Day(days_before(year, month) + day as i32 - 1))?;
@@ -45,14 +44,14 @@ impl Day {
         Month { year, month }
     }
 
-    /// Its place in the month, 1 to 31.
+    /// The day of the month, 1 to 31.
     pub fn of_month(self) -> u32 {
         self.date().2
     }
 
-    /// Its place in the week, from 0 for Monday.
+    /// The day of the week, from 0 for Monday.
     pub fn of_week(self) -> u32 {
-        // The first day of all was a Thursday.
+        // 1 January 1970 was a Thursday.
         self.0.wrapping_add(3).rem_euclid(7) as u32
     }
 
@@ -62,15 +61,13 @@ impl Day {
         Day(self.0.saturating_add(days))
     }
 
-    /// When it begins, in milliseconds since 1970; the first day of all for
-    /// those before.
+    /// When it begins, in milliseconds since 1970; 0 for days before 1970.
     pub fn begins(self) -> u64 {
         u64::try_from(self.0).unwrap_or_default() * DAY_MS
     }
 
-    /// Year, month, day of the month: `civil_from_days` of Howard Hinnant's
-    /// "chrono-Compatible Low-Level Date Algorithms", in which years begin in
-    /// March and come in eras of 400.
+    /// Year, month and day of the month: `civil_from_days` of Howard Hinnant's "chrono-Compatible Low-Level
+    /// Date Algorithms", in which years begin in March and are grouped in eras of 400.
     fn date(self) -> (i32, u32, u32) {
         let days = i64::from(self.0) + 719_468;
         let era = days.div_euclid(146_097);
@@ -100,7 +97,7 @@ fn days_before(year: i32, month: u32) -> i32 {
 }
 
 impl Month {
-    /// Its days.
+    /// The days of the month.
     pub fn days(self) -> impl ExactSizeIterator<Item = Day> {
         let first = days_before(self.year, self.month);
         let next = self.later(1);
@@ -125,7 +122,7 @@ impl fmt::Display for Month {
 }
 
 impl fmt::Display for Day {
-    /// As ISO 8601 has it: 2026-11-21.
+    /// The date in ISO 8601: 2026-11-21.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{:02}", self.month(), self.of_month())
     }

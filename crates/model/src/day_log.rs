@@ -1,11 +1,11 @@
-//! What came of the days' games: for each the first result, and the par once it is known.
+//! The results of the days' games: the first result of each, and its par once it is known.
 
 use engine::{GameId, Outcome};
 
 use crate::day::Day;
 use crate::results::{Line, list, numbers};
 
-/// How a game ended, for a table of any game.
+/// How a game ended, in numbers that suit any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ended {
     /// Every seat's points.
@@ -15,7 +15,7 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// Of a result.
+    /// The end of an outcome.
     pub fn of(outcome: &Outcome) -> Ended {
         let standings = outcome.standings();
         Ended {
@@ -25,28 +25,28 @@ impl Ended {
     }
 }
 
-/// All that is kept.
+/// The results and pars of all days.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DayLog {
-    /// The counted games, by their day and one for each.
+    /// The counted results, by day, one for each game and day.
     done: Vec<(Day, Line)>,
-    /// One for each day and game.
+    /// The pars, one for each day and game.
     pars: Vec<(Day, GameId, Ended)>,
     /// How many lines cannot be read; they are kept as they are.
     pub unreadable: usize,
 }
 
-/// One thing that the log says.
+/// One entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DayNote {
     /// The result that counts.
     Done(Day, Line),
-    /// How a bot did in the person's place.
+    /// The par: how a bot did in the person's place.
     Par(Day, GameId, Ended),
 }
 
 impl DayLog {
-    /// Adds a note, unless the log says something of it already; whether it did.
+    /// Adds an entry unless the log has one in its place; whether it was added.
     pub fn add(&mut self, note: DayNote) -> bool {
         match note {
             DayNote::Done(day, line) => {
@@ -67,12 +67,12 @@ impl DayLog {
         }
     }
 
-    /// The counted games, by their day and one for each, the earliest day first.
+    /// The counted results, one for each game and day, the earliest day first.
     pub fn done(&self) -> &[(Day, Line)] {
         &self.done
     }
 
-    /// All that it says.
+    /// All entries.
     pub fn notes(&self) -> impl Iterator<Item = DayNote> {
         let done = self.done.iter();
         let done = done.map(|(day, line)| DayNote::Done(*day, line.clone()));
@@ -109,7 +109,7 @@ impl core::fmt::Display for DayNote {
     }
 }
 
-/// A text that is no note; a later release may have written it.
+/// The error of a text that is no entry; a later release may have written it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a note about a day's game")]
 pub struct DayNoteError;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Lang {
     /// French.
     Fr,
-    /// English, which is also spoken to those whose language is not here.
+    /// English, also for people whose languages the page does not have.
     #[default]
     En,
     /// German.
@@ -45,8 +45,8 @@ impl Lang {
         }
     }
 
-    /// The first of a person's languages, best first, that the page speaks;
-    /// only the part before the first dash counts (`fr-CA` is French).
+    /// The first of a person's languages, best first, that the page has. Only the part before the first dash
+    /// counts (`fr-CA` is French).
     pub fn detect<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Lang {
         wanted
             .into_iter()
@@ -59,7 +59,7 @@ impl Lang {
             .unwrap_or_default()
     }
 
-    /// The language the browser asks for.
+    /// The language of the browser.
     pub fn of_browser() -> Lang {
         let wanted: Vec<String> = web_sys::window()
             .map(|window| window.navigator().languages())

@@ -1,13 +1,12 @@
 //! What the page knows and keeps, without anything that is shown.
 //!
-//! A [`session`] drives one match; [`archive`], [`results`] and the [`day_log`] are what is kept of what was
-//! played, [`additions`] what comes to it from files, and [`takeover`] from earlier releases; [`settings`]
-//! and [`speaking`] say how the person likes the page; [`day`] and [`daily`] say what is played on a day;
-//! [`games`] say what each game contributes to that. All of it runs natively, in tests too; of the web it
-//! knows the [`storage`] of settings alone.
+//! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
+//! [`additions`] is what an import adds to that, and [`takeover`] what earlier releases kept. [`settings`]
+//! and [`language_state`] are the person's settings, [`day`] and [`daily`] the games of the days, [`games`]
+//! what each game contributes. Everything runs natively, in tests too; of the web, the crate knows the
+//! [`storage`] of settings alone.
 //!
-//! It may depend on the engine and the protocol only. Begin with
-//! [`session::Session`].
+//! It may depend on the engine and the protocol only. Begin with [`session::Session`].
 
 pub mod additions;
 pub mod archive;
@@ -17,12 +16,12 @@ pub mod day;
 pub mod day_log;
 pub mod games;
 pub mod lang;
-pub mod measure;
-pub mod numbers;
+pub mod language_state;
+pub mod number_format;
 pub mod results;
 pub mod session;
 pub mod settings;
-pub mod speaking;
 pub mod storage;
 pub mod takeover;
 mod unit;
+pub mod value_scale;

@@ -1,5 +1,5 @@
-//! How a person likes the page: kept on the device, and read with tolerance, so
-//! that one unknown value does not cost the others.
+//! The person's settings, kept on the device. Reading them is tolerant: one unknown value does not cost the
+//! others.
 
 use engine::Fields;
 use serde::{Deserialize, Serialize};
@@ -8,32 +8,31 @@ use web_sys::StorageEvent;
 use crate::lang::Lang;
 use crate::storage::{self, StorageError};
 
-/// Where the settings are stored.
+/// The key of the settings in the storage.
 const KEY: &str = "tablee.settings";
 
-/// How a person likes the page.
+/// The person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Settings {
     /// The language; `None` for the browser's.
     pub lang: Option<Lang>,
-    /// Day or night.
+    /// The theme.
     pub theme: Theme,
-    /// How fast cards move.
+    /// The speed of animations.
     pub speed: Speed,
-    /// Whether the table says what a move is expected to do.
+    /// Whether the table shows the expected result of a move.
     pub hints: bool,
     /// Whether each suit of playing cards has a colour of its own.
     pub four_colours: bool,
-    /// Whether values, symbols and sides are told apart by patterns as well as
-    /// by colours.
+    /// Whether patterns, besides colours, distinguish values, symbols and sides.
     pub patterns: bool,
-    /// Whether the table is heard.
+    /// Whether there are sounds.
     pub sound: bool,
-    /// Whether a phone trembles with what happens.
+    /// Whether the device vibrates.
     pub vibration: bool,
-    /// Whether a move is shown first, and done when it is confirmed.
+    /// Whether moves have to be confirmed.
     pub confirm: bool,
-    /// Whether what is often reached for lies to the left.
+    /// Whether frequently used controls lie on the left.
     pub left_handed: bool,
     /// How large the text is.
     pub text: TextSize,
@@ -57,18 +56,18 @@ impl Default for Settings {
     }
 }
 
-/// Day or night.
+/// A theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system has it.
+    /// Light or dark, as the system has it.
     #[default]
     System,
-    /// Warm paper and ink.
+    /// Light: warm paper and ink.
     Light,
-    /// Deep blue-green.
+    /// Dark: deep blue-green.
     Dark,
-    /// Black and white, day or night as the system has it.
+    /// High contrast: black and white, light or dark as the system has it.
     Contrast,
 }
 
@@ -76,7 +75,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// What `<html data-theme>` says; `None` to leave it to the system.
+    /// The value of `<html data-theme>`; `None` leaves the theme to the system.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
             Theme::System | Theme::Contrast => None,
@@ -86,7 +85,7 @@ impl Theme {
     }
 }
 
-/// How fast cards move.
+/// The speed of animations, and of bots' moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
@@ -97,7 +96,7 @@ pub enum Speed {
     Normal,
     /// As fast as one can follow.
     Fast,
-    /// Nothing moves.
+    /// No animations.
     None,
 }
 
@@ -123,7 +122,7 @@ impl TextSize {
     /// Every size, smallest first.
     pub const ALL: [TextSize; 3] = [TextSize::Normal, TextSize::Large, TextSize::Larger];
 
-    /// What `<html data-text>` says; `None` to leave it to the browser.
+    /// The value of `<html data-text>`; `None` leaves the size to the browser.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
             TextSize::Normal => None,
@@ -134,13 +133,12 @@ impl TextSize {
 }
 
 impl Settings {
-    /// Reads settings. What is missing or unknown is as if never set; so is
-    /// everything in a text that is no JSON object.
+    /// Reads settings. A missing or unknown value, or a text that is no JSON object, gives the default.
     pub fn decode(text: &str) -> Settings {
         Settings::of(&Fields::of(text).unwrap_or_default())
     }
 
-    /// Reads settings from a JSON object, with the same tolerance.
+    /// Reads settings from a JSON object, as tolerantly.
     pub fn of(fields: &Fields) -> Settings {
         let default = Settings::default();
         let on = |name: &str, default: bool| fields.get(name).unwrap_or(default);
@@ -164,7 +162,7 @@ impl Settings {
         serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
-    /// The settings kept on this device, or the default ones.
+    /// The settings on this device, or the default.
     pub fn load() -> Settings {
         match storage::read(KEY) {
             Ok(Some(text)) => Settings::decode(&text),
@@ -172,22 +170,23 @@ impl Settings {
         }
     }
 
-    /// The settings as another tab has just stored them; `None` if it has stored
-    /// something else, or removed them.
+    /// The settings that another tab has just stored; `None` if it has stored something else, or removed
+    /// them.
     pub fn stored_elsewhere(event: &StorageEvent) -> Option<Settings> {
         let is_it = event.key().as_deref() == Some(KEY);
         Some(Settings::decode(&event.new_value().filter(|_| is_it)?))
     }
 
-    /// Keeps the settings on this device.
+    /// Stores the settings on this device.
     ///
     /// # Errors
+    ///
     /// If the browser blocks the storage or it is full.
     pub fn store(&self) -> Result<(), StorageError> {
         storage::write(KEY, &self.encode())
     }
 
-    /// The language to speak: the one set, or the browser's.
+    /// The language of the page: the chosen one, or the browser's.
     pub fn spoken(&self) -> Lang {
         self.lang.unwrap_or_else(Lang::of_browser)
     }

@@ -1,46 +1,48 @@
-//! The browser's local storage, which may be blocked or full: reading and
-//! writing never panic, and say what went wrong.
+//! The browser's local storage, which may be blocked or full: reading and writing never panic, but return the
+//! reason.
 
 use web_sys::Storage;
 
-/// Why nothing could be stored or read.
+/// Why something could not be stored or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StorageError {
-    /// The browser gives the page no storage.
+    /// The browser blocks the storage.
     #[error("the browser blocks the page's storage")]
     Blocked,
-    /// The value does not fit any more.
+    /// There is no room for the value.
     #[error("the page's storage is full")]
     Full,
-    /// A newer release of the page has changed what is stored.
+    /// A newer release of the page has changed the stored data.
     #[error("a newer release of the page has changed the storage")]
     Newer,
 }
 
-/// What is stored under a key; `None` if nothing is.
+/// The value of a key; `None` if there is none.
 ///
 /// # Errors
+///
 /// [`StorageError::Blocked`] if the browser gives no storage.
 pub fn read(key: &str) -> Result<Option<String>, StorageError> {
     storage()?.get_item(key).map_err(|_| StorageError::Blocked)
 }
 
-/// Stores a value under a key, in place of what was there; on an error what was
-/// there stays.
+/// Stores a value under a key, in place of the former one, which stays if there is an error.
 ///
 /// # Errors
-/// [`StorageError::Blocked`] if the browser gives no storage,
-/// [`StorageError::Full`] if the value does not fit.
+///
+/// [`StorageError::Blocked`] if the browser gives no storage, [`StorageError::Full`] if the value does not
+/// fit.
 pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
-    // With storage at hand, the one error that the standard has is the quota's.
+    // While the storage is there, the only error in the standard is that of the quota.
     storage()?
         .set_item(key, value)
         .map_err(|_| StorageError::Full)
 }
 
-/// Removes what is stored under a key, if anything is.
+/// Removes the value of a key, if there is one.
 ///
 /// # Errors
+///
 /// [`StorageError::Blocked`] if the browser gives no storage.
 pub fn remove(key: &str) -> Result<(), StorageError> {
     storage()?
@@ -48,9 +50,10 @@ pub fn remove(key: &str) -> Result<(), StorageError> {
         .map_err(|_| StorageError::Blocked)
 }
 
-/// All keys that begin like this, in no particular order.
+/// All keys with this prefix, in no particular order.
 ///
 /// # Errors
+///
 /// [`StorageError::Blocked`] if the browser gives no storage.
 pub fn keys(prefix: &str) -> Result<Vec<String>, StorageError> {
     let storage = storage()?;

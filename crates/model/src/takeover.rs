@@ -1,5 +1,5 @@
-//! What releases up to 0.2.0 kept in the browser's local storage: games each under a key of its own, results
-//! and days' games as lines by months, and what was still to be done about results.
+//! The data of releases up to 0.2.0 in the browser's local storage: each game under a key of its own, results
+//! and days' games as lines by month, and what was still to be done about results.
 
 use std::collections::BTreeMap;
 
@@ -8,34 +8,35 @@ use crate::archive::SavedGame;
 use crate::results::Attempt;
 use crate::storage::{self, StorageError};
 
-/// What the keys of games begin with; then come when the game ended and its name.
+/// The prefix of games' keys; the time at which the game ended and its name follow.
 const GAMES: &str = "tablee.games.";
-/// What the keys of results begin with; then comes the month.
+/// The prefix of results' keys; the month follows.
 const RESULTS: &str = "tablee.results.";
-/// Tells that the games' results have been noted.
+/// The key that says that the games' results have been noted.
 const FILLED: &str = "tablee.results-filled";
-/// What is still to be done about results.
+/// The key of what is still to be done about results.
 const OWED: &str = "tablee.results-owed";
-/// What the keys of days' games begin with; then comes the month.
+/// The prefix of days' games' keys; the month follows.
 const DAYS: &str = "tablee.daily-log.";
 
-/// What was kept there, by its keys.
+/// The old data, by its keys.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OldStorage(pub BTreeMap<String, String>);
 
 /// A line that cannot be read; a later release may have written it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// It stood among the results.
+    /// It was among the results.
     Result(String),
-    /// It stood among the days' games.
+    /// It was among the days' games.
     Day(String),
 }
 
 impl OldStorage {
-    /// What the local storage holds.
+    /// Reads the old data from the local storage.
     ///
     /// # Errors
+    ///
     /// If it cannot be read.
     pub fn read() -> Result<OldStorage, StorageError> {
         let mut entries = BTreeMap::new();
@@ -49,10 +50,11 @@ impl OldStorage {
         Ok(OldStorage(entries))
     }
 
-    /// Removes what it holds from the local storage. What another tab with an earlier release has changed
+    /// Removes this data from the local storage. What another tab with an earlier release has changed
     /// meanwhile stays, to be taken over the next time.
     ///
     /// # Errors
+    ///
     /// If it cannot be written.
     pub fn remove(&self) -> Result<(), StorageError> {
         for (key, text) in &self.0 {
@@ -78,7 +80,7 @@ impl OldStorage {
         games
     }
 
-    /// The lines under such keys, the oldest months first.
+    /// The lines under keys with this prefix, the oldest months first.
     fn lines(&self, prefix: &str) -> impl Iterator<Item = &str> {
         let months = self.0.range(prefix.to_owned()..);
         let months = months.take_while(move |(key, _)| key.starts_with(prefix));
@@ -87,12 +89,12 @@ impl OldStorage {
             .filter(|line| !line.is_empty())
     }
 
-    /// What of it is to be added to what is known already, and the lines that cannot be read.
+    /// What of the old data is to be added to what is known, and the lines that cannot be read.
     pub fn additions(&self, known: Known) -> (Additions, Vec<Unreadable>) {
-        // Whatever the clock says now, these were kept here.
+        // Whatever the clock says now, these results were kept on this device.
         let mut adding = Adding::new(known, u64::MAX);
         let mut unreadable = Vec::new();
-        // Of a game's luck the last line holds.
+        // Of several lines about a game's luck the last one counts.
         for text in self.lines(RESULTS).collect::<Vec<_>>().into_iter().rev() {
             if !adding.result(text) {
                 unreadable.push(Unreadable::Result(text.into()));
@@ -100,7 +102,7 @@ impl OldStorage {
         }
         let (notes, pars): (Vec<&str>, Vec<&str>) =
             self.lines(DAYS).partition(|text| !text.starts_with("par "));
-        // Of results the first holds, of pars the last.
+        // Of several results the first counts, of several pars the last.
         for text in notes.into_iter().chain(pars.into_iter().rev()) {
             if !adding.day(text) {
                 unreadable.push(Unreadable::Day(text.into()));
@@ -113,7 +115,7 @@ impl OldStorage {
             match debt.split_at_checked(1) {
                 Some(("+", id)) => drop(debts.insert(id, Attempt::Any)),
                 Some(("!", id)) => drop(debts.insert(id, Attempt::Counted)),
-                // It did not end like this after all.
+                // The game did not end like this after all.
                 Some(("-", id)) => undone.push(id),
                 _ => {}
             }

@@ -1,29 +1,28 @@
 //! The units of the values of positions.
 
-use crate::numbers::Numbers;
+use crate::number_format::NumberFormat;
 
 /// The unit of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// The share of the win, 0 to 1: who wins alone has 1, two who share it a
-    /// half each.
+    /// The share of the win, 0 to 1: a single winner has 1, two winners half each.
     Share,
-    /// Points, of which many are good.
+    /// Points, of which more are better.
     Points,
 }
 
 impl Unit {
-    /// A number in tenths of the unit, those of a win as hundredths of it.
-    pub fn write(self, tenths: i32, numbers: Numbers) -> String {
+    /// A value in tenths of a point, or in hundredths of a win.
+    pub fn write(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.tenths(tenths), numbers)
     }
 
-    /// The same of a change: with a plus if it is above 0.
-    pub fn write_change(self, tenths: i32, numbers: Numbers) -> String {
+    /// A difference of values, with a plus sign if it is positive.
+    pub fn write_change(self, tenths: i32, numbers: NumberFormat) -> String {
         self.with_sign(numbers.change(tenths), numbers)
     }
 
-    fn with_sign(self, number: String, numbers: Numbers) -> String {
+    fn with_sign(self, number: String, numbers: NumberFormat) -> String {
         match self {
             Unit::Share => number + numbers.percent,
             Unit::Points => number,
@@ -37,11 +36,11 @@ mod tests {
 
     #[test]
     fn numbers_have_their_sign_and_their_unit() {
-        let english = Numbers {
+        let english = NumberFormat {
             point: '.',
             percent: "%",
         };
-        let french = Numbers {
+        let french = NumberFormat {
             point: ',',
             percent: "\u{a0}%",
         };

@@ -1,4 +1,4 @@
-//! Many questions, asked a few at a time.
+//! Batches: many questions, asked a few at a time.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -8,19 +8,17 @@ use super::config::PoolError;
 use super::question::Question;
 use super::web::{Pool, Ticket};
 
-/// So many questions are asked at a time: enough to keep every worker of a pool
-/// busy, and few enough to be dropped quickly.
+/// How many questions are asked at a time: enough to keep every worker of a pool busy, and few enough to be
+/// cancelled quickly.
 const AHEAD: usize = 8;
 
-/// Numbered questions, each put together when its turn comes.
+/// Numbered questions; each is built when its turn comes.
 pub type Questions = Box<dyn Iterator<Item = (usize, Question)>>;
 
-/// What hears a question's number and what became of it, and says whether to
-/// ask on.
+/// Called with a question's number and its result; returns whether to ask on.
 type Hear = Box<dyn Fn(usize, Result<(), PoolError>) -> bool>;
 
-/// Questions that are being asked. When it is dropped those that have no answer
-/// yet are dropped as well.
+/// A batch under way. Dropping it cancels the questions that have no answer yet.
 pub struct Batch {
     pool: Pool,
     questions: RefCell<Questions>,
@@ -29,9 +27,8 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Begins to ask. Each question takes in its own answer; then `hear` is called
-    /// with its number and what became of it, as [`Pool::ask`] calls back; once it
-    /// says no, nothing more is asked and heard.
+    /// Begins to ask. `hear` is called with each question's number and result, as [`Pool::ask`] calls back;
+    /// once it returns `false`, nothing more is asked or reported.
     pub fn begin(
         pool: Pool,
         questions: Questions,
@@ -47,14 +44,14 @@ impl Batch {
         batch
     }
 
-    /// Asks on, as far ahead as is good.
+    /// Asks further questions, up to the limit.
     fn go_on(self: &Rc<Self>) {
         while self.tickets.borrow().len() < AHEAD {
             let next = self.questions.borrow_mut().next();
             let Some((number, question)) = next else {
                 return;
             };
-            // Weak, since the ticket that holds the callback is held in turn.
+            // Weak, since the batch holds the ticket, and the ticket the callback.
             let batch = Rc::downgrade(self);
             let ticket = self.pool.ask_question(question, move |result| {
                 if let Some(batch) = batch.upgrade() {

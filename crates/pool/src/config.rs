@@ -1,35 +1,32 @@
-//! How patient the pool is, and what goes wrong with it.
+//! The pool's limits, and its errors.
 
 use protocol::TaskError;
 
-/// How many workers a pool has, and how patient it is with them. Times are in
-/// milliseconds.
+/// The number of workers and the time limits. Times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// How many workers there are at most, at least 1.
+    /// The most workers, at least 1.
     pub workers: usize,
-    /// How long a worker may take to load and say that it is ready.
+    /// How long a worker may take to load and to report that it is ready.
     pub start_ms: u64,
-    /// How much longer than its level's cap a worker may take for a shard. A
-    /// worker that has silently died is noticed after this.
+    /// How much longer than the cap of its task a worker may take for a shard. After that, a worker that has
+    /// silently died is noticed.
     pub margin_ms: u64,
-    /// How long a worker may take to confirm that it has forgotten a task.
+    /// How long a worker may take to confirm that it has dropped a task.
     pub forget_ms: u64,
-    /// How long one decision may take, from the moment a worker first thinks
-    /// about it.
+    /// How long a decision may take, from the moment when a worker first begins with it.
     pub decision_ms: u64,
-    /// How often a shard is asked before it is given up, at least 1.
+    /// How often a shard is tried before the decision fails, at least 1.
     pub tries: u32,
     /// How many workers in a row may fail to start, at least 1.
     pub starts: u32,
 }
 
-/// Most machines have more cores than a card game should keep warm.
+/// The most workers of a page: most machines have more cores than a card game should keep busy.
 const MOST_WORKERS: usize = 4;
 
 impl Config {
-    /// The configuration for a machine that runs so many threads at a time.
-    /// One is left to the page.
+    /// The configuration for a machine with so many hardware threads, one of which is left to the page.
     pub fn for_threads(threads: usize) -> Config {
         Config {
             workers: threads.saturating_sub(1).clamp(1, MOST_WORKERS),
@@ -43,26 +40,23 @@ impl Config {
     }
 }
 
-/// Why there is no advice. All but [`PoolError::Refused`] are for the person
-/// to be told, and asking again later is safe.
+/// Why there is no answer. The person is told of all but [`PoolError::Refused`], and asking again later is
+/// safe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PoolError {
-    /// No worker starts: its files are missing, the browser forbids workers,
-    /// or loading takes too long.
+    /// No worker starts: its files are missing, the browser forbids workers, or loading takes too long.
     #[error("the computer players cannot start in this browser")]
     CannotStart,
-    /// The page and the worker's files are of different releases; loading the
-    /// page again helps.
+    /// The page and the worker's files are of different releases; reloading the page helps.
     #[error("the game has been updated: please reload the page")]
     WrongRelease,
-    /// Workers died, or fell silent, each time they were asked.
+    /// Workers died or fell silent at each try.
     #[error("the computer player crashed repeatedly")]
     Crashed,
-    /// The decision's time is up, and no part of it has been answered.
+    /// The time of the decision is up, and none of its shards has been answered.
     #[error("the computer player took too long")]
     TooSlow,
-    /// The workers will not think about what they were asked: a mistake of
-    /// whoever asked.
+    /// The workers refuse the task: a bug in the code that asks.
     #[error("the computer player refused: {0}")]
     Refused(TaskError),
 }

@@ -1,5 +1,4 @@
-//! Tasks as bytes, and their answers from bytes again: what is asked of which game matters to nobody in
-//! between.
+//! Tasks as bytes, and answers from bytes. The code between need not know which game they are about.
 
 use std::fmt;
 
@@ -9,36 +8,36 @@ use protocol::{Answer, Shard, WorkerTask, decode};
 use super::config::PoolError;
 use super::scheduler::Job;
 
-/// What makes something of the answers to a task's shards.
-type Take<R> = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError>>;
+/// Merges the answers to a task's shards and converts the result.
+type MergeAnswers<R> = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError>>;
 
-/// A task of any game that is ready to be asked, with what is made of its answer.
+/// A task of any game, ready to be asked, with the conversion of its answer.
 pub struct Question<R = ()> {
     game: GameId,
     job: Job,
-    take: Take<R>,
+    merge: MergeAnswers<R>,
 }
 
 impl<R: 'static> Question<R> {
-    /// A task, and what is made of its answer; that may fail if the answer says too little.
+    /// A question of a task, with the conversion of its answer, which may fail if the answer lacks something.
     pub fn new<T: WorkerTask>(
         task: &T,
-        take: impl FnOnce(T::Answer) -> Result<R, PoolError> + 'static,
+        merge: impl FnOnce(T::Answer) -> Result<R, PoolError> + 'static,
     ) -> Question<R> {
         Question {
             game: T::Game::ID,
             job: job(task),
-            take: Box::new(|answers| take(merged(answers?)?)),
+            merge: Box::new(|answers| merge(merged(answers?)?)),
         }
     }
 
-    /// The same question, with something else made of what was made of its answer.
+    /// The same question with its result converted further.
     pub fn map<S: 'static>(self, then: impl FnOnce(R) -> S + 'static) -> Question<S> {
-        let take = self.take;
+        let merge = self.merge;
         Question {
             game: self.game,
             job: self.job,
-            take: Box::new(|answers| take(answers).map(then)),
+            merge: Box::new(|answers| merge(answers).map(then)),
         }
     }
 
@@ -47,18 +46,18 @@ impl<R: 'static> Question<R> {
         &self.job.shards
     }
 
-    /// What is made of the answers to the shards, in their order, as workers give them, or of there
-    /// being none.
+    /// The result of the shards' answers in their order, as workers give them, or of an error.
     ///
     /// # Errors
-    /// Why there is no answer; [`PoolError::Crashed`] if they cannot be read; otherwise as what is
-    /// made of them.
+    ///
+    /// The error that is passed in; [`PoolError::Crashed`] if the answers cannot be read; or the error of the
+    /// conversion.
     pub fn answered(self, answers: Result<Vec<Vec<u8>>, PoolError>) -> Result<R, PoolError> {
-        (self.take)(answers)
+        (self.merge)(answers)
     }
 
-    pub(crate) fn into_parts(self) -> (GameId, Job, Take<R>) {
-        (self.game, self.job, self.take)
+    pub(crate) fn into_parts(self) -> (GameId, Job, MergeAnswers<R>) {
+        (self.game, self.job, self.merge)
     }
 }
 
@@ -69,7 +68,7 @@ impl<R> fmt::Debug for Question<R> {
     }
 }
 
-/// A task, cut into shards.
+/// Splits a task into shards.
 pub fn job<T: WorkerTask>(task: &T) -> Job {
     let of = task.shards();
     let shard = |index| task.clone().with_shard(Shard { index, of }).to_bytes();
@@ -80,10 +79,11 @@ pub fn job<T: WorkerTask>(task: &T) -> Job {
     }
 }
 
-/// The answers to the shards of a task, together.
+/// Merges the answers to the shards of a task.
 ///
 /// # Errors
-/// If one cannot be read, which the scheduler has tried, or there is none.
+///
+/// If an answer cannot be read, although the scheduler has tried it, or if there is none.
 pub fn merged<A: Answer>(answers: Vec<Vec<u8>>) -> Result<A, PoolError> {
     let answers: Result<Vec<A>, _> = answers.iter().map(|bytes| decode(bytes)).collect();
     let answers = answers.map_err(|_| PoolError::Crashed)?;

@@ -1,11 +1,8 @@
-//! Which worker thinks about what: the pool's decisions, as a state machine
-//! without workers, clock or timers.
+//! The scheduler: which worker computes which shard, as a state machine without workers, clock or timers.
 //!
-//! Events go in with the time they happened at, commands come out. A decision
-//! is cut into as many shards as its level says; a worker thinks about one
-//! shard at a time, and their answers are given out in the order of the shards,
-//! so that the result does not depend on how many workers there are or which
-//! of them is quickest.
+//! Events with their times go in, commands come out. A decision is split into the shards of its task. A
+//! worker computes one shard at a time. The answers are delivered in the order of the shards, so the result
+//! does not depend on the number of workers or on which of them is fastest.
 
 mod parts;
 #[cfg(test)]
@@ -15,88 +12,87 @@ use core::mem;
 
 use protocol::{PROTOCOL, Request, Response};
 
-use self::parts::{Answered, Decision, TaskId};
+use self::parts::{Decision, DecisionProgress, TaskId};
 use super::config::{Config, PoolError};
 
-/// Names a worker. A replacement has a name of its own, so that what a lost
-/// worker still had to say is never taken for its successor's words.
+/// The id of a worker. A replacement has an id of its own, so that a late message of a lost worker is never
+/// attributed to its successor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct WorkerId(u32);
 
-/// Names a decision; whoever asks chooses it, and uses it once only.
+/// The id of a decision. The caller chooses it and uses it only once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DecisionId(pub u32);
 
-/// A task, cut into shards, as the scheduler sees it: which game it is about is no concern of it.
+/// A task, split into shards. The scheduler does not know which game it is about.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The bytes of each shard, at least one.
     pub shards: Vec<Vec<u8>>,
     /// The longest one shard may take, in milliseconds.
     pub cap_ms: u32,
-    /// Whether bytes are an answer to a shard, and not an empty one.
+    /// Whether bytes are a non-empty answer to a shard.
     pub is_answer: fn(&[u8]) -> bool,
 }
 
-/// What has happened.
+/// An event for the scheduler.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// Somebody will soon ask: one worker may start loading.
+    /// A question will soon come: one worker may start loading.
     Expected,
-    /// Somebody asks something.
+    /// A decision is asked for.
     Asked(DecisionId, Job),
-    /// Nobody needs the answer any more.
+    /// The answer to a decision is not needed any more.
     Cancelled(DecisionId),
-    /// A worker said something.
-    Said(WorkerId, Response),
-    /// A worker said something that is no message.
+    /// A worker has sent a message.
+    Message(WorkerId, Response),
+    /// A worker has sent bytes that are no message.
     Garbled(WorkerId),
-    /// A worker broke, or could not be made.
-    Broke(WorkerId),
+    /// A worker has failed, or could not be made.
+    Failed(WorkerId),
     /// Time has passed (see [`Scheduler::due`]).
     Tick,
-    /// The pool is given up.
+    /// The pool is disposed of.
     Disposed,
 }
 
-/// What is to be done, in this order.
+/// A command of the scheduler; commands have to be carried out in order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// Start a worker and call it so.
+    /// Start a worker with this id.
     Start(WorkerId),
-    /// End this worker, whatever it does.
+    /// End this worker, whatever it is doing.
     Stop(WorkerId),
-    /// Tell the worker this.
-    Say(WorkerId, Request),
-    /// Hand the answers to whoever asked: those of all shards in their order, or of
-    /// those that are in when time is up, at least one. Nothing more follows about
-    /// the decision.
+    /// Send this message to the worker.
+    Send(WorkerId, Request),
+    /// Deliver the answers: those of all shards in order or, when time is up, of the shards that are
+    /// answered, at least one. No more commands about the decision follow.
     Finish(DecisionId, Result<Vec<Vec<u8>>, PoolError>),
 }
 
-/// The state machine.
+/// The scheduler.
 #[derive(Debug)]
 pub struct Scheduler {
     config: Config,
-    /// In the order they were started.
+    /// The workers, in the order in which they were started.
     workers: Vec<Member>,
-    /// In the order they were asked.
+    /// The decisions, in the order in which they were asked for.
     decisions: Vec<Decision>,
     workers_named: u32,
     tasks_named: u32,
     /// How many workers in a row have failed to start.
     failed_starts: u32,
-    /// Whether a late tick was forgiven, and nobody has answered since.
+    /// Whether a late tick was excused, and no worker has answered since.
     forgave: bool,
     commands: Vec<Command>,
 }
 
-/// A worker that has been started.
+/// A worker that was started.
 #[derive(Debug)]
 struct Member {
     id: WorkerId,
     doing: Doing,
-    /// When patience with it ends.
+    /// When it is given up.
     until: Option<u64>,
 }
 
@@ -108,9 +104,8 @@ enum Doing {
     Forgetting(TaskId),
 }
 
-/// A tick that comes so much later than it was due, in milliseconds, says more
-/// about the page (its machine slept, its tab was in the background, its
-/// thread was blocked) than about the workers, whose answers may be waiting.
+/// If a tick comes so much later than it was due, in milliseconds, the reason is the page (the machine slept,
+/// the tab was in the background, the thread was blocked), not the workers, whose answers may be waiting.
 const LATE_MS: u64 = 1_000;
 
 impl Scheduler {
@@ -128,8 +123,8 @@ impl Scheduler {
         }
     }
 
-    /// Takes in what happened at `now`, in milliseconds since any moment, never
-    /// going back; answers what is to be done about it.
+    /// Handles an event that happened at `now`, in milliseconds since any fixed moment, never decreasing;
+    /// returns the commands to carry out.
     pub fn handle(&mut self, now: u64, event: Event) -> Vec<Command> {
         match event {
             Event::Expected => {
@@ -145,12 +140,12 @@ impl Scheduler {
             Event::Cancelled(decision) => {
                 self.drop_decision(now, decision);
             }
-            Event::Said(worker, response) => self.hear(now, worker, response),
+            Event::Message(worker, response) => self.on_response(now, worker, response),
             Event::Garbled(worker) => match self.member(worker).map(|member| member.doing) {
                 Some(Doing::Loading) => self.mismatch(now, worker),
                 _ => self.lose(now, worker),
             },
-            Event::Broke(worker) => self.lose(now, worker),
+            Event::Failed(worker) => self.lose(now, worker),
             Event::Tick => self.tick(now),
             Event::Disposed => {
                 self.decisions.clear();
@@ -163,8 +158,8 @@ impl Scheduler {
         mem::take(&mut self.commands)
     }
 
-    /// When a [`Event::Tick`] is due, on the clock of [`Scheduler::handle`];
-    /// `None` while there is nothing to wait for.
+    /// When an [`Event::Tick`] is due, on the clock of [`Scheduler::handle`]; `None` while nothing has a
+    /// deadline.
     pub fn due(&self) -> Option<u64> {
         let members = self.workers.iter().filter_map(|member| member.until);
         let decisions = self.decisions.iter().filter_map(|decision| decision.until);
@@ -186,7 +181,7 @@ impl Scheduler {
         self.commands.push(Command::Start(id));
     }
 
-    /// With nobody at all there, whoever asks anew gets a fresh attempt.
+    /// If no worker is left, a new question gets a fresh attempt.
     fn forgive_starts(&mut self) {
         if self.workers.is_empty() {
             self.failed_starts = 0;
@@ -212,7 +207,7 @@ impl Scheduler {
                     cap_ms,
                     task,
                 };
-                self.commands.push(Command::Say(member.id, request));
+                self.commands.push(Command::Send(member.id, request));
                 let until = now + self.config.decision_ms;
                 decision.until.get_or_insert(until);
             }
@@ -228,7 +223,7 @@ impl Scheduler {
         }
     }
 
-    fn hear(&mut self, now: u64, worker: WorkerId, response: Response) {
+    fn on_response(&mut self, now: u64, worker: WorkerId, response: Response) {
         let Some(doing) = self.member(worker).map(|member| member.doing) else {
             return; // It has been stopped since.
         };
@@ -257,7 +252,7 @@ impl Scheduler {
             (Doing::Forgetting(task), Response::Forgotten { id }) if task.0 == id => {
                 self.free(worker);
             }
-            // It was said before the cancellation arrived.
+            // The worker had sent it before the cancellation arrived.
             (Doing::Forgetting(task), Response::Answer { id, .. }) if task.0 == id => {}
             (Doing::Forgetting(_), Response::Failed { .. }) => {}
             _ => self.lose(now, worker),
@@ -275,7 +270,7 @@ impl Scheduler {
         self.decisions.iter().find(|d| d.has_asked(task))
     }
 
-    /// Whether these bytes answer a task that somebody waits for.
+    /// Whether these bytes answer a task that a decision waits for.
     fn is_answer(&self, task: TaskId, answer: &[u8]) -> bool {
         self.owner(task).is_some_and(|one| one.is_answer(answer))
     }
@@ -284,7 +279,7 @@ impl Scheduler {
         let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
             return;
         };
-        if decision.answer(task, answer) == Answered::Fully {
+        if decision.answer(task, answer) == DecisionProgress::Fully {
             let (id, answers) = (decision.id, decision.answers());
             self.finish(now, id, answers.ok_or(PoolError::TooSlow));
         }
@@ -296,7 +291,7 @@ impl Scheduler {
         }
     }
 
-    /// Forgets a decision and has the workers forget it; whether it was known.
+    /// Drops a decision and tells the workers; whether the scheduler had it.
     fn drop_decision(&mut self, now: u64, decision: DecisionId) -> bool {
         let Some(at) = self.decisions.iter().position(|d| d.id == decision) else {
             return false;
@@ -309,13 +304,13 @@ impl Scheduler {
                 member.doing = Doing::Forgetting(task);
                 member.until = Some(now + self.config.forget_ms);
                 let request = Request::Cancel { id: task.0 };
-                self.commands.push(Command::Say(member.id, request));
+                self.commands.push(Command::Send(member.id, request));
             }
         }
         true
     }
 
-    /// This worker is of another release than the page; others would be too.
+    /// A worker of another release than the page's: the others would be, too.
     fn mismatch(&mut self, now: u64, worker: WorkerId) {
         self.workers.retain(|member| member.id != worker);
         self.commands.push(Command::Stop(worker));
@@ -329,7 +324,7 @@ impl Scheduler {
         }
     }
 
-    /// Ends a worker that cannot be relied on; its shard is asked again.
+    /// Ends an unreliable worker, and lets its shard be tried again.
     fn lose(&mut self, now: u64, worker: WorkerId) {
         let Some(at) = self.workers.iter().position(|member| member.id == worker) else {
             return;
@@ -383,7 +378,7 @@ impl Scheduler {
         }
     }
 
-    /// Lets nothing be overdue before `until`.
+    /// Moves every deadline before `until` to it.
     fn extend(&mut self, until: u64) {
         let members = self.workers.iter_mut().map(|member| &mut member.until);
         let decisions = self

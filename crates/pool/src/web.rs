@@ -1,5 +1,4 @@
-//! The pool in the browser: for each game that somebody asks about, workers of
-//! its own.
+//! The pool in the browser: workers for each game that is asked about.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -13,24 +12,21 @@ use super::question::{Question, job, merged};
 use super::scheduler::{DecisionId, Job};
 use super::worker_pool::{Callback, WorkerPool};
 
-/// The workers in which the bots think. A handle: clones share the workers,
-/// which end when the last handle is dropped.
+/// A pool of workers. Clones share the workers, which end when the last clone is dropped.
 ///
-/// Workers are for one game. When another one is asked about, those that
-/// nobody waits for end.
+/// A worker is for one game. When another game is asked about, the workers for which nobody waits end.
 #[derive(Clone)]
 pub struct Pool(Rc<Shared>);
 
-/// What the handles share.
+/// The state that clones share.
 struct Shared {
     config: Config,
-    /// The workers, game by game.
+    /// The workers of each game.
     workers: RefCell<Vec<Rc<WorkerPool>>>,
     disposed: Cell<bool>,
 }
 
-/// Somebody's claim to an answer. Dropping it cancels the question, and its
-/// callback is then never called.
+/// A question under way. Dropping the ticket cancels it; its callback is then never called.
 #[must_use = "dropping the ticket cancels the question"]
 pub struct Ticket {
     workers: Weak<WorkerPool>,
@@ -38,7 +34,7 @@ pub struct Ticket {
 }
 
 impl Pool {
-    /// A pool without workers yet: they start when there is something to do.
+    /// A pool without workers; they start when there is something to do.
     pub fn new(config: Config) -> Pool {
         Pool(Rc::new(Shared {
             config,
@@ -54,18 +50,18 @@ impl Pool {
         Pool::new(Config::for_threads(threads as usize))
     }
 
-    /// Lets a game's first worker load, since somebody will soon ask about it.
+    /// Lets a first worker of a game load, since a question will soon come.
     pub fn warm_up(&self, game: GameId) {
         if !self.0.disposed.get() {
             self.workers(game).warm_up();
         }
     }
 
-    /// Asks the workers of the task's game. The task is cut into as many shards as
-    /// it says ([`WorkerTask::shards`]), whatever its own shard is.
+    /// Asks the workers of the task's game. The task is split into its number of shards
+    /// ([`WorkerTask::shards`]), whatever its own shard is.
     ///
-    /// `callback` is called once, never before this returns and never while
-    /// yew renders; not at all if the ticket or the pool is given up before.
+    /// `callback` is called once, never before this function returns and never while yew renders; not at all
+    /// if the ticket or the pool is dropped before.
     pub fn ask<T: WorkerTask>(
         &self,
         task: &T,
@@ -75,15 +71,14 @@ impl Pool {
         self.submit(T::Game::ID, job(task), Box::new(callback))
     }
 
-    /// Asks what is ready to be asked. `callback` is called as that of [`Pool::ask`] is, with
-    /// what is made of the answer.
+    /// Asks a question. `callback` is called with its result, as that of [`Pool::ask`] is.
     pub fn ask_question<R: 'static>(
         &self,
         question: Question<R>,
         callback: impl FnOnce(Result<R, PoolError>) + 'static,
     ) -> Ticket {
-        let (game, job, take) = question.into_parts();
-        let callback = |answers| callback(take(answers));
+        let (game, job, merge) = question.into_parts();
+        let callback = |answers| callback(merge(answers));
         self.submit(game, job, Box::new(callback))
     }
 
@@ -102,8 +97,7 @@ impl Pool {
         }
     }
 
-    /// Ends all workers and forgets all questions, for good: later ones are
-    /// not answered.
+    /// Ends all workers and drops all questions, for good: later ones are not answered.
     pub fn dispose(&self) {
         self.0.disposed.set(true);
         for workers in self.0.workers.take() {
@@ -111,8 +105,7 @@ impl Pool {
         }
     }
 
-    /// The workers of a game. Those of others go, unless somebody waits for
-    /// them.
+    /// The workers of a game. Those of other games end, unless somebody waits for them.
     fn workers(&self, game: GameId) -> Rc<WorkerPool> {
         let mut all = self.0.workers.borrow_mut();
         all.retain(|workers| workers.game() == game || workers.is_awaited());

@@ -1,4 +1,4 @@
-//! One web worker, as the page holds it.
+//! A web worker.
 
 use engine::GameId;
 use js_sys::{Array, Uint8Array};
@@ -9,7 +9,7 @@ use web_sys::{ErrorEvent, MessageEvent};
 use super::scheduler::{Event, WorkerId};
 use super::script::{self, Started};
 
-/// The page's hold on a worker: dropping it ends the worker, whatever it does.
+/// A web worker of the page. Dropping it ends the worker, whatever it is doing.
 pub struct WorkerHandle {
     started: Started,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -18,29 +18,28 @@ pub struct WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts a worker of a game, of which `tell` will hear everything. `None` if the
-    /// page names no worker script or the browser refuses; most failures only
-    /// show later, as [`Event::Broke`].
+    /// Starts a worker of a game, whose events `on_event` receives. `None` if the page names no worker script or
+    /// the browser refuses; most failures come later, as [`Event::Failed`].
     pub fn start(
         game: GameId,
         id: WorkerId,
-        tell: impl Fn(Event) + Clone + 'static,
+        on_event: impl Fn(Event) + Clone + 'static,
     ) -> Option<WorkerHandle> {
         let started = script::start(game)?;
         let worker = &started.worker;
-        let heard = tell.clone();
+        let received = on_event.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data().dyn_into::<Uint8Array>().ok();
             let response = data.and_then(|data| decode(&data.to_vec()).ok());
-            heard(response.map_or(Event::Garbled(id), |response| Event::Said(id, response)));
+            received(response.map_or(Event::Garbled(id), |response| Event::Message(id, response)));
         });
-        let garbled = tell.clone();
+        let garbled = on_event.clone();
         let on_garbled = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             garbled(Event::Garbled(id));
         });
         let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| {
-            say_why(game, &event);
-            tell(Event::Broke(id));
+            log_error(game, &event);
+            on_event(Event::Failed(id));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onmessageerror(Some(on_garbled.as_ref().unchecked_ref()));
@@ -53,8 +52,8 @@ impl WorkerHandle {
         })
     }
 
-    /// Sends the worker a message; whether the browser took it.
-    pub fn say(&self, request: &Request) -> bool {
+    /// Sends the worker a message; whether the browser accepted it.
+    pub fn send(&self, request: &Request) -> bool {
         let bytes = Uint8Array::from(encode(request).as_slice());
         let moved = Array::of1(&bytes.buffer());
         self.started
@@ -64,10 +63,10 @@ impl WorkerHandle {
     }
 }
 
-/// Tells the console why a worker has failed: with what message it panicked, say. What
-/// cannot be loaded the browser tells itself.
-fn say_why(game: GameId, event: &web_sys::Event) {
-    // It was seen to: some browsers take it for an error of the page's otherwise.
+/// Writes to the console why a worker has failed, for instance the message of its panic. The browser itself
+/// reports files that cannot be loaded.
+fn log_error(game: GameId, event: &web_sys::Event) {
+    // The error is handled: some browsers would report it as the page's own otherwise.
     event.prevent_default();
     if let Some(error) = event.dyn_ref::<ErrorEvent>() {
         let what = format!("a worker of {} has failed:", game.name());

@@ -1,4 +1,4 @@
-//! The workers of one game in the browser: real workers, real time.
+//! The workers of one game in the browser, with real workers and timers.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -11,10 +11,10 @@ use super::config::{Config, PoolError};
 use super::scheduler::{Command, DecisionId, Event, Job, Scheduler, WorkerId};
 use super::worker_handle::WorkerHandle;
 
-/// What is called with the answers to a job's shards, in their order.
+/// Called with the answers to a job's shards, in their order.
 pub type Callback = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>)>;
 
-/// A few things by their keys.
+/// A small map.
 struct SmallMap<K, T>(Vec<(K, T)>);
 
 impl<K, T> Default for SmallMap<K, T> {
@@ -24,7 +24,7 @@ impl<K, T> Default for SmallMap<K, T> {
 }
 
 impl<K: PartialEq, T> SmallMap<K, T> {
-    /// Adds a thing under a new key.
+    /// Adds a value under a new key.
     fn insert(&mut self, key: K, thing: T) {
         self.0.push((key, thing));
     }
@@ -40,22 +40,22 @@ impl<K: PartialEq, T> SmallMap<K, T> {
     }
 }
 
-/// The workers of one game, and who waits for them.
+/// The workers of one game, and the callbacks that wait for them.
 pub struct WorkerPool {
     game: GameId,
     scheduler: RefCell<Scheduler>,
     handles: RefCell<SmallMap<WorkerId, WorkerHandle>>,
     callbacks: RefCell<SmallMap<DecisionId, Callback>>,
-    /// What happened while something else was being seen to.
+    /// Events that came while another one was being handled.
     events: RefCell<VecDeque<Event>>,
     pumping: Cell<bool>,
-    /// When the timer rings, and the timer.
+    /// The time of the timer, and the timer.
     timer: RefCell<Option<(u64, Timeout)>>,
     asked: Cell<u32>,
 }
 
 impl WorkerPool {
-    /// No workers yet: they start when there is something to do.
+    /// No workers yet; they start when there is something to do.
     pub fn new(game: GameId, config: Config) -> Rc<WorkerPool> {
         Rc::new(WorkerPool {
             game,
@@ -69,22 +69,22 @@ impl WorkerPool {
         })
     }
 
-    /// The game that they are for.
+    /// The game of the workers.
     pub fn game(&self) -> GameId {
         self.game
     }
 
-    /// Whether somebody waits for them.
+    /// Whether a callback waits for an answer.
     pub fn is_awaited(&self) -> bool {
         !self.callbacks.borrow().0.is_empty()
     }
 
-    /// Lets a first worker load, since somebody will soon ask.
+    /// Lets a first worker load, since a question will soon come.
     pub fn warm_up(self: &Rc<Self>) {
         self.feed(Event::Expected);
     }
 
-    /// Asks for what [`Pool::ask`](super::Pool::ask) asks for.
+    /// Asks a job; see [`Pool::ask`](super::Pool::ask).
     pub fn ask(self: &Rc<Self>, job: Job, callback: Callback) -> DecisionId {
         let decision = DecisionId(self.asked.get());
         self.asked.set(decision.0.wrapping_add(1));
@@ -93,7 +93,7 @@ impl WorkerPool {
         decision
     }
 
-    /// Takes a question back, if it has not been answered.
+    /// Cancels a question, unless it has been answered.
     pub fn cancel(self: &Rc<Self>, decision: DecisionId) {
         let callback = self.callbacks.borrow_mut().remove(&decision);
         if callback.is_some() {
@@ -101,14 +101,14 @@ impl WorkerPool {
         }
     }
 
-    /// Ends all workers and forgets all questions.
+    /// Ends all workers and drops all questions.
     pub fn dispose(self: &Rc<Self>) {
         drop(self.callbacks.take());
         self.feed(Event::Disposed);
     }
 
-    /// Sees to an event, and to whatever comes of it. One at a time: callbacks
-    /// may ask and cancel, and commands must be carried out in their order.
+    /// Handles an event and those that follow from it, one at a time: callbacks may ask and cancel, and
+    /// commands have to be carried out in their order.
     fn feed(self: &Rc<Self>, event: Event) {
         self.events.borrow_mut().push_back(event);
         if self.pumping.replace(true) {
@@ -142,9 +142,9 @@ impl WorkerPool {
                 }
             }
             Command::Stop(worker) => drop(self.handles.borrow_mut().remove(&worker)),
-            Command::Say(worker, request) => {
-                let said = self.handles.borrow().get(&worker).map(|h| h.say(&request));
-                if said == Some(false) {
+            Command::Send(worker, request) => {
+                let is_sent = self.handles.borrow().get(&worker).map(|h| h.send(&request));
+                if is_sent == Some(false) {
                     self.broke(worker);
                 }
             }
@@ -157,13 +157,13 @@ impl WorkerPool {
         }
     }
 
-    /// Reports a broken worker, but not at once, lest a callback be called
-    /// while its asker still asks.
+    /// Reports a failed worker, but not at once, so that no callback is called while the code that asks still
+    /// runs.
     fn broke(self: &Rc<Self>, worker: WorkerId) {
         let pool = Rc::downgrade(self);
         Timeout::new(0, move || {
             if let Some(pool) = pool.upgrade() {
-                pool.feed(Event::Broke(worker));
+                pool.feed(Event::Failed(worker));
             }
         })
         .forget();

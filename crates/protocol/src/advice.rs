@@ -1,4 +1,4 @@
-//! What a bot thinks of the actions it can choose from.
+//! A bot's advice: the actions of a seat with estimates.
 
 use core::fmt::Display;
 use core::str::FromStr;
@@ -7,38 +7,37 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::worker_task::Answer;
 
-/// The actions of a seat, best first, each with what it is expected to lead
-/// to. One piece of code serves playing, hints and reviews.
+/// The actions of a seat, best first, each with an estimate. The same advice serves for playing, hints and
+/// reviews.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Advice<A> {
     choices: Vec<Choice<A>>,
 }
 
-/// One action and what it is expected to lead to.
+/// An action with its estimate.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Choice<A> {
     /// The action.
     #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub action: A,
-    /// What it is expected to lead to.
+    /// The estimate.
     pub estimate: Estimate,
 }
 
-/// What an action is expected to lead to, for the seat that takes it.
+/// An estimate of the result of an action, for the seat that takes it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Estimate {
-    /// What choices are ranked by, higher is better; its unit is the bot's own
-    /// affair, and is the same for all choices of one advice.
+    /// The value by which choices are ranked, higher is better. Each bot has its own unit, the same for all
+    /// choices of one advice.
     pub value: f32,
-    /// The seat's expected points at the end of the round; in Débâcle, its
-    /// points of the round less the opponent's.
+    /// The seat's expected points at the end of the round; in Débâcle, minus the opponent's.
     pub score: f32,
-    /// The seat's expected share of the win of the match, 0 to 1, where the bot
-    /// has an opinion on it. Such a bot ranks by it, as closely as it knows it.
+    /// The seat's expected share of the win of the match, 0 to 1, if the bot estimates it. Such a bot ranks
+    /// by it, as precisely as it knows it.
     pub win: Option<f32>,
-    /// How many samples stand behind it; 1 for a bot that does not sample.
+    /// The number of samples of the estimate; 1 for a bot that does not sample.
     pub samples: u32,
 }
 
@@ -50,8 +49,7 @@ impl<A: Copy + PartialEq> Advice<A> {
             let value = choice.estimate.value;
             let place =
                 ranked.partition_point(|other| other.estimate.value.total_cmp(&value).is_ge());
-            // Few enough to be moved up one by one; sorting is much more code
-            // to load.
+            // There are few choices, so each is moved up one by one; sorting would be much more code to load.
             ranked.insert(place, choice);
         }
         Advice { choices: ranked }
@@ -62,14 +60,13 @@ impl<A: Copy + PartialEq> Advice<A> {
         &self.choices
     }
 
-    /// The best action; `None` if there was nothing to choose from.
+    /// The best action; `None` without choices.
     pub fn best(&self) -> Option<A> {
         self.choices.first().map(|choice| choice.action)
     }
 
-    /// What several workers found out about the same decision, together: the
-    /// estimates of an action are averaged by their samples. The order of the
-    /// parts does not matter beyond ties and rounding.
+    /// Merges the advice of several workers on the same decision: the estimates of an action are averaged,
+    /// weighted by their samples. The order of the parts does not matter, except for ties and rounding.
     pub fn merged(parts: impl IntoIterator<Item = Advice<A>>) -> Advice<A> {
         let mut all: Vec<Choice<A>> = Vec::new();
         for choice in parts.into_iter().flat_map(|part| part.choices) {

@@ -1,4 +1,4 @@
-//! Questions about positions of Débâcle that somebody looks at.
+//! Analyses: questions about positions of Débâcle.
 
 use engine::debacle::{Action, Debacle, DebacleView};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -7,28 +7,26 @@ use crate::game_task::GameTask;
 use crate::message::encode;
 use crate::worker_task::{Answer, WorkerTask};
 
-/// A position to be looked into, from the seat that is to decide in it.
+/// A position to be analysed, as the seat to decide sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
-    /// What the seat sees.
+    /// The view of the seat.
     pub view: DebacleView,
-    /// How many positions are looked at, at most. Asking again with more is
-    /// the way to look on for as long as somebody wants to know.
+    /// The most positions to search. To analyse on, ask again with more.
     pub nodes: u64,
 }
 
-/// What was found out about a position.
+/// The result of an analysis.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BestLine {
-    /// What both sides are likely to do, the next action first.
+    /// The best line for both sides, the next action first.
     #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub line: Vec<Action>,
-    /// The chance of winning the match of whoever is to decide, 0 to 1.
+    /// The chance of winning the match, for the seat to decide, 0 to 1.
     pub win: f32,
-    /// That chance after each action of the line, as the positions there are evaluated
-    /// without searching on.
+    /// That chance after each action of the line, by a static evaluation.
     pub wins: Vec<f32>,
-    /// How many actions deep all choices were looked at.
+    /// The depth to which all choices were searched, in actions.
     pub depth: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Questions about the dice of a game of Détrak that is over.
+//! Questions about the dice of a finished game of Détrak.
 
 use engine::detrak::{Detrak, Roll, Sheet, Symbol};
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,11 @@ use crate::level::Level;
 use crate::message::encode;
 use crate::worker_task::{Answer, WorkerTask};
 
-/// A question about a game's dice, asked once nothing about them is secret.
-/// The answer is sheets that could have been made of them.
+/// A question about a game's dice, asked when the game is over. The answer is sheets that the same dice
+/// allow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiceQuestion {
-    /// The rolls, in their order; those after the twelfth are not looked at.
+    /// The rolls, in order; those after the twelfth are ignored.
     pub rolls: Vec<Roll>,
     /// The symbol in the top left cell.
     pub start: Symbol,
@@ -22,33 +22,30 @@ pub struct DiceQuestion {
     pub kind: DiceQuestionKind,
 }
 
-/// What is asked about a game's dice.
+/// A kind of question about dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum DiceQuestionKind {
-    /// The best sheet that somebody finds who knows all rolls beforehand, by a
-    /// beam search that keeps so many sheets a turn. The answer is one sheet.
+    /// The best sheet for a player who knows all rolls beforehand, by a beam search. The answer is one sheet.
     Best {
-        /// How many sheets are kept, at least 1.
+        /// The width of the beam, at least 1.
         width: u32,
     },
-    /// The sheets of bots who know nothing of the rolls to come. Where actions
-    /// are about equally good to a bot it draws one, so that its games differ.
+    /// The sheets of bots that do not know the rolls to come. Of actions that are about equally good to it a
+    /// bot draws one, so that its games differ.
     Played {
-        /// How well they play.
+        /// The level of the bots.
         level: Level,
-        /// How many games are played; the answer is as many sheets, or fewer if
-        /// time is up.
+        /// How many games are played; the answer is as many sheets, or fewer if time is up.
         games: u32,
-        /// Where the bots' random numbers come from.
+        /// The seed of the bots' random numbers.
         seed: u64,
     },
 }
 
 impl DiceQuestion {
-    /// The points of the regular level over all dice and all symbols to begin
-    /// with, by the basic and by the advanced rules, in thousandths: measured
-    /// over 100,000 dice each, to 0.03 points. What it comes to on the dice of
-    /// one game less this is the luck of that game.
+    /// The mean score of the regular level over all dice and all starting symbols, by the basic and by the
+    /// advanced rules, in thousandths: measured over 100,000 dice each, to 0.03 points. The luck of a game is
+    /// the regular level's mean score on its dice minus this.
     pub const REGULAR: [i32; 2] = [28_544, 27_664];
 }
 

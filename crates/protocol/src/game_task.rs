@@ -1,6 +1,6 @@
 //! The tasks that the workers of a game are given.
 
-use engine::{Game, GameId};
+use engine::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::advice::Advice;
@@ -10,11 +10,11 @@ use crate::review::{MoveReview, ReviewTask};
 use crate::task::{Shard, Task};
 use crate::worker_task::WorkerTask;
 
-/// What a worker of a game is asked. `X` is what the workers of this game are asked besides, if
-/// anything: the bots of the game say what that is (`BotGame::Extra`).
+/// The tasks for the workers of a game. `X` is the type of the questions that only this game has;
+/// `BotGame::Extra` names it.
 ///
-/// The bytes of one kind of task do not depend on the type of another, so a page can write a task
-/// without naming the game's `X`.
+/// The bytes of one kind of task do not depend on the types of the others, so the page can write a task
+/// without naming `X`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "X: Serialize", deserialize = "X: DeserializeOwned"))]
 pub enum GameTask<G: Game, X = NoTask> {
@@ -22,12 +22,11 @@ pub enum GameTask<G: Game, X = NoTask> {
     Decision(Task<G>),
     /// A decision that was made.
     Review(ReviewTask<G>),
-    /// What only this game's workers are asked.
+    /// A question that only this game has.
     Extra(X),
 }
 
-/// What the workers of a game are asked besides, if they are asked nothing else: there is no such
-/// task, and none can be read.
+/// The type of questions of a game that has none of its own: it has no values, and none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NoTask {}
 
@@ -39,10 +38,10 @@ impl<G: Game> WorkerTask for Task<G> {
         self.level.cap_ms()
     }
 
-    /// Four for Dumble's expert, who takes samples of what others may hold: those of several
-    /// workers count together. Other searches are not cut.
+    /// Four for an expert of a game with hidden cards, which averages over samples of what others may hold: the
+    /// samples of several workers are added up. The other searches cannot be split.
     fn shards(&self) -> u32 {
-        if G::ID == GameId::Dumble && self.level == Level::Expert {
+        if !G::OPEN && self.level == Level::Expert {
             4
         } else {
             1

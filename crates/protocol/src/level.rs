@@ -5,8 +5,8 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How strong a bot plays, from the weakest up. What a level means in each
-/// game is told in `docs/bots.md`; records name levels by their text.
+/// The strength of a bot, from the weakest up. `docs/bots.md` says what a level does in each game; records
+/// name levels by their text.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -14,16 +14,16 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// Takes what is best at once.
     Beginner,
-    /// Also looks at what it spoils, for itself or for the others.
+    /// Also considers what its action spoils, for itself or for others.
     #[default]
     Regular,
-    /// Also looks ahead a little.
+    /// Also looks a little ahead.
     Strong,
-    /// Looks ahead as far as it pays.
+    /// Searches as far as it pays.
     Expert,
 }
 
-/// A text that names no level.
+/// The error of a text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a level is beginner, regular, strong or expert")]
 pub struct LevelError;
@@ -47,8 +47,8 @@ impl Level {
         }
     }
 
-    /// The longest a shard may take, in milliseconds of wall-clock time: a cap
-    /// for slow machines, not the budget, which counts work.
+    /// The longest time of a shard, in milliseconds: a cap for slow machines. The budget counts work, not
+    /// time.
     pub const fn cap_ms(self) -> u32 {
         2_000
     }

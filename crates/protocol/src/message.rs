@@ -2,83 +2,78 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The version of everything in this crate. Raise it with every change of a
-/// message or of what a level means.
+/// The version of everything in this crate. Raise it with every change of a message or of what a level does.
 pub const PROTOCOL: u32 = 9;
 
-/// What the page says to a worker, once the worker has said
-/// [`Response::Ready`]: a browser drops what is said to a worker that still
-/// loads.
+/// A message from the page to a worker, sent only after the worker's [`Response::Ready`]: a browser drops
+/// messages to a worker that is still loading.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Think about this, and answer with the same number.
+    /// Compute this task, and answer with the same id.
     Think {
-        /// Names the task in responses and cancellations.
+        /// The id of the task, for responses and cancellations.
         id: u32,
-        /// The longest it may take, in milliseconds of wall-clock time.
+        /// The longest time it may take, in milliseconds.
         cap_ms: u32,
-        /// What to think about: the bytes of the [`GameTask`](crate::GameTask) of
-        /// the worker's game.
+        /// The task: the bytes of the [`GameTask`](crate::GameTask) of the worker's game.
         task: Vec<u8>,
     },
-    /// Forget about this task. Answered by [`Response::Forgotten`].
+    /// Drop this task. The response is [`Response::Forgotten`].
     Cancel {
-        /// The task's number.
+        /// The id of the task.
         id: u32,
     },
 }
 
-/// What a worker says to the page.
+/// A message from a worker to the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Response {
-    /// Ready for work: the first thing a worker says, unasked, as soon as it
-    /// can hear. It keeps its form in all releases; a page that speaks another
-    /// protocol asks nothing of this worker.
+    /// The worker is ready. It sends this first, unasked, as soon as it can receive messages. The form of
+    /// this message is the same in all releases; a page with another protocol sends this worker nothing.
     Ready {
         /// The worker's [`PROTOCOL`].
         protocol: u32,
     },
-    /// What the worker found out.
+    /// The result of a task.
     Answer {
-        /// The task's number.
+        /// The id of the task.
         id: u32,
         /// The bytes of the task's [`Answer`](crate::Answer), which is not empty.
         answer: Vec<u8>,
     },
-    /// The worker cannot do what was asked.
+    /// The worker cannot do the task.
     Failed {
-        /// The task's number, if it is about a task.
+        /// The id of the task, if the error is about one.
         id: Option<u32>,
-        /// What is wrong.
+        /// The reason.
         error: TaskError,
     },
-    /// The answer to [`Request::Cancel`]: the task is not being thought about,
-    /// whether it was cancelled just now, done before, or never known.
-    /// Nothing more about it follows.
+    /// The response to [`Request::Cancel`]: the worker does not have the task (any more), whether it was
+    /// cancelled, finished before, or never known. No other response about it follows.
     Forgotten {
-        /// The task's number.
+        /// The id of the task.
         id: u32,
     },
 }
 
-/// Why a worker cannot do what was asked.
+/// Why a worker cannot do a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 pub enum TaskError {
     /// The message, or the task in it, could not be read.
     #[error("the message could not be read")]
     Unreadable,
-    /// There is nothing to decide for the view's seat.
+    /// The view's seat has nothing to decide.
     #[error("there is nothing to decide")]
     NothingToDecide,
-    /// What is to be judged cannot have been done.
+    /// The action to review was not legal.
     #[error("this cannot have been done")]
     Impossible,
-    /// What the bots have learned for this task could not be loaded.
+    /// The weights for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
     NotLearned,
 }
 
-/// Bytes that are not what they are read as.
+/// The error of bytes that cannot be read as what they should be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a message: {0}")]
 pub struct DecodeError(postcard::Error);
@@ -91,6 +86,7 @@ pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
 /// Reads a message, a task or an answer.
 ///
 /// # Errors
+///
 /// If the bytes are none of this protocol.
 pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<M, DecodeError> {
     postcard::from_bytes(bytes).map_err(DecodeError)

@@ -1,4 +1,4 @@
-//! Decisions that were made, to be judged afterwards.
+//! Reviews: decisions that were made, to be judged afterwards.
 
 use engine::Game;
 use serde::{Deserialize, Serialize};
@@ -10,36 +10,32 @@ use crate::worker_task::Answer;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ReviewTask<G: Game> {
-    /// The decision. It is judged as well as the bots can, whatever its level
-    /// and shard.
+    /// The decision. It is judged by the strongest search, whatever its level and shard.
     pub decision: Task<G>,
-    /// What was done, in the game's notation.
+    /// The action that was taken, in the game's notation.
     pub played: String,
 }
 
-/// What was found out about a decision that was made.
+/// The judgement of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MoveReview {
-    /// The best action that was found, in the game's notation; it may be what
-    /// was done.
+    /// The best action that was found, in the game's notation; it may be the one that was taken.
     pub best: String,
-    /// What it leads to.
+    /// The expectation with the best action.
     pub with_best: Expectation,
-    /// What was done leads to, looked into as closely.
+    /// The expectation with the action that was taken, found with the same effort.
     pub with_played: Expectation,
-    /// The margin of error, in the unit of the values: a difference up to this may be
-    /// chance, or a mistake of the bots', and the two are about equal then.
+    /// The margin, in the unit of the values: a smaller difference may be chance or an error of the bots, and
+    /// counts as none.
     pub margin: f32,
 }
 
-/// What an action is expected to lead to, for the seat that takes it.
+/// The expected result of an action, for the seat that takes it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Expectation {
-    /// What the bots play for: in Détrak the points, elsewhere the share of the
-    /// match's win, 0 to 1.
+    /// The value for which the bots play: in Détrak points, elsewhere the share of the match's win, 0 to 1.
     pub value: f32,
-    /// The expected points at the end of the round; in Débâcle, the lead in
-    /// them.
+    /// The expected points at the end of the round; in Débâcle, minus the opponent's.
     pub score: f32,
 }
 

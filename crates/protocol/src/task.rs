@@ -1,35 +1,34 @@
-//! A decision that a worker is asked to think about.
+//! Decisions for bots.
 
 use engine::Game;
 use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
 
-/// A decision to think about: all that a bot ever gets to know.
+/// A decision for a bot: everything that the bot gets to know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Task<G: Game> {
-    /// What the deciding seat may know.
+    /// The view of the deciding seat.
     pub view: G::View,
-    /// How well to think.
+    /// The level of the bot.
     pub level: Level,
-    /// Where the bot's own random numbers come from; has nothing to do with
-    /// the luck of the game.
+    /// The seed of the bot's own random numbers; it is unrelated to the luck of the game.
     pub seed: u64,
-    /// Which part of the thinking this is.
+    /// The part of the search that this task is.
     pub shard: Shard,
 }
 
-/// One of several parts that a decision's thinking is cut into.
+/// A part of a search that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shard {
-    /// Which part, from 0.
+    /// Its index.
     pub index: u32,
-    /// Of how many, at least 1.
+    /// The number of parts, at least 1.
     pub of: u32,
 }
 
 impl Shard {
-    /// The whole of the thinking in one piece.
+    /// The whole search.
     pub const WHOLE: Shard = Shard { index: 0, of: 1 };
 }

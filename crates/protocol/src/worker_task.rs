@@ -1,4 +1,4 @@
-//! What a task for the workers and its answer have to be.
+//! The traits of tasks for workers and of their answers.
 
 use engine::Game;
 use serde::{Serialize, de::DeserializeOwned};
@@ -9,39 +9,36 @@ use crate::task::Shard;
 pub trait WorkerTask: Clone {
     /// The game whose workers are asked.
     type Game: Game;
-    /// What they answer.
+    /// The type of the answer.
     type Answer: Answer;
 
-    /// The longest one shard may take, in milliseconds of wall-clock time: a cap
-    /// for slow machines, not the budget, which counts work.
+    /// The longest time of a shard, in milliseconds: a cap for slow machines. The budget counts work, not
+    /// time.
     fn cap_ms(&self) -> u32;
 
-    /// How many shards the thinking is cut into, at least 1. Fixed, whatever the
-    /// number of workers, so that it does not change what is found.
+    /// The number of shards into which the search is split, at least 1. It does not depend on the number of
+    /// workers, and so neither does the result.
     fn shards(&self) -> u32 {
         1
     }
 
-    /// This task, cut down to one shard of its thinking. A task that is never cut
-    /// stays as it is.
+    /// This task, restricted to one shard. A task that is never split stays as it is.
     #[must_use]
     fn with_shard(self, _shard: Shard) -> Self {
         self
     }
 
-    /// The bytes that the workers of the game read: those of its
-    /// [`GameTask`](crate::GameTask).
+    /// The bytes that the game's workers read: those of its [`GameTask`](crate::GameTask).
     fn to_bytes(&self) -> Vec<u8>;
 }
 
-/// What the workers answer to a task.
+/// The answer to a task.
 pub trait Answer: Serialize + DeserializeOwned {
-    /// Whether there is nothing in it: a worker that has nothing else yet goes on
-    /// thinking, even if its time is up.
+    /// Whether the answer is still empty: a worker with an empty answer computes on, even if its time is up.
     fn is_empty(&self) -> bool;
 
-    /// The answers to the shards of one task, together, in the order of the shards;
-    /// `None` without shards. Of a task that is never cut, the first.
+    /// Merges the answers to the shards of a task, in the order of the shards; `None` without shards. The
+    /// default, for tasks that are never split, takes the first.
     fn merge(shards: impl IntoIterator<Item = Self>) -> Option<Self> {
         shards.into_iter().next()
     }

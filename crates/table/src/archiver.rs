@@ -1,11 +1,11 @@
-//! Games that are over, or replaced by others, are kept in the archive.
+//! Keeps games in the archive when they end or when another match replaces them.
 
 use database::later::{self, KeepError};
 use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::elsewhere::TabTexts;
+use super::other_tab::TabTexts;
 use super::{Playable, SaveKeys};
 use model::archive::SavedGame;
 use model::clock::now;
@@ -14,21 +14,21 @@ use model::session::Session;
 use model::storage::{self, StorageError};
 use ui::i18n::{Lang, Texts, Translated};
 
-/// Follows a match at the table to its end.
+/// Follows the match at a table to its end.
 #[derive(Default)]
 pub(super) struct Archiver {
-    /// Whether the match was over when it was last looked at; `None` before.
+    /// Whether the match was over when it was last followed; `None` before.
     over: Option<bool>,
-    /// The day whose game it is, as the attempt that counts.
+    /// The day, if the match is the attempt at its game that counts.
     day: Option<Day>,
 }
 
-/// What the person has to know of what was kept.
+/// What the person has to be told about keeping a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Notice {
     /// The game could not be kept.
     NotKept(KeepError),
-    /// Another tab has played the match on.
+    /// Another tab has changed the match.
     Changed,
 }
 
@@ -45,7 +45,7 @@ impl Notice {
 }
 
 impl Archiver {
-    /// Of the attempt at a day's game, or of any match.
+    /// The archiver of any match, or of the attempt at a day's game that counts.
     pub(super) fn new(day: Option<Day>) -> Archiver {
         Archiver {
             day,
@@ -53,8 +53,8 @@ impl Archiver {
         }
     }
 
-    /// Keeps the match if it has just ended, and says so if it cannot be kept. One that was over when it was
-    /// put on the table was kept before, or deleted since, unless the page was closed too soon.
+    /// Keeps the match if it has just ended, and reports a failure. A match that was over when the table
+    /// opened was kept before, or deleted since; it is kept now only if the page was closed too soon then.
     pub(super) fn follow<G: Game>(&mut self, session: &Session<G>, on_notice: Callback<Notice>) {
         let over = session.outcome().is_some();
         let before = self.over.replace(over);
@@ -74,24 +74,23 @@ impl Archiver {
             } else {
                 later::finish_late(game, day).await
             };
-            // With a day's result it is told whether it counts.
+            // The screen of the day says itself whether its result counts.
             if day.is_none() {
-                tell(kept, &on_notice);
+                report(kept, &on_notice);
             }
         });
     }
 }
 
-/// Keeps the saved match that is about to be replaced: in the archive, if
-/// somebody has played it and it is not over, when it is there already; and a
-/// save that cannot be used as it is.
-pub(super) fn put_away<G: Playable>(on_notice: Callback<Notice>) {
+/// Keeps the saved match that is about to be replaced: in the archive, if a person has played in it and it is
+/// not over (a match that is over is there already); under a key of its own, if it cannot be read.
+pub(super) fn archive_replaced<G: Playable>(on_notice: Callback<Notice>) {
     let keys = SaveKeys::of(G::ID);
     let Ok(Some(text)) = storage::read(&keys.current) else {
         return;
     };
     let Ok(session) = Session::<G::Game>::load(&text) else {
-        // Full storage is told of when the new match is saved.
+        // If the storage is full, the person is told when the new match is saved.
         let _ = storage::write(&keys.unusable, &text);
         return;
     };
@@ -102,14 +101,14 @@ pub(super) fn put_away<G: Playable>(on_notice: Callback<Notice>) {
     let played = session.play().log().iter().any(by_person);
     if played && session.outcome().is_none() {
         let game = SavedGame::new(session.record(None), now());
-        spawn_local(async move { tell(later::keep(game).await, &on_notice) });
+        spawn_local(async move { report(later::keep(game).await, &on_notice) });
     }
 }
 
-fn tell(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
+fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
     match kept {
         Ok(()) => {}
-        // Storage that is blocked altogether is told of by the table.
+        // If the storage is blocked altogether, the table tells the person.
         Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
         Err(why) => on_notice.emit(Notice::NotKept(why)),
     }

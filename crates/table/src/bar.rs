@@ -4,69 +4,68 @@ use engine::{Game, GameId};
 
 use yew::prelude::*;
 
-use crate::hint::{self, Asking, HintTexts};
+use crate::hint::{self, HintRequest, HintTexts};
 use model::session::Session;
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
 
-/// What the bar offers besides the ways elsewhere.
+/// The buttons of the bar besides home and rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offers {
-    /// To skip, to take back, and hints.
+pub enum BarActions {
+    /// Skip, take back, and hint.
     Everything,
-    /// To skip only: nobody but bots plays, or the match allows no help.
+    /// Skip only: nobody but bots plays, or the match allows no help.
     Skip,
-    /// Nothing: the screen around the table leads the match.
+    /// None: the screen around the table leads the match.
     Nothing,
 }
 
-impl Offers {
-    /// At the table of a match.
-    pub fn at<G: Game>(session: &Session<G>) -> Offers {
+impl BarActions {
+    /// The buttons at the table of a session.
+    pub fn at<G: Game>(session: &Session<G>) -> BarActions {
         let mode = session.mode();
         if !mode.is_live() {
-            Offers::Nothing
+            BarActions::Nothing
         } else if mode.has_help() && !session.is_spectated() {
-            Offers::Everything
+            BarActions::Everything
         } else {
-            Offers::Skip
+            BarActions::Skip
         }
     }
 }
 
-/// What the bar needs.
+/// The properties of [`Bar`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct BarProps {
-    /// Whose table.
+    /// The game of the table.
     pub game: GameId,
-    /// How far it is: the round, the turn.
+    /// The round and the turn, in words.
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
-    /// What it offers besides the ways elsewhere.
-    pub offers: Offers,
-    /// The hint that has been asked for, or could be.
-    pub hinting: Asking,
+    /// The buttons besides home and rules.
+    pub actions: BarActions,
+    /// The state of the hint button.
+    pub hint: HintRequest,
     /// Whether a move can be taken back.
     pub can_undo: bool,
     /// Whether there is something to skip.
     pub can_skip: bool,
-    /// Takes back.
+    /// Takes the last move back.
     pub on_undo: Callback<()>,
-    /// Skips.
+    /// Skips waiting.
     pub on_skip: Callback<()>,
-    /// Goes home.
+    /// Leaves the table.
     pub on_leave: Callback<()>,
-    /// Where that is, if it is not home: its name.
+    /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
 }
 
-/// A button: what it does, its sign (empty for the book of rules, which no
-/// usual typeface has), its label.
+/// A button: its action, its sign (empty for the book of rules, for which common fonts have none), its label.
 type Face = (&'static str, &'static str, &'static str);
 
-/// The bar: home, how far the match is, the rules, take back, skip.
+/// The bar above a table: home, round and turn, rules, take back, skip.
 #[component]
 pub fn Bar(props: &BarProps) -> Html {
     let (texts, words) = (use_texts(), hint::texts(use_lang()));
@@ -96,9 +95,9 @@ pub fn Bar(props: &BarProps) -> Html {
             { button(home, true, click(&props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
             { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
-            <div key="moves" class="bar-moves" hidden={props.offers == Offers::Nothing}>
-                <div key="own" class="bar-moves" hidden={props.offers != Offers::Everything}>
-                    { hint_button(&props.hinting, words) }
+            <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
+                <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
+                    { hint_button(&props.hint, words) }
                     { button(undo, props.can_undo, click(&props.on_undo)) }
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
@@ -116,17 +115,17 @@ fn book() -> Html {
     }
 }
 
-/// Asks for a hint; says so while it is thought about. It keeps the focus, which
-/// `disabled` would lose.
-fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
-    let thinks = hinting.is_thinking;
+/// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
+/// would lose the focus.
+fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
+    let thinks = hint.is_thinking;
     let (sign, label, about) = if thinks {
         ("…", texts.thinking, texts.thinking)
     } else {
         ("✦", texts.ask, texts.ask_key)
     };
-    let can_ask = hinting.can_ask;
-    let ask = hinting.on_ask.clone();
+    let can_ask = hint.can_ask;
+    let ask = hint.on_ask.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         if can_ask {
             ask.emit(());
@@ -135,7 +134,7 @@ fn hint_button(hinting: &Asking, texts: &'static HintTexts) -> Html {
     html! {
         <button key="hint" type="button" class="button quiet" data-action="hint" title={about}
             aria-disabled={(!can_ask).to_string()} aria-busy={thinks.to_string()}
-            aria-pressed={hinting.is_shown.to_string()} {onclick} aria-label={about}>
+            aria-pressed={hint.is_shown.to_string()} {onclick} aria-label={about}>
             <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
             <span key="label" class="bar-label">{ label }</span>
         </button>

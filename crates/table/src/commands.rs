@@ -1,4 +1,4 @@
-//! What the person can do around every stage, and who plays everybody else.
+//! The commands around every stage, and the hook that runs a table.
 
 use std::rc::Rc;
 
@@ -7,25 +7,24 @@ use yew::prelude::*;
 use super::focus::remember_focus;
 use super::hooks::{use_bots, use_luck};
 use super::{Playable, RunEvent, Runner, TableProps};
-use crate::watch::Tempo;
+use crate::watch::Playback;
 
-/// What the person can do around every stage, whatever the game is. The
-/// callbacks are the same in all renderings of a table, so that what has them as
-/// props is rendered only when something else about it changes.
+/// What the person can do around every stage, whatever the game is. The callbacks are the same in all
+/// renderings of a table, so a component that has them as props is rendered only when its other props change.
 #[derive(Clone, PartialEq)]
 pub struct Commands {
-    /// Takes back.
+    /// Takes the last move back.
     pub undo: Callback<()>,
-    /// Skips.
+    /// Skips waiting.
     pub skip: Callback<()>,
     /// Begins the next round.
     pub next_round: Callback<()>,
-    /// Does what is to be confirmed, or not.
+    /// Confirms the proposed move (`true`) or withdraws it.
     pub answer: Callback<bool>,
     /// Asks the bots once more.
     pub try_again: Callback<()>,
-    /// Says how a table goes on at which nobody but bots plays.
-    pub tempo: Callback<Tempo>,
+    /// Changes how a table of bots goes on.
+    pub playback: Callback<Playback>,
 }
 
 impl Commands {
@@ -43,15 +42,15 @@ impl Commands {
                 }
             }),
             try_again: send(RunEvent::TryAgain),
-            tempo: on_event.reform(RunEvent::Tempo),
+            playback: on_event.reform(RunEvent::Playback),
         }
     }
 }
 
-/// Plays everybody but the person, and tells of every change of the match before
-/// it is shown. `busy` tells that the end of a round is still being shown.
+/// Plays everybody but the person, and reports every change of the match before it is shown. `busy`: the end
+/// of a round is still being shown.
 ///
-/// `on_event` is to be the same in all renderings.
+/// `on_event` has to be the same in all renderings.
 #[hook]
 pub fn use_runner<G: Playable>(
     run: &Runner<G>,
@@ -59,8 +58,8 @@ pub fn use_runner<G: Playable>(
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) -> Rc<Commands> {
-    // While the table is rendered, and not as an effect of that: what is told of here
-    // is saved, and drawing it may be what fails.
+    // This happens during the rendering and not in an effect, because the match is saved here, and drawing it
+    // may be what fails.
     let told = use_mut_ref(|| None);
     let is_news = is_news(&mut told.borrow_mut(), &run.session);
     if is_news {
@@ -79,7 +78,7 @@ pub fn use_runner<G: Playable>(
     use_memo(on_event.clone(), Commands::new)
 }
 
-/// Whether this is not what was told last; from now on it is.
+/// Whether the session differs from the one that was reported last; remembers it.
 fn is_news<T: PartialEq + Clone>(told: &mut Option<T>, now: &T) -> bool {
     let is_news = told.as_ref() != Some(now);
     if is_news {

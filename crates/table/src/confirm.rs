@@ -1,13 +1,12 @@
-//! Confirmation of moves: what a person does is shown first, and done when it
-//! is confirmed, or done once more. One mechanism for all tables: an event that
-//! would play an action of the person's is held back.
+//! Confirmation of moves: a move is shown first, and played when the person confirms it or makes it again.
+//! All tables share this: an event that would play an action of the person's is held back.
 
 use engine::Entry;
 
 use super::{Playable, RunEvent, Runner};
 
-/// A table's state, whose moves can be held back until they are confirmed.
-pub trait Deciding: Clone {
+/// The state of a table, in which moves can be held back until they are confirmed.
+pub trait Confirmable: Clone {
     /// The game.
     type Game: Playable;
     /// What can happen at the table.
@@ -19,40 +18,38 @@ pub trait Deciding: Clone {
     /// The match, to be changed.
     fn run_mut(&mut self) -> &mut Runner<Self::Game>;
 
-    /// Where the event is kept that is held back.
+    /// The place of the event that is held back.
     fn held_back(&mut self) -> &mut Option<Self::Event>;
 
-    /// What every table has, if the event is of that kind.
+    /// The event of every table that this event is, if it is one.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
-    /// Whether the person only looks at something, so that what is to be
-    /// confirmed stays.
+    /// Whether the event only looks at something, so that the proposed move stays.
     fn only_looks(event: &Self::Event) -> bool;
 
-    /// Whether this comes about by the way, without the person doing anything:
-    /// where they point, or something is counted.
+    /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
+    /// is shown.
     fn is_aside(event: &Self::Event) -> bool;
 
-    /// What was refused is not said any more.
+    /// Forgets the last refusal.
     fn forget_refusal(&mut self);
 
-    /// Nothing is dragged any more; what was dragged or chosen stays chosen.
+    /// Ends a drag; what was dragged or chosen stays chosen.
     fn settle(&mut self);
 
-    /// Lets something happen.
+    /// Applies an event.
     fn apply(&mut self, event: Self::Event);
 
-    /// The state with moves that are to be confirmed, or not.
+    /// The state with confirmation of moves on or off.
     fn confirming(mut self, on: bool) -> Self {
         self.run_mut().confirms = on;
         self
     }
 }
 
-/// The state after an event. An action of a person's that has to be confirmed
-/// is only shown: it is done by [`RunEvent::Confirm`], or when an event would
-/// do the same action again.
-pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
+/// The state after an event. An action of the person's that has to be confirmed is only proposed;
+/// [`RunEvent::Confirm`] plays it, and so does an event that would play the same action again.
+pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     let mut next = before.clone();
     if is_own::<T>(&event) {
         next.forget_refusal();
@@ -83,15 +80,15 @@ pub fn decide<T: Deciding>(before: &T, event: T::Event) -> T {
     if action.is_some() || !keeps {
         withdraw(&mut next);
     }
-    // Why one has to wait is past when one is to decide.
+    // The reason why the person had to wait no longer holds.
     if !before.run().is_to_decide() && next.run().is_to_decide() {
         next.forget_refusal();
     }
     next
 }
 
-/// Whether it is the person who does this.
-fn is_own<T: Deciding>(event: &T::Event) -> bool {
+/// Whether the person caused the event.
+fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
         Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
         Some(_) => true,
@@ -99,21 +96,20 @@ fn is_own<T: Deciding>(event: &T::Event) -> bool {
     }
 }
 
-/// Nothing is to be confirmed any more; what was held back.
-fn withdraw<T: Deciding>(state: &mut T) -> Option<T::Event> {
+/// Clears the proposal, and returns the event that was held back.
+fn withdraw<T: Confirmable>(state: &mut T) -> Option<T::Event> {
     state.run_mut().proposed = None;
     state.held_back().take()
 }
 
-/// Whether this happens while the person makes up their mind, and has nothing
-/// to do with that.
+/// Whether the event has nothing to do with the person's decision.
 fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
     match event {
         RunEvent::Bot(..)
         | RunEvent::BotsFailed(_)
         | RunEvent::TryAgain
         | RunEvent::Luck(_)
-        | RunEvent::Tempo(_)
+        | RunEvent::Playback(_)
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound
@@ -123,7 +119,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
     }
 }
 
-/// The action of a person's by which the match went on, if it did.
+/// The person's action by which the match went on, if it did.
 fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<G::Action> {
     let persons = before.session.persons();
     match after

@@ -1,5 +1,5 @@
-//! Dragging in the page: pointer events in, positions and meanings out.
-//! However many pointer events come, things move once a frame.
+//! Dragging: pointer events in, positions and drop targets out. However many pointer events come, elements
+//! move once a frame.
 
 use std::cell::{Cell as Flag, RefCell};
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::{Aim, Px};
+use super::{DropTarget, Px};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -18,43 +18,41 @@ const SLOP: f64 = 6.0;
 /// A distance in pixels, to the right and down.
 pub type Offset = (f64, f64);
 
-/// What moves: the ids of elements, and how far each is from its place.
+/// The ids of the elements that move, and how far each is from its place.
 pub type Moves = Vec<(String, Offset)>;
 
-/// What a table lets be dragged, as of its last rendering.
+/// What can be dragged on a table, as of its last rendering.
 pub trait Draggable: 'static {
-    /// What is taken hold of.
+    /// What is held.
     type Held: Copy + PartialEq + 'static;
 
-    /// What it can be over.
+    /// What it can be dropped on.
     type Target: Copy + PartialEq + 'static;
 
-    /// What a pointer that goes down here takes hold of, and the element that
-    /// keeps the pointer.
+    /// What a pointer that is pressed here takes hold of, and the element that captures the pointer.
     fn grip(&self, event: &PointerEvent) -> Option<(Self::Held, Element)>;
 
-    /// The press has become a drag.
+    /// A press has become a drag.
     fn begin(&self, held: Self::Held);
 
-    /// What that which is held is over, and what moves, when it has come so far
-    /// from where it was taken; asked at most once a frame.
+    /// The drop target below what is held, and what moves, when it is this far from where it was taken.
+    /// Called at most once a frame.
     fn show(&self, held: Self::Held, by: Offset) -> (Option<Self::Target>, Moves);
 
-    /// It is let go here.
+    /// What is held is dropped here.
     fn drop(&self, held: Self::Held, by: Offset);
 
-    /// It is let go without being dropped. Works in any rendering.
+    /// What is held is released without being dropped. Works in any rendering.
     fn cancel(&self);
 
-    /// Whether it is dragged, as the table has it, which may have let go of it
-    /// meanwhile: by a key, or because something was taken back.
+    /// Whether the table still has it as dragged. A key, or taking a move back, may have ended the drag.
     fn is_dragged(&self) -> bool;
 
-    /// Another pointer goes down meanwhile.
+    /// Another pointer is pressed meanwhile.
     fn tap_meanwhile(&self) {}
 }
 
-/// Something under way with a pointer.
+/// The state of the pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Drag<H> {
     /// Nothing is pressed.
@@ -65,7 +63,7 @@ enum Drag<H> {
     Dragging(Grip<H>, Offset),
 }
 
-/// What is held, and how.
+/// What is held, and by which pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Grip<H> {
     /// The pointer that holds it; others are ignored.
@@ -76,7 +74,7 @@ struct Grip<H> {
 }
 
 impl<H: Copy> Drag<H> {
-    /// A pointer goes down; a second one is ignored.
+    /// A pointer is pressed; a second one is ignored.
     #[must_use]
     fn press(self, pointer: i32, held: H, from: Offset) -> Drag<H> {
         match self {
@@ -116,24 +114,23 @@ impl<H: Copy> Drag<H> {
     }
 }
 
-/// A stage's pointer listeners.
+/// The pointer listeners of a stage.
 pub struct DragListeners {
-    /// A pointer goes down.
+    /// A pointer is pressed.
     pub down: Callback<PointerEvent>,
     /// It moves.
     pub moved: Callback<PointerEvent>,
-    /// It goes up.
+    /// It is released.
     pub up: Callback<PointerEvent>,
-    /// It is lost, by the browser's own doing.
+    /// The browser cancels it.
     pub cancel: Callback<PointerEvent>,
     dropped: Rc<Flag<bool>>,
 }
 
-/// Clicks on a stage, each with what it means there.
+/// Clicks on a stage, each with the event that it means.
 pub type Clicks<E> = Callback<(MouseEvent, E)>;
 
-/// Passes a click's meaning on to the table, unless the click is a drag's end. The
-/// callback is the same in all renderings.
+/// Emits the event of a click, unless the click ends a drag. The callback is the same in all renderings.
 #[hook]
 pub fn use_clicks<S: Reducible + 'static>(
     drag: &DragListeners,
@@ -148,27 +145,26 @@ pub fn use_clicks<S: Reducible + 'static>(
     })
 }
 
-/// What outlives renderings.
+/// What is kept between renderings.
 struct Memory<H> {
     drag: RefCell<Drag<H>>,
-    /// The frame in which things will move.
+    /// The animation frame in which elements will move.
     frame: RefCell<Option<AnimationFrame>>,
-    /// What is not in its place.
+    /// The elements that are not in their places.
     moved: RefCell<Moves>,
-    /// Whether the click to come ends a drag.
+    /// Whether the next click ends a drag.
     dropped: Rc<Flag<bool>>,
 }
 
 struct Scene<D: Draggable> {
     table: D,
-    aim: Aim<D::Target>,
+    drop_target: DropTarget<D::Target>,
     memory: Rc<Memory<D::Held>>,
 }
 
-/// Listeners for dragging what the table lets be dragged. The aim tells what that
-/// is over.
+/// The listeners that drag what the table lets be dragged, and write what it is over into the drop target.
 #[hook]
-pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
+pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> DragListeners {
     let memory = use_memo((), |()| Memory {
         drag: RefCell::new(Drag::Idle),
         frame: RefCell::default(),
@@ -176,13 +172,17 @@ pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
         dropped: Rc::default(),
     });
     let dropped = memory.dropped.clone();
-    let aim = aim.clone();
-    let scene = Rc::new(Scene { table, aim, memory });
+    let drop_target = drop_target.clone();
+    let scene = Rc::new(Scene {
+        table,
+        drop_target,
+        memory,
+    });
     {
         let scene = scene.clone();
         use_effect_with((), move |()| {
-            // An app switch in mid-drag lets go: the pointer's end may never
-            // be told.
+            // A switch to another app in mid-drag releases: the browser may never report the end of the
+            // pointer.
             let document = gloo_utils::document();
             let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
                 if document.hidden() && scene.let_go() {
@@ -210,11 +210,11 @@ pub fn use_drag<D: Draggable>(table: D, aim: &Aim<D::Target>) -> DragListeners {
 }
 
 impl<D: Draggable> Scene<D> {
-    /// Ends a drag, if there is one, and puts everything back.
+    /// Ends a drag, if there is one, and moves everything back.
     fn let_go(&self) -> bool {
         drop(self.memory.frame.take());
         shift(&self.memory.moved, Moves::new());
-        self.aim.set(None);
+        self.drop_target.set(None);
         let before = self.memory.drag.replace(Drag::Idle);
         !matches!(before, Drag::Idle)
     }
@@ -231,7 +231,7 @@ impl<D: Draggable> Scene<D> {
         if let Some((held, element)) = self.table.grip(event) {
             let pressed = drag.press(event.pointer_id(), held, position(event));
             self.memory.drag.replace(pressed);
-            // Without capture the drag still works inside of the window.
+            // Without pointer capture the drag still works inside the window.
             let _ = element.set_pointer_capture(event.pointer_id());
         }
     }
@@ -251,8 +251,8 @@ impl<D: Draggable> Scene<D> {
         }
     }
 
-    /// The pointer keeps nothing that the table has let go of. What it keeps may
-    /// lie otherwise now, and so be over something else.
+    /// Releases the pointer if the table has ended the drag. Otherwise computes the drop target again, since
+    /// the layout may have changed below the pointer.
     fn rendered(self: &Rc<Self>) {
         if !matches!(*self.memory.drag.borrow(), Drag::Dragging(..)) {
             return;
@@ -265,7 +265,7 @@ impl<D: Draggable> Scene<D> {
         }
     }
 
-    /// Things will move in the next frame, as this rendering has them.
+    /// Moves elements in the next frame, by the latest rendering.
     fn move_soon(self: &Rc<Self>) {
         let scene = self.clone();
         let frame = request_animation_frame(move |_| scene.on_frame());
@@ -276,7 +276,7 @@ impl<D: Draggable> Scene<D> {
         drop(self.memory.frame.take());
         if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
             let (over, moves) = self.table.show(grip.held, by);
-            self.aim.set(over);
+            self.drop_target.set(over);
             shift(&self.memory.moved, moves);
         }
     }
@@ -307,13 +307,13 @@ fn position(event: &PointerEvent) -> Offset {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Moves these elements away from their places, and others that have moved
-/// back. Only their own `translate` changes, never the component tree: with
-/// `will-change` in the style sheet, nothing is then laid out or painted anew.
+/// Moves these elements away from their places, and moves back those that no longer belong to the drag. Only
+/// `translate` changes, never the component tree: with `will-change` in the style sheet, the browser then
+/// neither lays out nor paints anew.
 fn shift(moved: &RefCell<Moves>, to: Moves) {
     let document = gloo_utils::document();
     let element = |id: &str| document.get_element_by_id(id)?.dyn_into().ok();
-    // Neither fails: the values are valid, and the styles can be written.
+    // Neither call fails: the values are valid, and the styles are writable.
     for (id, _) in moved.borrow().iter() {
         let stays = to.iter().any(|(other, _)| other == id);
         if let Some::<HtmlElement>(element) = element(id).filter(|_| !stays) {

@@ -8,15 +8,15 @@ use yew::prelude::*;
 
 use ui::focus::{first, focus, focus_on};
 
-/// The attribute of a stage's elements that a lesson marks: `look` where one
-/// only looks, otherwise the place in what is to be done, from 1.
+/// The attribute by which a lesson marks elements of a stage: `look` at what is only shown, otherwise the
+/// place in the order of what is to be done, from 1.
 pub const MARK: &str = "data-lit";
 
 /// The attribute of a heading that has the focus until there is something to do.
 const WAITS: &str = "data-waits";
 
-/// What is to be done next of what is marked on a stage: the first that has
-/// not been chosen yet. A piece may be in hand already, from the move before.
+/// The next marked element: the first that is not chosen yet. A piece may be in hand already, from the move
+/// before.
 pub fn next_mark(stage: &Element) -> Option<Element> {
     let marked = |place: u8| first(stage, &format!("[{MARK}='{place}']"));
     (1..).map_while(marked).find(|element| !is_chosen(element))
@@ -26,9 +26,9 @@ fn is_chosen(element: &Element) -> bool {
     element.get_attribute("aria-pressed").as_deref() == Some("true")
 }
 
-/// Leads the focus to what the person does next, if the keyboard is on the
-/// stage already; and where the table takes away or turns off what has it, finds
-/// it another place at the table, which is otherwise left for the whole page.
+/// Moves the focus to what the person does next, if the focus is on the stage already. If the table removes
+/// or disables the focused element, moves the focus to another place at the table, so that it does not fall
+/// back to the whole page.
 #[hook]
 pub fn use_follow(stage: &NodeRef, goal: Option<String>) {
     remember_focus();
@@ -46,8 +46,7 @@ pub fn use_follow(stage: &NodeRef, goal: Option<String>) {
     use_effect_with(goal, move |goal| {
         let Some(goal) = goal else { return };
         match by_keyboard(&stage) {
-            // What is marked goes before the usual way: the focus stays on it until
-            // it has been chosen.
+            // Marked elements go first: the focus stays on one until it has been chosen.
             Some(active) if active.has_attribute(MARK) => {
                 let stage = stage.cast::<Element>().filter(|_| is_chosen(&active));
                 if let Some(next) = stage.as_ref().and_then(next_mark) {
@@ -61,18 +60,17 @@ pub fn use_follow(stage: &NodeRef, goal: Option<String>) {
 }
 
 thread_local! {
-    /// What had the focus at the table when it was last drawn, or was last used to
-    /// put another match on it.
+    /// The element that had the focus when the table was last drawn, or when another match was put on it.
     static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
 }
 
-/// Remembers what has the focus before the table is drawn anew: some browsers
-/// take it from what goes at once, others later.
+/// Remembers the focused element before the table is drawn: some browsers take the focus from a removed
+/// element at once, others later.
 pub fn remember_focus() {
     Held::look();
 }
 
-/// What had the focus.
+/// The element that had the focus.
 struct Held {
     element: Element,
     by_keyboard: bool,
@@ -80,8 +78,8 @@ struct Held {
 }
 
 impl Held {
-    /// Looks what has the focus. Nothing may have it because what had it has just
-    /// gone, which is remembered; or because the person clicked beside everything.
+    /// Looks up the focused element. If none has the focus, either the focused element was just removed,
+    /// which is remembered, or the person has clicked outside of everything.
     fn look() {
         let active = active().map(|element| Held {
             by_keyboard: is_seen(&element),
@@ -94,13 +92,13 @@ impl Held {
         });
     }
 
-    /// Whether it has gone, and nothing else has the focus since.
+    /// Whether the element was removed and no other has got the focus since.
     fn is_lost(&self) -> bool {
         is_gone(&self.element) && active().is_none_or(|active| is_gone(&active))
     }
 
-    /// Whoever uses the keyboard, or was at the stage, goes on with what is to be
-    /// done; a mouse needs no leading, but the next Tab begins at the table.
+    /// Finds the focus another place. For the keyboard, and for whoever was on the stage, that is what is to
+    /// be done next; for a mouse, the next Tab begins at the table.
     fn find_place(self, stage: &NodeRef, goal: Option<&str>) {
         let is_led = self.by_keyboard || self.on_stage;
         let next = to_do(stage, goal).filter(|_| is_led);
@@ -110,7 +108,7 @@ impl Held {
     }
 }
 
-/// Something to do has come for the focus that waits at the heading.
+/// Moves the focus from the heading, where it waits, to something to do that has appeared.
 fn end_waiting(stage: &NodeRef, goal: Option<&str>) {
     let active = gloo_utils::document().active_element();
     let Some(waiting) = active.filter(|active| active.has_attribute(WAITS)) else {
@@ -121,21 +119,21 @@ fn end_waiting(stage: &NodeRef, goal: Option<&str>) {
     }
 }
 
-/// What is to be done, on a stage that may not be drawn yet.
+/// The next thing to do; `None` if the stage is not drawn yet.
 fn to_do(stage: &NodeRef, goal: Option<&str>) -> Option<Element> {
     let stage = stage.cast::<Element>()?;
     let next = next_mark(&stage).or_else(|| first(&stage, goal?));
     next.filter(|next| !is_gone(next))
 }
 
-/// Puts the focus to the heading, so that one is still at the table. If it
-/// `waits`, the first thing to do takes it from there.
+/// Moves the focus to the heading, so that it stays at the table. If it `waits`, the first thing to do takes
+/// it from there.
 fn wait_at_heading(waits: bool) {
     let heading = gloo_utils::document().query_selector("main h1");
     let Some(heading) = heading.ok().flatten() else {
         return;
     };
-    // A valid name: neither call has a reason to fail.
+    // A valid name: neither call can fail.
     let _ = if waits {
         heading.set_attribute(WAITS, "")
     } else {
@@ -144,8 +142,8 @@ fn wait_at_heading(waits: bool) {
     focus_there(heading, false);
 }
 
-/// Moves the focus to an element; the page only follows whoever sees the focus.
-/// Whether the element took it: what is not to be seen yet does not.
+/// Moves the focus to an element, and scrolls only if the focus is visible. Whether the element took it: one
+/// that is not visible yet does not.
 fn focus_there(element: Element, scrolls: bool) -> bool {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = FocusOptions::new();
@@ -155,7 +153,7 @@ fn focus_there(element: Element, scrolls: bool) -> bool {
     gloo_utils::document().active_element().as_ref() == Some(&element)
 }
 
-/// What has the focus; nothing where the whole page has it.
+/// The focused element; `None` where the whole page has the focus.
 fn active() -> Option<Element> {
     let document = gloo_utils::document();
     let body = document.body();
@@ -168,19 +166,19 @@ fn is_at_table(element: &Element) -> bool {
     matches!(element.closest("main"), Ok(Some(_)))
 }
 
-/// Whether an element is no longer there to be used.
+/// Whether an element was removed or cannot be used any more.
 fn is_gone(element: &Element) -> bool {
     !element.is_connected()
         || element.matches(":disabled").unwrap_or(false)
         || matches!(element.closest("[hidden]"), Ok(Some(_)))
 }
 
-/// Whether people see that an element has the focus.
+/// Whether the focus is visible on an element.
 fn is_seen(element: &Element) -> bool {
     element.matches(":focus-visible").unwrap_or(false)
 }
 
-/// The element of the stage that the keyboard is on.
+/// The element of the stage that has the focus.
 fn by_keyboard(stage: &NodeRef) -> Option<Element> {
     let stage = stage.cast::<Element>()?;
     let active = gloo_utils::document().active_element()?;

@@ -4,20 +4,20 @@ use yew::prelude::*;
 
 use crate::{Choices, Options};
 
-/// What each field shows and changes.
+/// What each field reads and changes.
 pub struct Form<C> {
-    /// The options as they are.
+    /// The present options.
     pub options: Options<C>,
     on_change: Callback<Options<C>>,
 }
 
 impl<C: Choices> Form<C> {
-    /// Of options, and what is told of a change.
+    /// The form of these options, and the callback for changed ones.
     pub fn new(options: Options<C>, on_change: Callback<Options<C>>) -> Form<C> {
         Form { options, on_change }
     }
 
-    /// A callback that changes the options with its input.
+    /// A callback that changes the options by its input.
     pub fn setter<I: 'static>(&self, change: impl Fn(&mut Options<C>, I) + 'static) -> Callback<I> {
         let options = self.options.clone();
         self.on_change.reform(move |input| {

@@ -5,24 +5,23 @@ use std::rc::Rc;
 use engine::Seat;
 use yew::prelude::*;
 
-use super::bar::{Bar, BarProps, Offers};
+use super::bar::{Bar, BarActions, BarProps};
 use super::commands::Commands;
-use super::log::{Line, Log};
+use super::feedback::{announcements_and_sounds, prompt};
+use super::log::{Log, LogLine};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
-use super::result_panel::{ResultPanel, ResultPanelProps, Sheet, Ways};
-use super::said::{said, unseen};
+use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreTable};
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
 use model::session::{Due, Session};
 use ui::i18n::Texts;
 
-/// In a narrow window, as in the style sheets, the log lies below the stage, and
-/// is folded.
+/// Below this width the style sheets put the log below the stage, where it is folded.
 const NARROW: &str = "(max-width: 800px)";
 
-/// A whole table.
+/// A whole table: the stage, and everything around it.
 pub fn table_frame<G: Playable>(
     parts: TableFrame<G>,
     props: &TableProps<G>,
@@ -30,16 +29,16 @@ pub fn table_frame<G: Playable>(
     texts: &'static Texts,
 ) -> Html {
     let run = parts.run;
-    let said = said(&parts, commands, props.lang, texts);
-    let above = said.sentence.clone();
-    let note_once = move |sheet: Sheet| Sheet {
+    let prompt = prompt(&parts, commands, props.lang, texts);
+    let above = prompt.sentence.clone();
+    let note_once = move |sheet: ScoreTable| ScoreTable {
         note: sheet.note.filter(|note| *note != above),
         ..sheet
     };
-    let unseen = unseen(
+    let announcements = announcements_and_sounds(
         run,
         (&parts.sheet, parts.counted),
-        &said,
+        &prompt,
         &parts.lines,
         texts,
     );
@@ -48,10 +47,10 @@ pub fn table_frame<G: Playable>(
         title: parts.title,
         bar: BarProps {
             game: G::ID,
-            offers: Offers::at(&run.session),
+            actions: BarActions::at(&run.session),
             heading: parts.heading,
             turn: parts.turn,
-            hinting: parts.hinting.asking.clone(),
+            hint: parts.hint_state.request.clone(),
             can_undo: run.can_undo(),
             can_skip: run.can_skip() || parts.busy,
             on_undo: commands.undo.clone(),
@@ -59,9 +58,9 @@ pub fn table_frame<G: Playable>(
             on_leave: props.on_leave.clone(),
             back: props.back,
         },
-        said,
-        unseen,
-        tempo: plays_itself.then(|| controls(run, commands)),
+        prompt,
+        announcements,
+        playback: plays_itself.then(|| controls(run, commands)),
         result: result(
             run,
             (parts.sheet.map(note_once), parts.alone, parts.more),
@@ -76,10 +75,10 @@ pub fn table_frame<G: Playable>(
     frame.draw(texts)
 }
 
-/// The scores, what has been decided, and what can be done then.
+/// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, alone, more): (Option<Sheet>, Option<String>, Html),
+    (sheet, alone, more): (Option<ScoreTable>, Option<String>, Html),
     props: &TableProps<G>,
     texts: &'static Texts,
     on_next: Callback<()>,
@@ -89,10 +88,10 @@ fn result<G: Playable>(
     let title = alone.or_else(|| winners(session, texts));
     let seats = Seat::all(session.participants().len());
     let is_lesson = session.mode().is_lesson();
-    let ways = if session.mode().is_live() {
-        ways(session, props)
+    let next_steps = if session.mode().is_live() {
+        next_steps(session, props)
     } else {
-        Ways::default()
+        NextSteps::default()
     };
     let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
     ResultPanelProps {
@@ -101,7 +100,7 @@ fn result<G: Playable>(
         seed: Some(session.seed()).filter(|_| !is_lesson),
         sheet,
         title: title.unwrap_or_else(|| texts.table.round_over.into()),
-        ways,
+        next_steps,
         more: if is_lesson { Html::default() } else { more },
         after: props.after.clone(),
         on_next,
@@ -115,13 +114,13 @@ fn result<G: Playable>(
     }
 }
 
-/// What can be done once a round of a live match is over.
-fn ways<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> Ways {
+/// The buttons of the result of a live match.
+fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> NextSteps {
     let over = session.due() == Due::Nothing;
     let is_free = props.after.is_none();
-    // Whoever is out may begin another match while the others play on.
+    // A person who is out may begin another match while the others play on.
     let may_leave = over || (!session.is_spectated() && G::is_out(session.game()));
-    Ways {
+    NextSteps {
         next: session.due() == Due::NextRound,
         rematch: is_free && may_leave,
         home: is_free,
@@ -129,45 +128,44 @@ fn ways<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> Ways 
     }
 }
 
-/// What is drawn around a stage. It knows no game, so that its code is there
-/// once for all.
+/// What is drawn around a stage. It is not generic over the game, so that the page has this code once.
 struct Frame {
     title: &'static str,
     bar: BarProps,
-    said: PromptProps,
-    /// What is announced and heard.
-    unseen: Html,
+    prompt: PromptProps,
+    /// The announcements and sounds.
+    announcements: Html,
     /// The controls of a table that plays itself.
-    tempo: Option<Html>,
+    playback: Option<Html>,
     result: ResultPanelProps,
-    lines: Rc<[Line]>,
+    lines: Rc<[LogLine]>,
     stage: Html,
     place: (NodeRef, (f64, f64)),
 }
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Asking for any element's size would lay the page out within the rendering.
+        // Asking for any element's size would force a layout within the rendering.
         let narrow = gloo_utils::window().match_media(NARROW).ok().flatten();
         let is_beside = narrow.is_none_or(|query| !query.matches());
         let (place, (width, height)) = self.place;
-        // What is drawn before its place has been measured would move at once; on a
-        // slow device that is seen.
+        // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
+        // device.
         let is_measured = width > 0.0 || height > 0.0;
         let stage = if is_measured {
             self.stage
         } else {
             Html::default()
         };
-        let plays_itself = self.tempo.is_some();
+        let plays_itself = self.playback.is_some();
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
                 <h1 key="title" class="sr-only" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />
-                <Prompt key="prompt" ..self.said />
-                { self.unseen }
+                <Prompt key="prompt" ..self.prompt />
+                { self.announcements }
                 <div key="stage" class="stage-place" ref={place}>{ stage }</div>
-                <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
+                <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     <ResultPanel key="result" ..self.result />
                     <Log key="log" lines={self.lines} open={is_beside} />
@@ -179,5 +177,5 @@ impl Frame {
 
 /// The controls of a table that plays itself.
 fn controls<G: Playable>(run: &Runner<G>, commands: &Commands) -> Html {
-    html! { <Controls tempo={run.tempo} on_tempo={commands.tempo.clone()} /> }
+    html! { <Controls playback={run.playback} on_playback={commands.playback.clone()} /> }
 }

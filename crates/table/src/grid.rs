@@ -1,9 +1,9 @@
-//! A board as screen readers read it: cell by cell, in rows.
+//! A board in rows and cells, for screen readers.
 
 use yew::prelude::*;
 
-/// The cells of a board, row after row, in rows of `width`. The rows are there
-/// for screen readers only: where a cell stands is for its own style to say.
+/// The cells of a board, row after row, in rows of `width`. The rows are for screen readers only: each cell's
+/// own style places it.
 pub fn grid(label: impl Into<AttrValue>, cells: impl Iterator<Item = Html>, width: usize) -> Html {
     let cells: Vec<Html> = cells.collect();
     rows(label.into(), &cells, width)

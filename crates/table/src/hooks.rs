@@ -1,4 +1,4 @@
-//! The tables' effects: asking bots, letting luck decide, measuring.
+//! The effects of tables: asking bots, letting chance decide, measuring elements.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,12 +12,11 @@ use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use super::{Pace, Playable, RunEvent, Runner};
-use crate::watch::Going;
+use crate::watch::PlaybackState;
 use model::session::Due;
 use pool::{Pool, PoolError, Ticket};
 
-/// What is asked of which bot; when it changes, what was asked before is
-/// given up.
+/// The question for a bot; when it changes, the previous one is cancelled.
 #[derive(Clone, PartialEq)]
 struct Question {
     generation: u32,
@@ -27,8 +26,8 @@ struct Question {
     wait: u32,
 }
 
-/// Asks the bot whose turn it is, one at a time, and passes its choice on
-/// after a moment in which the person sees what goes on.
+/// Asks the bots whose turn it is, one at a time, and plays the answer after a pause in which the person sees
+/// what happens.
 #[hook]
 pub fn use_bots<G: Playable>(
     run: &Runner<G>,
@@ -42,7 +41,7 @@ pub fn use_bots<G: Playable>(
         generation: run.generation,
         seat,
         decisions: run.decisions(seat),
-        wait: if run.waits_for_bots() && !run.hurry {
+        wait: if run.waits_for_bots() && !run.skips_waiting {
             pause(run, seat, pace)
         } else {
             0
@@ -66,9 +65,8 @@ pub fn use_bots<G: Playable>(
     });
 }
 
-/// How long is waited before what a bot decides is done. Where it cannot be
-/// seen one does not wait for it; but whoever looks on has to see what luck
-/// brought before others deal with it.
+/// The pause before a bot's move. There is none where the person cannot see the move; but a spectator has to
+/// see an event of chance before anybody reacts to it.
 fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     let pause = G::pause(run.session.game(), seat, pace);
     let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
@@ -79,23 +77,22 @@ fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
     }
 }
 
-/// Plays what the script has, after the pause.
+/// Plays the script's action after the pause.
 fn play<G: Playable>(
     question: Question,
     action: G::Action,
     on_event: Callback<RunEvent<G>>,
-) -> Claim {
+) -> PendingMove {
     let event = RunEvent::Bot(question.seat, question.decisions, action);
     let pause = Timeout::new(question.wait, move || on_event.emit(event));
-    Claim {
+    PendingMove {
         _ticket: None,
         _pause: Rc::new(RefCell::new(Some(pause))),
     }
 }
 
-/// A question that is asked, and the pause before its answer is played; both
-/// end when this is dropped.
-struct Claim {
+/// A question under way and the pause before its answer is played; dropping it cancels both.
+struct PendingMove {
     _ticket: Option<Ticket>,
     _pause: Rc<RefCell<Option<Timeout>>>,
 }
@@ -105,7 +102,7 @@ fn ask<G: Playable>(
     question: Question,
     task: Task<G::Game>,
     on_event: Callback<RunEvent<G>>,
-) -> Claim {
+) -> PendingMove {
     let Question {
         seat,
         decisions,
@@ -113,7 +110,7 @@ fn ask<G: Playable>(
         ..
     } = question;
     let pause = Rc::new(RefCell::new(None));
-    let asked = js_sys::Date::now();
+    let asked_at = js_sys::Date::now();
     let ticket = pool.ask(&task, {
         let pause = pause.clone();
         move |advice| {
@@ -123,20 +120,19 @@ fn ask<G: Playable>(
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
                 Err(why) => RunEvent::BotsFailed(why),
             };
-            let thought = (js_sys::Date::now() - asked).max(0.0) as u32;
+            let thought = (js_sys::Date::now() - asked_at).max(0.0) as u32;
             let rest = wait.saturating_sub(thought);
             pause.replace(Some(Timeout::new(rest, move || on_event.emit(event))));
         }
     });
-    Claim {
+    PendingMove {
         _ticket: Some(ticket),
         _pause: pause,
     }
 }
 
-/// Lets luck decide after a moment, unless the person does; and begins the next
-/// round where nobody but bots plays, once the result of the last has been seen. `busy`
-/// tells that it is still being shown.
+/// Lets chance decide after a pause, unless the person does that; and begins the next round where only bots
+/// play, once the result of the last has been shown. `busy`: it is still being shown.
 #[hook]
 pub fn use_luck<G: Playable>(
     run: &Runner<G>,
@@ -147,10 +143,17 @@ pub fn use_luck<G: Playable>(
     let next_round = run.session.due() == Due::NextRound;
     let waits = run.waits_for_person() || run.session.mode().is_replay() || run.is_paused();
     let wait = match run.session.due() {
-        Due::Luck if run.hurry => Some(0),
+        Due::Luck if run.skips_waiting => Some(0),
         Due::Luck => Some(pace.0 / 2),
         Due::NextRound if !run.goes_on_by_itself() || busy => None,
-        Due::NextRound if matches!(run.tempo.going, Going::Step | Going::ToEnd) => Some(0),
+        Due::NextRound
+            if matches!(
+                run.playback.state,
+                PlaybackState::Step | PlaybackState::ToEnd
+            ) =>
+        {
+            Some(0)
+        }
         Due::NextRound => Some((pace.0 * RESULT).max(SHORTEST_RESULT)),
         Due::Decide(_) | Due::Nothing => None,
     };
@@ -168,8 +171,8 @@ pub fn use_luck<G: Playable>(
     use_delay(due, on_due);
 }
 
-/// Calls with the generation of what is due once its wait is over. What is due:
-/// the generation, how much has happened, the wait in milliseconds.
+/// Calls back with the generation of what is due once its wait is over. `due`: the generation, the length of
+/// the log, the wait in milliseconds.
 #[hook]
 fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
@@ -179,17 +182,16 @@ fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
     });
 }
 
-/// How long the result of a round is shown to whoever looks on, in moves.
+/// How long a spectator sees the result of a round, in pauses between moves.
 const RESULT: u32 = 5;
-/// And in milliseconds, at least.
+/// The same in milliseconds, at least.
 const SHORTEST_RESULT: u32 = 400;
 
-/// How much later than it is told to a piece may begin to move on a slow device, in
-/// milliseconds.
+/// How much later than its style is set a piece may begin to move on a slow device, in milliseconds.
 const LATE: u32 = 100;
 
-/// Whether the end of a round may be shown: what moved last has come to rest, as
-/// it has in the time of a bot's move.
+/// Whether the end of a round may be shown: the time of a bot's move has passed, so that the last piece has
+/// come to rest.
 #[hook]
 pub fn use_rest(is_over: bool, pace: Pace) -> bool {
     let rests = use_state_eq(|| is_over);
@@ -207,13 +209,12 @@ pub fn use_rest(is_over: bool, pace: Pace) -> bool {
     is_over && (pace.0 == 0 || *rests)
 }
 
-/// How an element says that what is on it is laid out anew, which is not to be
-/// seen as if pieces moved.
+/// The attribute of an element whose content is laid out anew, which must not look as if pieces moved.
 const ANEW: &str = "data-anew";
-/// How long it says so, in milliseconds: until that is drawn.
+/// How long the attribute stays, in milliseconds: until the new layout is drawn.
 const DRAWN: u32 = 80;
 
-/// The size of an element in pixels, followed as the window changes; zero until it is there.
+/// The size of an element in pixels, updated when the window changes; zero until it is measured.
 #[hook]
 pub fn use_size(place: &NodeRef) -> (f64, f64) {
     let size = use_state_eq(|| (0.0, 0.0));
@@ -232,7 +233,7 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
             }
             setter.set((f64::from(now.0), f64::from(now.1)));
         };
-        // The observer reports at the next frame only.
+        // The observer reports only at the next frame.
         measure();
         let on_resize = Closure::<dyn FnMut()>::new(measure);
         let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
@@ -249,9 +250,9 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
     *size
 }
 
-/// Marks an element until what is laid out anew on it is drawn.
+/// Marks an element until its new layout is drawn.
 fn lay_anew(element: &Element) -> Timeout {
-    // Without the mark pieces only take their time.
+    // Without the mark, pieces only take longer to arrive.
     let _ = element.set_attribute(ANEW, "");
     let element = element.clone();
     Timeout::new(DRAWN, move || {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use ui::keys::{Shortcut, meaning, pressed};
 
-/// Does what a key means by the table's list, wherever the focus is.
+/// Emits the event that the table's list has for a pressed key, wherever the focus is.
 #[hook]
 pub fn use_shortcuts<R: Reducible + 'static>(
     state: &UseReducerHandle<R>,
@@ -24,8 +24,8 @@ pub fn use_shortcuts<R: Reducible + 'static>(
     });
 }
 
-/// The key that does the same as the button it stands on. Styles hide it where
-/// there is hardly a keyboard.
+/// The key that does the same as the button it is shown on. Style sheets hide it on devices that hardly have
+/// a keyboard.
 pub fn key_cap(name: &'static str) -> Html {
     html! { <kbd key="key" class="key-cap" aria-hidden="true">{ name }</kbd> }
 }

@@ -1,20 +1,18 @@
-//! What the tables of all games have in common: who is asked next and how,
-//! what is said around the game, and how a match is kept.
+//! What the tables of all games share: who is asked next, what stands around the stage, and how a match is
+//! kept.
 //!
-//! A game brings a type that is [`Playable`] and a component that shows its
-//! stage. The state of that component holds a [`Runner`], which plays
-//! everybody but the person.
+//! A game brings a type that is [`Playable`] and a component that shows its stage. The state of that
+//! component holds a [`Runner`], which plays everybody but the person.
 //!
-//! It may depend on the pool, on what every screen uses, and on all below. Begin with `playable`, then
-//! `runner`.
+//! The crate may depend on `database`, `pool`, `ui`, and all below. Begin with `playable`, then `runner`.
 
-mod aim;
 mod archiver;
 mod bar;
 mod commands;
 mod confirm;
 mod drag;
-mod elsewhere;
+mod drop_target;
+mod feedback;
 mod focus;
 mod form;
 mod frame;
@@ -25,6 +23,7 @@ mod hooks;
 mod keys;
 mod log;
 mod options;
+mod other_tab;
 mod parts;
 mod playable;
 mod pointing;
@@ -34,17 +33,16 @@ mod result_panel;
 mod review_link;
 mod rules;
 mod runner;
-mod said;
 mod save;
 mod screen;
 mod steps;
 pub mod watch;
 pub mod words;
 
-pub use aim::{Aim, use_aim, use_aimed};
 pub use commands::{Commands, use_runner};
-pub use confirm::{Deciding, decide};
+pub use confirm::{Confirmable, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
+pub use drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 pub use focus::{MARK, next_mark, use_follow};
 pub use form::Form;
 pub use frame::table_frame;
@@ -52,18 +50,18 @@ pub use game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
-pub use log::{Line, use_lines};
+pub use log::{LogLine, use_lines};
 pub use options::{Choices, Options};
 pub use parts::TableFrame;
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
-pub use pointing::{PointListeners, Pointed, pointing};
+pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
-pub use result_panel::{ScoreRow, Sheet};
+pub use result_panel::{ScoreRow, ScoreTable};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
-pub use screen::{MatchScreen, MatchScreenProps, OfDay, Wanted};
+pub use screen::{DailyMatch, MatchScreen, MatchScreenProps, NewMatch};
 pub use steps::use_steps;
 
 use engine::{Game, Seat, SeatSet};
@@ -72,12 +70,11 @@ use model::session::{Due, Session};
 use model::settings::Speed;
 use ui::i18n::Texts;
 
-/// Where the person sits, in games in which that is always the first seat; from
-/// there the table is seen if nobody but bots plays.
+/// The person's seat, in games in which that is always the first one. If only bots play, the table is seen
+/// from there.
 pub const PERSON: Seat = Seat::FIRST;
 
-/// How long the table waits, in milliseconds, so that one can see what
-/// happens; 0 for no animation at all.
+/// The pause between moves, in milliseconds, in which the person sees what happens; 0 for no animation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace(pub u32);
 
@@ -92,9 +89,8 @@ impl From<Speed> for Pace {
     }
 }
 
-/// What a seat is called at the table. The person, who has no name in the
-/// match, is addressed in the language of the page; two of them are told
-/// apart.
+/// The name of a seat at the table. A person has no name in the match and is addressed as "you"; two persons
+/// are told apart.
 pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> &'a str {
     match session.name(seat) {
         "" if session.persons().len() > 1 => texts.table.persons[seat.index() % 2],
@@ -103,7 +99,7 @@ pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> 
     }
 }
 
-/// What is due, as the page's `data-step` says it to styles and tests.
+/// The value of the page's `data-step`, for style sheets and tests.
 pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
     match session.due() {
         Due::Decide(_) | Due::Luck => "wait",

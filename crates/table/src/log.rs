@@ -8,44 +8,42 @@ use yew::prelude::*;
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 
-/// How many of the latest lines are there to be read out: more than can come
-/// at the same moment.
+/// How many of the latest lines screen readers may get: more than can come at one moment.
 const NEWS: usize = 12;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Whether it begins a turn or a round.
+pub struct LogLine {
+    /// Whether the line begins a turn or a round.
     pub heading: bool,
-    /// The words.
+    /// The text.
     pub text: String,
 }
 
-/// Everything that happened in a match, as `tell` puts it in words: told anew
-/// when something has happened, or in another language, and shared otherwise.
+/// The lines of a match as `make_lines` writes them: made anew when the log or the language changes, and
+/// shared otherwise.
 #[hook]
 pub fn use_lines<G: Game + 'static>(
     session: &Session<G>,
     lang: Lang,
-    tell: impl FnOnce(&Session<G>) -> Vec<Line>,
-) -> Rc<[Line]> {
+    make_lines: impl FnOnce(&Session<G>) -> Vec<LogLine>,
+) -> Rc<[LogLine]> {
     let told = use_memo((session.clone(), lang), |(session, _)| {
-        Rc::<[Line]>::from(tell(session))
+        Rc::<[LogLine]>::from(make_lines(session))
     });
     (*told).clone()
 }
 
-/// What the log needs.
+/// The properties of [`Log`].
 #[derive(Properties, PartialEq)]
 pub struct LogProps {
-    /// Everything that happened.
-    pub lines: Rc<[Line]>,
-    /// Whether it is unfolded to begin with.
+    /// All lines, the oldest first.
+    pub lines: Rc<[LogLine]>,
+    /// Whether it is unfolded at the beginning.
     pub open: bool,
 }
 
-/// Everything that happened, the latest turn first; unfolded to begin with
-/// where there is room.
+/// All lines of the match, the latest turn first; unfolded at the beginning where there is room.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
@@ -61,9 +59,8 @@ pub fn Log(props: &LogProps) -> Html {
     }
 }
 
-/// The latest part first, each from its heading on as it happened; lines with
-/// their places in the whole.
-fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
+/// The turns, latest first, each with its lines in order; lines come with their indices.
+fn latest_first(lines: &[LogLine]) -> impl Iterator<Item = (usize, &LogLine)> {
     let mut parts: Vec<std::ops::Range<usize>> = Vec::new();
     for (index, line) in lines.iter().enumerate() {
         match parts.last_mut() {
@@ -78,8 +75,8 @@ fn latest_first(lines: &[Line]) -> impl Iterator<Item = (usize, &Line)> {
         .map(|index| (index, &lines[index]))
 }
 
-/// The latest lines of the log, for screen readers.
-pub fn news(lines: &[Line]) -> Vec<(usize, AttrValue)> {
+/// The latest lines, for screen readers.
+pub fn news(lines: &[LogLine]) -> Vec<(usize, AttrValue)> {
     let from = lines.len().saturating_sub(NEWS);
     let latest = lines[from..].iter().enumerate();
     latest
@@ -93,7 +90,7 @@ mod tests {
 
     #[test]
     fn the_latest_turn_comes_first_and_reads_downwards() {
-        let line = |heading: bool, text: &str| Line {
+        let line = |heading: bool, text: &str| LogLine {
             heading,
             text: text.into(),
         };

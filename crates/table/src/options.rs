@@ -1,5 +1,4 @@
-//! What a person chooses before a match: what all games ask for, and what one
-//! game asks for besides.
+//! The options of a match: those that all games have, and those of one game.
 
 use core::ops::RangeInclusive;
 
@@ -13,42 +12,39 @@ use model::storage::{self, StorageError};
 /// The most bots at a table.
 const MAX_BOTS: usize = MAX_SEATS;
 
-/// What one game asks for besides players, levels and a seed.
+/// The options of one game besides players, levels and seed.
 pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
     /// The rules of a match.
     type Rules;
 
-    /// How many can play, the person among them.
+    /// How many can play, the person included.
     const PLAYERS: RangeInclusive<u8>;
-    /// Where the options are stored.
+    /// The key under which the options are stored.
     const KEY: &'static str;
 
-    /// Takes over what a stored object says; what is missing or impossible is
-    /// left as it is.
+    /// Reads the options from a stored object; a missing or impossible value leaves the default.
     fn read(&mut self, fields: &Fields);
 
-    /// The rules to play by.
+    /// The rules of a match with these options.
     fn rules(&self, players: u8) -> Self::Rules;
 
-    /// Where persons sit: one of them, unless the game can be played by
-    /// several at one screen.
+    /// The seats of persons: one, unless several can play the game at one screen.
     fn persons(&self) -> SeatSet {
         SeatSet::only(Seat::FIRST)
     }
 }
 
-/// The options of a match: always playable, but for the seed, which is kept as
-/// it is typed.
+/// The options of a match. They can always be played, except for the seed, which is kept as it was typed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Options<C> {
     players: u8,
     levels: Vec<Level>,
-    /// The seed as typed; nothing but blanks for one that is drawn.
+    /// The seed as typed; only blanks for a random one.
     pub seed: String,
-    /// Whether bots sit on all seats, and the person looks on.
+    /// Whether bots sit on all seats and the person watches.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub watch: bool,
-    /// What this game asks for besides.
+    /// The options of the game.
     #[serde(flatten)]
     pub own: C,
 }
@@ -57,7 +53,7 @@ impl<C: Choices> Default for Options<C> {
     fn default() -> Self {
         let fewest = *C::PLAYERS.start();
         Options {
-            // Whoever can play alone likes company at first as well.
+            // Where one can play alone, the default is a match against a bot.
             players: fewest.max(2),
             levels: vec![Level::default(); MAX_BOTS],
             seed: String::new(),
@@ -68,18 +64,18 @@ impl<C: Choices> Default for Options<C> {
 }
 
 impl<C: Choices> Options<C> {
-    /// How many play, the person among them.
+    /// How many play, the person included.
     pub fn players(&self) -> u8 {
         self.players
     }
 
-    /// Sets how many play; the nearest number that can is taken. Levels of
-    /// bots who leave are remembered for when they come back.
+    /// Sets how many play, or the nearest number that the game allows. The levels of bots that leave are kept
+    /// for when they come back.
     pub fn set_players(&mut self, players: u8) {
         self.players = players.clamp(*C::PLAYERS.start(), *C::PLAYERS.end());
     }
 
-    /// Where persons sit at the table.
+    /// The seats of persons.
     pub fn persons(&self) -> SeatSet {
         if self.watch {
             SeatSet::EMPTY
@@ -94,15 +90,14 @@ impl<C: Choices> Options<C> {
         &self.levels[..usize::from(self.players).saturating_sub(persons)]
     }
 
-    /// Sets the level of a bot, counted from 0; nothing happens if there is no
-    /// such bot.
+    /// Sets the level of a bot, counted from 0; does nothing if there is no such bot.
     pub fn set_level(&mut self, bot: usize, level: Level) {
         if let Some(place) = self.levels.get_mut(bot) {
             *place = level;
         }
     }
 
-    /// The rules to play by.
+    /// The rules of the match.
     pub fn rules(&self) -> C::Rules {
         self.own.rules(self.players)
     }
@@ -110,7 +105,8 @@ impl<C: Choices> Options<C> {
     /// The seed that was typed; `None` if none was.
     ///
     /// # Errors
-    /// If what was typed is no seed.
+    ///
+    /// If the text is no seed.
     pub fn seed(&self) -> Result<Option<Seed>, SeedError> {
         match self.seed.trim() {
             "" => Ok(None),
@@ -118,7 +114,7 @@ impl<C: Choices> Options<C> {
         }
     }
 
-    /// Reads options; what is missing or impossible is as if never chosen.
+    /// Reads options; a missing or impossible value gives the default.
     pub fn decode(text: &str) -> Self {
         let fields = Fields::of(text).unwrap_or_default();
         let mut options = Options::<C>::default();
@@ -142,7 +138,7 @@ impl<C: Choices> Options<C> {
         serde_json::to_string(self).expect("a struct of plain fields has a JSON form")
     }
 
-    /// The options last played with on this device, or the default ones.
+    /// The options of the last match on this device, or the default.
     pub fn load() -> Self {
         match storage::read(C::KEY) {
             Ok(Some(text)) => Options::decode(&text),
@@ -150,10 +146,11 @@ impl<C: Choices> Options<C> {
         }
     }
 
-    /// Keeps the options on this device, for the next match. The seed and the
-    /// wish to look on are not kept: they were meant for one match.
+    /// Stores the options on this device for the next match. The seed and the choice to watch are not stored:
+    /// they were meant for one match.
     ///
     /// # Errors
+    ///
     /// If the browser blocks the storage or it is full.
     pub fn store(&self) -> Result<(), StorageError> {
         let kept = Options {

@@ -1,49 +1,48 @@
-//! What a game brings for its table, from which all that stands around the stage
-//! is made.
+//! What a game gives to the frame of its table.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::Line;
-use super::result_panel::Sheet;
+use super::log::LogLine;
+use super::result_panel::ScoreTable;
 use super::{Playable, Runner};
-use crate::hint::Hinting;
+use crate::hint::HintState;
 
-/// A stage and what is put around it.
+/// A stage and everything that the frame needs to know.
 pub struct TableFrame<'a, G: Playable> {
     /// The match.
     pub run: &'a Runner<G>,
     /// The table's name.
     pub title: &'static str,
-    /// How far the match is: the round, the turn.
+    /// The round and the turn, in words.
     pub heading: String,
     /// The turn, for styles and tests.
     pub turn: u32,
-    /// Whether there is something to skip besides bots and luck.
+    /// Whether there is something to skip besides bots and chance.
     pub busy: bool,
     /// Whose turn it is and what is expected, in one sentence.
     pub sentence: String,
-    /// What is due, for styles and tests.
+    /// The value of `data-step`, for style sheets and tests.
     pub step: &'static str,
-    /// Why the rules refuse what was tried.
+    /// Why the rules refuse what the person tried.
     pub refusal: Option<String>,
-    /// What the move in hand is expected to do.
+    /// The expected result of the move in hand.
     pub forecast: Html,
-    /// The hint that has been asked for, or could be.
-    pub hinting: &'a Hinting<G>,
-    /// How far the end of the round has been counted, in steps.
+    /// The hint.
+    pub hint_state: &'a HintState<G>,
+    /// How many steps of the scoring are shown.
     pub counted: usize,
-    /// The scores; `None` while the round is played or counted.
-    pub sheet: Option<Sheet>,
-    /// Said instead of who has won, where nobody plays against anybody.
+    /// The scores; `None` while the round is played or scored.
+    pub sheet: Option<ScoreTable>,
+    /// Replaces the sentence about the winner, where nobody plays against anybody.
     pub alone: Option<String>,
-    /// What the game has to show besides the scores.
+    /// What the game shows below the scores.
     pub more: Html,
-    /// Everything that happened.
-    pub lines: Rc<[Line]>,
+    /// The lines of the log.
+    pub lines: Rc<[LogLine]>,
     /// The stage.
     pub stage: Html,
-    /// Where the stage stands, and its size in pixels.
+    /// The element that holds the stage, and its size in pixels.
     pub place: (NodeRef, (f64, f64)),
 }

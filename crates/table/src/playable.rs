@@ -1,4 +1,4 @@
-//! What a game has to bring for the page to play it.
+//! What a game has to implement to be played on the page.
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 
 use crate::form::Form;
-use crate::hint::{Hinting, Mark};
+use crate::hint::{HintState, Mark};
 use crate::rules::RulesPart;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -18,132 +18,126 @@ use pool::{Pool, Question};
 use ui::keys::KeyLine;
 use ui::sound::Cue;
 
-/// A game as the page plays it: a type of the game's own crate, without a value, that says of the engine's
-/// game what a table has to know and to show.
+/// A game on the page: a type of the game's own crate, without values, that connects the engine's game with
+/// its table.
 pub trait Playable: Copy + Debug + PartialEq + 'static {
-    /// The rules, as the engine has them.
+    /// The rules of a match, as the engine has them.
     type Game: Game<Rules = Self::Rules, Action = Self::Action>;
-    /// What a match is played by.
+    /// The state of the game.
     type Rules: Clone + PartialEq + Debug;
-    /// What a player can do.
+    /// A player's action.
     type Action: Copy + Eq + Debug + Display + FromStr + 'static;
-    /// What a person chooses before a match, besides players and levels.
+    /// The options besides players and levels.
     type Choices: Choices<Rules = Self::Rules>;
 
     /// Which game it is.
     const ID: GameId = <Self::Game as Game>::ID;
 
-    /// How the game introduces itself.
+    /// The summary, in a loaded language.
     fn summary(lang: Lang) -> GameSummary;
 
-    /// What it is recognised by: a picture only.
+    /// The game's sign: a picture without words.
     fn emblem(_lang: Lang) -> Html;
 
-    /// Its rules: a summary, and the parts.
+    /// The rules in words: a summary, and the parts.
     fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>);
 
-    /// What a bot of a level does.
+    /// The description of a level's bot.
     fn level_about(level: Level, lang: Lang) -> &'static str;
 
-    /// The fields for the game's own choices.
+    /// The form fields of the game's own options.
     fn fields(form: &Form<Self::Choices>, lang: Lang) -> Html;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;
 
-    /// How long is waited, in milliseconds, before what this seat decides now
-    /// is done, so that the person can follow; 0 for what they do not see.
+    /// The pause before this seat's decision is played, in milliseconds, so that the person can follow; 0 if
+    /// they do not see it.
     fn pause(game: &Self::Game, seat: Seat, pace: Pace) -> u32;
 
-    /// Whether the event that is due now happens at the same moment as the
-    /// one before it.
+    /// Whether the event that is due belongs to the same moment as the one before.
     fn happens_together(game: &Self::Game) -> bool;
 
-    /// Whether it is for the person to say when the luck that is due decides:
-    /// to roll the dice, say. Until then their last move can be taken back.
+    /// Whether the person triggers the chance event that is due, for instance rolls the dice. Until then
+    /// their last move can be taken back.
     fn waits_for_person(_game: &Self::Game) -> bool {
         false
     }
 
-    /// Whether the person plays no part in the match any more, so that they
-    /// may well begin another.
+    /// Whether the person is out of the match, so that they may begin another.
     fn is_out(_game: &Self::Game) -> bool {
         false
     }
 
-    /// Which turn of the round it is as players count, from 1: what the table's
-    /// heading says.
+    /// The turn of the round as players count it, from 1, for the heading.
     fn turn_number(game: &Self::Game) -> u32;
 
-    /// An action of whoever is to decide, as something to do: "take the 7", say.
+    /// An action of the seat to decide in words, for instance "take the 7".
     fn advise(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
 
-    /// What tells how lucky a seat was in a match that is over, in the game's unit, where
-    /// that is not the match's review.
+    /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
+    /// in games whose luck comes from the review.
     fn luck_question(_session: &Session<Self::Game>, _seat: Seat) -> Option<Question<f64>> {
         None
     }
 
-    /// The keys of its table.
+    /// The keys of the table.
     fn keys() -> Vec<KeyLine>;
 
-    /// What is heard when this happens.
+    /// The sound of a log entry.
     fn cue(entry: &Entry<Self::Game>) -> Option<Cue>;
 }
 
-/// A game as it introduces itself.
+/// The summary of a game, for the home screen.
 #[derive(Clone, Copy)]
 pub struct GameSummary {
-    /// What it is about, in two sentences.
+    /// What the game is about, in two sentences.
     pub about: &'static str,
     /// Players, age, duration.
     pub facts: &'static str,
-    /// What its picture shows, for whoever does not see it.
+    /// The description of the picture, for screen readers.
     pub picture: &'static str,
-    /// What the number is that tells how well a person did, as the axis of a chart says it.
+    /// What the result is measured in, as the axis of a chart says it.
     pub figure: &'static str,
-    /// What luck is in this game, and what it is counted in.
+    /// What luck is in this game, and in which unit it is counted.
     pub luck: &'static str,
 }
 
-/// What a game's table needs.
+/// The properties of a game's table.
 #[derive(Properties, Clone, PartialEq)]
 pub struct TableProps<G: Playable> {
-    /// The match to begin or to go on with.
+    /// The match to begin or to continue.
     pub session: Session<G::Game>,
-    /// Actions to be shown on the stage, of the seat that it is seen by: what
-    /// was done, say, and what would have been better.
+    /// Actions that are marked on the stage, of the seat from which it is seen: for instance what was played
+    /// and what was better.
     pub marks: Vec<Mark<G::Action>>,
     /// The language.
     pub lang: Lang,
-    /// How long bots' moves take.
+    /// The pause between moves.
     pub pace: Pace,
-    /// Whether the person wants to know what moves are expected to do.
+    /// Whether the person wants to see the expected results of moves.
     pub hints: bool,
-    /// Whether a move is shown first, and done when it is confirmed.
+    /// Whether moves have to be confirmed.
     pub confirm: bool,
-    /// Where the bots think.
+    /// The workers that compute the bots' moves.
     pub pool: Pool,
-    /// Called with the match after everything that happened, before that is shown: while
-    /// the table is rendered.
+    /// Called with the match after every change, while the table is rendered and before the change is shown.
     pub on_change: Callback<Session<G::Game>>,
     /// The person wants to play again.
     pub on_rematch: Callback<()>,
-    /// The person leaves the table; it is saved.
+    /// The person leaves the table; the match is saved.
     pub on_leave: Callback<()>,
-    /// What is shown with the result instead of another match; `None` if the
-    /// person may play again.
+    /// Shown with the result in place of the button for another match; `None` if the person may play again.
     pub after: Option<Html>,
-    /// What the way back leads to, in words; `None` for home.
+    /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
 }
 
 impl<G: Playable> TableProps<G> {
-    /// The actions to be marked on the stage: those that are to be shown, or
-    /// those of the hint.
-    pub fn marked(&self, hinting: &Hinting<G>) -> Vec<Mark<G::Action>> {
+    /// The actions to be marked on the stage: the given ones, or those of the hint.
+    pub fn marked(&self, hint_state: &HintState<G>) -> Vec<Mark<G::Action>> {
         if self.marks.is_empty() {
-            hinting.marks()
+            hint_state.marks()
         } else {
             self.marks.clone()
         }
@@ -155,8 +149,7 @@ pub const NAMES: [&str; MAX_SEATS] = [
     "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo",
 ];
 
-/// A match about to begin, with nameless persons where the options have them,
-/// and bots on the other seats.
+/// A new match, with nameless persons on the seats that the options say, and bots on the others.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G::Game> {
     let persons = options.persons();
     let mut bots = NAMES

@@ -1,32 +1,31 @@
-//! Pointing at something, by mouse or by the keyboard's focus.
+//! Hovering, by mouse or by the keyboard's focus.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, PointerEvent};
 use yew::prelude::*;
 
-/// A stage's listeners; all of these events bubble up to it.
+/// The listeners of a stage; all of these events bubble up to it.
 pub struct PointListeners {
-    /// A pointer comes over something.
+    /// A pointer enters an element.
     pub over: Callback<PointerEvent>,
-    /// A pointer leaves something.
+    /// A pointer leaves an element.
     pub out: Callback<PointerEvent>,
-    /// The focus comes to something.
+    /// An element gets the focus.
     pub focus: Callback<FocusEvent>,
-    /// The focus leaves something.
+    /// An element loses the focus.
     pub blur: Callback<FocusEvent>,
 }
 
-/// What is pointed at.
-pub struct Pointed {
-    /// What the attribute says.
+/// The element that is hovered.
+pub struct Hovered {
+    /// The value of its attribute.
     pub value: String,
-    /// Whether it is the keyboard that points.
+    /// Whether it is hovered by the keyboard's focus.
     pub by_keyboard: bool,
 }
 
-/// Listeners that tell which element with this attribute is pointed at, and
-/// when it is no more.
-pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> PointListeners {
+/// Listeners that report which element with this attribute is hovered, and `None` when it is left.
+pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> PointListeners {
     let to = to.clone();
     let point = Callback::from(move |(event, here): (Event, bool)| {
         if let Some(pointed) = pointed(&event, attribute) {
@@ -36,7 +35,7 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> Poin
     let by_pointer = |here: bool| {
         let point = point.clone();
         Callback::from(move |event: PointerEvent| {
-            // A finger does what it touches; only a mouse hovers.
+            // A finger presses what it touches; only a mouse hovers.
             if event.pointer_type() == "mouse" {
                 point.emit((event.into(), here));
             }
@@ -51,9 +50,9 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Pointed>>) -> Poin
     }
 }
 
-fn pointed(event: &Event, attribute: &str) -> Option<Pointed> {
+fn pointed(event: &Event, attribute: &str) -> Option<Hovered> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    Some(Pointed {
+    Some(Hovered {
         value: target.get_attribute(attribute)?,
         by_keyboard: target.matches(":focus-visible").unwrap_or(false),
     })

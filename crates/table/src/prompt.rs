@@ -1,37 +1,37 @@
-//! What the table says: what to do, and why something did not work.
+//! The prompt: what to do, and why something did not work.
 
 use yew::prelude::*;
 
-use crate::hint::Said;
+use crate::hint::HintSentences;
 use pool::PoolError;
 use ui::i18n::{Texts, use_texts};
 
-/// What the prompt needs.
+/// The properties of [`Prompt`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct PromptProps {
     /// Whose turn it is and what is expected, in one sentence.
     pub sentence: String,
-    /// What is due, for styles and tests.
+    /// The value of `data-step`, for style sheets and tests.
     pub step: &'static str,
-    /// Why the rules refuse what was tried.
+    /// Why the rules refuse what the person tried.
     pub refusal: Option<String>,
-    /// What the move in hand is expected to do.
+    /// The expected result of the move in hand.
     pub forecast: Html,
-    /// The hint that was asked for, in words.
-    pub hint: Option<Said>,
+    /// The hint, in words.
+    pub hint: Option<HintSentences>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
-    /// Whether moves are confirmed, and one is waiting for that.
+    /// `None` if moves need no confirmation; otherwise whether one is waiting for it.
     pub asks: Option<bool>,
-    /// Confirms the move, or takes it away.
+    /// Confirms the move (`true`) or withdraws it.
     pub on_answer: Callback<bool>,
     /// Asks the bots once more.
     pub on_try_again: Callback<()>,
 }
 
 impl PromptProps {
-    /// What is said in red: why the bots do not answer, or what was refused.
-    pub fn remark(&self, texts: &Texts) -> Option<String> {
+    /// The text in red: why the bots do not answer, or why the rules refuse something.
+    pub fn problem(&self, texts: &Texts) -> Option<String> {
         let trouble = self.trouble.map(|why| trouble_text(why, texts));
         let trouble = trouble.map(String::from);
         trouble.or_else(|| self.refusal.clone())
@@ -49,17 +49,17 @@ pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
     }
 }
 
-/// The sentence, and under it a refusal, a forecast, or trouble.
+/// The sentence, and below it a refusal, a forecast, or the bots' failure.
 #[component]
 pub fn Prompt(props: &PromptProps) -> Html {
     let texts = use_texts();
     let trouble = props.trouble;
-    let remark = props.remark(texts);
-    let has_remark = remark.is_some() || props.hint.is_some();
+    let problem = props.problem(texts);
+    let has_problem = problem.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
     let silent = props.sentence.is_empty();
-    let asked = ask(props, texts);
-    let Said {
+    let confirmation = ask(props, texts);
+    let HintSentences {
         best,
         others,
         action,
@@ -72,12 +72,12 @@ pub fn Prompt(props: &PromptProps) -> Html {
     html! {
         <div {class}>
             <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence.clone() }</p>
-            <p key="remark" class="remark" data-refusal="">{ remark.unwrap_or_default() }</p>
+            <p key="remark" class="remark" data-refusal="">{ problem.unwrap_or_default() }</p>
             <p key="hint" class="hint" data-hint={action}>
                 <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
             </p>
-            { asked }
-            <p key="forecast" class="forecast" data-forecast="" hidden={has_remark}>
+            { confirmation }
+            <p key="forecast" class="forecast" data-forecast="" hidden={has_problem}>
                 { props.forecast.clone() }
             </p>
             <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
@@ -86,8 +86,8 @@ pub fn Prompt(props: &PromptProps) -> Html {
     }
 }
 
-/// The buttons that answer whether a move is to be done. Their place is kept
-/// while there is none, so that they never move the board.
+/// The buttons that confirm or withdraw a move. Their space is reserved while they are hidden, so that they
+/// never move the board.
 fn ask(props: &PromptProps, texts: &Texts) -> Html {
     let answer = |yes: bool| props.on_answer.reform(move |_: MouseEvent| yes);
     html! {

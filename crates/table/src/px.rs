@@ -1,5 +1,4 @@
-//! Numbers as style sheets have them. The library's formatting of floats
-//! would cost every player 6 kB.
+//! Numbers for styles. The standard library's formatting of floats would add 6 kB to the download.
 
 use core::fmt;
 
@@ -26,7 +25,7 @@ impl fmt::Display for Factor {
 
 fn write(f: &mut fmt::Formatter<'_>, number: f64, places: u32) -> fmt::Result {
     let unit = 10u64.pow(places);
-    // What does not fit is no length of any screen: it saturates.
+    // A number that does not fit is no length of any screen: it saturates.
     let parts = (number.abs() * unit as f64).round() as u64;
     let sign = if number < 0.0 && parts > 0 { "-" } else { "" };
     let (whole, rest) = (parts / unit, parts % unit);

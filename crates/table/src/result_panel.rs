@@ -1,4 +1,4 @@
-//! The scores once a round is over, and what can be done then.
+//! The result of a round: the scores, and the buttons that lead on.
 
 use std::rc::Rc;
 
@@ -7,10 +7,10 @@ use yew::prelude::*;
 
 use ui::i18n::{Texts, use_texts};
 
-/// What the seats are called, in their order.
+/// The names of the seats, in order.
 pub type Names = Rc<[AttrValue]>;
 
-/// A seat's line in the table of scores.
+/// A seat's row in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreRow {
     /// The place: 1 for the first.
@@ -19,64 +19,63 @@ pub struct ScoreRow {
     pub cells: Vec<String>,
 }
 
-/// The scores of a round that is over.
+/// The scores of a finished round.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct ScoreTable {
     /// The headings of the numbers.
     pub heads: Vec<&'static str>,
-    /// The seats' lines, in the order of seats.
+    /// A row for each seat, in the order of seats.
     pub rows: Vec<ScoreRow>,
-    /// What has to be explained, such as a tie.
+    /// An explanation, for instance of a tie.
     pub note: Option<String>,
 }
 
-/// What can be done once a round is over; nothing in a lesson and a replay,
-/// which the screens around the table lead.
+/// The buttons after a round. Lessons and replays have none: the screens around the table lead on.
 #[derive(Clone, PartialEq, Default)]
-pub struct Ways {
-    /// The next round begins.
+pub struct NextSteps {
+    /// The next round can begin.
     pub next: bool,
-    /// Another match begins.
+    /// Another match can begin.
     pub rematch: bool,
-    /// One goes home.
+    /// The person can go home.
     pub home: bool,
-    /// One goes to the review, by this link.
+    /// The link to the review.
     pub review: Option<Html>,
 }
 
-/// What the result needs.
+/// The properties of [`ResultPanel`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultPanelProps {
-    /// What the seats are called.
+    /// The names of the seats.
     pub names: Names,
-    /// How the rounds so far ended.
+    /// The outcomes of the rounds so far.
     pub rounds: Vec<Outcome>,
-    /// Where the luck came from, if any was drawn.
+    /// The seed of the match, if any luck was drawn.
     pub seed: Option<Seed>,
-    /// The scores; `None` while the round is played or counted.
-    pub sheet: Option<Sheet>,
-    /// What has been decided.
+    /// The scores; `None` while the round is played or scored.
+    pub sheet: Option<ScoreTable>,
+    /// Who has won, or that the round is over.
     pub title: String,
-    /// What can be done now.
-    pub ways: Ways,
-    /// What the game has to show besides the scores.
+    /// The buttons that are shown.
+    pub next_steps: NextSteps,
+    /// What the game shows below the scores.
     pub more: Html,
-    /// What is shown instead of another match; see [`super::TableProps`].
+    /// Shown in place of the button for another match; see [`super::TableProps`].
     pub after: Option<Html>,
     /// Begins the next round.
     pub on_next: Callback<()>,
-    /// What playing again is called.
+    /// The label of the button for another match.
     pub rematch: &'static str,
-    /// Plays again.
+    /// Begins another match.
     pub on_rematch: Callback<()>,
-    /// Goes home.
+    /// Leaves the table.
     pub on_leave: Callback<()>,
 }
 
-/// The scores, and the way on.
+/// The result panel.
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let (texts, ways) = (use_texts(), &props.ways);
+    let (texts, next_steps) = (use_texts(), &props.next_steps);
     let names = &props.names;
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     html! {
@@ -87,12 +86,12 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             <div key="buttons" class="row">
                 <button key="next" type="button" class="button primary" data-action="next-round"
-                    hidden={!ways.next}
+                    hidden={!next_steps.next}
                     onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
                 <button key="rematch" type="button" class="button primary" data-action="rematch"
-                    hidden={!ways.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
-                <div key="review" hidden={ways.review.is_none()}>{ ways.review.clone().unwrap_or_default() }</div>
-                <button key="home" type="button" class="button" data-action="leave" hidden={!ways.home}
+                    hidden={!next_steps.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                <div key="review" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
+                <button key="home" type="button" class="button" data-action="leave" hidden={!next_steps.home}
                     onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             </div>
             <div key="more">{ props.more.clone() }</div>
@@ -102,8 +101,8 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
     }
 }
 
-/// Every seat's numbers, the best first.
-fn scores(names: &[AttrValue], sheet: &Sheet, texts: &'static Texts) -> Html {
+/// The table of scores, the best seat first.
+fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Html {
     let places = 1..=sheet.rows.len();
     let seats = places.flat_map(|place| {
         let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;

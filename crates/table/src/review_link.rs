@@ -1,4 +1,4 @@
-//! The way from a match that is over to its review.
+//! The link from a finished match to its review.
 
 use yew::prelude::*;
 
@@ -11,15 +11,15 @@ use ui::i18n::use_texts;
 use ui::route::{Reviewed, Route, is_for_another_window};
 use wasm_bindgen_futures::spawn_local;
 
-/// What the link needs.
+/// The properties of the link.
 #[derive(Properties, PartialEq)]
 pub struct ReviewLinkProps<G: Game> {
     /// The match.
     pub session: Session<G>,
 }
 
-/// A link to the review of a match that is over: as it is kept, or by a link
-/// that holds it where nothing can be kept.
+/// A link to the review of a finished match: by its name in the archive or, where nothing can be kept, with
+/// the match in the address.
 #[component]
 pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
     let (texts, session) = (use_texts(), &props.session);

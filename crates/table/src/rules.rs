@@ -1,4 +1,4 @@
-//! A game's rules, as its page of rules shows them.
+//! A game's rules, for the screen of rules.
 
 use model::lang::Lang;
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub struct RulesPart {
     /// Its heading and paragraphs.
     pub text: (&'static str, &'static [&'static str]),
-    /// Whether the paragraphs are steps to take in order.
+    /// Whether the paragraphs are steps in order.
     pub steps: bool,
     /// A figure, or nothing.
     pub figure: Html,

@@ -1,10 +1,10 @@
-//! Plays everybody but the person: which bot is asked, when luck decides,
-//! what can be taken back. Without effects, so that reducers can hold it.
+//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. It has no
+//! effects, so that reducers can hold it.
 
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 
 use super::{Pace, Playable};
-use crate::watch::{Going, Tempo};
+use crate::watch::{Playback, PlaybackState};
 use model::session::{Due, ScriptCheck, Session};
 use pool::PoolError;
 
@@ -13,46 +13,45 @@ use pool::PoolError;
 pub struct Runner<G: Playable> {
     /// The match and who plays it.
     pub session: Session<G::Game>,
-    /// Whether waiting is skipped until the person is to decide.
-    pub hurry: bool,
+    /// Whether pauses are skipped until the person is to decide.
+    pub skips_waiting: bool,
     /// Why the bots have failed to answer, if they have.
     pub trouble: Option<PoolError>,
-    /// Whether the person's actions are to be confirmed.
+    /// Whether the person's actions have to be confirmed.
     pub confirms: bool,
-    /// The person's action that is shown, and to be confirmed.
+    /// The person's action that is shown and waits for confirmation.
     pub proposed: Option<G::Action>,
-    /// How often something was taken back or begun anew: what was asked
-    /// before that is not heard any more.
+    /// How often a move was taken back or a match begun: answers to questions of earlier generations are
+    /// ignored.
     pub generation: u32,
-    /// How the table goes on if nobody but bots plays.
-    pub tempo: Tempo,
-    /// Whether the person's last try was legal, but not what a lesson's script
-    /// has.
+    /// How the table goes on if only bots play.
+    pub playback: Playback,
+    /// Whether the person's last try was legal, but not what the lesson's script has.
     pub off_script: bool,
 }
 
 /// What can happen to a match besides the person's own decisions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RunEvent<G: Playable> {
-    /// A bot has decided, its how many-th decision this is counted from 0.
+    /// A bot has decided. The number is the count of its decisions before this one.
     Bot(Seat, usize, G::Action),
-    /// The bots cannot be asked.
+    /// The bots have failed to answer.
     BotsFailed(PoolError),
     /// Ask the bots once more.
     TryAgain,
-    /// Luck may decide what is due in this generation.
+    /// Chance may decide, if this is still the generation.
     Luck(u32),
-    /// Take back.
+    /// Take the last move back.
     Undo,
-    /// Do not wait until the person is to decide.
+    /// Skip pauses until the person is to decide.
     Skip,
     /// Begin the next round.
     NextRound,
-    /// The table goes on like this, if nobody but bots plays.
-    Tempo(Tempo),
-    /// Do what is to be confirmed.
+    /// Change how the table goes on if only bots play.
+    Playback(Playback),
+    /// Play the proposed action.
     Confirm,
-    /// Do not do what is to be confirmed.
+    /// Withdraw the proposed action.
     Withdraw,
     /// Show another moment of a replay, or another stop of a lesson.
     Show(Session<G::Game>),
@@ -63,47 +62,48 @@ impl<G: Playable> Runner<G> {
     pub fn new(session: Session<G::Game>) -> Self {
         Runner {
             session,
-            hurry: false,
+            skips_waiting: false,
             trouble: None,
             confirms: false,
             proposed: None,
             generation: 0,
-            tempo: Tempo::default(),
+            playback: Playback::default(),
             off_script: false,
         }
     }
 
-    /// Whether the table plays itself, and somebody looks on: no person sits at
-    /// it, or none is left in the match.
+    /// Whether the table plays by itself and the person watches: no person sits at it, or none is left in the
+    /// match.
     pub fn plays_itself(&self) -> bool {
         let session = &self.session;
         let left = session.is_spectated() || G::is_out(session.game());
         left && session.mode().is_live()
     }
 
-    /// Whether the table plays itself, and the rest of the match at once.
-    pub fn hastens(&self) -> bool {
-        self.plays_itself() && self.tempo.going == Going::ToEnd
+    /// Whether the table plays the rest of the match at once.
+    pub fn is_fast_forwarding(&self) -> bool {
+        self.plays_itself() && self.playback.state == PlaybackState::ToEnd
     }
 
-    /// Whether the next round begins by itself, once the result of this one has
-    /// been seen. One in which a person has played is theirs to leave, unless they
-    /// ask for what comes after.
+    /// Whether the next round begins by itself once the result of this one has been shown. The person leaves
+    /// a round in which they have played by a button, unless they have asked for what comes after.
     pub fn goes_on_by_itself(&self) -> bool {
-        let asked = matches!(self.tempo.going, Going::Step | Going::ToEnd);
-        self.plays_itself() && (asked || !self.session.has_person_played())
+        let requested = matches!(
+            self.playback.state,
+            PlaybackState::Step | PlaybackState::ToEnd
+        );
+        self.plays_itself() && (requested || !self.session.has_person_played())
     }
 
-    /// Whether nothing is to happen for now: whoever looks on wants it so.
+    /// Whether the spectator has paused the table.
     pub fn is_paused(&self) -> bool {
-        self.plays_itself() && self.tempo.going == Going::Paused
+        self.plays_itself() && self.playback.state == PlaybackState::Paused
     }
 
-    /// How long bots' moves take: as the settings have it, or as whoever looks
-    /// on wants it.
+    /// The pause between moves: that of the settings, or the one that the spectator chose.
     pub fn pace(&self, usual: Pace) -> Pace {
-        match (self.tempo.going, self.tempo.speed) {
-            (Going::Step | Going::ToEnd, _) if self.plays_itself() => Pace(0),
+        match (self.playback.state, self.playback.speed) {
+            (PlaybackState::Step | PlaybackState::ToEnd, _) if self.plays_itself() => Pace(0),
             (_, Some(speed)) => speed.into(),
             (_, None) => usual,
         }
@@ -125,24 +125,24 @@ impl<G: Playable> Runner<G> {
         last.is_some_and(|seat| self.session.can_undo(seat))
     }
 
-    /// The bot that is asked now.
+    /// The bot to be asked now.
     pub fn bot_to_ask(&self) -> Option<Seat> {
         self.session.bots_to_decide().first()
     }
 
-    /// How many decisions the seat has made in this match. It tells answers
-    /// to this decision from answers to earlier ones.
+    /// How many decisions the seat has made in this match. The number tells an answer to this decision from
+    /// answers to earlier ones.
     pub fn decisions(&self, seat: Seat) -> usize {
         let own = |entry: &&Entry<G::Game>| matches!(entry, Entry::Act(by, _) if *by == seat);
         self.session.play().log().iter().filter(own).count()
     }
 
-    /// Whether the person waits for nothing but bots.
+    /// Whether the person waits only for bots.
     pub fn waits_for_bots(&self) -> bool {
         !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
     }
 
-    /// Whether luck is due and it is for the person to let it decide.
+    /// Whether chance is due and the person triggers it.
     pub fn waits_for_person(&self) -> bool {
         !self.session.mode().is_replay()
             && !self.session.is_spectated()
@@ -150,21 +150,21 @@ impl<G: Playable> Runner<G> {
             && G::waits_for_person(self.session.game())
     }
 
-    /// Whether there is a wait that can be skipped.
+    /// Whether there is a pause that can be skipped.
     pub fn can_skip(&self) -> bool {
         let luck = self.session.due() == Due::Luck && !self.waits_for_person();
         let waits = self.session.mode().is_replay() || self.is_paused();
-        !self.hurry && !waits && (self.waits_for_bots() || luck)
+        !self.skips_waiting && !waits && (self.waits_for_bots() || luck)
     }
 
-    /// Carries out what the person decided.
+    /// Plays the person's action.
     ///
     /// # Errors
-    /// Why the rules refuse it; nothing has changed then. [`None`] if there is
-    /// nothing to decide: the round is over, the match only shown, or a lesson
-    /// wants something else.
+    ///
+    /// Why the rules refuse it; the match is unchanged then. [`None`] if there is nothing to decide: the
+    /// round is over, the match is only shown, or a lesson expects another action.
     pub fn act(&mut self, action: G::Action) -> Result<(), Option<<G::Game as Game>::Illegal>> {
-        // Whoever is not to decide is told why by the rules.
+        // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
         let person = person.filter(|_| !self.session.mode().is_replay());
         let seat = person.ok_or(None)?;
@@ -181,7 +181,7 @@ impl<G: Playable> Runner<G> {
         })
     }
 
-    /// Lets something happen; what comes too late changes nothing.
+    /// Applies an event; one that comes too late changes nothing.
     pub fn handle(&mut self, event: RunEvent<G>) {
         if self.session.mode().is_replay() {
             if let RunEvent::Show(session) = event {
@@ -196,9 +196,9 @@ impl<G: Playable> Runner<G> {
                 self.off_script = false;
                 self.generation += 1;
             }
-            // What is to be confirmed is for the table to do: see `decide`.
+            // Confirmation is up to the table: see `decide`.
             RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
-            RunEvent::Tempo(tempo) => self.tempo = tempo,
+            RunEvent::Playback(playback) => self.playback = playback,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);
@@ -217,9 +217,9 @@ impl<G: Playable> Runner<G> {
                     self.generation += 1;
                 }
             }
-            RunEvent::Skip => self.hurry = true,
+            RunEvent::Skip => self.skips_waiting = true,
             RunEvent::NextRound => {
-                // Refused only while the round goes on, when no button asks it.
+                // Refused only while the round goes on, when no button offers it.
                 if self.session.next_round().is_ok() {
                     self.generation += 1;
                 }
@@ -227,7 +227,7 @@ impl<G: Playable> Runner<G> {
         }
         let happened = self.session.play().log().len() > length;
         if happened && !self.session.is_amid(before, G::happens_together) {
-            self.tempo = self.tempo.after_moment();
+            self.playback = self.playback.after_moment();
         }
         self.slow_down();
     }
@@ -240,11 +240,11 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Skipping ends where the person is to do something, or the round is over.
+    /// Skipping ends when the person is to decide, or the round is over.
     fn slow_down(&mut self) {
         let over = self.session.game().phase() == Phase::Over;
         if self.is_to_decide() || self.waits_for_person() || over {
-            self.hurry = false;
+            self.skips_waiting = false;
         }
     }
 }

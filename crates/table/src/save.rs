@@ -1,5 +1,4 @@
-//! How a match is kept on the device: the one under way, and one that cannot
-//! be used.
+//! The saves of a match on the device: the match under way, and a save that cannot be used.
 
 use engine::{Game, GameId, RecordError};
 
@@ -34,23 +33,23 @@ impl SaveKeys {
         }
     }
 
-    /// Whether a match is saved, usable or not.
+    /// Whether a save exists, usable or not.
     pub fn is_taken(&self) -> bool {
         matches!(storage::read(&self.current), Ok(Some(_)))
     }
 
-    /// Whether a match is saved that is not over; one that cannot be used, and
-    /// does not say so, counts as well.
+    /// Whether a match is saved that is not over. A save that cannot be used counts as well, unless it says
+    /// that it is over.
     pub fn is_under_way(&self) -> bool {
         matches!(storage::read(&self.current), Ok(Some(text)) if !is_over(&text))
     }
 }
 
-/// The match that is saved under a table's keys, as this tab knows it. Another tab may play the same match,
-/// and save it: what one does not know of is never written over.
+/// The save of a table, as this tab knows it. Another tab may play and save the same match: a tab never
+/// overwrites a save that it does not know.
 pub(super) struct SavedMatch {
     keys: SaveKeys,
-    /// What is saved, as far as this tab knows.
+    /// The save, as far as this tab knows.
     known: Option<String>,
 }
 
@@ -59,13 +58,12 @@ pub(super) struct SavedMatch {
 pub(super) enum NotSaved {
     /// The browser blocks the storage, or it is full.
     Storage(StorageError),
-    /// Another tab has saved something else.
+    /// Another tab has changed the save.
     Changed,
 }
 
 impl SavedMatch {
-    /// What is saved now. Nothing, if the browser blocks the storage, which is told of as soon as something
-    /// is saved.
+    /// The present save; empty if the browser blocks the storage, which is reported when something is saved.
     pub fn new(keys: SaveKeys) -> SavedMatch {
         SavedMatch {
             known: read(&keys.current),
@@ -73,7 +71,7 @@ impl SavedMatch {
         }
     }
 
-    /// Looks what is saved now.
+    /// Reads the present save.
     pub fn look(&mut self) {
         self.known = read(&self.keys.current);
     }
@@ -81,12 +79,12 @@ impl SavedMatch {
     /// The saved match; `None` without one.
     ///
     /// # Errors
-    /// If the save cannot be used: why, and what is saved.
+    ///
+    /// If the save cannot be used: the reason, and the text of the save.
     pub fn load<G: Game>(&self) -> Option<Result<Session<G>, (SessionError, String)>> {
         let text = self.known.as_ref()?;
         Some(Session::load(text).map_err(|error| {
-            // If even this cannot be written, the save itself stays put until
-            // a new match is begun.
+            // If this cannot be written either, the save stays where it is until a new match begins.
             let _ = storage::write(&self.keys.unusable, text);
             (error, text.clone())
         }))
@@ -95,11 +93,12 @@ impl SavedMatch {
     /// Saves the match.
     ///
     /// # Errors
-    /// If the browser blocks the storage or it is full, or if another tab has saved something else, which is
-    /// then known.
+    ///
+    /// If the browser blocks the storage or it is full, or if another tab has changed the save, which is then
+    /// known.
     pub fn store<G: Game>(&mut self, session: &Session<G>) -> Result<(), NotSaved> {
         let saved = storage::read(&self.keys.current).map_err(NotSaved::Storage)?;
-        // What was removed is not missed.
+        // A removed save counts as unchanged.
         if saved.is_some() && saved != self.known {
             self.known = saved;
             return Err(NotSaved::Changed);
@@ -111,7 +110,7 @@ impl SavedMatch {
     }
 }
 
-/// What is saved under a key; nothing without storage.
+/// The text under a key; `None` without storage.
 pub(super) fn read(key: &str) -> Option<String> {
     storage::read(key).ok().flatten()
 }
@@ -122,7 +121,7 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => {
             texts.errors.foreign_save
         }
-        // A level that is unknown today is one that a later release added.
+        // An unknown level comes from a later release.
         SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => {
             texts.errors.newer_save
         }

@@ -1,11 +1,11 @@
-//! The screen of a table: which match is played, and what is kept of it.
+//! The screen of a table: it chooses the match, and keeps it.
 
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
-use super::archiver::{Archiver, Notice, put_away};
-use super::elsewhere::{Elsewhere, look_on};
+use super::archiver::{Archiver, Notice, archive_replaced};
 use super::focus::remember_focus;
+use super::other_tab::{OtherTab, read_only_table};
 use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, SaveKeys, TableProps};
 use model::archive::SavedGame;
@@ -21,33 +21,32 @@ use ui::keys::use_rules_key;
 use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
-use ui::tab_lock::{Claim, Holder, TabLock, use_tab_lock};
+use ui::tab_lock::{Holder, LockRequest, TabLock, use_tab_lock};
 
-/// What the screen needs.
+/// The properties of [`MatchScreen`].
 #[derive(Properties, PartialEq)]
 pub struct MatchScreenProps {
-    /// The match to begin; without one the saved one goes on.
-    pub wanted: Option<Wanted>,
-    /// Where the bots think.
+    /// The match to begin; without one the saved match goes on.
+    pub wanted: Option<NewMatch>,
+    /// The workers that compute the bots' moves.
     pub pool: Pool,
-    /// Called once the wanted match has begun.
+    /// Called once the match has begun.
     pub on_begun: Callback<()>,
-    /// The day whose game is played, as the attempt that counts; it is kept
-    /// apart from other matches.
+    /// The day, if the match is the attempt at its game that counts; it is saved apart from other matches.
     #[prop_or_default]
-    pub day: Option<OfDay>,
+    pub day: Option<DailyMatch>,
 }
 
-/// The day whose game a match is.
+/// The game of a day, as the attempt that counts.
 #[derive(Clone, Copy)]
-pub struct OfDay {
+pub struct DailyMatch {
     /// The day.
     pub day: Day,
-    /// What is shown with the result, once the match is over.
+    /// Shown with the result, once the match is over.
     pub after: fn(GameId, Day, Option<SavedGame>) -> Html,
 }
 
-impl PartialEq for OfDay {
+impl PartialEq for DailyMatch {
     fn eq(&self, other: &Self) -> bool {
         self.day == other.day
     }
@@ -55,33 +54,33 @@ impl PartialEq for OfDay {
 
 /// A match to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// With the options that were chosen last.
+pub enum NewMatch {
+    /// A match with the options of the last one.
     Usual,
-    /// With these options, as text.
+    /// A match with these options, as text.
     Options(String),
-    /// That of a record, as text.
+    /// The match of a record, as text.
     Record(String),
 }
 
-/// What is on the table.
+/// What the screen shows.
 #[derive(Clone, PartialEq)]
 enum Start<G: Playable> {
-    /// A match, and how many were begun here before it.
+    /// A match, and how many have begun on this screen before it.
     Match(Session<G::Game>, u32),
-    /// Nothing: the saved match cannot be used; why, and what is saved.
+    /// No match: why the save cannot be used, and its text.
     Unusable(SessionError, String),
 }
 
-/// The table with the match that is wanted, saved, or else a new one.
+/// The table with the wanted match, the saved one, or else a new one.
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
     let claim = match wanted {
-        // The match of another tab is put away: it cannot go on there.
-        Some(_) => Claim::TakeOver,
-        None => Claim::IfFree,
+        // A new match replaces that of another tab, which cannot go on there.
+        Some(_) => LockRequest::TakeOver,
+        None => LockRequest::IfFree,
     };
     let saved = use_mut_ref(|| SavedMatch::new(keys::<G>(day)));
     let notice = use_state_eq(|| None::<Notice>);
@@ -115,7 +114,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         let (on_notice, archiver, over) = (on_notice.clone(), archiver.clone(), over.setter());
         let saved = saved.clone();
         Callback::from(move |session: Session<G::Game>| {
-            // First of all, so that nothing that fails later costs a move.
+            // Saving comes first, so that no later failure costs a move.
             let stored = saved.borrow_mut().store(&session);
             if stored == Err(NotSaved::Changed) {
                 on_notice.emit(Notice::Changed);
@@ -145,7 +144,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             saved.borrow_mut().look();
             notice.set(None);
             if day.is_none() {
-                put_away::<G>(on_notice.clone());
+                archive_replaced::<G>(on_notice.clone());
             }
             archiver.replace(Archiver::new(day));
             start.set(Start::Match(
@@ -175,9 +174,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         Start::Match(session, _) if holder == Holder::OtherTab => {
             let looked_on = table(session.clone());
             let show = Callback::from(move |saved: AttrValue| {
-                look_on::<G>(&saved, looked_on.clone(), texts)
+                read_only_table::<G>(&saved, looked_on.clone(), texts)
             });
-            html! { <Elsewhere key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
+            html! { <OtherTab key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
         }
         Start::Match(session, number) => {
             let table = G::table(TableProps {
@@ -207,7 +206,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 }
 
 impl<G: Playable> Start<G> {
-    /// How many matches were begun here before this one.
+    /// How many matches have begun on this screen before this one.
     fn number(&self) -> u32 {
         match self {
             Start::Match(_, number) => *number,
@@ -216,9 +215,9 @@ impl<G: Playable> Start<G> {
     }
 }
 
-/// What is on the table at first.
+/// The match at the beginning.
 fn begin<G: Playable>(
-    wanted: Option<Wanted>,
+    wanted: Option<NewMatch>,
     saved: &SavedMatch,
     day: Option<Day>,
     on_notice: Callback<Notice>,
@@ -226,11 +225,11 @@ fn begin<G: Playable>(
     let Some(wanted) = wanted else {
         return resume(saved, day, 0);
     };
-    put_away::<G>(on_notice);
+    archive_replaced::<G>(on_notice);
     let session = match wanted {
-        Wanted::Usual => Ok(fresh::<G>(&Options::load())),
-        Wanted::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
-        Wanted::Record(text) => Session::load(&text).map_err(|error| (error, text)),
+        NewMatch::Usual => Ok(fresh::<G>(&Options::load())),
+        NewMatch::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
+        NewMatch::Record(text) => Session::load(&text).map_err(|error| (error, text)),
     };
     match session {
         Ok(session) => Start::Match(session, 0),
@@ -248,7 +247,7 @@ fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>, number: u32) -> Sta
     }
 }
 
-/// Where the match is kept.
+/// The keys of the saves.
 fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
     match day {
         Some(day) => SaveKeys::of_day(G::ID, day),
@@ -256,17 +255,17 @@ fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
     }
 }
 
-/// A match that nobody has begun: the day's, or one with these options.
+/// A match that has not begun: the day's, or one with these options.
 fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
     match day {
-        // Taking back would tell what others answer, and a hint what par is
-        // played by.
+        // Taking back would show what the others answer, and a hint is what the bot that plays for par would
+        // do.
         Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
         None => fresh::<G>(options),
     }
 }
 
-/// Where one came from.
+/// The screen to which the person goes back.
 fn leave_to(day: Option<Day>) -> Route {
     match day {
         Some(_) => Route::Daily,
@@ -275,17 +274,17 @@ fn leave_to(day: Option<Day>) -> Route {
 }
 
 fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
-    // The options screen lets nobody start with a seed that is none.
+    // The options screen starts no match with an invalid seed.
     let typed = options.seed().ok().flatten();
     super::begin::<G>(options, typed.unwrap_or_else(|| Seed(random())))
 }
 
-/// 64 random bits; from the clock where a browser has no better source.
+/// 64 random bits; from the clock in a browser without a better source.
 fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }
 
-/// Said instead of a table when the saved match cannot be used.
+/// Shown in place of a table when the save cannot be used.
 fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
     let file = String::from(js_sys::encode_uri_component(text));
     html! {

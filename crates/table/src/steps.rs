@@ -1,4 +1,4 @@
-//! Lets time pass while the end of a round is shown step by step.
+//! A timer for showing the end of a round step by step.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
@@ -8,9 +8,8 @@ use super::Pace;
 /// How many steps are shown in the time of a bot's move.
 const STEPS: u32 = 3;
 
-/// Calls `on_step` with the number of steps that are to be shown, one more each
-/// time; with the largest number at once where nothing moves. `counting` tells
-/// how many are shown, and of how many; `None` while there is nothing to show.
+/// Calls `on_step` with the number of steps to show, one more each time, or with all at once where nothing is
+/// animated. `counting`: how many steps are shown, and of how many; `None` while there is nothing to show.
 #[hook]
 pub fn use_steps(counting: Option<(usize, usize)>, pace: Pace, on_step: &Callback<usize>) {
     let next = counting.and_then(|(step, steps)| {

@@ -1,22 +1,22 @@
-//! What every lesson has to keep to: what happens in it is legal, something is
-//! said at each of its stops in every language, and what is demanded can be
-//! done at the table. The games' tests check theirs by it.
+//! The checks of every lesson: what happens in it is legal, each of its stops has texts in every language,
+//! and what it demands can be done at the table. The tests of each game call them.
 
 use std::collections::BTreeSet;
 
 use engine::{Entry, Game, Phase};
 
-use crate::Taught;
+use crate::TutorialGame;
 use crate::lesson::{Lesson, Stop};
 use model::lang::Lang;
 use model::session::{Due, Session};
 use table::{PERSON, RunEvent, Runner};
 
-/// A game's lesson, and its stop of this name.
+/// A game's lesson and its stop of this name.
 ///
 /// # Panics
+///
 /// If there is none.
-pub fn stop<G: Taught>(name: &str) -> (Lesson<G>, Stop) {
+pub fn stop<G: TutorialGame>(name: &str) -> (Lesson<G>, Stop) {
     let lesson = Lesson::<G>::new();
     let found = lesson.stops.iter().copied().find(|stop| stop.name == name);
     let stop = found.unwrap_or_else(|| panic!("no stop is called {name}"));
@@ -27,7 +27,7 @@ pub fn stop<G: Taught>(name: &str) -> (Lesson<G>, Stop) {
 ///
 /// # Panics
 /// If there is none.
-pub fn at<G: Taught>(name: &str) -> Session<G::Game> {
+pub fn at<G: TutorialGame>(name: &str) -> Session<G::Game> {
     let (lesson, stop) = stop::<G>(name);
     lesson.session(&stop, false)
 }
@@ -36,12 +36,12 @@ pub fn at<G: Taught>(name: &str) -> Session<G::Game> {
 ///
 /// # Panics
 /// If there is none.
-pub fn log_at<G: Taught>(name: &str) -> usize {
+pub fn log_at<G: TutorialGame>(name: &str) -> usize {
     stop::<G>(name).1.at
 }
 
 /// Plays a stop to its end, as the table does.
-fn play<G: Taught>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
+fn play<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
     let mut run = Runner::<G>::new(lesson.session(stop, true));
     while run.session.play().log().len() < stop.end {
         let before = run.session.clone();
@@ -78,7 +78,7 @@ fn play<G: Taught>(lesson: &Lesson<G>, stop: &Stop) -> Session<G::Game> {
 ///
 /// # Panics
 /// If it is not as a lesson has to be.
-pub fn check<G: Taught>() {
+pub fn check<G: TutorialGame>() {
     let lesson = Lesson::<G>::new();
     let names: BTreeSet<_> = lesson.stops.iter().map(|stop| stop.name).collect();
     assert_eq!(names.len(), lesson.stops.len(), "names tell stops apart");
@@ -120,7 +120,7 @@ pub fn check<G: Taught>() {
     }
 }
 
-fn check_stop<G: Taught>(lesson: &Lesson<G>, stop: &Stop) {
+fn check_stop<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) {
     let held = lesson.session(stop, false);
     assert!(
         held.is_at_stop() && held.persons_to_decide().is_empty(),
@@ -132,7 +132,11 @@ fn check_stop<G: Taught>(lesson: &Lesson<G>, stop: &Stop) {
         return;
     };
     let playing = lesson.session(stop, true);
-    assert!(!G::spots(entry).is_empty(), "{}: nothing is lit", stop.name);
+    assert!(
+        !G::selectors(entry).is_empty(),
+        "{}: nothing is lit",
+        stop.name
+    );
     match *entry {
         Entry::Act(seat, wanted) => {
             assert_eq!(
@@ -150,8 +154,12 @@ fn check_stop<G: Taught>(lesson: &Lesson<G>, stop: &Stop) {
     }
 }
 
-/// Whatever else is legal is explained, and changes nothing.
-fn others_are_explained<G: Taught>(session: &Session<G::Game>, wanted: G::Action, stop: &Stop) {
+/// Any other legal action is explained, and changes nothing.
+fn others_are_explained<G: TutorialGame>(
+    session: &Session<G::Game>,
+    wanted: G::Action,
+    stop: &Stop,
+) {
     let mut legal = Vec::new();
     session
         .game()

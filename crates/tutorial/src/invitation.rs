@@ -1,4 +1,4 @@
-//! The ways into the lessons.
+//! The links to the lessons.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use model::lang::Lang;
 use table::SaveKeys;
 use ui::route::Route;
 
-/// A link to a game's lesson: to begin it, or to go on.
+/// A link to a game's lesson, to begin it or to continue.
 pub fn link(game: GameId, lang: Lang) -> Html {
     let texts = texts(lang);
     let label = match Progress::of(game) {
@@ -22,8 +22,7 @@ pub fn link(game: GameId, lang: Lang) -> Html {
     }
 }
 
-/// Said to somebody who has not played or learnt anything here: that there are
-/// lessons, and where.
+/// An invitation for people who have not played or learned anything here: that there are lessons, and where.
 pub fn invitation(lang: Lang) -> Html {
     let texts = texts(lang);
     let knows = |game| SaveKeys::of(game).is_taken() || Progress::of(game) != Progress::New;

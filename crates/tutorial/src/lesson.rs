@@ -1,79 +1,76 @@
-//! How lessons are written: scenes, each a match in which everything is
-//! prepared, and the stops at which something is said.
+//! Lessons: scenes, each a match whose whole log is prepared, and the stops at which a text is shown.
 
 use std::rc::Rc;
 
 use engine::{Entry, Match, Seat};
 use protocol::Level;
 
-use super::Taught;
+use super::TutorialGame;
 use model::session::{Participant, Script, Session};
 use table::Playable;
 
-/// What happens in a scene, piece by piece. Entries of the log are in the
-/// game's notation; several are separated by semicolons.
+/// A step of a scene. Log entries are in the game's notation, several of them separated by semicolons.
 #[derive(Clone, Copy, Debug)]
-pub enum Beat {
-    /// A stop at which one reads; it has a name, and may point at something on
-    /// the table by selectors.
+pub enum ScriptStep {
+    /// A stop at which the person reads, by its name; it may highlight elements of the table, by selectors.
     Read(&'static str, &'static [&'static str]),
-    /// A stop at which the person does this.
+    /// A stop, by its name, at which the person takes this action.
     Do(&'static str, &'static str),
-    /// This happens by itself, while one looks on.
+    /// Entries that happen by themselves while the person watches.
     Then(&'static str),
-    /// This has happened when the next stop is reached; nobody sees it happen.
+    /// Entries that have happened when the next stop is reached, unseen.
     Meanwhile(&'static str),
 }
 
 /// A scene of a lesson.
-pub struct Scene<G: Taught> {
+pub struct Scene<G: TutorialGame> {
     /// The rules.
     pub rules: G::Rules,
-    /// What has happened when the scene begins.
+    /// What has happened when the scene begins, as entries.
     pub before: String,
-    /// What happens in it.
-    pub beats: &'static [Beat],
+    /// The steps of the scene.
+    pub steps: &'static [ScriptStep],
 }
 
 /// A stop of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stop {
-    /// Its name, by which it is stored how far one has come.
+    /// The name, under which the person's progress is stored.
     pub name: &'static str,
-    /// The scene it is in, from 0.
+    /// The index of its scene.
     pub scene: usize,
-    /// The length of the scene's log when it is reached.
+    /// The length of the scene's log at the stop.
     pub at: usize,
-    /// The length of the log when it is over.
+    /// The length of the log at its end.
     pub end: usize,
     /// Whether the person is to do something.
     pub does: bool,
-    /// What it points at, by selectors.
+    /// The selectors of what it highlights.
     pub looks: &'static [&'static str],
 }
 
-/// A scene's rules, and everything that happens in it.
+/// A scene's rules, and all entries of its log.
 type Prepared<G> = (<G as Playable>::Rules, Rc<[Entry<<G as Playable>::Game>]>);
 
 /// A lesson.
-pub struct Lesson<G: Taught> {
-    /// Where one stops.
+pub struct Lesson<G: TutorialGame> {
+    /// The stops, in order.
     pub stops: Rc<[Stop]>,
     scenes: Vec<Prepared<G>>,
 }
 
-impl<G: Taught> Default for Lesson<G> {
+impl<G: TutorialGame> Default for Lesson<G> {
     fn default() -> Self {
         Lesson::new()
     }
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: TutorialGame> Lesson<G> {
     /// The game's lesson.
     ///
     /// # Panics
-    /// If it is not written in the game's notation, of which the tests make
-    /// sure for every game.
+    ///
+    /// If it is not written in the game's notation; a test of each game checks that.
     pub fn new() -> Lesson<G> {
         let mut stops = Vec::new();
         let mut scenes = Vec::new();
@@ -81,7 +78,7 @@ impl<G: Taught> Lesson<G> {
             let mut log = Log::new(scenes.len());
             log.happen(&scene.before);
             scene
-                .beats
+                .steps
                 .iter()
                 .for_each(|beat| log.play(*beat, &mut stops));
             let entry = |text: &String| text.parse().ok();
@@ -95,11 +92,11 @@ impl<G: Taught> Lesson<G> {
         }
     }
 
-    /// The match at a stop: held there, or `playing` on to the end of it.
+    /// The match at a stop: held there, or `playing` on to its end.
     ///
     /// # Panics
-    /// If the rules do not allow the lesson, of which the tests make sure for
-    /// every game.
+    ///
+    /// If the rules do not allow the lesson; a test of each game checks that.
     pub fn session(&self, stop: &Stop, playing: bool) -> Session<G::Game> {
         let (rules, script) = &self.scenes[stop.scene];
         let until = if playing { stop.end } else { stop.at };
@@ -114,7 +111,7 @@ impl<G: Taught> Lesson<G> {
         .expect("the rules allow everything that happens in a lesson")
     }
 
-    /// What is to be done at a stop, or is about to happen there.
+    /// The entry that is to be done at a stop, or happens next there.
     pub fn entry(&self, stop: &Stop) -> Option<&Entry<G::Game>> {
         self.scenes[stop.scene].1.get(stop.at)
     }
@@ -134,7 +131,7 @@ fn participant(seat: Seat) -> Participant {
     }
 }
 
-/// What happens in a scene, as far as it is read.
+/// The log of a scene while its steps are read.
 struct Log {
     scene: usize,
     entries: Vec<String>,
@@ -154,7 +151,7 @@ impl Log {
         self.entries.extend(entries.map(String::from));
     }
 
-    fn play(&mut self, beat: Beat, stops: &mut Vec<Stop>) {
+    fn play(&mut self, beat: ScriptStep, stops: &mut Vec<Stop>) {
         let at = self.entries.len();
         let mut stop = |name, does, looks| {
             stops.push(Stop {
@@ -167,16 +164,16 @@ impl Log {
             });
         };
         match beat {
-            Beat::Read(name, looks) => stop(name, false, looks),
-            Beat::Do(name, entry) => {
+            ScriptStep::Read(name, looks) => stop(name, false, looks),
+            ScriptStep::Do(name, entry) => {
                 stop(name, true, &[]);
                 self.happen(entry);
             }
-            Beat::Then(entries) | Beat::Meanwhile(entries) => self.happen(entries),
+            ScriptStep::Then(entries) | ScriptStep::Meanwhile(entries) => self.happen(entries),
         }
         let now = self.entries.len();
         match stops.last_mut() {
-            Some(last) if !matches!(beat, Beat::Meanwhile(_)) => last.end = now,
+            Some(last) if !matches!(beat, ScriptStep::Meanwhile(_)) => last.end = now,
             _ => {}
         }
     }

@@ -1,20 +1,20 @@
-//! Learning a game by playing it: a lesson is played on the game's own table,
-//! and everything that happens in it is prepared.
+//! Lessons: learning a game by playing it. A lesson is played on the game's own table, and everything that
+//! happens in it is prepared.
 //!
-//! `lesson` knows how lessons are written and where they stop, `course` how
-//! one goes through them; neither knows of the web. A game that is [`Taught`]
-//! brings its lesson, its words, and where on its table each decision is made.
+//! `lesson` is the script of a lesson with its stops, `lesson_state` the person's place in it; neither has
+//! web types. A [`TutorialGame`] brings the scenes, the texts, and selectors of the places on its table where
+//! decisions are made.
 //!
-//! It may depend on tables and all below them. Begin with `lesson`.
+//! The crate may depend on `table` and all below. Begin with `lesson`.
 
-mod changes;
 #[cfg(feature = "conformance")]
 pub mod conformance;
-mod course;
+mod dom_observer;
+mod focus;
+mod highlight;
 mod invitation;
-mod lead;
 pub mod lesson;
-mod lit;
+mod lesson_state;
 mod panel;
 mod part;
 mod progress;
@@ -34,23 +34,23 @@ pub use screen::{TutorialProps, TutorialScreen};
 pub use texts::{TutorialTexts, texts};
 
 /// A game that has a lesson.
-pub trait Taught: Playable {
-    /// The lesson, scene by scene.
+pub trait TutorialGame: Playable {
+    /// The scenes of the lesson, in order.
     fn scenes() -> Vec<Scene<Self>>;
 
-    /// What is said at each stop of the lesson, in their order.
+    /// The texts of the stops, in order.
     fn words(lang: Lang) -> &'static [StopTexts];
 
-    /// Where on the table something is decided, as selectors: in the order in
-    /// which they are to be used.
-    fn spots(entry: &Entry<Self::Game>) -> Vec<String>;
+    /// Selectors of the elements with which the person makes this decision, in the order in which they are
+    /// used.
+    fn selectors(entry: &Entry<Self::Game>) -> Vec<String>;
 }
 
-/// What is said at a stop of a lesson.
+/// The texts of a stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StopTexts {
-    /// The rule that is shown.
+    /// The rule that the stop explains.
     pub text: &'static str,
-    /// What is to be done; nothing where one only reads on.
+    /// What the person is to do; empty at a stop for reading.
     pub goal: &'static str,
 }

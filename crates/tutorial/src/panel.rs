@@ -1,34 +1,34 @@
-//! The words of a lesson, and the ways through it.
+//! The panel of a lesson: its texts and buttons.
 
 use yew::prelude::*;
 
-use super::course::Way;
+use super::lesson_state::LessonEvent;
 use super::{StopTexts, TutorialTexts, texts};
 use ui::announce::Say;
 use ui::i18n::use_lang;
 
-/// What the panel needs.
+/// The properties of [`Panel`].
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
-    /// What is said; nothing of it once the lesson is over.
+    /// The texts of the stop; empty once the lesson is over.
     pub words: StopTexts,
-    /// The stop's place among all, from 0, and how many there are.
+    /// The index of the stop, and the number of stops.
     pub place: (usize, usize),
     /// Whether the person is to do something at the table.
     pub does: bool,
-    /// Whether the person looks on.
+    /// Whether the person watches.
     pub looks_on: bool,
-    /// Whether everything has been done.
+    /// Whether the lesson is over.
     pub over: bool,
-    /// Whether a match is saved that a first game would replace.
+    /// Whether a first game would replace a saved match.
     pub replaces: bool,
-    /// The person goes on, back, or elsewhere in the lesson.
-    pub on_way: Callback<Way>,
-    /// The person wants a first game.
+    /// Called with the person's event.
+    pub on_event: Callback<LessonEvent>,
+    /// Begins a first game.
     pub on_play: Callback<()>,
 }
 
-/// The words of a lesson, and the ways through it.
+/// The panel above the table.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = texts(use_lang());
@@ -45,20 +45,20 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <p key="goal" class="lesson-goal" hidden={goal.is_empty()}>{ goal }</p>
                 <p key="replaces" class="about" hidden={!props.over || !props.replaces}>{ texts.replaces }</p>
             </div>
-            { ways(props, texts) }
+            { buttons(props, texts) }
             <Say key="said" notes={vec![aloud]} at_once=true />
         </section>
     }
 }
 
-/// A button: what it does, its sign, its label, whether it is shown.
+/// A button: its action, its sign, its label, whether it is shown.
 type Face = (&'static str, &'static str, &'static str, bool);
 
-fn ways(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
+fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
     let (place, count) = props.place;
     let first = place == 0 && !props.looks_on && !props.over;
-    let way = |(name, sign, label, shown): Face, way: Way| {
-        let onclick = props.on_way.reform(move |_: MouseEvent| way);
+    let button = |(name, sign, label, shown): Face, event: LessonEvent| {
+        let onclick = props.on_event.reform(move |_: MouseEvent| event);
         html! {
             <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown}
                 aria-label={label} {onclick}>
@@ -72,11 +72,11 @@ fn ways(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
     html! {
         <div key="ways" class="lesson-ways">
             <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
-            { way(("lesson-back", "←", texts.back, !first), Way::Back) }
-            { way(("lesson-restart", "↺", texts.restart, !first), Way::Restart) }
-            { way(("lesson-skip", "»", texts.skip, skips), Way::Skip) }
+            { button(("lesson-back", "←", texts.back, !first), LessonEvent::Back) }
+            { button(("lesson-restart", "↺", texts.restart, !first), LessonEvent::Restart) }
+            { button(("lesson-skip", "»", texts.skip, skips), LessonEvent::Skip) }
             <button key="next" type="button" class="button primary" data-action="lesson-next" data-lesson-next=""
-                hidden={!next} onclick={props.on_way.reform(|_| Way::Next)}>{ texts.next }</button>
+                hidden={!next} onclick={props.on_event.reform(|_| LessonEvent::Next)}>{ texts.next }</button>
             <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""
                 hidden={!props.over} onclick={props.on_play.reform(|_| ())}>{ texts.play }</button>
         </div>

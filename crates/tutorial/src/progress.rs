@@ -1,24 +1,24 @@
-//! How far somebody has come in each lesson, kept on the device.
+//! A person's progress in each lesson, stored on the device.
 use engine::GameId;
 
 use model::storage::{self, StorageError};
 
-/// Stored instead of a stop's name once a lesson has been gone through.
+/// Stored in place of a stop's name once a lesson is finished.
 const DONE: &str = "done";
 
-/// How far somebody has come in a lesson.
+/// A person's progress in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// It has never been begun.
     New,
     /// It was left at the stop of this name.
     At(String),
-    /// It has been gone through.
+    /// It is finished.
     Done,
 }
 
 impl Progress {
-    /// What is stored; nothing where the storage is blocked.
+    /// The stored progress; `New` where the storage is blocked.
     pub fn of(game: GameId) -> Progress {
         match storage::read(&key_of(game)).ok().flatten() {
             None => Progress::New,
@@ -27,9 +27,10 @@ impl Progress {
         }
     }
 
-    /// Stores it.
+    /// Stores the progress.
     ///
     /// # Errors
+    ///
     /// If the browser blocks the storage or it is full.
     pub fn store(&self, game: GameId) -> Result<(), StorageError> {
         match self {

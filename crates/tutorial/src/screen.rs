@@ -1,17 +1,17 @@
-//! The screen of a lesson: the words above, the game's own table below.
+//! The screen of a lesson: the panel above, the game's own table below.
 
 use std::rc::Rc;
 
 use protocol::Level;
 use yew::prelude::*;
 
-use super::course::{Course, Way};
-use super::lead::use_lead;
+use super::focus::use_guided_focus;
+use super::highlight::use_highlights;
 use super::lesson::Lesson;
-use super::lit::use_lit;
+use super::lesson_state::{LessonEvent, LessonState};
 use super::panel::Panel;
 use super::progress::Progress;
-use super::{StopTexts, Taught};
+use super::{StopTexts, TutorialGame};
 use model::session::Session;
 use model::storage::StorageError;
 use pool::Pool;
@@ -23,44 +23,53 @@ use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// What the screen needs.
+/// The properties of [`TutorialScreen`].
 #[derive(Properties, PartialEq)]
 pub struct TutorialProps {
-    /// What a table needs; nothing is asked of it here.
+    /// The pool that a table needs; a lesson asks it nothing.
     pub pool: Pool,
-    /// Called with the options of a first game when the person wants one.
+    /// Called with the options of a first game.
     pub on_start: Callback<String>,
 }
 
 /// A game's lesson.
 #[component]
-pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
+pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let lesson = use_memo((), |()| Lesson::<G>::new());
-    let course = use_course(&lesson);
-    let trouble = use_progress::<G>(&course);
+    let lesson_state = use_lesson_state(&lesson);
+    let trouble = use_progress::<G>(&lesson_state);
     let (screen, table) = (use_node_ref(), use_node_ref());
     use_rules_key(G::ID);
-    use_playing(course.plays() && !course.is_over());
-    let stop = *course.stop();
-    let step = (course.place().0, course.plays());
+    use_playing(lesson_state.plays() && !lesson_state.is_over());
+    let stop = *lesson_state.stop();
+    let step = (lesson_state.place().0, lesson_state.plays());
     let session = use_memo(step, |(_, plays)| lesson.session(&stop, *plays));
-    use_lit(&table, stop.scene, spots(&lesson, &course), stop.does);
-    let lead = use_lead(
-        &screen,
-        (step.0, stop.does, course.is_over() || course.looks_on()),
+    use_highlights(
+        &table,
+        stop.scene,
+        selectors(&lesson, &lesson_state),
+        stop.does,
     );
-    let dispatcher = course.dispatcher();
-    let on_way = Callback::from(move |way| dispatcher.dispatch(way));
-    let on_change =
-        on_way.reform(|session: Session<G::Game>| Way::Reached(session.play().log().len()));
+    let focus_listeners = use_guided_focus(
+        &screen,
+        (
+            step.0,
+            stop.does,
+            lesson_state.is_over() || lesson_state.looks_on(),
+        ),
+    );
+    let dispatcher = lesson_state.dispatcher();
+    let on_event = Callback::from(move |event| dispatcher.dispatch(event));
+    let on_change = on_event
+        .reform(|session: Session<G::Game>| LessonEvent::Reached(session.play().log().len()));
     let on_play = props.on_start.reform(|()| first_game::<G>());
     let own = G::table(TableProps {
         session: (*session).clone(),
         marks: Vec::new(),
         lang,
         pace: settings.speed.into(),
-        // A lesson lets nothing but the right move happen.
+        // A lesson carries out only the right action, so nothing is to be confirmed.
         hints: false,
         confirm: false,
         after: None,
@@ -76,11 +85,11 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
         .copied()
         .unwrap_or(StopTexts { text: "", goal: "" });
     html! {
-        <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={course.is_over().to_string()}
-            onkeydown={lead.on_key} onpointerdown={lead.on_pointer}>
+        <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={lesson_state.is_over().to_string()}
+            onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <Panel key="panel" {words} place={course.place()} does={stop.does && !course.is_over()}
-                looks_on={course.looks_on()} over={course.is_over()} replaces={SaveKeys::of(G::ID).is_under_way()} {on_way} {on_play} />
+            <Panel key="panel" {words} place={lesson_state.place()} does={stop.does && !lesson_state.is_over()}
+                looks_on={lesson_state.looks_on()} over={lesson_state.is_over()} replaces={SaveKeys::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
             </div>
@@ -88,28 +97,28 @@ pub fn TutorialScreen<G: Taught>(props: &TutorialProps) -> Html {
     }
 }
 
-/// How far the person has come; begun where they left.
+/// The person's place in the lesson, from the stored progress.
 #[hook]
-fn use_course<G: Taught>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle<Course> {
+fn use_lesson_state<G: TutorialGame>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle<LessonState> {
     let stops = lesson.stops.clone();
     use_reducer_eq(move || {
         let name = match Progress::of(G::ID) {
             Progress::At(name) => Some(name),
             Progress::New | Progress::Done => None,
         };
-        Course::new(stops, name.as_deref())
+        LessonState::new(stops, name.as_deref())
     })
 }
 
-/// Keeps how far the person has come, and tells why it cannot be kept. A
-/// lesson that has only been looked at is not begun.
+/// Stores the person's progress, and returns why it cannot be stored. A lesson counts as begun once its first
+/// stop has been left.
 #[hook]
-fn use_progress<G: Taught>(course: &Course) -> Option<StorageError> {
+fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageError> {
     let trouble = use_state_eq(|| None);
     let setter = trouble.setter();
     let begun = use_mut_ref(|| false);
-    let name = course.stop().name;
-    let now = (course.place().0, course.is_over());
+    let name = lesson_state.stop().name;
+    let now = (lesson_state.place().0, lesson_state.is_over());
     use_effect_with(now, move |(place, over)| {
         let progress = if *over {
             Progress::Done
@@ -123,20 +132,20 @@ fn use_progress<G: Taught>(course: &Course) -> Option<StorageError> {
     *trouble
 }
 
-/// What is marked on the table.
-fn spots<G: Taught>(lesson: &Lesson<G>, course: &Course) -> Vec<String> {
-    let stop = course.stop();
-    if course.is_over() || course.looks_on() {
+/// The selectors of what is highlighted on the table.
+fn selectors<G: TutorialGame>(lesson: &Lesson<G>, lesson_state: &LessonState) -> Vec<String> {
+    let stop = lesson_state.stop();
+    if lesson_state.is_over() || lesson_state.looks_on() {
         return Vec::new();
     }
     match lesson.entry(stop).filter(|_| stop.does) {
-        Some(entry) => G::spots(entry),
+        Some(entry) => G::selectors(entry),
         None => stop.looks.iter().map(|look| (*look).into()).collect(),
     }
 }
 
 /// The options of a first game, against beginners.
-fn first_game<G: Taught>() -> String {
+fn first_game<G: TutorialGame>() -> String {
     let mut options = Options::<G::Choices>::default();
     for bot in 0..options.levels().len() {
         options.set_level(bot, Level::Beginner);

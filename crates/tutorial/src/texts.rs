@@ -1,32 +1,32 @@
-//! What all lessons say, in every language. A missing text does not compile.
+//! The texts of all lessons, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
-/// TutorialTexts around the lessons.
+/// The texts of the screen of lessons.
 pub struct TutorialTexts {
-    /// What a lesson is called.
+    /// The name for a lesson.
     pub title: &'static str,
     /// The title of a game's lesson.
     pub title_of: fn(&str) -> String,
-    /// Which step of how many, from 1.
+    /// The number of the step and of all steps, from 1.
     pub step: fn(usize, usize) -> String,
-    /// Reads on.
+    /// The button that reads on.
     pub next: &'static str,
-    /// Back to the step before.
+    /// The button for the previous step.
     pub back: &'static str,
-    /// On to the next step.
+    /// The button for the next step.
     pub skip: &'static str,
-    /// Everything once more.
+    /// The button for the beginning.
     pub restart: &'static str,
     /// The lesson is over.
     pub over: &'static str,
-    /// A first game.
+    /// The button for a first game.
     pub play: &'static str,
-    /// A first game replaces the match that is saved.
+    /// A first game replaces the saved match.
     pub replaces: &'static str,
     /// A link to a lesson that was begun.
     pub resume: &'static str,
-    /// Asks somebody who has not been here.
+    /// The question to people who have not been here before.
     pub new_here: &'static str,
     /// What they can do.
     pub invitation: &'static str,

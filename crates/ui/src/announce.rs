@@ -1,16 +1,15 @@
-//! What is said to screen readers. The page has one polite live region, which
-//! is there from the beginning; whatever has to be heard is added to it.
+//! Announcements for screen readers. The page has one polite live region, which is there from the beginning;
+//! every announcement is added to it.
 
 use web_sys::Element;
 use yew::prelude::*;
 
 use model::lang::Lang;
 
-/// How many of the latest announcements stay: more than come at one moment.
+/// How many of the latest announcements are kept in the region: more than come at one moment.
 const KEPT: u32 = 24;
 
-/// The live region. It is another one in another language, so that nothing of
-/// what was said in the former is left.
+/// The live region. Another language has another region, so that no text of the former one is left.
 pub fn region(lang: Lang) -> Html {
     html! {
         <div key={lang.tag()} class="visually-hidden" aria-live="polite" aria-atomic="false"
@@ -18,13 +17,13 @@ pub fn region(lang: Lang) -> Html {
     }
 }
 
-/// Has a screen reader say this after what it says already. A live region is a
-/// stream and no state: it is written to past the component tree.
+/// Adds an announcement after those that screen readers still have to read. A live region is a stream and no
+/// state: it is written directly, outside of the component tree.
 pub fn announce(text: &str) {
-    let Some(region) = said() else {
+    let Some(region) = live_region() else {
         return;
     };
-    // Nothing here fails but for want of memory, of which the browser tells.
+    // Nothing here fails but for lack of memory, which the browser reports.
     let Ok(line) = gloo_utils::document().create_element("p") else {
         return;
     };
@@ -37,39 +36,38 @@ pub fn announce(text: &str) {
     }
 }
 
-fn said() -> Option<Element> {
+fn live_region() -> Option<Element> {
     let region = gloo_utils::document().query_selector("[data-said]");
     region.ok().flatten()
 }
 
-/// Has the region begin anew for another screen, before that says anything: who
-/// browses it is to meet nothing of the screen before.
+/// Empties the region for another screen, before that announces anything: a person who browses the region
+/// finds nothing of the screen before.
 pub fn forget() {
-    if let Some(region) = said() {
+    if let Some(region) = live_region() {
         region.set_text_content(None);
     }
 }
 
-/// What [`Say`] says.
+/// The properties of [`Say`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SayProps {
-    /// The latest lines of a growing list, with their places in the whole: each
-    /// is said once, when it comes.
+    /// The latest lines of a growing list, with their indices in the whole list: each is announced once, when
+    /// it comes.
     #[prop_or_default]
     pub lines: Vec<(usize, AttrValue)>,
-    /// What is said, in this order, when it changes to something.
+    /// Texts that are announced, in this order, whenever they change to something.
     #[prop_or_default]
     pub notes: Vec<AttrValue>,
-    /// Whether the notes are said at the beginning as well.
+    /// Whether the notes are announced at the beginning as well.
     #[prop_or_default]
     pub at_once: bool,
 }
 
-/// What has to be said after a change: of lines those that are new, and then
-/// the notes that have changed.
+/// The announcements of a change: first the new lines, then the notes that have changed.
 fn news<'a>(before: Option<&SayProps>, now: &'a SayProps) -> Vec<&'a str> {
-    let told = |props: &SayProps| props.lines.last().map_or(0, |(place, _)| place + 1);
-    let from = before.map_or(told(now), told);
+    let spoken = |props: &SayProps| props.lines.last().map_or(0, |(place, _)| place + 1);
+    let from = before.map_or(spoken(now), spoken);
     let lines = now.lines.iter().filter(|(place, _)| *place >= from);
     let is_new = |(index, note): &(usize, &'a AttrValue)| {
         let changed = match before {
@@ -85,7 +83,7 @@ fn news<'a>(before: Option<&SayProps>, now: &'a SayProps) -> Vec<&'a str> {
         .collect()
 }
 
-/// Announces changes; it shows nothing.
+/// Announces changes; renders nothing.
 #[component]
 pub fn Say(props: &SayProps) -> Html {
     let before = use_mut_ref(|| None::<SayProps>);

@@ -1,4 +1,4 @@
-//! A button that copies a text, such as a link.
+//! A button that copies a text, for instance a link.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use crate::announce::say;
 use crate::files;
 use crate::route::Route;
 
-/// What came of copying.
+/// The result of copying.
 #[derive(Clone, Copy, PartialEq)]
 enum Answer {
     None,
@@ -16,34 +16,33 @@ enum Answer {
     NoText,
 }
 
-/// What a button that copies says.
+/// The texts of a copy button.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CopyTexts {
-    /// What it does.
+    /// The button.
     pub label: &'static str,
-    /// It is done.
+    /// The text has been copied.
     pub copied: &'static str,
     /// The browser does not let the page copy.
     pub by_hand: &'static str,
     /// There is nothing to copy.
     pub nothing: &'static str,
-    /// The field with what is to be copied by hand.
+    /// The field from which the person copies by hand.
     pub field: &'static str,
 }
 
-/// What [`CopyButton`] needs.
+/// The properties of [`CopyButton`].
 #[derive(Properties, PartialEq)]
 pub struct CopyProps {
-    /// What is copied, in one line, if there is anything.
+    /// The text to copy, in one line; `None` if there is none.
     pub text: Option<AttrValue>,
-    /// The button's name for tests.
+    /// The button's `data-action`.
     pub action: &'static str,
-    /// What it says.
+    /// The texts.
     pub texts: CopyTexts,
 }
 
-/// Copies a text, or shows it, selected, where the browser does not let the
-/// page copy.
+/// Copies a text. Where the browser does not let the page copy, shows it in a field, selected.
 #[component]
 pub fn CopyButton(props: &CopyProps) -> Html {
     let texts = props.texts;
@@ -53,7 +52,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
     use_effect_with(*answer, move |answer| {
         let input = by_hand.cast::<HtmlInputElement>();
         if let (Some(input), Answer::ByHand) = (input, answer) {
-            // A field that takes no focus is still there to be read.
+            // A field that cannot take the focus can still be read.
             let _ = input.focus();
             input.select();
         }
@@ -74,7 +73,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
         };
         files::copy(text, done.into());
     };
-    let told = match *answer {
+    let text = match *answer {
         Answer::None => "",
         Answer::Copied => texts.copied,
         Answer::ByHand => texts.by_hand,
@@ -87,8 +86,8 @@ pub fn CopyButton(props: &CopyProps) -> Html {
                 data-action={props.action} {onclick}>
                 { texts.label }
             </button>
-            <p key="told" class="about" data-copied="">{ told }</p>
-            { say(told) }
+            <p key="told" class="about" data-copied="">{ text }</p>
+            { say(text) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
                 hidden={*answer != Answer::ByHand} value={props.text.clone().unwrap_or_default()} />
         </div>

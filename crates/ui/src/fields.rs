@@ -3,22 +3,22 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// One of several to choose from. Fields are plain functions: a component of
-/// its own would cost every player half a kilobyte for each.
+/// A choice of one of several options. Fields are plain functions: as a component, each kind would add half a
+/// kilobyte to the download.
 pub struct Field {
     /// The field's name, unique on its screen.
     pub name: &'static str,
-    /// What is chosen.
+    /// The label.
     pub label: AttrValue,
-    /// What there is to choose from.
+    /// The options.
     pub choices: Vec<AttrValue>,
-    /// The place of the one that is chosen.
+    /// The index of the chosen option.
     pub chosen: usize,
-    /// Called with the place of another choice.
+    /// Called with the index of another option.
     pub on_choose: Callback<usize>,
 }
 
-/// One of several, all of them in sight.
+/// A choice with all options visible.
 pub fn choice(field: &Field) -> Html {
     let one = |(place, label): (usize, &AttrValue)| {
         let on_choose = field.on_choose.clone();
@@ -46,12 +46,12 @@ pub fn choice(field: &Field) -> Html {
     }
 }
 
-/// One of several, folded away; a compact one has its label unseen.
+/// A choice in a drop-down list; a compact one hides its label.
 pub fn select(field: &Field, compact: bool) -> Html {
     let on_choose = field.on_choose.clone();
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
-        // Negative only if nothing is chosen, which a list like this never has.
+        // Negative only if nothing is chosen, which this list never allows.
         if let Ok(place) = usize::try_from(select.selected_index()) {
             on_choose.emit(place);
         }
@@ -71,21 +71,21 @@ pub fn select(field: &Field, compact: bool) -> Html {
     }
 }
 
-/// Something that is on or off.
+/// A switch.
 pub struct Switch {
     /// The field's name, unique on its screen.
     pub name: &'static str,
-    /// What is on or off.
+    /// The label.
     pub label: AttrValue,
-    /// What that means.
+    /// An explanation.
     pub about: AttrValue,
     /// Whether it is on.
     pub on: bool,
-    /// Called when it is turned on or off.
+    /// Called when it is switched on or off.
     pub on_switch: Callback<bool>,
 }
 
-/// A box to tick.
+/// A checkbox.
 pub fn switch(props: &Switch) -> Html {
     let on_switch = props.on_switch.clone();
     let onchange = move |event: Event| {

@@ -1,4 +1,4 @@
-//! Texts that leave the page: saved as a file, or copied.
+//! Texts that leave the page, as files or through the clipboard.
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,26 +6,26 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 use yew::prelude::*;
 
-/// How long a file that is being saved is held, in milliseconds.
+/// How long a file is kept while the browser saves it, in milliseconds.
 const HELD: u32 = 60_000;
 
-/// Has the browser save a text as a file.
+/// Saves a text as a file.
 pub fn save(name: &str, text: &str) {
     let mut file = FileParts::default();
     file.push(text);
     file.save(name);
 }
 
-/// A file that is put together of many texts, which the browser holds outside of the page's memory.
+/// A file made of many texts. The browser keeps it outside of the page's memory.
 #[derive(Debug, Default)]
 pub struct FileParts {
-    /// What has been handed to the browser.
+    /// The texts that the browser has.
     blobs: js_sys::Array,
-    /// What comes next.
+    /// The texts that come next.
     texts: String,
 }
 
-/// Texts of so many bytes are handed to the browser together.
+/// How many bytes are handed to the browser together.
 const PIECE: usize = 1 << 16;
 
 impl FileParts {
@@ -39,16 +39,16 @@ impl FileParts {
 
     fn hand_over(&mut self) {
         let parts = js_sys::Array::of1(&std::mem::take(&mut self.texts).into());
-        // It only fails for want of memory, of which the browser tells.
+        // It fails only for lack of memory, which the browser reports.
         if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
             self.blobs.push(&blob);
         }
     }
 
-    /// Has the browser save it.
+    /// Saves the file.
     pub fn save(mut self, name: &str) {
         self.hand_over();
-        // Nothing here fails but for want of memory, of which the browser tells.
+        // Nothing here fails but for lack of memory, which the browser reports.
         let _ = offer(name, &self.blobs);
     }
 }
@@ -66,15 +66,15 @@ fn offer(name: &str, parts: &js_sys::Array) -> Result<(), JsValue> {
     link.set_attribute("href", &address)?;
     link.set_attribute("download", name)?;
     link.click();
-    // A browser that asks where to save may read it later.
+    // A browser that asks where to save may read the file later.
     Timeout::new(HELD, move || drop(Url::revoke_object_url(&address))).forget();
     Ok(())
 }
 
-/// Copies a text to the clipboard, and tells whether it is there.
+/// Copies a text to the clipboard, and reports whether it is there.
 pub fn copy(text: &str, on_done: Callback<bool>) {
     let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-    // Where a page is not trusted there is none, whatever its type says.
+    // Outside of secure contexts there is no clipboard, whatever its type says.
     let clipboard = clipboard.filter(|clipboard| !clipboard.is_undefined());
     let writing = clipboard.map(|clipboard| clipboard.write_text(text));
     spawn_local(async move {

@@ -1,11 +1,11 @@
-//! What screens begin with, and what is said in the place of one.
+//! The header of screens, and the screen for an address that cannot be shown.
 
 use yew::prelude::*;
 
 use crate::i18n::Texts;
 use crate::route::Route;
 
-/// What is above a screen: the way home.
+/// The header of a screen, with the link home.
 pub fn header(texts: &Texts) -> Html {
     html! {
         <header key="header" class="screen-header">
@@ -17,12 +17,12 @@ pub fn header(texts: &Texts) -> Html {
     }
 }
 
-/// Said instead of what a link was to show.
+/// The screen in place of what a link was to show.
 pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
     refusal_to(heading, why, (texts.records.title, Route::Records), texts)
 }
 
-/// Said instead of what an address was to show, with a way to somewhere else.
+/// The screen in place of what an address was to show, with a link to another screen.
 pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
     let mut letters = why.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

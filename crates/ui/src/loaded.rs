@@ -1,4 +1,4 @@
-//! What a component shows of what is kept on the device.
+//! Components that show data from the device.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -12,11 +12,11 @@ use yew::virtual_dom::Key;
 use crate::focus::focus_heading;
 use crate::part::{has_focus, waiting};
 
-/// What is read from the device; `None` while it is on its way.
+/// Data from the device; `None` while it is being read.
 pub type Loaded<T> = Option<Result<Rc<T>, StorageError>>;
 
-/// Reads something from the device when the component comes, and anew whenever `deps` change; until that is
-/// here what was read before stays.
+/// Reads data from the device when the component is mounted, and again whenever `deps` change. Until the new
+/// data is there, the old stays.
 #[hook]
 pub fn use_loaded<D, T, F>(deps: D, load: impl FnOnce(&D) -> F + 'static) -> Loaded<T>
 where
@@ -41,9 +41,8 @@ where
     (*loaded).clone()
 }
 
-/// A screen of something that is read from the device: what `show` makes of it, once it is here. Until then
-/// the page says that it is coming. The key is unlike that of any screen that takes its place, and of
-/// anything else that is read.
+/// A screen of data from the device, as `show` renders it. Until the data is there, the screen says that it
+/// is being loaded. Its key differs from that of any screen that takes its place, and of any other data.
 pub fn loaded_screen<T, F>(
     key: impl Into<Key>,
     load: impl Fn() -> F + 'static,
@@ -58,10 +57,10 @@ where
     html! { <LoadedScreen<T> key={key.into()} load={Callback::from(load)} show={Callback::from(show)} /> }
 }
 
-/// Something that is being read.
+/// The future of data that is being read.
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, StorageError>>>>;
 
-/// What [`LoadedScreen`] shows.
+/// The properties of [`LoadedScreen`].
 #[derive(Properties)]
 struct LoadedProps<T: 'static> {
     load: Callback<(), Loading<T>>,
@@ -80,7 +79,7 @@ fn LoadedScreen<T: 'static>(props: &LoadedProps<T>) -> Html {
     let load = props.load.clone();
     let loaded = use_loaded((), move |()| load.emit(()));
     let is_here = loaded.is_some();
-    // Looked for while the screen that waits is still there.
+    // Asked while the waiting screen is still there.
     let takes_focus = use_memo(is_here, |is_here| *is_here && has_focus());
     use_effect_with(*takes_focus, |takes_focus| {
         if *takes_focus {

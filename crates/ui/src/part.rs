@@ -1,4 +1,4 @@
-//! A screen whose part of the page is loaded when it is opened.
+//! Screens that are loaded when they are opened.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -14,20 +14,20 @@ use crate::focus::focus_heading;
 use crate::i18n::use_texts;
 use crate::layout::header;
 
-/// What a part offers that is one screen.
+/// A part that is a single screen.
 pub struct OneScreen {
     /// The screen.
     pub screen: fn() -> Html,
 }
 
-/// A screen that is a part.
+/// The screen of such a part.
 pub fn screen(part: &'static Part<OneScreen>) -> Html {
     part_screen(part.name(), part, |part| (part.screen)())
 }
 
-/// A screen of a part: what `show` makes of it, once it is here. Until then the page says that it is
-/// coming, or that it cannot be had, and tries again when asked to. The key is unlike that of any screen
-/// that takes its place.
+/// A screen of a part, as `show` renders it. Until the part is loaded, the screen says that it is coming, or
+/// that loading failed, with a button to try again. Its key differs from that of any screen that takes its
+/// place.
 pub fn part_screen<T: 'static>(
     key: impl Into<Key>,
     part: &'static Part<T>,
@@ -38,8 +38,8 @@ pub fn part_screen<T: 'static>(
     html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
 }
 
-/// The parts that a feature needs of every game. The page's registry knows them, and says so before any
-/// screen is shown.
+/// The parts that a feature needs of every game. The page's registry provides them before any screen is
+/// shown.
 pub struct GameParts<T: 'static>(OnceLock<fn(GameId) -> &'static Part<T>>);
 
 impl<T: 'static> GameParts<T> {
@@ -48,16 +48,17 @@ impl<T: 'static> GameParts<T> {
         GameParts(OnceLock::new())
     }
 
-    /// Says what they are.
+    /// Provides the parts.
     pub fn provide(&self, of: fn(GameId) -> &'static Part<T>) {
-        // A second time they are the same.
+        // A second call has the same parts.
         let _ = self.0.set(of);
     }
 
-    /// That of a game.
+    /// The part of a game.
     ///
     /// # Panics
-    /// If nobody has said what they are.
+    ///
+    /// If [`GameParts::provide`] has not been called.
     pub fn of(&self, game: GameId) -> &'static Part<T> {
         let of = self.0.get();
         of.expect("the page's registry provides the parts of its games")(game)
@@ -70,28 +71,28 @@ impl<T: 'static> Default for GameParts<T> {
     }
 }
 
-/// A part that is being loaded.
+/// The future of a part that is being loaded.
 type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 
-/// What [`PartScreen`] shows.
+/// The properties of [`PartScreen`].
 #[derive(Properties, PartialEq)]
 struct PartProps {
     /// The part's name.
     name: &'static str,
     /// Loads it.
     load: Callback<(), Loaded>,
-    /// What is shown of it, if it is here.
+    /// Renders the part, if it is loaded.
     show: Callback<(), Option<Html>>,
 }
 
-/// How far the loading of a part is.
+/// The state of loading a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Loading {
-    /// It is under way, for the so manieth time.
+    /// The part is being loaded, after so many failures.
     Tried(u32),
-    /// It failed, for the so manieth time.
+    /// Loading has failed; how many attempts failed before.
     Failed(u32),
-    /// The part is here; whether the screen that waited for it had the focus.
+    /// The part is loaded; whether the waiting screen had the focus.
     Done(bool),
 }
 
@@ -126,27 +127,27 @@ fn PartScreen(props: &PartProps) -> Html {
     html! { <Waiting loading={*loading} {on_retry} /> }
 }
 
-/// Whether the focus is on the screen that waits. `:focus` would not do: in some browsers it matches
-/// nothing while another window is in front.
+/// Whether the focus is on the waiting screen. `:focus` would not do: in some browsers it matches nothing
+/// while another window is in front.
 pub(crate) fn has_focus() -> bool {
     let active = gloo_utils::document().active_element();
     active.is_some_and(|active| matches!(active.closest("[data-waiting]"), Ok(Some(_))))
 }
 
-/// What is shown while something is on its way.
+/// The screen while something is being loaded.
 pub(crate) fn waiting() -> Html {
     html! { <Waiting loading={Loading::Tried(0)} on_retry={Callback::noop()} /> }
 }
 
-/// What [`Waiting`] says.
+/// The properties of [`Waiting`].
 #[derive(Properties, PartialEq)]
 struct WaitingProps {
     loading: Loading,
-    /// Told how often it was tried when it shall be tried again.
+    /// Called with the number of attempts, to try again.
     on_retry: Callback<u32>,
 }
 
-/// Shown while a part is not here.
+/// The screen while a part is not loaded.
 #[component]
 fn Waiting(props: &WaitingProps) -> Html {
     let texts = use_texts();
@@ -155,12 +156,12 @@ fn Waiting(props: &WaitingProps) -> Html {
         Loading::Tried(_) | Loading::Done(_) => None,
     };
     let on_retry = props.on_retry.reform(move |_: MouseEvent| {
-        // The button goes away.
+        // The button disappears.
         focus_heading();
         failed.unwrap_or_default() + 1
     });
     let on_reload = |_: MouseEvent| {
-        // A page that may not reload itself stays as it is.
+        // If the page may not reload itself, it stays as it is.
         let _ = gloo_utils::window().location().reload();
     };
     let heading = match failed {

@@ -1,5 +1,5 @@
-//! Which screen is shown: the part of the address after `#`, so that links, back
-//! and forward work on any static host, under any path.
+//! Routes: the screen is the part of the address after `#`, so that links, back and forward work on any
+//! static host, under any path.
 use engine::GameId;
 
 use core::fmt;
@@ -13,10 +13,10 @@ use model::day::Day;
 /// A screen's address.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Route {
-    /// The games.
+    /// The home screen.
     #[default]
     Home,
-    /// The table where a game is played.
+    /// The table of a game.
     Table(GameId),
     /// The options of a new match.
     Options(GameId),
@@ -26,40 +26,40 @@ pub enum Route {
     Tutorial(GameId),
     /// The settings.
     Settings,
-    /// The keys; those of a game first.
+    /// The keys; those of the game first.
     Keys(Option<GameId>),
-    /// The games that were played.
+    /// The list of the games that were played.
     Records,
-    /// One of them, by its name in the archive.
+    /// The replay of a kept game, by its name in the archive.
     Kept(AttrValue),
-    /// A match that the link itself holds.
+    /// The replay of a match that the link holds.
     Record(AttrValue),
-    /// What one of these tells afterwards: all of it, or a decision, from 0.
+    /// The review of a match, or of one of its decisions, from 0.
     Review(Reviewed, Option<usize>),
-    /// The options and seed of a match, which the link holds.
+    /// A match to play, with the options and seed that the link holds.
     Play(AttrValue),
     /// The games of the day.
     Daily,
-    /// The table where a day's game is played.
+    /// The table of a day's game.
     DailyTable(GameId, Day),
     /// The statistics of a game.
     Statistics(GameId),
 }
 
-/// A match that is reviewed.
+/// The match of a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reviewed {
-    /// One that is kept, by its name in the archive.
+    /// A kept game, by its name in the archive.
     Kept(AttrValue),
-    /// One that the link itself holds.
+    /// A match that the link holds.
     Link(AttrValue),
 }
 
-/// What the addresses of reviews have after that of the match.
+/// The end of the address of a review, after that of the match.
 const REVIEW: &str = "/review";
 
 impl Route {
-    /// Every screen, but for those that show what a link holds.
+    /// Every screen, except those whose link holds something.
     pub fn all() -> impl Iterator<Item = Route> {
         let of_a_game = |game| {
             [
@@ -82,8 +82,7 @@ impl Route {
         others.into_iter().chain(games)
     }
 
-    /// The screen of an address's hash, with or without its `#`; home for one
-    /// that nobody knows.
+    /// The screen of an address's hash, with or without its `#`; home for an unknown one.
     pub fn parse(hash: &str) -> Route {
         let path = hash.strip_prefix('#').unwrap_or(hash);
         let path = path.trim_end_matches('/');
@@ -109,7 +108,7 @@ impl Route {
         found.unwrap_or_default()
     }
 
-    /// The game that the screen is about, as far as the address says.
+    /// The game of the screen, if the address names one.
     pub fn game(&self) -> Option<GameId> {
         match *self {
             Route::Table(game)
@@ -123,7 +122,7 @@ impl Route {
         }
     }
 
-    /// The review that the address of a match turns out to be.
+    /// The review, if this address of a match ends like one.
     fn review(&self) -> Option<Route> {
         let (reviewed, held): (fn(AttrValue) -> Reviewed, _) = match self {
             Route::Kept(held) => (Reviewed::Kept, held),
@@ -136,7 +135,7 @@ impl Route {
         Some(Route::Review(reviewed(held.to_owned().into()), decision))
     }
 
-    /// What a link to the screen has as its `href`.
+    /// The `href` of a link to the screen.
     pub fn href(&self) -> String {
         self.to_string()
     }
@@ -152,7 +151,7 @@ impl Route {
     /// Goes to the screen, as a link to it would.
     pub fn open(&self) {
         if let Some(window) = web_sys::window() {
-            // Only an address that does not parse is refused, and a hash always does.
+            // The browser refuses only an address that it cannot parse, and it parses every hash.
             let _ = window.location().set_hash(&self.href());
         }
     }
@@ -190,13 +189,13 @@ impl fmt::Display for Route {
     }
 }
 
-/// What an address of a day's table names, if there can be such a game.
+/// The game and day in the address of a day's table, if there can be such a game.
 fn daily_table(rest: &str) -> Option<Route> {
     let (game, day) = rest.split_once('/')?;
     Some(Route::DailyTable(GameId::named(game)?, day.parse().ok()?))
 }
 
-/// The screen in the address bar, followed through links, back and forward.
+/// The screen in the address bar, updated by links, back and forward.
 #[hook]
 pub fn use_route() -> Route {
     let route = use_state_eq(Route::current);
@@ -213,7 +212,7 @@ pub fn use_route() -> Route {
     (*route).clone()
 }
 
-/// Whether a link that is clicked like this is to be opened in another tab or window.
+/// Whether a click on a link is to open another tab or window.
 pub fn is_for_another_window(event: &MouseEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.shift_key()
 }

@@ -1,4 +1,4 @@
-//! The settings, as a context of every component, and as the styles know them.
+//! The settings, as a context of all components, and as attributes for the styles.
 
 use std::ops::Deref;
 
@@ -13,10 +13,9 @@ use model::storage::StorageError;
 #[derive(Clone, PartialEq)]
 pub struct SettingsContext {
     settings: Settings,
-    /// Why the last change could not be kept on the device, if it could not.
+    /// Why the last change could not be stored, if it could not.
     pub trouble: Option<StorageError>,
-    /// A language that could not be had: fields which show it are drawn anew, as
-    /// they were.
+    /// A language that could not be loaded: fields that show it are drawn anew, with the former language.
     missing: Option<Lang>,
     change: Callback<Settings>,
 }
@@ -45,14 +44,14 @@ impl SettingsContext {
         }
     }
 
-    /// A callback that changes the settings to what `next` makes of its input.
+    /// A callback that changes the settings to the result of `next` for its input.
     pub fn setter<I: 'static>(&self, next: impl Fn(I) -> Settings + 'static) -> Callback<I> {
         self.change.reform(next)
     }
 }
 
-/// The settings, from the context that the page provides; outside of it the
-/// default ones, which cannot be changed.
+/// The settings, from the context that the page provides. Outside of it, the default ones, which cannot be
+/// changed.
 #[hook]
 pub fn use_settings() -> SettingsContext {
     use_context().unwrap_or_else(|| SettingsContext {
@@ -63,23 +62,23 @@ pub fn use_settings() -> SettingsContext {
     })
 }
 
-/// Tells the styles how fast cards move.
-pub fn tell_speed(speed: Speed) {
+/// Sets the attribute by which styles animate cards.
+pub fn set_speed_attribute(speed: Speed) {
     let speed = match speed {
         Speed::Slow => Some("slow"),
         Speed::Normal => None,
         Speed::Fast => Some("fast"),
         Speed::None => Some("none"),
     };
-    tell("data-speed", speed);
+    set_root_attribute("data-speed", speed);
 }
 
-/// Gives the document an attribute that styles go by, or takes it away.
-pub fn tell(name: &'static str, value: Option<&str>) {
+/// Sets or removes an attribute of the document, for the styles.
+pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
     let Some(root) = document_element() else {
         return;
     };
-    // The names are fixed and valid: neither call has a reason to fail.
+    // The names are fixed and valid: neither call can fail.
     let _ = match value {
         Some(value) => root.set_attribute(name, value),
         None => root.remove_attribute(name),

@@ -1,4 +1,4 @@
-//! Loading weights: files that lie beside the worker's own.
+//! Loading of weights: files beside the worker's own.
 
 use bots::Weights;
 use js_sys::{Function, Promise, Reflect, Uint8Array};
@@ -6,11 +6,10 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::DedicatedWorkerGlobalScope;
 
-/// The worker's loader has a function of this name, which promises the bytes
-/// of a file of weights.
+/// A function of the worker's loader, which returns a promise of the bytes of a file of weights.
 const LOADER: &str = "tableeWeights";
 
-/// Loads a file of weights; `None` if it cannot be had.
+/// Loads a file of weights; `None` if it cannot be fetched.
 pub async fn load(scope: &DedicatedWorkerGlobalScope, weights: Weights) -> Option<Vec<u8>> {
     let loader = Reflect::get(scope, &LOADER.into()).ok()?;
     let loader: Function = loader.dyn_into().ok()?;

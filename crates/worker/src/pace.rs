@@ -1,10 +1,9 @@
-//! How much work a step may be, so that steps stay short on any machine.
+//! The amount of work of a step, so that steps stay short on any machine.
 
-/// How long a step should take, in milliseconds: well under a slice, well over
-/// what a browser's clock can tell apart.
+/// The time that a step should take, in milliseconds: well below a slice, well above the resolution of a
+/// browser's clock.
 const STEP_MS: f64 = 2.0;
-/// The most work in a step; where a clock is too coarse to show that steps
-/// take time, this bounds them.
+/// The most work in a step, for clocks too coarse to show that steps take time.
 const MOST_WORK: u32 = 1 << 16;
 
 /// How much work the next step should be.
@@ -23,7 +22,7 @@ impl Pace {
         self.0
     }
 
-    /// Learns from a step that took so many milliseconds.
+    /// Adjusts the amount by the milliseconds that a step took.
     pub fn learn(&mut self, took_ms: f64) {
         let work = if took_ms > STEP_MS {
             (f64::from(self.0) * STEP_MS / took_ms) as u32
@@ -40,7 +39,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// Where the pace ends up if a unit of work takes so many milliseconds.
+    /// The amount at which the pace settles if a unit of work takes so many milliseconds.
     fn settled(unit_ms: f64) -> Pace {
         let mut pace = Pace::default();
         for _ in 0..100 {

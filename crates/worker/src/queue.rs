@@ -1,5 +1,5 @@
-//! The queue of a worker's tasks: they are thought about one after the other in short slices, so that
-//! new messages are heard in between.
+//! The queue of a worker's tasks. It runs one after the other in short slices, so that new messages are read
+//! in between.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ use protocol::{DecodeError, Request, Response, TaskError};
 
 use crate::pace::Pace;
 
-/// How long a slice takes, in milliseconds, before messages are looked at.
+/// The length of a slice, in milliseconds, after which messages are read.
 pub const SLICE_MS: f64 = 10.0;
 
 /// Begins the search for the answer of a task, given as bytes.
@@ -24,7 +24,7 @@ struct Job {
     id: u32,
     search: Box<dyn WorkerSearch>,
     pace: Pace,
-    /// The longest it may take, in milliseconds.
+    /// The longest time it may take, in milliseconds.
     cap_ms: f64,
     /// When its first step began.
     begun: Option<f64>,
@@ -39,7 +39,7 @@ impl TaskQueue {
         }
     }
 
-    /// Takes in a message; the response, if one is due at once.
+    /// Handles a message; the response, if there is one at once.
     pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Response> {
         match message {
             Ok(Request::Think { id, cap_ms, task }) => self.put(id, cap_ms, &task),
@@ -73,13 +73,13 @@ impl TaskQueue {
         }
     }
 
-    /// Whether there is anything to think about.
+    /// Whether there is a task.
     pub fn is_busy(&self) -> bool {
         !self.jobs.is_empty()
     }
 
-    /// Thinks about the oldest task for a slice's time, or until it is done or
-    /// its time is up; then the response. `clock` tells milliseconds.
+    /// Computes the oldest task for a slice, or until it is done or its time is up; the response is returned
+    /// then. `clock` gives milliseconds.
     pub fn slice(&mut self, mut clock: impl FnMut() -> f64) -> Option<Response> {
         let job = self.jobs.front_mut()?;
         if job.slice(&mut clock) {
@@ -95,7 +95,7 @@ impl TaskQueue {
 }
 
 impl Job {
-    /// Whether it has come to an end.
+    /// Whether the task is done.
     fn slice(&mut self, clock: &mut impl FnMut() -> f64) -> bool {
         let start = clock();
         let begun = *self.begun.get_or_insert(start);

@@ -1,4 +1,4 @@
-//! The task queue in the browser: messages, time, and turns of the event loop.
+//! The task queue in the browser: messages, clock, and event loop.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
@@ -20,17 +20,17 @@ struct Worker<G> {
     queue: RefCell<TaskQueue>,
     scope: DedicatedWorkerGlobalScope,
     performance: Performance,
-    /// What is posted here comes back as a message of its own: a turn of the
-    /// event loop that, other than a timer's, is never delayed.
+    /// A message posted here comes back in a later turn of the event loop, which, unlike a timer's, is never
+    /// delayed.
     next_turn: MessagePort,
     turn_coming: Cell<bool>,
-    /// The tasks that wait for weights to be loaded.
+    /// The tasks that wait for weights.
     waiting: RefCell<Vec<u32>>,
 }
 
-/// The program of a game's workers: listens to the page, and tells it so.
+/// The program of a game's workers: listens to messages of the page, and reports that it is ready.
 pub fn start<G: BotGame + 'static>() {
-    panics::tell();
+    panics::install_hook();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let performance = scope.performance().expect("every worker has a clock");
     let turns = MessageChannel::new().expect("every worker has message channels");
@@ -52,15 +52,16 @@ pub fn start<G: BotGame + 'static>() {
     on_turn.forget(); // It lives as long as the worker.
 
     let listener = worker.clone();
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event| listener.hear(&event));
+    let on_message =
+        Closure::<dyn FnMut(MessageEvent)>::new(move |event| listener.on_message(&event));
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
 
-    worker.say(&Response::Ready { protocol: PROTOCOL });
+    worker.send(&Response::Ready { protocol: PROTOCOL });
 }
 
 impl<G: BotGame + 'static> Worker<G> {
-    fn hear(self: &Rc<Self>, event: &MessageEvent) {
+    fn on_message(self: &Rc<Self>, event: &MessageEvent) {
         let bytes = event.data().dyn_into::<Uint8Array>();
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
         let message = decode(&bytes);
@@ -84,13 +85,13 @@ impl<G: BotGame + 'static> Worker<G> {
     fn receive(&self, message: Result<Request, DecodeError>) {
         let response = self.queue.borrow_mut().receive(message);
         if let Some(response) = response {
-            self.say(&response);
+            self.send(&response);
         }
         self.ask_for_turn();
     }
 
-    /// Thinks about a task once its weights are loaded, unless it was cancelled
-    /// meanwhile. If they cannot be loaded, the queue says so.
+    /// Begins a task once its weights are loaded, unless it was cancelled meanwhile. If they cannot be
+    /// loaded, the response says so.
     async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
         let loaded = library::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
@@ -110,7 +111,7 @@ impl<G: BotGame + 'static> Worker<G> {
         self.turn_coming.set(false);
         let response = self.queue.borrow_mut().slice(|| self.performance.now());
         if let Some(response) = response {
-            self.say(&response);
+            self.send(&response);
         }
         self.ask_for_turn();
     }
@@ -123,7 +124,7 @@ impl<G: BotGame + 'static> Worker<G> {
         }
     }
 
-    fn say(&self, response: &Response) {
+    fn send(&self, response: &Response) {
         let bytes = Uint8Array::from(encode(response).as_slice());
         let moved = Array::of1(&bytes.buffer());
         self.scope

@@ -14,7 +14,7 @@ use ui::announce::say;
 use ui::fields::{choice, switch};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::layout::header;
-use ui::offline::{self, Kept};
+use ui::offline::{self, OfflineState};
 use ui::part::OneScreen;
 use ui::route::Route;
 use ui::settings::SettingsContext;
@@ -40,7 +40,7 @@ lazy::part!(
 fn SettingsScreen() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let settings = use_settings();
-    let kept = offline::use_kept();
+    let kept = offline::use_offline_state();
     let stored = match settings.trouble {
         None => texts.settings.kept,
         Some(why) => texts.errors.storage(why),
@@ -155,12 +155,12 @@ fn noises(settings: &SettingsContext, lang: Lang) -> Html {
 }
 
 /// Which version this is, and the copy of it that is kept.
-fn device(kept: Kept, texts: &'static Texts) -> Html {
+fn device(kept: OfflineState, texts: &'static Texts) -> Html {
     let state = match kept {
-        Kept::Coming => texts.offline.coming,
-        Kept::None => texts.offline.none,
-        Kept::Complete => texts.offline.complete,
-        Kept::Newer => texts.offline.newer,
+        OfflineState::Coming => texts.offline.coming,
+        OfflineState::None => texts.offline.none,
+        OfflineState::Complete => texts.offline.complete,
+        OfflineState::Newer => texts.offline.newer,
     };
     let version = (texts.offline.version)(env!("CARGO_PKG_VERSION"), &offline::release());
     html! {

@@ -1,4 +1,4 @@
-//! How much room what is kept takes.
+//! How much storage the kept games take.
 
 use database::{Usage, usage};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -16,11 +16,11 @@ pub fn Room() -> Html {
     let lang = use_lang();
     let usage = use_loaded((), |()| async { Ok(usage().await) });
     let usage = usage.and_then(Result::ok).and_then(|usage| *usage);
-    let text = usage.map(|usage| told(usage, lang));
+    let text = usage.map(|usage| usage_text(usage, lang));
     html! { <p hidden={text.is_none()} data-room="">{ text.unwrap_or_default() }</p> }
 }
 
-fn told(usage: Usage, lang: Lang) -> String {
+fn usage_text(usage: Usage, lang: Lang) -> String {
     let words = SettingsScreenTexts::of(lang);
     let size = |bytes: f64| {
         let megabytes = bytes.max(0.0) / MEGABYTE;

@@ -1,5 +1,4 @@
-//! Steps down a noisy slope (Kingma and Ba, Adam: A Method for Stochastic
-//! Optimization, 2015).
+//! The optimiser Adam (Kingma and Ba, Adam: A Method for Stochastic Optimization, 2015).
 
 /// How the memory of slopes, and of their squares, fades with each step.
 const FADE: (f32, f32) = (0.9, 0.999);

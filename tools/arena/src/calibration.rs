@@ -1,4 +1,4 @@
-//! `arena calibrate`: whether the chances of winning that bots tell come true.
+//! `arena calibrate`: compares the bots' estimates of their chances with the results.
 
 use std::fmt;
 
@@ -56,13 +56,13 @@ pub fn run(
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let matches = options.matches.get();
-    let told: Vec<Vec<Forecast>> = pool.install(|| {
+    let predicted: Vec<Vec<Forecast>> = pool.install(|| {
         (0..matches)
             .into_par_iter()
             .map(|number| play(options, seed_of(options.seed, number), number))
             .collect()
     });
-    println!("{}", Table::of(&told.concat()));
+    println!("{}", Table::of(&predicted.concat()));
     Ok(())
 }
 
@@ -91,7 +91,7 @@ pub fn best<G: TournamentGame>(
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Class {
     count: u32,
-    told: f64,
+    predicted: f64,
     came: f64,
 }
 
@@ -105,19 +105,19 @@ struct Table {
 }
 
 impl Table {
-    fn of(told: &[Forecast]) -> Table {
+    fn of(predicted: &[Forecast]) -> Table {
         let mut classes = [Class::default(); CLASSES];
         let mut brier = 0.0;
-        for (win, came) in told {
+        for (win, came) in predicted {
             let win = f64::from(*win);
             let class = &mut classes[((win * CLASSES as f64) as usize).min(CLASSES - 1)];
             class.count += 1;
-            class.told += win;
+            class.predicted += win;
             class.came += came;
             brier += (win - came).powi(2);
         }
-        let all = told.len().max(1) as f64;
-        let off: f64 = classes.iter().map(|c| (c.told - c.came).abs()).sum();
+        let all = predicted.len().max(1) as f64;
+        let off: f64 = classes.iter().map(|c| (c.predicted - c.came).abs()).sum();
         Table {
             classes,
             brier: brier / all,
@@ -131,8 +131,8 @@ impl fmt::Display for Table {
         writeln!(f, "{:>10} {:>8} {:>8}", "decisions", "told", "came")?;
         for class in self.classes.iter().filter(|class| class.count > 0) {
             let mean = |sum: f64| 100.0 * sum / f64::from(class.count);
-            let (told, came) = (mean(class.told), mean(class.came));
-            writeln!(f, "{:>10} {told:>6.1} % {came:>6.1} %", class.count)?;
+            let (predicted, came) = (mean(class.predicted), mean(class.came));
+            writeln!(f, "{:>10} {predicted:>6.1} % {came:>6.1} %", class.count)?;
         }
         let off = 100.0 * self.off;
         write!(

@@ -1,4 +1,4 @@
-//! Checkpoints: trainings that were interrupted, and go on.
+//! Checkpoints, from which interrupted trainings are resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Who can take part.
+//! The contestants of a tournament.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Ctrl-C: what is long ends early, and reports what there is.
+//! Ctrl-C: long commands end early, and report what they have.
 
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};

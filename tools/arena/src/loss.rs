@@ -1,4 +1,4 @@
-//! `arena loss`: what is asked for. Each game measures in its own way.
+//! The options of `arena loss`. Each game measures in its own way.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 

@@ -1,4 +1,4 @@
-//! What several commands take on the command line.
+//! Options of several commands.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};

@@ -1,4 +1,4 @@
-//! Where reports go: to people as text, to programs as JSON.
+//! The output of reports: text for people, JSON for programs.
 
 use std::fmt::{self, Display};
 use std::fs;

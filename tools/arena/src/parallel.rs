@@ -1,4 +1,4 @@
-//! Many games at the same time.
+//! Games on several threads.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 

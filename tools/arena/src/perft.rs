@@ -1,8 +1,7 @@
 //! `arena perft`: counts the ways to play on from a position of Débâcle.
 //!
-//! The numbers tell a wrong move generator from a right one, and how fast it
-//! is. Single actions and whole turns are counted; how often a position
-//! occurred before is not looked at.
+//! The numbers show whether a move generator is right, and how fast it is. Single actions and whole turns are
+//! counted; repetitions of positions are ignored.
 
 use std::fmt;
 use std::num::NonZeroUsize;

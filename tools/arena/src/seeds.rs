@@ -1,4 +1,4 @@
-//! Seeds made of other seeds, so that what is played by them has nothing in common.
+//! Seeds derived from other seeds, so that games with them are unrelated.
 
 use engine::Seed;
 

@@ -1,4 +1,4 @@
-//! `arena train`: what is asked for. Each game learns in its own way.
+//! The options of `arena train`. Each game trains in its own way.
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;

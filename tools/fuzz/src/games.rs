@@ -1,9 +1,9 @@
-//! What is read of the games themselves: notation, positions, states and views.
+//! Targets of what the games themselves read: notation, positions, states and views.
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
-use engine::{Entry, Game, GameId, Phase, Sequel, View, below, with_game};
+use engine::{AfterRound, Entry, Game, GameId, Phase, View, below, with_game};
 use protocol::{decode, encode};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -127,8 +127,8 @@ pub fn playable<G: Game>(mut state: G) {
                     "{line}: it is over, without an outcome"
                 );
                 match state.sequel() {
-                    Some(Sequel::Round(next)) => state = next,
-                    Some(Sequel::Over(_)) => return,
+                    Some(AfterRound::Round(next)) => state = next,
+                    Some(AfterRound::Over(_)) => return,
                     None => panic!("{line}: nothing follows"),
                 }
             }

@@ -1,4 +1,4 @@
-//! What is kept or said in lines: settings, results, games of the day, answers of outside programs.
+//! Targets of what is read by lines: settings, results, games of the day, answers of outside programs.
 
 use arena::{Failure, read_answer, read_ready};
 use model::day::Day;

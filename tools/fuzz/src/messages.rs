@@ -1,4 +1,4 @@
-//! Messages between the page and its workers.
+//! The target of the messages between the page and its workers.
 
 use bots::BotGame;
 use engine::{Game, GameId, with_game};

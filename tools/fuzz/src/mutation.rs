@@ -1,4 +1,4 @@
-//! Inputs that are made of others.
+//! Mutations of inputs.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! Records, as documents, in links and in files of several.
+//! Targets of records: as documents, in links, and in files of several.
 
 use engine::{
     Fields, Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, RecordError, game_of, game_of_link,

@@ -1,4 +1,4 @@
-//! What a target is, and what reading an input may cost.
+//! Targets, and the limits of what reading an input may cost.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Looking into a position for as long as somebody wants to know.
+//! The analysis of a position.
 
 use engine::View;
 use protocol::{Analysis, BestLine, TaskError};
@@ -9,17 +9,18 @@ use super::value::chance;
 use super::{deepening, learned};
 use crate::{AnytimeSearch, BoxedSearch};
 
-/// An analysis remembers about as many positions as it looks at, up to 2^20:
-/// 16 MB.
+/// The transposition table of an analysis has about as many entries as positions are searched, up to 2^20 (16
+/// MB).
 const MOST_BITS: u32 = 20;
-/// So many actions deep a position is looked into at most.
+/// The greatest depth of an analysis, in actions.
 const DEPTH: i32 = 40;
 
-/// Begins to look into a position.
+/// Begins the analysis of a position.
 ///
 /// # Errors
-/// [`TaskError::NothingToDecide`] if nobody decides in it, or another than the
-/// view's seat; [`TaskError::NotLearned`] if the weights are missing.
+///
+/// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::NotLearned`] if the
+/// weights are missing.
 pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> {
     if !analysis.view.to_decide() {
         return Err(TaskError::NothingToDecide);
@@ -57,7 +58,7 @@ impl<E: Evaluator> AnytimeSearch for AnalysisSearch<E> {
                     .copied()
                     .collect(),
             },
-            // A position in which there is something to decide has actions.
+            // A position in which a seat decides has actions.
             None => BestLine {
                 line: Vec::new(),
                 win: 0.5,
@@ -96,7 +97,7 @@ mod tests {
                 }
                 assert_eq!(found.wins.len(), found.line.len());
                 let last = found.wins.last().unwrap();
-                // A round that ends is worth what the search says it is.
+                // At the end of a round, the value is that of the search.
                 let end = position.is_over();
                 assert!(!end || (last - found.win).abs() < 0.01, "{found:?}");
                 ends += usize::from(end);

@@ -2,13 +2,13 @@
 
 use engine::debacle::{Action, Move};
 
-/// How many codes there are.
+/// The number of codes.
 pub const CODES: usize = 7 << 8;
 /// The code of no action.
 pub const NONE: u16 = u16::MAX;
 
-/// A number below [`CODES`], another one for each action that is possible in
-/// the same position.
+/// The code of an action, below [`CODES`]. Actions that are possible in the same position have different
+/// codes.
 pub const fn code(action: Action) -> u16 {
     const fn way(kind: u16, way: Move) -> u16 {
         kind << 8 | (way.direction() as u16) << 6 | way.to().index() as u16

@@ -1,20 +1,19 @@
-//! Evaluation functions: what a position is worth where a search ends.
+//! Evaluation functions: the values of positions at the leaves of a search.
 
 use engine::debacle::{Position, Side};
 
 use super::match_state::MatchState;
 use super::value::WON;
 
-/// An evaluation function. Its values (see [`super::value`]) are far from those of sure wins.
+/// An evaluation function. Its values (see [`super::value`]) are far from those of certain wins.
 pub trait Evaluator {
-    /// What is updated from action to action, so that evaluating is quick.
+    /// What is updated incrementally from action to action, so that evaluation is fast.
     type Accumulator: Copy;
 
     /// The accumulator of a position.
     fn accumulate(&self, position: &Position, match_state: &MatchState) -> Self::Accumulator;
 
-    /// The accumulator of a position, from that of another; the less they
-    /// differ, the cheaper.
+    /// The accumulator of a position, from that of another; the fewer differences, the cheaper.
     fn update(
         &self,
         accumulator: &Self::Accumulator,
@@ -23,8 +22,7 @@ pub trait Evaluator {
         match_state: &MatchState,
     ) -> Self::Accumulator;
 
-    /// What a position of a round that goes on is worth for whoever is to
-    /// move.
+    /// The value of a position within a round, for the side to move.
     fn value(
         &self,
         position: &Position,
@@ -32,17 +30,15 @@ pub trait Evaluator {
         match_state: &MatchState,
     ) -> i32;
 
-    /// What it is worth for a side that the round ends here and another one
-    /// follows.
+    /// The value, for a side, of a round that ends here and is followed by another.
     fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32;
 
-    /// By how many points whoever is to move is expected to be ahead at the
-    /// end of the round.
+    /// The expected lead in points of the side to move at the end of the round.
     fn points_ahead(&self, position: &Position, _match_state: &MatchState) -> f32 {
         super::points_ahead(position, position.mover())
     }
 
-    /// What the end of a round is worth for a side.
+    /// The value of the end of a round for a side.
     fn end(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {
         match match_state.verdict(position, side) {
             Some(lead) => lead.signum() * WON,
@@ -51,11 +47,11 @@ pub trait Evaluator {
     }
 }
 
-/// Counts points: those of the rounds before, and of the dice captured.
+/// Counts points: those of earlier rounds, and of the captured dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Material;
 
-/// What a point is worth to who counts points.
+/// The value of a point to [`Material`].
 pub(super) const POINT: i32 = 60;
 
 impl Evaluator for Material {

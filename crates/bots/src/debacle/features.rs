@@ -1,8 +1,7 @@
-//! What the network sees of a position.
+//! The features of a position: the input of the network.
 //!
-//! Each side looks at the board from its own camp. Features are numbered: dice
-//! on squares, captured dice, points, and, for whoever is to move, what of the
-//! turn is left and which dice are in danger.
+//! Each side sees the board from its own camp. The features are numbered: dice on squares, captured dice,
+//! points, and, for the side to move, what is left of the turn and which dice are in danger.
 
 use engine::debacle::{Danger, GOAL, Position, SIZE, SQUARES, Side, Square, VALUES, Value};
 
@@ -10,33 +9,32 @@ use super::match_state::MatchState;
 
 /// Dice on the board: own and enemy, by value and square.
 const BOARD: usize = 0;
-/// Captured dice by value, each as often as it was captured.
+/// Captured dice by value and number.
 const PILES: usize = BOARD + 2 * VALUES * SQUARES;
-/// How many dice are captured, 0 to 5.
+/// The number of captured dice, 0 to 5.
 const COUNTS: usize = PILES + 2 * VALUES;
 const COUNT: usize = 6;
-/// Points, two by two, up to 30.
+/// Points in steps of two, up to 30.
 const TOTALS: usize = COUNTS + 2 * COUNT;
 const TOTAL: usize = 16;
-/// What of the turn is left: what is due, and the actions.
+/// The rest of the turn: what is due, and the actions left.
 const TURN: usize = TOTALS + 2 * TOTAL;
 const DUE: usize = 6;
 const LEFT: usize = 4;
-/// How close the quiet turns have come to the end of the round.
+/// How close the quiet turns are to the end of the round.
 const QUIET: usize = TURN + DUE * LEFT;
 const QUIETS: [u8; 4] = [16, 20, 24, 27];
-/// Who begins the next round, and whether the match ends without points.
+/// Who begins the next round, and whether the match can end without points.
 const NEXT: usize = QUIET + QUIETS.len() + 1;
-/// Dice in danger, by what danger it is and by value: own, and enemy.
+/// Dice in danger, by danger and value: own, and enemy.
 const DANGERS: usize = NEXT + 4;
 const DANGER: usize = Danger::COUNT * VALUES;
-/// How many features there are.
+/// The number of features.
 pub const FEATURES: usize = DANGERS + 2 * DANGER;
 
-/// Features that both sides see, each with how much of it there is more than
-/// before.
+/// Receives features of both sides, each with the change of its count.
 pub trait Sink {
-    /// A side sees so much more of a feature.
+    /// The count of a feature of a side changes by this much.
     fn add(&mut self, side: Side, feature: usize, times: i16);
 }
 
@@ -46,7 +44,7 @@ impl<F: FnMut(Side, usize, i16)> Sink for F {
     }
 }
 
-/// 0 for one's own, 1 for the enemy's.
+/// 0 for own, 1 for enemy.
 const fn relative(viewer: Side, side: Side) -> usize {
     viewer.index() ^ side.index()
 }
@@ -92,7 +90,7 @@ fn pile(
     }
 }
 
-/// All that both sides see of a position, apart from its turn.
+/// All features of both sides in a position, except those of its turn.
 pub fn all(position: &Position, match_state: &MatchState, sink: &mut impl Sink) {
     for side in Side::ALL {
         for (place, _) in position.board().of(side) {
@@ -102,7 +100,7 @@ pub fn all(position: &Position, match_state: &MatchState, sink: &mut impl Sink) 
     }
 }
 
-/// What both sides see more or less of after an action, apart from its turn.
+/// The changes of both sides' features by an action, except those of its turn.
 pub fn differences(
     before: &Position,
     after: &Position,
@@ -121,8 +119,7 @@ pub fn differences(
     }
 }
 
-/// What whoever is to move also sees: what is left of the turn, and which dice
-/// are in danger.
+/// The features that only the side to move has: the rest of the turn, and the dice in danger.
 #[inline]
 pub fn now(position: &Position, match_state: &MatchState, out: &mut impl FnMut(usize)) {
     for feature in turn(position, match_state) {
@@ -137,7 +134,7 @@ pub fn now(position: &Position, match_state: &MatchState, out: &mut impl FnMut(u
     }
 }
 
-/// What is left of the turn.
+/// The features of the rest of the turn.
 fn turn(position: &Position, match_state: &MatchState) -> [usize; 3] {
     let due = match (position.rebounding(), position.returning()) {
         (Some(_), Some(_)) => 4,
@@ -161,8 +158,7 @@ fn turn(position: &Position, match_state: &MatchState) -> [usize; 3] {
     ]
 }
 
-/// The same feature on a board whose columns are exchanged, left for right:
-/// the rules do not tell the two apart.
+/// The feature mirrored left to right, which the rules do not distinguish.
 pub const fn mirrored(feature: usize) -> usize {
     if feature >= PILES {
         return feature;
@@ -171,8 +167,7 @@ pub const fn mirrored(feature: usize) -> usize {
     feature - column + (SIZE - 1 - column)
 }
 
-/// The features of captured dice, with their points, the enemy's as less than
-/// nothing.
+/// The features of captured dice with their points, the enemy's as negative.
 pub fn points() -> impl Iterator<Item = (usize, f32)> {
     (0..2 * VALUES).map(|index| {
         let sign = if index < VALUES { 1.0 } else { -1.0 };

@@ -1,4 +1,4 @@
-//! The lower levels: they count points and have learned nothing.
+//! The lower levels, which count points and use no weights.
 
 use engine::debacle::{Action, Danger, DebacleView, Position, Side};
 use protocol::Advice;
@@ -9,20 +9,19 @@ use super::negamax::Negamax;
 use super::search::spent;
 use super::{choice, points_ahead};
 
-/// How many actions deep the regular level looks: a turn of its own, and what
-/// is then done to it.
+/// The depth of the regular level, in actions: a turn of its own, and the immediate answer.
 const REGULAR: i32 = 3;
 
-/// What a pip on a die of one's own is worth: high dice look strong.
+/// The value of a pip on an own die: high dice look strong.
 const PIP: i32 = 4;
-/// What a row towards the enemy camp is worth.
+/// The value of a row towards the enemy camp.
 const ROW: i32 = 6;
 
-/// Counts points, and likes its dice high and far forward.
+/// Counts points, and prefers dice that are high and far forward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heuristic;
 
-/// How good a side's dice look on the board.
+/// The value of a side's dice on the board.
 fn looks(position: &Position, side: Side) -> i32 {
     let dice = position.board().of(side);
     dice.map(|(square, value)| {
@@ -50,8 +49,8 @@ impl Evaluator for Heuristic {
     }
 }
 
-/// The beginner looks at each of its actions as it is. It knows the rule on
-/// doubles, but does not see what can be captured.
+/// The beginner evaluates the position after each of its actions. It knows the rule of doubles, but does not
+/// see what can be captured.
 pub fn beginner(view: &DebacleView) -> Advice<Action> {
     let position = view.game().position();
     advice(view, |negamax, _, after| {
@@ -76,7 +75,7 @@ pub fn regular(view: &DebacleView) -> Advice<Action> {
     })
 }
 
-/// All actions by what is thought of each and of the position after it.
+/// All actions with their own value plus that of the position after them.
 fn advice(
     view: &DebacleView,
     value: impl Fn(&Negamax<'_, Heuristic>, Action, &Position) -> i32,

@@ -1,4 +1,4 @@
-//! A decision: all its actions, looked at deeper and deeper.
+//! Iterative deepening over the actions of a position.
 
 use engine::debacle::{Action, Position};
 
@@ -6,35 +6,34 @@ use super::evaluator::Evaluator;
 use super::search::{Line, Search, spent};
 use super::value::{SURE, WON};
 
-/// To this depth every action's value is found out; deeper, only the best
-/// one's, and that others are no better.
+/// Up to this depth, every action gets an exact value; at greater depths, only the best one, and the others
+/// an upper bound.
 const ALL_TO: i32 = 2;
-/// How far a value may lie from the one before without being looked for again.
+/// The half width of the aspiration window around the previous value.
 const ASPIRATION: i32 = 80;
 
-/// How many positions are looked at if there is one action only.
+/// How many positions are searched if there is only one action.
 const ALONE: u64 = 2_000;
 
-/// An action that can be chosen.
+/// An action to choose from.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The action.
     pub action: Action,
-    /// What it is worth for whoever chooses, as far as is known: at most this
-    /// if it is not the best.
+    /// Its value for the side to move, as far as it is known; an upper bound if it is not the best.
     pub value: i32,
-    /// How deep that was looked at.
+    /// The depth of that value.
     pub depth: i32,
-    /// What is likely to follow.
+    /// The expected continuation.
     pub line: Line,
 }
 
-/// How far a decision is looked into.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// So many positions at most.
+    /// The most positions.
     pub nodes: u64,
-    /// So many actions deep at most.
+    /// The greatest depth, in actions.
     pub depth: i32,
 }
 
@@ -43,27 +42,26 @@ pub struct IterativeDeepening<E: Evaluator> {
     search: Search<E>,
     position: Position,
     budget: Budget,
-    /// What was looked at first is first; the rest by what is known.
+    /// Candidates of the present depth first, in order; the rest by what is known.
     candidates: Vec<Candidate>,
-    /// How many actions the position has.
+    /// The number of actions in the position.
     choices: usize,
     depth: i32,
-    /// The candidate that is being looked at.
+    /// The index of the present candidate.
     index: usize,
-    /// Whether the search is on its way.
+    /// Whether the search of the present candidate has begun.
     running: bool,
-    /// The window of this depth, and the best value found in it.
+    /// The window of the present depth, and the best value in it.
     low: i32,
     high: i32,
     best: i32,
-    /// Whether the candidate is only asked to be better than the best.
+    /// Whether the present candidate is searched with a null window.
     null: bool,
     done: bool,
 }
 
 impl<E: Evaluator> IterativeDeepening<E> {
-    /// About to look at the actions of a position, of which there is one at
-    /// least.
+    /// A search of the actions of a position, which has at least one.
     pub fn new(search: Search<E>, position: Position, budget: Budget) -> IterativeDeepening<E> {
         let mut candidates = Vec::new();
         position.actions(&mut |action| {
@@ -76,7 +74,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         });
         let choices = candidates.len();
         let nodes = match choices {
-            // Nothing to decide; some thought tells what to expect.
+            // Nothing to decide; a short search tells what to expect.
             0 | 1 => budget.nodes.min(ALONE),
             _ => budget.nodes,
         };
@@ -84,7 +82,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         IterativeDeepening::among(candidates, choices, search, position, budget)
     }
 
-    /// Restarts the search with this action as its only candidate; what its table holds stays.
+    /// Restarts the search with this action as its only candidate; the transposition table stays.
     #[must_use]
     pub fn only(self, action: Action, budget: Budget) -> IterativeDeepening<E> {
         let candidate = Candidate {
@@ -93,7 +91,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
             depth: 0,
             line: Line::new(),
         };
-        // What was looked at before does not count.
+        // Positions that were searched before do not count.
         let nodes = self.search.nodes().saturating_add(budget.nodes);
         let budget = Budget { nodes, ..budget };
         IterativeDeepening::among(
@@ -131,14 +129,14 @@ impl<E: Evaluator> IterativeDeepening<E> {
         deepening
     }
 
-    /// Looks at every action as it is, so that there is always an answer.
+    /// Evaluates the position after every action, so that there is always an answer.
     fn glance(&mut self) {
         while self.depth == 1 && !self.done {
             self.look(u64::MAX);
         }
     }
 
-    /// Looks on at so many positions; whether it is done.
+    /// Searches this many positions; returns whether the search is done.
     pub fn step(&mut self, nodes: u64) -> bool {
         let until = self.search.nodes().saturating_add(nodes);
         while !self.done && self.search.nodes() < until {
@@ -149,7 +147,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.done
     }
 
-    /// Looks at one candidate for so many positions at most.
+    /// Searches the present candidate for at most so many positions.
     fn look(&mut self, nodes: u64) {
         let Some(candidate) = self.candidates.get(self.index) else {
             return self.end_depth();
@@ -180,14 +178,14 @@ impl<E: Evaluator> IterativeDeepening<E> {
     fn load(&mut self, value: i32, open: bool) {
         let better = value > self.best;
         if better && self.null && !open && value < self.high {
-            // How much better?
+            // It is better: searched again with an open window.
             self.null = false;
             return;
         }
         let candidate = &mut self.candidates[self.index];
         let outside = value <= self.low && self.index == 0 || value >= self.high;
         if outside && (self.low > -WON || self.high < WON) {
-            // The value is not where it was expected.
+            // The value lies outside of the window.
             self.low = -WON;
             self.high = WON;
             self.null = false;
@@ -206,7 +204,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         if better {
             self.best = value;
             if self.depth > ALL_TO {
-                // The best is always first, also in the middle of a depth.
+                // The best candidate is always first, also in the middle of a depth.
                 self.candidates[..=self.index].rotate_right(1);
             }
         }
@@ -217,7 +215,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
     }
 
     fn end_depth(&mut self) {
-        // Stable, so that equal ones keep their order on every machine.
+        // Stable, so that equal candidates keep their order on every machine.
         if self.depth <= ALL_TO {
             self.candidates.sort_by_key(|candidate| -candidate.value);
         } else if let Some((_, others)) = self.candidates.split_first_mut() {
@@ -234,8 +232,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.null = true;
     }
 
-    /// The actions, best first. The value of one that is not the best never
-    /// exceeds the best one's.
+    /// The actions, best first. No other value exceeds that of the best.
     pub fn candidates(&self) -> Vec<Candidate> {
         let mut ranked = self.candidates.clone();
         if self.depth <= ALL_TO {
@@ -248,13 +245,12 @@ impl<E: Evaluator> IterativeDeepening<E> {
         ranked
     }
 
-    /// The best action so far; `None` if there is nothing to choose.
+    /// The best action so far; `None` without actions.
     pub fn best(&self) -> Option<&Candidate> {
         self.candidates.first()
     }
 
-    /// The positions that a candidate's line leads through, the one after the
-    /// candidate first.
+    /// The positions along a candidate's line, the one after the candidate first.
     fn along(&self, candidate: &Candidate) -> impl Iterator<Item = Position> {
         let actions = core::iter::once(&candidate.action).chain(&candidate.line);
         actions.scan(self.position, |position, action| {
@@ -263,8 +259,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         })
     }
 
-    /// What the positions after each action of a candidate's line are worth for
-    /// whoever chooses, without searching on.
+    /// The static values, for the side to decide, of the positions after each action of a candidate's line.
     pub fn values_along(&self, candidate: &Candidate) -> impl Iterator<Item = i32> {
         let (evaluator, match_state) = (self.search.evaluator(), self.search.match_state());
         let chooser = self.position.mover();
@@ -285,8 +280,8 @@ impl<E: Evaluator> IterativeDeepening<E> {
         })
     }
 
-    /// By how many points whoever chooses is expected to be ahead at the end of
-    /// the round, by what a candidate's line leads to.
+    /// The expected lead in points of the side to decide at the end of the round, by the end of a candidate's
+    /// line.
     pub fn points_ahead(&self, candidate: &Candidate) -> f32 {
         let last = self.along(candidate).last().unwrap_or(self.position);
         let chooser = self.position.mover();
@@ -304,12 +299,12 @@ impl<E: Evaluator> IterativeDeepening<E> {
         }
     }
 
-    /// How deep all actions were looked at.
+    /// The depth to which all actions have been searched.
     pub fn depth(&self) -> i32 {
         self.depth - 1
     }
 
-    /// The search, with what it knows of the round.
+    /// The search, with its knowledge of the round.
     pub fn search(&self) -> &Search<E> {
         &self.search
     }

@@ -1,11 +1,11 @@
-//! The match around a round: what the round is played for.
+//! The state of the match around a round.
 
 use engine::debacle::{Debacle, GOAL, Position, Side};
 
-/// What a position's round stands in: all of the match that matters to it.
+/// What of the match matters to the value of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MatchState {
-    /// The points of the rounds before, 0 to 29, red's first.
+    /// The points of earlier rounds, 0 to 29, red's first.
     pub totals: [i32; 2],
     /// Whether the match ends if this round adds nothing to either total.
     pub barren: bool,
@@ -14,7 +14,7 @@ pub struct MatchState {
 }
 
 impl MatchState {
-    /// What a round that is being played stands in.
+    /// The state of the match at a round under way.
     pub fn of(game: &Debacle) -> MatchState {
         let first = game.first().and_then(Side::of).unwrap_or(Side::Red);
         MatchState {
@@ -29,13 +29,13 @@ impl MatchState {
         self.totals[side.index()] + position.pile(side).points() as i32
     }
 
-    /// By how many points a side would lead if the round ended here.
+    /// A side's lead in points if the round ended here.
     pub fn lead(&self, position: &Position, side: Side) -> i32 {
         self.total(position, side) - self.total(position, side.other())
     }
 
-    /// Who has won if the round ends here, by the sign of a lead: a side's, or
-    /// 0 for a shared win. `None` if another round follows (End of the game).
+    /// The winner if the round ends here, by the sign of a lead: a side's, or 0 for a shared win. `None` if
+    /// another round follows (End of the game).
     pub fn verdict(&self, position: &Position, side: Side) -> Option<i32> {
         let [red, black] = Side::ALL.map(|side| self.total(position, side));
         let won = red.max(black) >= GOAL.into();

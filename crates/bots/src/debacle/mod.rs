@@ -1,5 +1,5 @@
-//! Débâcle's bots: all of them search by single actions, and look further the
-//! stronger they are. The lower levels count points, the others have learned.
+//! Débâcle's bots. All of them search by single actions, the stronger the deeper. The lower levels count
+//! points; the others use learned weights.
 
 mod analysis;
 mod codes;
@@ -36,11 +36,10 @@ use review::review;
 use search::{Search, Shortcuts};
 use value::chance;
 
-/// What has been learned.
+/// The network, once it is loaded.
 static LEARNED: OnceLock<Net> = OnceLock::new();
 
-/// What the bots have learned; `None` if they have not been given it yet (see
-/// [`load_weights`]), which only happens in the browser.
+/// The network; `None` until it has been loaded (see [`load_weights`]), which happens only in the browser.
 pub fn learned() -> Option<&'static Net> {
     #[cfg(not(target_family = "wasm"))]
     LEARNED.get_or_init(|| {
@@ -50,18 +49,19 @@ pub fn learned() -> Option<&'static Net> {
     LEARNED.get()
 }
 
-/// Gives the bots what they have learned.
+/// Loads the network.
 ///
 /// # Errors
-/// If the bytes hold no such thing.
+///
+/// If the bytes are no network.
 pub fn load_weights(bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
-    // Who knows it already knows the same.
+    // A second file would be the same.
     let _ = LEARNED.set(net);
     Ok(())
 }
 
-/// Begins to think about a decision in Débâcle.
+/// Begins the search for a decision in Débâcle.
 pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     if !task.view.to_decide() {
         return Err(TaskError::NothingToDecide);
@@ -82,15 +82,15 @@ pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
     ))))
 }
 
-/// A bot remembers 2^16 positions.
+/// The transposition table of a bot has 2^16 entries.
 pub const BITS: u32 = 16;
 
-/// How far the strong level looks.
+/// The limits of the strong level.
 const STRONG: Budget = Budget {
     nodes: 2_000,
     depth: 3,
 };
-/// How far the expert looks.
+/// The limits of the expert.
 const EXPERT: Budget = Budget {
     nodes: 30_000,
     depth: 40,

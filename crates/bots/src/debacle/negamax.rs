@@ -1,6 +1,5 @@
-//! The plainest search that is right: negamax over single actions to a fixed
-//! depth, without any pruning. It is how the regular level looks, and what the
-//! search of higher ones is held against.
+//! Plain negamax over single actions to a fixed depth, without pruning. The regular level plays by it, and
+//! tests compare the search of the higher levels with it.
 
 use engine::debacle::{OCCURRENCES, Position};
 
@@ -9,16 +8,16 @@ use super::match_state::MatchState;
 use super::search::spent;
 use super::value::before;
 
-/// What a position is told by, and how often it occurred.
+/// A search, with what it needs besides the position.
 pub struct Negamax<'a, E> {
     pub evaluator: &'a E,
     pub match_state: &'a MatchState,
-    /// The hashes of the positions in which turns began.
+    /// The hashes of the positions at which turns began.
     pub seen: &'a [u64],
 }
 
 impl<E: Evaluator> Negamax<'_, E> {
-    /// The value for whoever is to move, who sometimes stays to move.
+    /// The value for the side to move, which sometimes stays to move.
     pub fn value(&self, position: &Position, depth: i32) -> i32 {
         if position.is_over() {
             return self
@@ -42,7 +41,7 @@ impl<E: Evaluator> Negamax<'_, E> {
         best
     }
 
-    /// The value of what an action led to, for whoever acted.
+    /// The value of the position after an action, for the side that acted.
     pub fn after(&self, from: &Position, to: &Position, depth: i32) -> i32 {
         let mover = from.mover();
         if to.mover() == mover {

@@ -1,10 +1,8 @@
-//! What was learned: a small network that judges positions, and what the end
-//! of a round is worth.
+//! The learned evaluator: a small neural network for positions, and a table for the ends of rounds.
 //!
-//! Both sides look at the position with the same first layer, which is kept up
-//! from action to action (Nasu, Efficiently Updatable Neural-Network-based
-//! Evaluation Functions for Computer Shogi, 2018). All is whole numbers, so
-//! that a choice is the same on every machine.
+//! The first layer is the same for both sides' views of the position, and is updated incrementally from
+//! action to action (Nasu, Efficiently Updatable Neural-Network-based Evaluation Functions for Computer
+//! Shogi, 2018). All numbers are integers, so that a choice is the same on every machine.
 
 use engine::debacle::{GOAL, Position, Side};
 
@@ -14,48 +12,47 @@ use super::match_state::MatchState;
 use super::value::UNIT;
 use crate::checksum::checksum_of;
 
-/// How many neurons each side looks with.
+/// The number of neurons for each side.
 pub const HIDDEN: usize = 32;
-/// Where each part lies in the numbers of a network, as they are learned.
+/// The ranges of the parts of a network among its learned numbers.
 pub mod layout {
     use super::{FEATURES, HIDDEN};
 
     /// The first layer, by feature.
     pub const FIRST: usize = 0;
-    /// What the neurons begin with.
+    /// The biases of the neurons.
     pub const BIAS: usize = FIRST + FEATURES * HIDDEN;
-    /// What features mean by themselves, for each head.
+    /// The direct weights of features, for each head.
     pub const DIRECT: [usize; 2] = [BIAS + HIDDEN, BIAS + HIDDEN + FEATURES];
-    /// What neurons mean, the mover's first, for each head; then one number
-    /// that is always added.
+    /// The weights of the neurons, the mover's first, for each head; then its bias.
     pub const LAST: [usize; 2] = [DIRECT[1] + FEATURES, DIRECT[1] + FEATURES + OUT];
-    /// How many numbers a head has.
+    /// The number of numbers of a head.
     const OUT: usize = 2 * HIDDEN + 1;
-    /// How many numbers there are.
+    /// The number of all numbers.
     pub const NUMBERS: usize = LAST[1] + OUT;
 }
 use layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS};
 
-/// What a neuron of the first layer counts 1 as.
+/// The scale of a neuron: this much is 1.
 const ONE: i32 = 256;
-/// What the heads count a unit of value as.
+/// The scale of the heads: this much is a unit of value.
 const FINE: i32 = 16;
-/// Points, as the second head counts them: this many are 1.
+/// The scale of the second head: this many points are 1.
 pub const POINTS: f32 = 10.0;
-/// Learned values are at most so high.
+/// The greatest learned value.
 const MOST: i32 = 20_000;
 /// Totals at the beginning of a round: 0 to 29.
 const TOTALS: usize = GOAL as usize;
-/// How many numbers tell what rounds are worth.
+/// The number of values of rounds.
 pub const ROUNDS: usize = 2 * TOTALS * TOTALS;
 const CHECKSUM: usize = 4;
 /// The length of a file of weights, in bytes.
 pub const LENGTH: usize = 2 * (NUMBERS + ROUNDS) + CHECKSUM;
 
-/// Bytes that hold no network.
+/// The error of bytes that are no network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NetError {
-    /// They are not as many as a network has.
+    /// There are more or fewer than a network has.
     #[error("a network of {LENGTH} bytes was expected, not of {0}")]
     Length(usize),
     /// They are damaged, or of another release.
@@ -63,7 +60,7 @@ pub enum NetError {
     Damaged,
 }
 
-/// What was learned.
+/// The network and the values of rounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     first: Box<[[i16; HIDDEN]]>,
@@ -71,29 +68,28 @@ pub struct Net {
     direct: [Box<[i16]>; 2],
     last: [[[i16; HIDDEN]; 2]; 2],
     added: [i16; 2],
-    /// What a round is worth for whoever begins it: whether the one before was
-    /// barren, the beginner's total, the other's.
+    /// The value of a round for the side that begins it: by whether the round before was barren, its total,
+    /// and the other's.
     rounds: Box<[i16]>,
 }
 
-/// The first layer's sums for a position, red's first.
+/// The sums of the first layer for a position, red's first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Accumulator {
     neurons: [[i16; HIDDEN]; 2],
     direct: [i32; 2],
 }
 
-/// Numbers as the file has them.
+/// Numbers as they are in the file.
 fn rounded(number: f32, scale: i32) -> i16 {
-    // The conversion keeps within the bounds of the type.
+    // The conversion saturates.
     (number * scale as f32).round() as i16
 }
 
 impl Net {
-    /// A network from the numbers that were learned, in the order of
-    /// [`layout`], and what rounds are worth, in units of value: for whoever
-    /// begins, by whether the round before was barren, their total and the
-    /// other's. `None` if there are more or fewer of them.
+    /// A network from learned numbers in the order of [`layout`], and the values of rounds: for the side that
+    /// begins, by whether the round before was barren, its total and the other's. `None` if the numbers are
+    /// not as many as they have to be.
     pub fn new(numbers: &[f32], rounds: &[f32]) -> Option<Net> {
         if numbers.len() != NUMBERS || rounds.len() != ROUNDS {
             return None;
@@ -122,10 +118,11 @@ impl Net {
         })
     }
 
-    /// Reads what [`Net::to_bytes`] wrote.
+    /// Reads the bytes of [`Net::to_bytes`].
     ///
     /// # Errors
-    /// If they hold no network.
+    ///
+    /// If they are no network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         let length = NetError::Length(bytes.len());
         let (numbers, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(length)?;
@@ -135,7 +132,7 @@ impl Net {
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(NetError::Damaged);
         }
-        // All low bytes, then all high ones: they compress better apart.
+        // All low bytes, then all high ones: they compress better that way.
         let (low, high) = numbers.split_at(numbers.len() / 2);
         let both = low.iter().zip(high);
         let numbers: Vec<i16> = both
@@ -161,8 +158,7 @@ impl Net {
         bytes
     }
 
-    /// What a round is worth for a side, if it begins with these totals, 0 to
-    /// 29: the side's, and the enemy's.
+    /// The value of a round for a side, by the totals at its beginning, 0 to 29: the side's, and the enemy's.
     fn round(&self, barren: bool, begins: bool, own: i32, other: i32) -> i32 {
         let place = |one: i32, two: i32| {
             let [one, two] = [one, two].map(|total| total.clamp(0, TOTALS as i32 - 1) as usize);
@@ -185,8 +181,8 @@ impl Net {
         accumulator.direct[side.index()] += i32::from(times) * i32::from(self.direct[0][feature]);
     }
 
-    /// What a head says of a position: what neurons mean to it, in the fine
-    /// units of the heads, and what the turn's features mean by themselves.
+    /// The output of a head: the weighted sum of the neurons, in the fine units of the heads, and the direct
+    /// contributions of the turn's features.
     #[inline]
     fn head(
         &self,
@@ -210,8 +206,7 @@ impl Net {
         sum + ((dot(&own, for_own) + dot(other, for_other)) >> 8)
     }
 
-    /// By how many points whoever is to move is expected to be ahead at the
-    /// end of the round.
+    /// The expected lead in points of the side to move at the end of the round.
     pub fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {
         let accumulator = self.accumulate(position, match_state);
         let mover = position.mover();
@@ -229,7 +224,7 @@ impl Net {
     }
 }
 
-/// The sum of clipped neurons, each times its weight.
+/// The sum of the clipped neurons, each multiplied by its weight.
 #[inline]
 fn dot(neurons: &[i16; HIDDEN], weights: &[i16; HIDDEN]) -> i32 {
     let mut sum = 0;

@@ -1,29 +1,26 @@
-//! Which action is looked at first.
+//! Move ordering.
 
 use arrayvec::ArrayVec;
 use engine::debacle::{Action, Position};
 
 use super::codes::{CODES, code};
 
-/// The most actions there can be: six dice roll or capture in four directions
-/// and flip, or enemy dice stay; a die returns or is recovered to six squares;
-/// and all that can be left alone.
+/// The most actions of a position: six dice roll or capture in four directions and flip, or enemy dice stay;
+/// a die returns or is recovered to six squares; and declining.
 pub const MOST: usize = 64;
 
-/// Actions to be looked at, each with how promising it is.
+/// Actions to search, each with its priority.
 pub type Moves = ArrayVec<(Action, i32), MOST>;
 
-/// The best action known is looked at first.
+/// The best known action comes first.
 const KNOWN: i32 = 1 << 30;
 /// Captures come next, by their points.
 const CAPTURE: i32 = 1 << 24;
-/// Then what was best in a similar place, and the rest by how often it was
-/// good.
+/// Then killer actions, and the rest by the history heuristic.
 const KILLER: i32 = 1 << 22;
 const MOST_HISTORY: i32 = 1 << 20;
 
-/// How often actions that capture nothing were good, for each side (Schaeffer,
-/// The History Heuristic, 1983).
+/// How often quiet actions were good, for each side (Schaeffer, The History Heuristic, 1983).
 pub struct History(Box<[[i32; CODES]; 2]>);
 
 impl History {
@@ -31,8 +28,7 @@ impl History {
         History(Box::new([[0; CODES]; 2]))
     }
 
-    /// Learns that an action was good, and that those looked at before it were
-    /// not.
+    /// Rewards an action that was good, and punishes those that were searched before it.
     pub fn learn(&mut self, position: &Position, tried: &[(Action, i32)], depth: i32) {
         let Some((good, others)) = tried.split_last() else {
             return;
@@ -41,8 +37,8 @@ impl History {
         let gain = (depth * depth).min(400);
         let mut nudge = |action: Action, by: i32| {
             let place = &mut side[usize::from(code(action))];
-            // Drawn to zero the more the further it is from it.
-            // The product of the two takes more than 32 bits in long searches.
+            // The greater the number, the more it is pulled towards zero.
+            // The product of the two exceeds 32 bits in long searches.
             let drawn = i64::from(*place) * i64::from(by.abs()) / i64::from(MOST_HISTORY);
             *place += by - drawn as i32;
         };
@@ -59,16 +55,16 @@ impl History {
     }
 }
 
-/// Whether an action takes dice.
+/// Whether an action captures dice.
 pub const fn is_capture(action: Action) -> bool {
     matches!(action, Action::Capture(_) | Action::Keep(_))
 }
 
-/// What is known that helps to tell good actions.
+/// What helps to order actions.
 pub struct Hints<'a> {
     /// The code of the best action known.
     pub known: u16,
-    /// Actions that were best in similar places, by their codes.
+    /// Killer actions: the best ones in similar nodes, by their codes.
     pub killers: [u16; 2],
     pub history: &'a History,
 }
@@ -88,8 +84,7 @@ impl Hints<'_> {
     }
 }
 
-/// The points that a capture takes at least, with a little less for a higher
-/// attacker.
+/// The least points of a capture, and a little less for a higher attacker.
 fn gain(position: &Position, action: Action) -> i32 {
     let shown = |square| {
         let die = position.board().get(square);
@@ -111,7 +106,7 @@ pub fn all(position: &Position, hints: &Hints<'_>, moves: &mut Moves) {
     });
 }
 
-/// The actions that take dice.
+/// The actions that capture dice.
 pub fn captures(position: &Position, known: u16, moves: &mut Moves) {
     moves.clear();
     let mut out = |action: Action| {
@@ -133,8 +128,8 @@ pub fn captures(position: &Position, known: u16, moves: &mut Moves) {
     }
 }
 
-/// Moves the most promising of the actions from a place on to it, and tells
-/// it; of equal ones the first.
+/// Swaps the most promising of the actions from a place on to that place, and returns it; of equal ones the
+/// first.
 pub fn pick(moves: &mut Moves, place: usize) -> Option<Action> {
     let rest = moves.get(place..)?;
     let mut best = 0;

@@ -1,4 +1,4 @@
-//! Judging what was done in Débâcle.
+//! Reviews of decisions in Débâcle.
 
 use engine::debacle::{Action, Debacle};
 use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
@@ -10,18 +10,17 @@ use super::{BITS, EXPERT, deepening, learned};
 use crate::review::{move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
-/// How much of the win a search may be wrong about two actions.
+/// The margin: how much of the win a search may be wrong about the difference of two actions.
 const MARGIN: f32 = 0.02;
 
-/// What was done is looked at for so many positions, if it takes that many to
-/// look at it as deep as at the best action.
+/// The most positions to search after the action that was taken, to reach the depth of the best action.
 const NODES: u64 = 60_000;
 
-/// Begins to judge a decision.
+/// Begins a review.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if weights
-/// are missing.
+///
+/// If there is nothing to decide, if the action that was taken is not legal, or if weights are missing.
 pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let net = learned().ok_or(TaskError::NotLearned)?;
@@ -33,17 +32,17 @@ pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, Tas
     }))
 }
 
-/// What was found out about the best action.
+/// The result of the search for the best action.
 struct Best {
     action: Action,
     expectation: Expectation,
 }
 
-/// A decision being judged: first the best action is looked for, then, if it is
-/// another, the one that was taken is looked at as deep.
+/// A review under way: first the search for the best action, then, if another one was taken, a search of the
+/// same depth after that.
 struct DecisionReview<E: Evaluator> {
     best: Option<Best>,
-    /// Always there between two steps.
+    /// Present between two steps.
     search: Option<IterativeDeepening<E>>,
     played: Action,
 }
@@ -56,13 +55,13 @@ fn expectation<E: Evaluator>(search: &IterativeDeepening<E>, candidate: &Candida
 }
 
 impl<E: Evaluator> DecisionReview<E> {
-    /// Looks on; whether this search is done.
+    /// Searches on; returns whether this search is done.
     fn look(&mut self, work: u32) -> bool {
         let search = self.search.as_mut();
         search.is_none_or(|search| search.step(work.into()))
     }
 
-    /// Goes on to the action that was taken; `false` if there is no need.
+    /// Begins the search after the action that was taken; `false` if none is needed.
     fn turn_to_played(&mut self) -> bool {
         let Some(best) = self
             .search
@@ -101,12 +100,12 @@ impl<E: Evaluator> AnytimeSearch for DecisionReview<E> {
         let looked_at = self.search.as_ref();
         let now = looked_at
             .and_then(|search| Some((search.best()?.action, expectation(search, search.best()?))));
-        // A position in which there is something to decide has actions.
+        // A position in which a seat decides has actions.
         let (action, with) = now.unwrap_or((self.played, Expectation::default()));
         match &self.best {
             Some(best) => move_review(best.action, [best.expectation, with], MARGIN),
             None if action == self.played => move_review(action, [with; 2], MARGIN),
-            // Time was up before what was done was looked at.
+            // Time was up before the second search.
             None => move_review(action, [with; 2], 1.0),
         }
     }

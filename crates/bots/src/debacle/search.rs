@@ -1,9 +1,8 @@
-//! Principal-variation search over single actions (Marsland and Campbell,
-//! Parallel Search of Strongly Ordered Game Trees, 1982), with quiescence over
-//! captures and late-move reductions.
+//! Principal-variation search over single actions (Marsland and Campbell, Parallel Search of Strongly Ordered
+//! Game Trees, 1982), with quiescence search over captures and late-move reductions.
 //!
-//! Nothing alternates: the side to move comes from each position. The stack is
-//! kept by hand, so that a search can be left at any node and gone on with.
+//! Sides need not alternate: each position says who is to move. The search keeps its own stack, so it can be
+//! interrupted at any node and resumed.
 
 use arrayvec::ArrayVec;
 use engine::debacle::{Action, OCCURRENCES, Position};
@@ -15,27 +14,27 @@ use super::order::{self, Hints, History, Moves, is_capture};
 use super::transposition::{Bound, TranspositionTable};
 use super::value::{before, bound_after};
 
-/// How many actions deep a search goes at most, captures included.
+/// The greatest depth of a search in actions, captures included.
 pub const DEEPEST: usize = 48;
-/// Quiet turns before this many do not matter to the value of a position.
+/// Fewer quiet turns than this do not change the value of a position.
 const QUIET_MATTERS: u8 = 16;
 
-/// A line of play, the next action first; what exceeds it is not kept.
+/// A line of play, the next action first; what exceeds its capacity is dropped.
 pub type Line = ArrayVec<Action, 24>;
 
-/// What a search may do to be fast.
+/// The shortcuts that make a search fast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcuts {
-    /// Judge positions only when no capture improves them.
+    /// Quiescence search: evaluate a position only when no capture improves it.
     pub quiescence: bool,
-    /// Look less deep at actions that come late in the order.
+    /// Late-move reductions.
     pub reductions: bool,
-    /// Trust what was searched deeper than asked for.
+    /// Use the entries of the transposition table.
     pub deeper: bool,
 }
 
 impl Shortcuts {
-    /// All of them: how bots search.
+    /// All shortcuts, as bots search.
     pub const ALL: Shortcuts = Shortcuts {
         quiescence: true,
         reductions: true,
@@ -43,18 +42,18 @@ impl Shortcuts {
     };
 }
 
-/// How a child is being looked at.
+/// How a child is searched.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Window {
-    /// Less deep, whether it is better than what is known.
+    /// At reduced depth, with a null window.
     Reduced,
-    /// Whether it is better than what is known.
+    /// With a null window.
     Null,
-    /// How good it is.
+    /// With an open window.
     Full,
 }
 
-/// A node that is being looked at.
+/// A node on the stack.
 struct Frame<T> {
     position: Position,
     accumulator: T,
@@ -75,19 +74,19 @@ struct Frame<T> {
     line: Line,
 }
 
-/// What comes next.
+/// The next step of the search.
 enum Step {
     Enter,
     Next,
     Leave(i32),
 }
 
-/// A search of positions of one round. What it remembers serves all of them.
+/// A search of the positions of one round, which share a transposition table.
 pub struct Search<E: Evaluator> {
     evaluator: E,
     match_state: MatchState,
     shortcuts: Shortcuts,
-    /// The hashes of the positions in which the turns of the round began.
+    /// The hashes of the positions at which the turns of the round began.
     seen: Vec<u64>,
     table: TranspositionTable,
     history: History,
@@ -98,14 +97,12 @@ pub struct Search<E: Evaluator> {
     nodes: u64,
 }
 
-/// What one action takes of the depth: nothing, if there is no other, or if it
-/// leaves something alone.
+/// The depth that an action uses up: none if it is the only one or declines.
 pub fn spent(action: Action, choices: usize) -> i32 {
     i32::from(action != Action::Decline && choices > 1)
 }
 
-/// Numbers positions apart that differ in the quiet turns before them, as far
-/// as that matters.
+/// A key that distinguishes positions by their number of quiet turns, as far as that matters.
 const fn key_of(position: &Position) -> u64 {
     let quiet = position.quiet_turns();
     if quiet < QUIET_MATTERS || position.captured_in_turn() {
@@ -116,8 +113,8 @@ const fn key_of(position: &Position) -> u64 {
 }
 
 impl<E: Evaluator> Search<E> {
-    /// A search in a round: with what is at stake, the hashes of the positions
-    /// in which its turns began, and a table of 2^`bits` positions.
+    /// A search in a round: with the state of the match, the hashes of the positions at which its turns
+    /// began, and a transposition table of 2^`bits` entries.
     pub fn new(
         evaluator: E,
         match_state: MatchState,
@@ -140,23 +137,23 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// How positions are judged.
+    /// The evaluator.
     pub fn evaluator(&self) -> &E {
         &self.evaluator
     }
 
-    /// What is at stake.
+    /// The state of the match.
     pub fn match_state(&self) -> &MatchState {
         &self.match_state
     }
 
-    /// The positions looked at so far.
+    /// The number of positions searched so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Begins to look at what an action leads to from a position, so deep, for
-    /// a value between `alpha` and `beta`: that of whoever acts.
+    /// Begins to search the position after an action, to a depth, with the window from `alpha` to `beta` for
+    /// the side that acts.
     pub fn begin(&mut self, from: &Position, action: Action, depth: i32, alpha: i32, beta: i32) {
         let accumulator = self.evaluator.accumulate(from, &self.match_state);
         self.ply = 0;
@@ -164,15 +161,15 @@ impl<E: Evaluator> Search<E> {
         root.begins = true;
         root.depth = depth + spent(action, 2);
         root.moves.clear();
-        // Only there to tell the order of things; it is not looked at itself.
+        // This node only holds the order of the actions; it is not searched itself.
         let _ = root.moves.try_push((action, 0));
         root.next = 1;
         self.descend(action, depth, alpha, beta);
         self.step = Step::Enter;
     }
 
-    /// Looks on at so many positions at most; the value, once it is known: at
-    /// least `alpha` and at most `beta` are then exact, others are bounds.
+    /// Searches at most so many positions. Returns the value once it is known: exact from `alpha` to `beta`,
+    /// otherwise a bound.
     pub fn run(&mut self, nodes: u64) -> Option<i32> {
         let until = self.nodes.saturating_add(nodes);
         loop {
@@ -186,7 +183,7 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// The line that the last value is about, after the action it began with.
+    /// The line of the last value, after the action with which it began.
     pub fn line(&self) -> &Line {
         &self.frames[1].line
     }
@@ -223,7 +220,7 @@ impl<E: Evaluator> Search<E> {
         frame
     }
 
-    /// Goes on to what an action leads to; the window is that of whoever acts.
+    /// Goes on to the position after an action; the window is that of the side that acts.
     fn descend(&mut self, action: Action, depth: i32, alpha: i32, beta: i32) {
         let parent = &self.frames[self.ply];
         let mut position = parent.position;
@@ -247,7 +244,7 @@ impl<E: Evaluator> Search<E> {
         };
     }
 
-    /// A value of the present node for whoever moved before.
+    /// The value of the present node for the side that moved before.
     fn for_parent(&self, value: i32) -> i32 {
         let turns =
             self.frames[self.ply].position.mover() != self.frames[self.ply - 1].position.mover();
@@ -288,8 +285,8 @@ impl<E: Evaluator> Search<E> {
         Step::Next
     }
 
-    /// The value of the present node, if what is remembered of it tells; else
-    /// the code of the best action known.
+    /// The value of the present node, if its table entry gives it; otherwise the code of the best known
+    /// action.
     fn recalled(&self) -> Result<i32, u16> {
         let frame = &self.frames[self.ply];
         let entry = self.table.get(frame.key).ok_or(codes::NONE)?;
@@ -305,7 +302,7 @@ impl<E: Evaluator> Search<E> {
             Bound::Least => value >= frame.beta,
             Bound::Exact => true,
         };
-        // Where the line is wanted, not only the value, it is looked for.
+        // On the principal variation the line is wanted, too, so the node is searched.
         if frame.beta - frame.alpha == 1 && fits && tells {
             Ok(value)
         } else {
@@ -313,7 +310,7 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// Judges a position, and looks on at captures only.
+    /// Evaluates a position, and searches only captures.
     fn rest(&mut self, known: u16) -> Step {
         let frame = &mut self.frames[self.ply];
         let value = self
@@ -328,9 +325,8 @@ impl<E: Evaluator> Search<E> {
         Step::Next
     }
 
-    /// Whether the position occurs for the third time where a turn begins. In
-    /// what is only thought of, the second time is as good: what leads there
-    /// once leads there again.
+    /// Whether the position occurs for the third time at the beginning of a turn. Within the search the
+    /// second time counts, too: what leads there once leads there again.
     fn recurs(&self) -> bool {
         let frame = &self.frames[self.ply];
         if !frame.begins || frame.position.captured_in_turn() || frame.position.quiet_turns() < 4 {
@@ -371,7 +367,7 @@ impl<E: Evaluator> Search<E> {
         Step::Enter
     }
 
-    /// Takes in the value of a child, or looks at it again.
+    /// Handles the value of a child, or searches it again.
     fn absorb(&mut self, value: i32) -> Step {
         let value = self.for_parent(value);
         self.ply -= 1;
@@ -415,7 +411,7 @@ impl<E: Evaluator> Search<E> {
         Step::Next
     }
 
-    /// The action is so good that the others need not be looked at.
+    /// A beta cutoff: the remaining actions need not be searched.
     fn refuted(&mut self, action: Action) -> Step {
         let frame = &self.frames[self.ply];
         if !frame.quiescent && !is_capture(action) {
@@ -434,8 +430,7 @@ impl<E: Evaluator> Search<E> {
     fn finish(&mut self) -> Step {
         let frame = &self.frames[self.ply];
         if frame.best == i32::MIN {
-            // The rules leave nobody without a choice; a position that does is
-            // judged as it stands.
+            // The rules leave nobody without an action; a position without any is evaluated as it is.
             let value =
                 self.evaluator
                     .value(&frame.position, &frame.accumulator, &self.match_state);

@@ -1,18 +1,17 @@
-//! What a search remembers of positions: a transposition table (Slate and
-//! Atkin, Chess 4.5, 1977).
+//! A transposition table (Slate and Atkin, Chess 4.5, 1977).
 
-/// What a remembered value is.
+/// The kind of a stored value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// The value is at most this.
+    /// An upper bound.
     Most,
-    /// The value is at least this.
+    /// A lower bound.
     Least,
-    /// The value is this.
+    /// An exact value.
     Exact,
 }
 
-/// What is remembered of a position.
+/// The entry of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
     key: u64,
@@ -31,14 +30,13 @@ const EMPTY: Entry = Entry {
     bound: Bound::Most,
 };
 
-/// A table of fixed size. Of each pair of places one keeps what was searched
-/// deepest, the other what came last.
+/// A table of fixed size. Of each pair of entries, one is replaced only by a deeper search, the other always.
 pub struct TranspositionTable {
     pairs: Box<[[Entry; 2]]>,
 }
 
 impl TranspositionTable {
-    /// A table of 2^`bits` positions; `bits` is 1 to 30.
+    /// A table of 2^`bits` entries; `bits` is 1 to 30.
     pub fn new(bits: u32) -> TranspositionTable {
         let pairs = 1 << (bits.clamp(1, 30) - 1);
         TranspositionTable {
@@ -50,20 +48,20 @@ impl TranspositionTable {
         key as usize & (self.pairs.len() - 1)
     }
 
-    /// What is remembered of a position.
+    /// The entry of a position.
     pub fn get(&self, key: u64) -> Option<Entry> {
         let pair = &self.pairs[self.place(key)];
         let entry = pair.iter().find(|entry| entry.key == key)?;
         (entry.depth > i8::MIN).then_some(*entry)
     }
 
-    /// Remembers a position. A known best action stays if none is named.
+    /// Stores an entry. A known best action stays if the new entry has none.
     pub fn store(&mut self, key: u64, value: i32, bound: Bound, depth: i32, action: u16) {
         let place = self.place(key);
         let [deep, last] = &mut self.pairs[place];
         let mut entry = Entry {
             key,
-            // All values fit, by what a won match is worth.
+            // All values fit: they lie between lost and won.
             value: value.clamp(i16::MIN.into(), i16::MAX.into()) as i16,
             action,
             depth: depth.clamp(i8::MIN as i32 + 1, i8::MAX.into()) as i8,

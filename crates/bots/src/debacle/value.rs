@@ -5,21 +5,19 @@
 
 use crate::exp::exp;
 
-/// So many units are the natural logarithm of the odds: 0 is an even match,
-/// `UNIT` about 73 %.
+/// The units of the natural logarithm of the odds: 0 is an even match, `UNIT` about 73 %.
 pub const UNIT: i32 = 400;
-/// The value of a match that is won; each action until then takes off 1.
+/// The value of a won match; each action until then subtracts 1.
 pub const WON: i32 = 30_000;
-/// Values beyond this, to both sides, are of matches that will surely be won
-/// or lost.
+/// Values beyond this, on both sides, are of matches that are certainly won or lost.
 pub const SURE: i32 = 29_000;
 
-/// The chance of winning that a value stands for, 0 to 1.
+/// The chance of winning of a value, 0 to 1.
 pub fn chance(value: i32) -> f32 {
     1.0 / (1.0 + exp(-value as f32 / UNIT as f32))
 }
 
-/// A value one action before: a sure win is better the sooner it comes.
+/// The value one action before: the sooner a certain win comes, the better.
 pub const fn before(value: i32) -> i32 {
     if value > SURE {
         value - 1
@@ -30,8 +28,8 @@ pub const fn before(value: i32) -> i32 {
     }
 }
 
-/// The value whose [`before`] is the least above a bound, less 1: `before(v)`
-/// is above `bound` if and only if `v` is above this.
+/// The value whose [`before`] is the least above a bound, minus 1: `before(v)` is above `bound` if and only
+/// if `v` is above this.
 pub const fn bound_after(bound: i32) -> i32 {
     if bound >= SURE {
         bound + 1

@@ -13,14 +13,14 @@ use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, Push, TURNS};
 
 use super::expectation::{Expectation, Mean};
-use super::net::Worth;
+use super::net::GridValue;
 use super::pairs::{VALUES, each_pair, index};
 use super::round::{Counts, Round};
-use super::terminal::terminal_worth;
-use super::turn::{Worths, win_shares};
+use super::terminal::terminal_value;
+use super::turn::{GridValues, win_shares};
 
 /// A grid before the last turn: what it comes to with each of the values.
-type Late = [Worth; VALUES];
+type Late = [GridValue; VALUES];
 /// What a card can make of a grid, but what is no better with any last card.
 type Fan = ArrayVec<Late, 4>;
 
@@ -181,8 +181,8 @@ fn late(grid: Grid, unseen: &Counts) -> Late {
     for (card, late) in CardValue::all().zip(&mut late) {
         if unseen[index(card)] > 0 {
             let pushes = Push::legal(hole);
-            let worths = pushes.map(|push| terminal_worth(grid.pushed(hole, push, card)));
-            let best = worths.max_by(|a, b| a.standing.total_cmp(&b.standing));
+            let values = pushes.map(|push| terminal_value(grid.pushed(hole, push, card)));
+            let best = values.max_by(|a, b| a.standing.total_cmp(&b.standing));
             *late = best.expect("every hole has a push");
         }
     }
@@ -254,7 +254,7 @@ impl Turns<'_> {
 
     /// What the end is worth, by seat.
     #[inline]
-    fn end(self, pair: [Worth; 2]) -> Expectation {
+    fn end(self, pair: [GridValue; 2]) -> Expectation {
         let (own, other) = (pair[self.seat], pair[1 - self.seat]);
         let win = match own.standing.total_cmp(&other.standing) {
             Ordering::Less => 0.0,
@@ -264,9 +264,9 @@ impl Turns<'_> {
         let value = match self.round.match_totals {
             None => win,
             Some(_) => {
-                let mut worths = Worths::default();
-                worths[..2].copy_from_slice(&pair);
-                win_shares(self.round, &worths, None)[self.seat]
+                let mut values = GridValues::default();
+                values[..2].copy_from_slice(&pair);
+                win_shares(self.round, &values, None)[self.seat]
             }
         };
         Expectation {

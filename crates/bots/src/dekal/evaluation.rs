@@ -1,20 +1,19 @@
-//! What a grid that is not full yet is worth.
+//! A heuristic evaluation of a grid that is not full yet.
 
 use engine::dekal::{CELLS, Cell, Grid};
 
-/// How likely a lone card is to be cancelled by the end of the round when all
-/// is still to come, beyond what its face-down neighbours promise.
+/// The chance of a lone card to be cancelled by the end of the round, at its beginning and without the
+/// chances of its face-down neighbours.
 const MATCH: f32 = 0.30;
-/// What each face-down neighbour adds to that.
+/// The chance that each face-down neighbour adds.
 const NEIGHBOUR: f32 = 0.06;
-/// What a face-down card costs at the end, as a share of its mean value.
+/// The cost of a face-down card at the end, as a share of its mean value.
 const HIDDEN: f32 = 0.55;
 
-/// The points a grid is expected to end with: less is better.
+/// The expected points of a grid at the end; less is better.
 ///
-/// Cards that touch an equal one count nothing; others count their value,
-/// less the chance that a match still comes. `mean` is the mean value of the
-/// unseen cards.
+/// Cards that touch an equal one count nothing; others count their value, reduced by the chance of a match to
+/// come. `mean` is the mean value of the unseen cards.
 pub fn expected(grid: Grid, mean: f32) -> f32 {
     let cancelled = grid.cancelled();
     let blank = grid.blank();

@@ -1,10 +1,9 @@
-//! What a seat may expect.
+//! Expectations of a seat.
 
-/// What a seat may expect.
+/// The expected result of a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Expectation {
-    /// Its share of what is to be won: the match, or the round if there is no
-    /// other.
+    /// Its share of the match, or of the round if the match is one round.
     pub value: f32,
     /// Its share of the round's win.
     pub win: f32,
@@ -13,7 +12,7 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// Between this one and another, so much of the way from 0 to 1.
+    /// The expectation at this fraction of the way to another.
     #[must_use]
     pub fn towards(self, other: Expectation, part: f32) -> Expectation {
         let mut mean = Mean::default();
@@ -31,7 +30,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Adds one.
+    /// Adds an expectation.
     #[inline]
     pub fn add(&mut self, weight: f32, one: Expectation) {
         self.sum.value += weight * one.value;
@@ -40,7 +39,7 @@ impl Mean {
         self.weight += weight;
     }
 
-    /// The mean of those added; not a number if there are none.
+    /// The mean; not a number if nothing was added.
     pub fn expectation(&self) -> Expectation {
         Expectation {
             value: self.sum.value / self.weight,

@@ -1,4 +1,4 @@
-//! Choices by what the network says of what they lead to in this turn.
+//! Choices by the network's evaluation of the end of this turn.
 
 use engine::dekal::{Action, MAX_PLAYERS};
 use protocol::{Advice, Choice, Estimate};
@@ -6,10 +6,10 @@ use protocol::{Advice, Choice, Estimate};
 use super::expectation::Expectation;
 use super::net::Net;
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, context_holed, expectation};
+use super::turn::{Drafts, GridValues, best_hole, context_holed, expectation};
 
-/// Every action of a seat, with the share of the win and the points that the
-/// network expects when the turn is over.
+/// Every action of a seat, with the share of the win and the points that the network expects at the end of
+/// the turn.
 pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
     let mut note = |action, expectation: Expectation| {
@@ -29,19 +29,19 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
         });
         return Advice::new(choices);
     }
-    let mut worths = holed(net, round);
+    let mut values = holed(net, round);
     let context = context_holed(net, round, seat);
     let grid = round.grids[seat];
     for cell in grid.blank().iter() {
-        worths[seat] = net.evaluate(grid, Some(cell), &context);
-        let expectation = expectation(round, &worths, Some(context.point), seat);
+        values[seat] = net.evaluate(grid, Some(cell), &context);
+        let expectation = expectation(round, &values, Some(context.point), seat);
         note(Action::Reveal(cell), expectation);
     }
     Advice::new(choices)
 }
 
-/// What everybody is worth with the hole that serves them best.
-fn holed(net: &Net, round: &Round) -> Worths {
+/// Every seat's value with its best hole.
+fn holed(net: &Net, round: &Round) -> GridValues {
     core::array::from_fn::<_, MAX_PLAYERS, _>(|seat| {
         if seat < round.seats {
             let hole = best_hole(net, round, seat);

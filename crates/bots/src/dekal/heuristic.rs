@@ -1,4 +1,4 @@
-//! Levels that look at what lies on the table and no further.
+//! The levels that consider only the present position.
 
 use engine::dekal::{Action, CardValue, Cell, DekalView, Draft, Grid, Push, Table};
 use engine::{Seat, View, below};
@@ -8,8 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::evaluation::expected;
 
-/// The mean value of the unseen cards; 5.5 once all have been seen, when it
-/// no longer matters.
+/// The mean value of the unseen cards; 5.5 once all have been seen, when it no longer matters.
 pub fn unseen_mean(table: &Table) -> f32 {
     table.unseen().mean().unwrap_or(5.5) as f32
 }
@@ -26,7 +25,7 @@ fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
     }
 }
 
-/// Every legal action with what `judge` thinks of it.
+/// Every legal action with the value that `judge` gives it.
 fn judged(view: &DekalView, mut judge: impl FnMut(Action) -> (f32, f32)) -> Advice<Action> {
     let mut choices = Vec::new();
     view.actions(&mut |action| {
@@ -36,9 +35,9 @@ fn judged(view: &DekalView, mut judge: impl FnMut(Action) -> (f32, f32)) -> Advi
     Advice::new(choices)
 }
 
-/// Knows its own grid only, and of that only what lies around the card it
-/// pushes in: turns over any card, takes the card that will touch an equal one
-/// or else the lowest, and does not see what its push moves apart.
+/// Considers only its own grid, and only the cells around the card that it pushes in: turns over any card,
+/// takes a card that will touch an equal one or else the lowest, and does not see which pairs its push
+/// separates.
 pub fn beginner(view: &DekalView, seat: Seat, seed: u64) -> Advice<Action> {
     let table = view.table();
     let grid = table.grid(seat);
@@ -51,15 +50,15 @@ pub fn beginner(view: &DekalView, seat: Seat, seed: u64) -> Advice<Action> {
             let entry = draft.push.entry();
             let matched = after.cancelled().contains(entry);
             let cost = if matched { 0 } else { draft.card.get() };
-            // Equally good ones are all the same to it.
+            // Equally good ones are the same to it.
             let whim = below(&mut rng, 1 << 16) as f32 / 65_536.0;
             (-f32::from(cost) - 0.5 * whim, expected(after, mean))
         }
     })
 }
 
-/// Looks at the whole of its grid: chooses what it turns over, by where the hole would serve best, and
-/// denies the others the cards they need.
+/// Considers its whole grid: turns over the card where a hole would serve best, and denies the others the
+/// cards that they need.
 pub fn regular(view: &DekalView, seat: Seat) -> Advice<Action> {
     let table = view.table();
     let mean = unseen_mean(table);
@@ -85,15 +84,14 @@ pub fn after(table: &Table, seat: Seat, draft: Draft) -> Grid {
     }
 }
 
-/// The best a grid can become with this hole and card.
+/// The best value that a grid can reach with this hole and card.
 pub fn best_push(grid: Grid, hole: Cell, card: CardValue, mean: f32) -> f32 {
     Push::legal(hole)
         .map(|push| expected(grid.pushed(hole, push, card), mean))
         .fold(f32::INFINITY, f32::min)
 }
 
-/// What a grid is expected to become if this cell is turned over and any of
-/// the unseen cards is drafted.
+/// The expected value of a grid if this cell is turned over and any of the unseen cards is drafted.
 fn hoped(table: &Table, grid: Grid, cell: Cell, mean: f32) -> f32 {
     let total = f32::from(table.unseen().total()).max(1.0);
     CardValue::all()
@@ -104,8 +102,8 @@ fn hoped(table: &Table, grid: Grid, cell: Cell, mean: f32) -> f32 {
         .sum()
 }
 
-/// How much worse off the seats that still draft are, on average, without
-/// this card than with it: what taking it denies them.
+/// How much worse off the seats that are yet to draft are, on average, without this card than with it: the
+/// value of denying it.
 fn left_to_others(table: &Table, seat: Seat, taken: CardValue, mean: f32) -> f32 {
     let mut centre: Vec<CardValue> = table.centre().map(|(_, card)| card).collect();
     if let Some(place) = centre.iter().position(|card| *card == taken) {

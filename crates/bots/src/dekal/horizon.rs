@@ -1,86 +1,80 @@
-//! What several turns of two players are worth before their cards come up,
-//! exactly over all cards.
+//! The expectation over several turns of two players before their cards come up, exactly over all cards.
 //!
-//! What a grid becomes in some turns depends only on the cards that its seat
-//! gets: there are ten for each turn, and each is pushed in where the network says
-//! that it fits best, into the hole it says is best. So both seats' grids are
-//! followed apart, through all sequences of cards, and judged at the end; all that
-//! can come up, and who takes which card, is then a matter of looking up.
+//! What becomes of a grid in some turns depends only on the cards that its seat gets: ten for each turn. Each
+//! card is pushed in where the network values it most, into the hole that the network values most. So both
+//! seats' grids are followed separately through all sequences of cards, and evaluated at the end; which cards
+//! come up, and who takes which, is then a matter of look-ups.
 //!
-//! One thing is taken to stay as it is until then: what the network knows of the
-//! unseen cards and of the other's lone ones.
+//! One thing is assumed to stay the same until then: what the network knows of the unseen cards and of the
+//! other's lone ones.
 
 use engine::dekal::{CardValue, Cell, Grid, Push, TURNS};
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Context, Net, Worth, exp, is_over};
+use super::net::{Context, GridValue, Net, exp, is_over};
 use super::pairs::{VALUES, each_pair};
 use super::round::{Counts, Round};
-use super::terminal::terminal_worth;
-use super::turn::{Worths, win_shares};
+use super::terminal::terminal_value;
+use super::turn::{GridValues, win_shares};
 
-/// With such a lead in standing the round is won, and points are all that is left
-/// to play for.
+/// With a larger lead in standing the round counts as won, and only points are left to play for.
 const SURE: f32 = 16.0;
 
-/// Some turns of two players, the first of which has its holes chosen.
+/// Some turns of two players; the holes of the first one are chosen.
 pub struct Horizon<'a> {
     round: &'a Round,
-    /// How many turns are looked at.
+    /// The number of turns.
     turns: u32,
-    /// What a point is worth in log-odds at the end; `None` if all is counted
-    /// then.
+    /// The value of a point in log-odds at the end; `None` if the round is over then.
     point: Option<f32>,
-    /// By seat, what its grid is worth at the end, by the cards it got as digits
-    /// of a number in base ten.
-    worths: [Vec<Worth>; 2],
+    /// By seat, the value of its grid at the end, by the cards it got as digits of a number in base ten.
+    values: [Vec<GridValue>; 2],
 }
 
-/// What surrounds a seat's grid in a turn.
+/// The contexts of a seat's grid in a turn.
 struct Surroundings {
-    /// When its hole is chosen.
+    /// Once its hole is chosen.
     holed: Context,
-    /// When the turn is over; `None` if all is counted then.
+    /// Once the turn is over; `None` if the round is over then.
     after: Option<Context>,
 }
 
 impl<'a> Horizon<'a> {
-    /// So many turns ahead, or as many as there are; `None` if it is not known who
-    /// drafts first, or a hole is not chosen.
+    /// So many turns ahead, or as many as are left; `None` if it is not known who drafts first, or a hole is
+    /// not chosen.
     pub fn new(net: &Net, round: &'a Round, turns: u8) -> Option<Horizon<'a>> {
         round.token?;
         let turns = turns.min(TURNS - round.turn);
         let mut point = None;
-        let mut worths = [const { Vec::new() }; 2];
-        for (seat, worths) in worths.iter_mut().enumerate() {
-            let around: Vec<Surroundings> = (0..turns)
+        let mut values = [const { Vec::new() }; 2];
+        for (seat, values) in values.iter_mut().enumerate() {
+            let surroundings: Vec<Surroundings> = (0..turns)
                 .map(|turn| surroundings(net, round, seat, turn))
                 .collect();
-            let after = around.last().and_then(|last| last.after.as_ref());
+            let after = surroundings.last().and_then(|last| last.after.as_ref());
             point = after.map(|context| context.point);
             let follow = Follow {
                 net,
                 unseen: &round.unseen,
             };
-            follow.all(round.grids[seat], round.holes[seat]?, &around, worths);
+            follow.all(round.grids[seat], round.holes[seat]?, &surroundings, values);
         }
         Some(Horizon {
             round,
             turns: turns.into(),
             point,
-            worths,
+            values,
         })
     }
 
-    /// What a seat may expect, if whoever drafts first in a turn takes the card
-    /// that promises them more.
+    /// The expectation of a seat, if the first drafter of each turn takes the card that is better for them.
     pub fn expected(&self, seat: usize) -> Expectation {
         let first = self.round.token.unwrap_or_default();
         self.over_cards(self.turns, [0, 0], first, self.round.unseen, seat)
     }
 
-    /// What a seat may expect with `left` turns to go, over all cards that can come up. `got`
-    /// has the cards that each seat has got so far, as digits of a number in base ten.
+    /// The expectation of a seat with `left` turns to go, over all cards that can come up. `got`: the cards
+    /// that each seat has got so far, as digits of a number in base ten.
     fn over_cards(
         &self,
         left: u32,
@@ -100,7 +94,7 @@ impl<'a> Horizon<'a> {
         mean.expectation()
     }
 
-    /// With the card that promises more to the first drafter, by what follows.
+    /// With the card that is better for the first drafter, by the turns that follow.
     fn better(
         &self,
         left: u32,
@@ -124,14 +118,14 @@ impl<'a> Horizon<'a> {
         if is_better { high } else { low }
     }
 
-    /// What a seat may expect of the last of the turns, in which these cards come up.
+    /// The expectation of a seat in the last of the turns, in which these cards come up.
     fn last(&self, got: [usize; 2], first: usize, cards: [usize; 2], seat: usize) -> Expectation {
-        let worths = |own: usize| {
+        let values = |own: usize| {
             let got = with(got, first, [cards[own], cards[1 - own]]);
-            [self.worths[0][got[0]], self.worths[1][got[1]]]
+            [self.values[0][got[0]], self.values[1][got[1]]]
         };
-        let (low, high) = (worths(0), worths(1));
-        let rank = |pair: &[Worth; 2]| {
+        let (low, high) = (values(0), values(1));
+        let rank = |pair: &[GridValue; 2]| {
             let value = match self.round.match_totals {
                 None => (pair[first].standing - pair[1 - first].standing).clamp(-SURE, SURE),
                 Some(_) => self.share_of_match(pair, first),
@@ -150,14 +144,14 @@ impl<'a> Horizon<'a> {
         }
     }
 
-    fn share_of_match(&self, pair: &[Worth; 2], seat: usize) -> f32 {
-        let mut worths = Worths::default();
-        worths[..2].copy_from_slice(pair);
-        win_shares(self.round, &worths, self.point)[seat]
+    fn share_of_match(&self, pair: &[GridValue; 2], seat: usize) -> f32 {
+        let mut values = GridValues::default();
+        values[..2].copy_from_slice(pair);
+        win_shares(self.round, &values, self.point)[seat]
     }
 }
 
-/// What both have got when the first drafter takes the first of these cards.
+/// The cards of both seats when the first drafter takes the first of these cards.
 fn with(mut got: [usize; 2], first: usize, cards: [usize; 2]) -> [usize; 2] {
     got[first] = got[first] * VALUES + cards[0];
     got[1 - first] = got[1 - first] * VALUES + cards[1];
@@ -171,14 +165,14 @@ fn share(lead: f32) -> f32 {
     if lead > 0.0 { 1.0 - less } else { less }
 }
 
-/// What surrounds a seat's grid so many turns from now.
+/// The contexts of a seat's grid so many turns from now.
 fn surroundings(net: &Net, round: &Round, seat: usize, turns: u8) -> Surroundings {
     let mut then = round.clone();
     then.turn += turns;
     then.token = round.token.map(|token| (token + usize::from(turns)) % 2);
     Surroundings {
-        holed: net.context(&then.around(seat, true)),
-        after: (!is_over(then.turn + 1)).then(|| net.context(&then.around_next(seat))),
+        holed: net.context(&then.round_context(seat, true)),
+        after: (!is_over(then.turn + 1)).then(|| net.context(&then.next_round_context(seat))),
     }
 }
 
@@ -189,21 +183,21 @@ struct Follow<'a> {
 }
 
 impl Follow<'_> {
-    /// Adds what the grid is worth at the end for each sequence, in their order;
-    /// nothing in particular for such as cannot come up.
-    fn all(&self, grid: Grid, hole: Cell, around: &[Surroundings], out: &mut Vec<Worth>) {
-        let Some((now, rest)) = around.split_first() else {
+    /// Adds the value of the grid at the end for each sequence, in order; a default for sequences that cannot
+    /// come up.
+    fn all(&self, grid: Grid, hole: Cell, surroundings: &[Surroundings], out: &mut Vec<GridValue>) {
+        let Some((now, rest)) = surroundings.split_first() else {
             return;
         };
         for (card, count) in CardValue::all().zip(self.unseen) {
             if *count == 0 {
                 let sequences = VALUES.pow(rest.len() as u32);
-                out.resize(out.len() + sequences, Worth::default());
+                out.resize(out.len() + sequences, GridValue::default());
                 continue;
             }
-            let (grid, worth) = self.best_push(grid, hole, card, now.after.as_ref());
+            let (grid, value) = self.best_push(grid, hole, card, now.after.as_ref());
             match rest.first() {
-                None => out.push(worth),
+                None => out.push(value),
                 Some(next) => {
                     let hole = self.best_hole(grid, &next.holed);
                     self.all(grid, hole, rest, out);
@@ -218,16 +212,16 @@ impl Follow<'_> {
         hole: Cell,
         card: CardValue,
         after: Option<&Context>,
-    ) -> (Grid, Worth) {
-        let mut best: Option<(Grid, Worth)> = None;
+    ) -> (Grid, GridValue) {
+        let mut best: Option<(Grid, GridValue)> = None;
         for push in Push::legal(hole) {
             let grid = grid.pushed(hole, push, card);
-            let worth = match after {
+            let value = match after {
                 Some(context) => self.net.evaluate(grid, None, context),
-                None => terminal_worth(grid),
+                None => terminal_value(grid),
             };
-            if best.is_none_or(|best| worth.standing > best.1.standing) {
-                best = Some((grid, worth));
+            if best.is_none_or(|best| value.standing > best.1.standing) {
+                best = Some((grid, value));
             }
         }
         best.expect("every hole has a push")

@@ -1,25 +1,23 @@
-//! Match equity: how likely each seat is to win a match to 100, by the totals.
+//! Match equity: the chance of each seat to win a match to 100, by the totals.
 //!
-//! Rounds are taken to be scored by everybody alike, independently and about
-//! normally, as they are when experts play. For two seats the chance follows
-//! for all totals, from the ends of matches backwards; for more it is put
-//! together from the pairs.
+//! The model: all seats score rounds alike, independently and about normally, as experts do. For two seats,
+//! the chances of all totals are computed backwards from the ends of matches; for more, they are combined
+//! from the pairs.
 
 use std::sync::OnceLock;
 
 use engine::dekal::{MATCH_END, MAX_PLAYERS, MIN_PLAYERS};
 
-use super::net::{Worth, exp, shares};
+use super::net::{GridValue, exp, shares};
 use super::terminal::{CARD_LEFT, POINT};
 
 /// Totals that a match goes on with.
 const TOTALS: usize = MATCH_END as usize;
-/// The scores that rounds are taken to have, from 0.
+/// The scores of a round in the model, from 0.
 const SCORES: usize = 64;
 
-/// By seats from two on, the mean score of a round, and its standard deviation
-/// (measured in 20,000 rounds of two, and 1,200 or more of others, of seats that
-/// go by the network at a glance).
+/// The mean score of a round and its standard deviation, by the number of seats from two (measured in 20,000
+/// rounds of two, and 1,200 or more of others, with seats that choose by the network's evaluation alone).
 const ROUNDS: [(f64, f64); MAX_PLAYERS - MIN_PLAYERS + 1] = [
     (25.3, 9.65),
     (17.9, 8.5),
@@ -37,16 +35,15 @@ pub struct MatchTotals {
     pub cards: [u16; MAX_PLAYERS],
 }
 
-/// For two seats, what is true of the first before a round, by both totals.
+/// For two seats, values of the first one before a round, by both totals.
 struct Table {
-    /// How likely it wins the match.
+    /// The chance of winning the match.
     win: Vec<[f32; TOTALS]>,
-    /// By the higher total, what a point is worth in log-odds where totals are
-    /// about equal.
+    /// The value of a point in log-odds at about equal totals, by the higher one.
     point: [f32; TOTALS],
 }
 
-/// By seats from two on.
+/// By the number of seats from two.
 static TABLES: [OnceLock<Table>; ROUNDS.len()] = [const { OnceLock::new() }; ROUNDS.len()];
 
 impl Table {
@@ -58,8 +55,8 @@ impl Table {
     fn new((mean, deviation): (f64, f64)) -> Table {
         let scores = scores(mean, deviation);
         let mut win = vec![[0.5; TOTALS]; TOTALS];
-        // What the first wins on average if it has this total after a round,
-        // and the other had that one before it.
+        // The first seat's mean chance with this total after a round, when the other had that total before
+        // it.
         let mut after = vec![[0.0; TOTALS]; TOTALS + SCORES];
         for (own, row) in after.iter_mut().enumerate().skip(TOTALS) {
             for (other, mean) in row.iter_mut().enumerate() {
@@ -73,7 +70,7 @@ impl Table {
                     Some(chance) => *chance,
                     None => ended(own, other + score),
                 };
-                // Nobody scores in some rounds, which change nothing.
+                // In some rounds nobody scores; they change nothing.
                 let none = scores[0] * scores[0];
                 let same: f32 = (1..SCORES).map(|score| scores[score] * then(score)).sum();
                 let more = (1..SCORES).map(|score| scores[score] * after[own + score][other]);
@@ -90,7 +87,7 @@ impl Table {
         Table { win, point }
     }
 
-    /// How likely the first wins with these totals after a round.
+    /// The first seat's chance of winning with these totals after a round.
     fn after(&self, own: u16, other: u16) -> f32 {
         let (own, other) = (usize::from(own), usize::from(other));
         match self.win.get(own).and_then(|row| row.get(other)) {
@@ -100,7 +97,7 @@ impl Table {
     }
 }
 
-/// What the first of two wins when a match is over.
+/// The first seat's share of a match that is over.
 fn ended(own: usize, other: usize) -> f32 {
     match own.cmp(&other) {
         core::cmp::Ordering::Less => 1.0,
@@ -117,7 +114,7 @@ fn expected(scores: &[f32; SCORES], of: impl Fn(usize) -> f32) -> f32 {
         .sum()
 }
 
-/// How often each score comes up.
+/// The frequencies of the scores.
 fn scores(mean: f64, deviation: f64) -> [f32; SCORES] {
     let weight = |score: usize| {
         let off = (score as f64 - mean) / deviation;
@@ -128,9 +125,9 @@ fn scores(mean: f64, deviation: f64) -> [f32; SCORES] {
     weights.map(|weight| weight / all)
 }
 
-/// The logarithm of the odds of a chance, by sums and products only.
+/// The log-odds of a chance, by sums and products only.
 fn log_odds(chance: f32) -> f32 {
-    // Good where chances are about even, as they are here: artanh's series.
+    // Precise where chances are about even, as they are here: the series of artanh.
     let off = (2.0 * chance - 1.0).clamp(-0.99, 0.99);
     let square = off * off;
     let mut sum = 0.0;
@@ -143,36 +140,36 @@ fn log_odds(chance: f32) -> f32 {
 }
 
 impl MatchTotals {
-    /// Each seat's chance of winning the match by what the network says of
-    /// their grids, where a point is worth so much in log-odds of the round.
-    pub fn under_way(&self, worths: &[Worth], point: f32, out: &mut [f32; MAX_PLAYERS]) {
-        let seats = worths.len();
-        let end = |seat: usize| f32::from(self.totals[seat]) + worths[seat].points;
+    /// Each seat's chance of winning the match by the network's values of their grids, where a point has this
+    /// value in log-odds of the round.
+    pub fn under_way(&self, values: &[GridValue], point: f32, out: &mut [f32; MAX_PLAYERS]) {
+        let seats = values.len();
+        let end = |seat: usize| f32::from(self.totals[seat]) + values[seat].points;
         let highest = (0..seats).map(end).fold(0.0, f32::max);
         let scale = match Table::of(seats).point.get(highest as usize) {
             // The round is the last, or nearly so.
             None => 1.0,
-            // What is left of the round, and of the match, spreads the ends.
+            // The rest of the round and of the match widens the distribution of the end.
             Some(later) => 1.0 / (1.0 + (point / later) * (point / later)).sqrt(),
         };
         let mut standings = [0.0; MAX_PLAYERS];
-        for (seat, worth) in worths.iter().enumerate() {
+        for (seat, value) in values.iter().enumerate() {
             let before = point * f32::from(self.totals[seat]);
-            standings[seat] = scale * (worth.standing - before);
+            standings[seat] = scale * (value.standing - before);
         }
         shares(&standings[..seats], out);
     }
 
-    /// Each seat's chance of winning the match once the round is over and counted.
-    pub fn counted(&self, worths: &[Worth], out: &mut [f32; MAX_PLAYERS]) {
-        let seats = worths.len();
-        let total = |seat: usize| self.totals[seat] + worths[seat].points as u16;
+    /// Each seat's chance of winning the match once the round is scored.
+    pub fn counted(&self, values: &[GridValue], out: &mut [f32; MAX_PLAYERS]) {
+        let seats = values.len();
+        let total = |seat: usize| self.totals[seat] + values[seat].points as u16;
         if (0..seats).any(|seat| total(seat) >= MATCH_END) {
             let mut standings = [0.0; MAX_PLAYERS];
-            for (seat, worth) in worths.iter().enumerate() {
+            for (seat, value) in values.iter().enumerate() {
                 let before =
                     POINT * f32::from(self.totals[seat]) + CARD_LEFT * f32::from(self.cards[seat]);
-                standings[seat] = worth.standing - before;
+                standings[seat] = value.standing - before;
             }
             return shares(&standings[..seats], out);
         }
@@ -193,7 +190,7 @@ impl MatchTotals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dekal::terminal::terminal_worth;
+    use crate::dekal::terminal::terminal_value;
     use engine::dekal::Grid;
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -208,11 +205,11 @@ mod tests {
     }
 
     /// Full grids that score so many points, with one card left each.
-    fn scored(points: &[u8]) -> Vec<Worth> {
+    fn scored(points: &[u8]) -> Vec<GridValue> {
         let grid = |points: &u8| {
             let mut rows = [[1; 4]; 4];
             rows[0][0] = *points;
-            terminal_worth(Grid::from_rows(rows).unwrap())
+            terminal_value(Grid::from_rows(rows).unwrap())
         };
         points.iter().map(grid).collect()
     }
@@ -294,17 +291,17 @@ mod tests {
 
     #[test]
     fn a_round_that_must_be_the_last_is_played_for_the_difference_of_totals() {
-        let worth = |points: f32| Worth {
+        let value = |points: f32| GridValue {
             points,
             standing: -0.2 * points,
         };
         let mut out = [0.0; MAX_PLAYERS];
-        match_totals(&[90, 95]).under_way(&[worth(20.0), worth(15.0)], 0.2, &mut out);
+        match_totals(&[90, 95]).under_way(&[value(20.0), value(15.0)], 0.2, &mut out);
         assert!((out[0] - 0.5).abs() < 1e-4);
         // Nobody is near the end: what may still come evens it out.
         let mut early = [0.0; MAX_PLAYERS];
-        match_totals(&[0, 0]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut early);
-        match_totals(&[90, 90]).under_way(&[worth(15.0), worth(20.0)], 0.2, &mut out);
+        match_totals(&[0, 0]).under_way(&[value(15.0), value(20.0)], 0.2, &mut early);
+        match_totals(&[90, 90]).under_way(&[value(15.0), value(20.0)], 0.2, &mut out);
         assert!(0.5 < early[0] && early[0] < out[0]);
     }
 }

@@ -1,5 +1,5 @@
-//! Dékal's bots: four levels, from one that sees little but the card it takes to
-//! one that knows from experience who is going to win, and looks two turns ahead.
+//! Dékal's bots: four levels, from one that sees little but the card it takes to one that estimates the
+//! chances of winning by a learned network and looks two turns ahead.
 
 pub mod endgame;
 mod evaluation;
@@ -36,11 +36,11 @@ use review::review;
 use round::Round;
 use search::{Effort, Search};
 
-/// What the bots have learned, by the number of players from 2.
+/// The networks, by the number of players from 2, once they are loaded.
 static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
 
-/// What the bots have learned for so many players, 2 to 6; `None` if they have
-/// not been given it yet (see [`load_weights`]), which only happens in the browser.
+/// The network for so many players, 2 to 6; `None` until it has been loaded (see [`load_weights`]), which
+/// happens only in the browser.
 pub fn learned(players: usize) -> Option<&'static Net> {
     let index = players.checked_sub(MIN_PLAYERS)?;
     let place = LEARNED.get(index)?;
@@ -58,23 +58,24 @@ pub fn learned(players: usize) -> Option<&'static Net> {
     place.get()
 }
 
-/// Gives the bots what they have learned for so many players.
+/// Loads the network for so many players.
 ///
 /// # Errors
-/// If the bytes hold no such thing.
+///
+/// If the bytes are no network.
 pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
     if let Some(place) = players
         .checked_sub(MIN_PLAYERS)
         .and_then(|i| LEARNED.get(i))
     {
-        // Who knows it already knows the same.
+        // A second file would be the same.
         let _ = place.set(net);
     }
     Ok(())
 }
 
-/// Begins to think about a decision in Dékal.
+/// Begins the search for a decision in Dékal.
 pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
@@ -101,7 +102,7 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
     })
 }
 
-/// What an expert does for a decision.
+/// The effort of the expert's search.
 pub const EXPERT: Effort = Effort {
     closely: 8,
     within: 60,

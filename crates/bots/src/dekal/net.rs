@@ -1,14 +1,13 @@
-//! A small network that judges grids: what they will score, and how well they
-//! stand in the race for the win.
+//! A small neural network that evaluates grids: what they will score, and how they stand in the race for the
+//! win.
 //!
-//! What a grid scores is a sum over the card values, as only equal cards touch
-//! each other's fate. So is what the network says of it: the same two layers
-//! look at the cells of each value in turn, and at the grid without any; what
-//! they find is added up. The chances of winning are a softmax over the seats'
-//! standings, so that one kind of network serves any number of players.
+//! The score of a grid is a sum over the card values, since a card's fate depends only on equal cards. So is
+//! the network's output: the same two layers process the cells of each value in turn, and the grid without
+//! any value; the results are added. The chances of winning are a softmax over the seats' standings, so that
+//! one kind of network serves any number of players.
 //!
-//! Only sums and products of single-precision numbers in a fixed order are
-//! used: the results are the same on every machine.
+//! Only sums and products of single-precision numbers in a fixed order are used: the results are the same on
+//! every machine.
 
 mod file;
 mod layout;
@@ -20,20 +19,20 @@ use super::table::Table;
 pub use file::NetError;
 pub use layout::{HIDDEN, Kind, MIDDLE, NARROW, OUTPUTS, PARAMETERS, Place, Shape, WIDE};
 
-/// What is added up in the first layer.
+/// The sums of the first layer.
 pub type Hidden = [f32; HIDDEN];
-/// What comes out of the second.
+/// The output of the second layer.
 pub type Middle = [f32; MIDDLE];
 
-/// Points in a unit of the first output.
+/// Points per unit of the first output.
 pub const POINTS: f32 = 10.0;
-/// The card values, and one for the grid without any.
+/// One for each card value, and one for the grid without any.
 pub const CHANNELS: usize = 11;
 
-/// What the network says of a grid.
+/// The network's evaluation of a grid.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Worth {
-    /// The points expected at the end of the round.
+pub struct GridValue {
+    /// The expected points at the end of the round.
     pub points: f32,
     /// The standing: differences between seats are the log-odds of winning.
     pub standing: f32,
@@ -51,37 +50,35 @@ pub struct Net {
     third: [[f32; MIDDLE]; OUTPUTS],
 }
 
-/// What surrounds a grid: the same for all that may become of it in a turn.
+/// The inputs besides the grid: the same for all grids to which a turn can lead.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// No other context has it.
+    /// A unique number.
     id: u64,
     shared: Hidden,
     channels: [Hidden; CHANNELS],
-    /// What a point is worth in log-odds.
+    /// The value of a point in log-odds.
     pub point: f32,
 }
 
-/// Where a seat stands in the round, beside its own grid.
+/// The state of the round for a seat, besides its own grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Around {
+pub struct RoundContext {
     /// The turns played.
     pub turn: u8,
-    /// Its place in the order of the next drafts, 0 first; `None` if nobody
-    /// knows yet.
+    /// Its place in the order of the next drafts, 0 first; `None` if it is not known yet.
     pub order: Option<usize>,
     /// The unseen cards, by value.
     pub unseen: [u8; 10],
-    /// How many cards of each value touch no equal one in the grids of the
-    /// others: the mean of them.
+    /// How many cards of each value touch no equal one in the grids of the others, on average.
     pub rivals: [f32; 10],
     /// Whether its hole is chosen.
     pub holed: bool,
 }
 
 impl Net {
-    /// A network that corrects this table by these parameters; `None` if there
-    /// are not [`PARAMETERS`].
+    /// A network that corrects this table by these parameters; `None` if there are not [`PARAMETERS`] of
+    /// them.
     pub fn new(table: Table, parameters: Vec<f32>) -> Option<Net> {
         if parameters.len() != PARAMETERS {
             return None;
@@ -108,10 +105,11 @@ impl Net {
         &self.parameters
     }
 
-    /// Puts other parameters in the place of these.
+    /// Replaces the parameters.
     ///
     /// # Panics
-    /// If there are not [`PARAMETERS`].
+    ///
+    /// If there are not [`PARAMETERS`] of them.
     pub fn set_parameters(&mut self, parameters: &[f32]) {
         self.parameters.copy_from_slice(parameters);
         self.unfold();
@@ -147,15 +145,15 @@ impl Net {
         &self.parameters[start..start + HIDDEN]
     }
 
-    /// What surrounds a grid in this place.
-    pub fn context(&self, around: &Around) -> Context {
-        let Around {
+    /// The context of this state of the round.
+    pub fn context(&self, round_context: &RoundContext) -> Context {
+        let RoundContext {
             turn,
             order,
             unseen,
             rivals,
             holed,
-        } = *around;
+        } = *round_context;
         let mut shared = [0.0; HIDDEN];
         add(&mut shared, self.hidden(Place::Turn(turn).start()));
         add(&mut shared, self.hidden(Place::Order(order).start()));
@@ -178,8 +176,8 @@ impl Net {
         }
     }
 
-    /// Judges a grid, with its hole if it has one.
-    pub fn evaluate(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> Worth {
+    /// Evaluates a grid, with its hole if it has one.
+    pub fn evaluate(&self, grid: Grid, hole: Option<Cell>, context: &Context) -> GridValue {
         let planes = Planes::of(grid);
         let blank = match hole {
             Some(hole) => planes.of_value[0] & !(1 << hole.index()),
@@ -192,7 +190,7 @@ impl Net {
                 if channel > 0 && *plane == 0 {
                     continue;
                 }
-                // The first is of no value, but of the face-down cards.
+                // The first is the grid without a value: its face-down cards.
                 let plane = if channel > 0 { *plane } else { 0 };
                 let cells = Cells {
                     channel,
@@ -215,13 +213,13 @@ impl Net {
             products.map(|(found, weight)| found * weight).sum()
         };
         let points = self.table.expected(grid, hole) + out(0) * POINTS;
-        Worth {
+        GridValue {
             points,
             standing: out(1) - context.point * points,
         }
     }
 
-    /// What the first layer makes of what is the same for all values.
+    /// The part of the first layer that is the same for all values.
     fn base(&self, cells: &Cells, context: &Context) -> Hidden {
         let mut hidden = context.shared;
         self.add_cells(&mut hidden, 2, cells.blank);
@@ -232,7 +230,7 @@ impl Net {
         hidden
     }
 
-    /// What the two layers make of a value's cells.
+    /// The output of both layers for the cells of a value.
     fn middle(&self, mut hidden: Hidden, cells: &Cells, context: &Context) -> Middle {
         add(&mut hidden, &context.channels[cells.channel]);
         self.add_cells(&mut hidden, 0, cells.lone);
@@ -250,9 +248,9 @@ impl Net {
         }
     }
 
-    /// What the second layer makes of the first.
+    /// The second layer's output for the sums of the first.
     fn second(&self, hidden: &Hidden) -> Middle {
-        // Most are nothing, and add nothing.
+        // Most are 0 and add nothing.
         let mut places = [0; HIDDEN];
         let mut count = 0;
         for (place, input) in hidden.iter().enumerate() {
@@ -270,7 +268,7 @@ impl Net {
     }
 }
 
-/// How plentiful a value is among the unseen cards: 0 if it has its due tenth.
+/// How frequent a value is among the unseen cards: 0 if it makes up a tenth.
 pub fn plenty(count: u8, total: u16) -> f32 {
     if total == 0 {
         return -1.0;
@@ -292,7 +290,7 @@ fn add_times(sums: &mut Hidden, factor: f32, more: &[f32]) {
     }
 }
 
-/// What the network sees of a grid for one of its values.
+/// The cells of a grid, as the network sees them for one value.
 struct Cells {
     channel: usize,
     blank: u16,
@@ -302,7 +300,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// A number that no others have.
+    /// A unique key.
     #[inline]
     fn key(&self) -> u64 {
         let hole = self.hole.map_or(CELLS, Cell::index) << 8 | self.channel;
@@ -311,7 +309,7 @@ impl Cells {
     }
 }
 
-/// Where a grid has which cards.
+/// The cells of each value in a grid.
 pub struct Planes {
     /// The cells of each value; of those without a card at 0.
     pub of_value: [u16; CHANNELS],
@@ -335,7 +333,7 @@ impl Planes {
     }
 }
 
-/// The shares of the win that standings promise: their softmax.
+/// The shares of the win: the softmax of the standings.
 pub fn shares(standings: &[f32], out: &mut [f32]) {
     let best = standings.iter().fold(f32::NEG_INFINITY, |a, b| a.max(*b));
     let mut sum = 0.0;
@@ -348,8 +346,8 @@ pub fn shares(standings: &[f32], out: &mut [f32]) {
     }
 }
 
-/// e to a power of at most 0, to within a hundredth of itself down to e⁻²: by
-/// products only, for the same result everywhere.
+/// The exponential of a number of at most 0, with a relative error of a hundredth down to e⁻²: by products
+/// only, so that it is the same everywhere.
 pub fn exp(power: f32) -> f32 {
     let mut root = (1.0 + power / 256.0).max(0.0);
     for _ in 0..8 {
@@ -358,8 +356,7 @@ pub fn exp(power: f32) -> f32 {
     root
 }
 
-/// Whether a round is over after so many turns, so that grids are counted and
-/// not judged.
+/// Whether the round is over after so many turns, so that grids are scored and not evaluated.
 pub const fn is_over(turn: u8) -> bool {
     turn >= TURNS
 }

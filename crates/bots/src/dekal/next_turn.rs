@@ -1,21 +1,20 @@
-//! What a turn is worth before its cards come up.
+//! The expectation over the next turn before its cards come up.
 //!
-//! Once the holes are chosen, all that the cards can do is known beforehand:
-//! each of the ten values fits best in one way into each grid. Every deal of
-//! the turn's cards is then a matter of looking up, and with two seats the
-//! expectation over all of them is taken exactly; with more, over a sample.
+//! Once the holes are chosen, the effect of each card is known beforehand: each of the ten values fits best
+//! in one way into each grid. Every deal of the turn's cards is then a matter of look-ups. With two seats,
+//! the expectation is exact; with more, it is over a sample of deals.
 
 use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Net, Worth, exp};
+use super::net::{GridValue, Net, exp};
 use super::pairs::{each_pair, value};
 use super::round::Round;
-use super::turn::{Drafts, Worths, best_hole, expectation, win_shares};
+use super::turn::{Drafts, GridValues, best_hole, expectation, win_shares};
 
-/// The deals that stand for all of them where more than two play.
+/// The sample of deals for more than two players.
 const DEALS: u32 = 24;
 
 /// A turn whose holes are chosen.
@@ -26,8 +25,8 @@ pub struct NextTurn<'a> {
 }
 
 impl<'a> NextTurn<'a> {
-    /// The next turn of a round, with these holes, or those that serve everybody
-    /// best; `None` if it is not known yet who drafts first.
+    /// The next turn of a round, with these holes, or the best ones for everybody; `None` if it is not known
+    /// yet who drafts first.
     pub fn new(
         net: &'a Net,
         round: &Round,
@@ -51,8 +50,7 @@ impl<'a> NextTurn<'a> {
         })
     }
 
-    /// What a seat may expect when the turn is over. What chance there is in
-    /// it comes from the seed.
+    /// The expectation of a seat at the end of the turn. The seed determines the sample.
     pub fn expected(&self, seat: usize, seed: u64) -> Expectation {
         match self.round.seats {
             2 => self.of_two(seat),
@@ -71,8 +69,8 @@ impl<'a> NextTurn<'a> {
         for _ in 0..DEALS {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
-            let worths = self.drafts.play(&mut round);
-            mean.add(1.0, expectation(&round, &worths, self.drafts.point(), seat));
+            let values = self.drafts.play(&mut round);
+            mean.add(1.0, expectation(&round, &values, self.drafts.point(), seat));
         }
         mean.expectation()
     }
@@ -86,19 +84,19 @@ impl<'a> NextTurn<'a> {
         mean.expectation()
     }
 
-    /// What a seat of two may expect when these cards have come up, in whatever
-    /// order.
+    /// The expectation of a seat of two when these cards have come up, in either order.
     ///
     /// # Panics
+    ///
     /// If more than two play.
     pub fn with_cards(&self, seat: usize, [one, two]: [CardValue; 2]) -> Expectation {
         assert_eq!(self.round.seats, 2, "two cards are for two players");
         let (first, second) = (self.token, 1 - self.token);
-        let fit = |seat, card| self.drafts.worth_with(seat, card);
+        let fit = |seat, card| self.drafts.value_with(seat, card);
         let (low, high) = (one.min(two), one.max(two));
         let takes_low = (fit(first, low), fit(second, high));
         let takes_high = (fit(first, high), fit(second, low));
-        let rank = |pair: (Worth, Worth)| (self.value(pair), -pair.0.points);
+        let rank = |pair: (GridValue, GridValue)| (self.value(pair), -pair.0.points);
         let pair = if rank(takes_low) >= rank(takes_high) {
             takes_low
         } else {
@@ -112,20 +110,19 @@ impl<'a> NextTurn<'a> {
         }
     }
 
-    /// What the first of two may win with these worths, theirs and the
-    /// other's.
-    fn value(&self, pair: (Worth, Worth)) -> f32 {
+    /// The first drafter's share with these values, theirs and the other's.
+    fn value(&self, pair: (GridValue, GridValue)) -> f32 {
         if self.round.match_totals.is_none() {
             return share(pair);
         }
-        let mut worths = Worths::default();
-        (worths[self.token], worths[1 - self.token]) = pair;
-        win_shares(&self.round, &worths, self.drafts.point())[self.token]
+        let mut values = GridValues::default();
+        (values[self.token], values[1 - self.token]) = pair;
+        win_shares(&self.round, &values, self.drafts.point())[self.token]
     }
 }
 
 /// The share of the round's win of the first of two by its lead in standing.
-fn share(pair: (Worth, Worth)) -> f32 {
+fn share(pair: (GridValue, GridValue)) -> f32 {
     let lead = pair.0.standing - pair.1.standing;
     let small = exp(-lead.abs());
     let less = small / (1.0 + small);

@@ -1,5 +1,4 @@
-//! The level that knows from experience what a grid will score, and what the
-//! others' grids would.
+//! The strong level: learned values of its own grid, and of the others' grids after their answers.
 
 use engine::dekal::{Action, CardValue, Draft, Grid, Push};
 use protocol::{Advice, Choice, Estimate};
@@ -7,8 +6,8 @@ use protocol::{Advice, Choice, Estimate};
 use super::round::Round;
 use super::table::Table;
 
-/// Every action of a seat, by the points that the table expects: its own, less
-/// those of the others who are yet to draft.
+/// Every action of a seat with the points that the table expects: its own, minus those of the others who are
+/// yet to draft.
 pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
     let grid = round.grids[seat];
     let mut choices = Vec::new();
@@ -37,10 +36,9 @@ pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
     Advice::new(choices)
 }
 
-/// Calls `out` with each draft of a seat that has a hole: what `judge` says of
-/// its grid after it, and the least that it says of the grids of those who are
-/// yet to draft, with the cards that are left then; their sum as a share of all
-/// other seats.
+/// Calls `out` with each draft of a seat that has a hole: the value that `judge` gives its grid after it, and
+/// the least values of the grids of those who are yet to draft, with the cards that are left then; their sum
+/// as a share of all other seats.
 pub fn each_draft(
     round: &Round,
     seat: usize,
@@ -63,11 +61,12 @@ pub fn each_draft(
     }
 }
 
-/// The draft that leaves the fewest points face up in a seat's grid, less those
-/// that the others would make of the card, times so much.
+/// The draft that leaves the fewest points face up in a seat's grid, minus those that the others would make
+/// of the card, times a factor.
 ///
 /// # Panics
-/// If it is not for the seat to draft.
+///
+/// If the seat is not to draft.
 pub fn by_visible_points(round: &Round, seat: usize, denial: f32) -> Draft {
     let visible = |grid: Grid| grid.score() as f32;
     let mut best: Option<(f32, Draft)> = None;
@@ -80,8 +79,7 @@ pub fn by_visible_points(round: &Round, seat: usize, denial: f32) -> Draft {
     best.expect("whoever drafts has a card to take").1
 }
 
-/// What the others can get down to: for each of those yet to draft, by the
-/// centre's places.
+/// The least values that each of those yet to draft can reach, by the places of the centre.
 struct Least(Vec<Vec<f32>>);
 
 impl Least {
@@ -99,8 +97,7 @@ impl Least {
         Least(waiting.map(of).collect())
     }
 
-    /// Without the card at this place, the mean over all other seats; nothing
-    /// is left to be got if it is the last one.
+    /// Without the card at this place, the mean over all other seats; 0 if it is the last card.
     fn without(&self, round: &Round, place: usize) -> f32 {
         let least = |of: &Vec<f32>| {
             let left = of.iter().enumerate().filter(|(other, _)| *other != place);

@@ -1,26 +1,24 @@
-//! The next turn of two, where the other is a plain player.
+//! The next turn of two players against a plain opponent.
 //!
-//! Whoever sits opposite need not play as well as the network expects of everybody.
-//! A plain player turns over any card, and drafts by what lies face up (see
-//! [`by_visible_points`]). What a turn against it comes to is as exact as against the network's
-//! best: all pairs of cards are looked at; only of its next hole there is a sample.
+//! A person need not play as well as the network expects of everybody. A plain player turns over any card,
+//! and drafts by what lies face up (see [`by_visible_points`]). The expectation against it is as exact as
+//! against the network's best play: it goes over all pairs of cards; only its next hole is sampled.
 
 use engine::dekal::{Action, Grid, MAX_PLAYERS};
 
 use super::expectation::{Expectation, Mean};
-use super::net::{Context, Net, Worth, is_over};
+use super::net::{Context, GridValue, Net, is_over};
 use super::one_ply::by_visible_points;
 use super::pairs::{each_pair, value};
 use super::round::Round;
-use super::terminal::terminal_worth;
-use super::turn::{Drafts, Worths, best_hole, expectation};
+use super::terminal::terminal_value;
+use super::turn::{Drafts, GridValues, best_hole, expectation};
 
-/// How many holes of the plain player stand for all it may choose, at most.
+/// The most holes in the sample of the plain player's choices.
 const HOLES: usize = 4;
 
-/// What a seat of two may expect of the next turn after an action, which a round's
-/// drafts have in them already, if the other plays plainly; `None` if it is not known
-/// yet who drafts first, or if all is counted before that turn.
+/// The expectation of a seat of two over the next turn, if the other plays plainly; the drafts of the round
+/// so far are done. `None` if it is not known yet who drafts first, or if the round is over before that turn.
 pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<Expectation> {
     let (mut round, other) = (done.clone(), 1 - seat);
     if round.drafter() == Some(other) {
@@ -44,25 +42,23 @@ pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<
     Some(mean.expectation())
 }
 
-/// A turn against a plain player, the holes being chosen and no cards up yet.
+/// A turn against a plain player; the holes are chosen and no cards up yet.
 pub struct Turn<'a> {
     net: &'a Net,
     round: &'a Round,
     seat: usize,
     drafts: Drafts<'a>,
-    /// What surrounds the plain player's grid afterwards; `None` if all is counted
-    /// then.
+    /// The context of the plain player's grid afterwards; `None` if the round is over then.
     after: Option<Context>,
-    /// What its grids were found to be worth.
-    judged: Vec<(Grid, Worth)>,
+    /// The values of its grids that are known.
+    judged: Vec<(Grid, GridValue)>,
 }
 
 impl<'a> Turn<'a> {
-    /// The turn as this seat sees it, which goes by the network; `None` if it is not
-    /// known yet who drafts first.
+    /// The turn for this seat, which plays by the network; `None` if it is not known yet who drafts first.
     pub fn new(net: &'a Net, round: &'a Round, seat: usize) -> Option<Turn<'a>> {
         round.token?;
-        let next = round.around_next(1 - seat);
+        let next = round.next_round_context(1 - seat);
         Some(Turn {
             net,
             round,
@@ -73,45 +69,45 @@ impl<'a> Turn<'a> {
         })
     }
 
-    /// What the seat may expect over all pairs of cards.
+    /// The expectation of the seat over all pairs of cards.
     pub fn expected(mut self) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
-            let worths = self.play(cards);
+            let values = self.play(cards);
             let point = self.drafts.point();
-            mean.add(ways, expectation(self.round, &worths, point, self.seat));
+            mean.add(ways, expectation(self.round, &values, point, self.seat));
         });
         mean.expectation()
     }
 
-    /// What both are worth when these cards were drafted.
-    fn play(&mut self, cards: [usize; 2]) -> Worths {
+    /// The values of both seats after these cards were drafted.
+    fn play(&mut self, cards: [usize; 2]) -> GridValues {
         let mut round = self.round.clone();
         round.centre.extend(cards.map(value));
-        let mut worths = Worths::default();
+        let mut values = GridValues::default();
         while let Some(seat) = round.drafter() {
             if seat == self.seat {
                 let draft = self.drafts.best(&round);
-                worths[seat] = self.drafts.worth_with(seat, draft.card);
+                values[seat] = self.drafts.value_with(seat, draft.card);
                 round.draft(draft);
             } else {
                 round.draft(by_visible_points(&round, seat, 1.0));
-                worths[seat] = self.evaluate(round.grids[seat]);
+                values[seat] = self.evaluate(round.grids[seat]);
             }
         }
-        worths
+        values
     }
 
-    fn evaluate(&mut self, grid: Grid) -> Worth {
+    fn evaluate(&mut self, grid: Grid) -> GridValue {
         let known = self.judged.iter().find(|(judged, _)| *judged == grid);
-        if let Some((_, worth)) = known {
-            return *worth;
+        if let Some((_, value)) = known {
+            return *value;
         }
-        let worth = match &self.after {
+        let value = match &self.after {
             Some(context) => self.net.evaluate(grid, None, context),
-            None => terminal_worth(grid),
+            None => terminal_value(grid),
         };
-        self.judged.push((grid, worth));
-        worth
+        self.judged.push((grid, value));
+        value
     }
 }

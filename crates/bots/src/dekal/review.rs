@@ -1,4 +1,4 @@
-//! Judging what was done in Dékal.
+//! Reviews of decisions in Dékal.
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
@@ -10,18 +10,18 @@ use super::{EXPERT, learned};
 use crate::review::{PairedComparison, move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
-/// How much of the win the network may be wrong about two actions: of the
-/// round's, if that is all, or of the match's, of which a round decides a part.
+/// The margin: how much of the win the network may be wrong about the difference of two actions; of the
+/// round's, or of the match's, of which a round decides a part.
 const MARGIN: [f32; 2] = [0.01, 0.005];
 
-/// So many samples of the next turn's cards decide where more than two play.
+/// The number of samples of the next turn's cards where more than two play.
 const SAMPLES: u64 = 8;
 
-/// Begins to judge a decision.
+/// Begins a review.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if weights
-/// are missing.
+///
+/// If there is nothing to decide, if the action that was taken is not legal, or if weights are missing.
 pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
@@ -37,8 +37,7 @@ pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskE
     }))
 }
 
-/// A decision being judged: first the best action is found, then it is held
-/// against the one that was taken.
+/// A review under way: first the search for the best action, then its comparison with the one that was taken.
 struct DecisionReview {
     search: Search,
     samples: u64,
@@ -59,7 +58,7 @@ impl AnytimeSearch for DecisionReview {
         let (best, played) = (found.best().unwrap_or(self.played), self.played);
         let mut comparison = PairedComparison::default();
         for sample in 1..=self.samples {
-            // Not the luck that made the best action look best.
+            // Other luck than that by which the best action was found.
             let seed = self.seed.wrapping_add(sample);
             let look = |action| self.search.closely(action, seed);
             if let Some((best, played)) = look(best).zip(look(played)) {

@@ -1,4 +1,4 @@
-//! A round inside of a bot's head: what everybody sees, changed at full speed.
+//! The state of a round inside a search: what everybody sees, fast to change.
 
 use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Rounds, Step, TURNS, Table};
@@ -6,7 +6,7 @@ use engine::{Seat, below};
 use rand_core::Rng;
 
 use super::match_equity::MatchTotals;
-use super::net::{Around, Planes};
+use super::net::{Planes, RoundContext};
 
 /// The unseen cards, by value from 1.
 pub type Counts = [u8; 10];
@@ -16,26 +16,26 @@ pub type Counts = [u8; 10];
 pub struct Round {
     /// The grids, by seat.
     pub grids: [Grid; MAX_PLAYERS],
-    /// The holes of this turn; `None` for who has not chosen, or has drafted.
+    /// The holes of this turn; `None` for a seat that has not chosen, or has drafted.
     pub holes: [Option<Cell>; MAX_PLAYERS],
     /// The cards in the centre.
     pub centre: ArrayVec<CardValue, MAX_PLAYERS>,
     /// The unseen cards.
     pub unseen: Counts,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: usize,
-    /// Who drafts first; `None` before the first lowest card.
+    /// The first drafter; `None` before the first lowest card.
     pub token: Option<usize>,
     /// Turns played, 0 to 16.
     pub turn: u8,
-    /// How many have drafted this turn.
+    /// How many have drafted in this turn.
     pub drafted: usize,
-    /// What the match stands at; `None` if there is but this round.
+    /// The totals of the match; `None` if the match is one round.
     pub match_totals: Option<MatchTotals>,
 }
 
 impl Round {
-    /// A round about to begin; nobody has the token yet.
+    /// A round about to begin; no seat has the token yet.
     pub fn new(seats: usize) -> Round {
         Round {
             grids: [Grid::EMPTY; MAX_PLAYERS],
@@ -50,7 +50,7 @@ impl Round {
         }
     }
 
-    /// What lies on a table, without anybody's sealed choice.
+    /// The round on a table, without sealed choices.
     pub fn of(table: &Table) -> Round {
         let seats = table.seats();
         let token = table.token().map(Seat::index);
@@ -79,18 +79,17 @@ impl Round {
         self.turn >= TURNS
     }
 
-    /// A seat's place in the order of drafting, 0 first, once this is known.
+    /// A seat's place in the order of drafting, 0 first; `None` while it is not known.
     pub fn order(&self, seat: usize) -> Option<usize> {
         Some((seat + self.seats - self.token?) % self.seats)
     }
 
-    /// A seat's place in the order of drafting of the following turn, once this is known.
+    /// A seat's place in the order of drafting of the following turn; `None` while it is not known.
     pub fn next_order(&self, seat: usize) -> Option<usize> {
         Some((seat + 2 * self.seats - self.token? - 1) % self.seats)
     }
 
-    /// How many cards of each value touch no equal one in the grids of the
-    /// other seats: the mean of them.
+    /// How many cards of each value touch no equal one in the grids of the other seats, on average.
     pub fn rivals(&self, seat: usize) -> [f32; 10] {
         let mut sums = [0u8; 10];
         for other in (0..self.seats).filter(|other| *other != seat) {
@@ -103,9 +102,9 @@ impl Round {
         sums.map(|sum| f32::from(sum) / others)
     }
 
-    /// Where a seat stands between two turns, or with its hole chosen.
-    pub fn around(&self, seat: usize, holed: bool) -> Around {
-        Around {
+    /// The network's inputs for a seat between two turns, or with its hole chosen.
+    pub fn round_context(&self, seat: usize, holed: bool) -> RoundContext {
+        RoundContext {
             turn: self.turn,
             order: self.order(seat),
             unseen: self.unseen,
@@ -114,25 +113,25 @@ impl Round {
         }
     }
 
-    /// Where a seat will stand after this turn, as far as it is known.
-    pub fn around_next(&self, seat: usize) -> Around {
-        Around {
+    /// The network's inputs for a seat after this turn, as far as they are known.
+    pub fn next_round_context(&self, seat: usize) -> RoundContext {
+        RoundContext {
             turn: self.turn + 1,
             order: self.next_order(seat),
-            ..self.around(seat, false)
+            ..self.round_context(seat, false)
         }
     }
 
-    /// Who drafts now, if the cards are up.
+    /// The seat that drafts now, if the cards are up.
     pub fn drafter(&self) -> Option<usize> {
         let token = self.token.filter(|_| !self.centre.is_empty())?;
         Some((token + self.drafted) % self.seats)
     }
 
-    /// Fills the centre with unseen cards up to one for each seat; the first
-    /// time, the lowest card takes the token, ties by lot.
+    /// Fills the centre with unseen cards up to one for each seat; the first time, the lowest card takes the
+    /// token, ties by lot.
     ///
-    /// Only luck changes what is drawn, no choice of anybody's.
+    /// What is drawn depends only on the luck, not on anybody's choices.
     pub fn turn_up(&mut self, rng: &mut impl Rng) {
         while self.centre.len() < self.seats {
             let card = self.draw(rng);
@@ -160,7 +159,7 @@ impl Round {
         unreachable!("a pack has more cards than six players turn over")
     }
 
-    /// Whoever drafts takes a card and pushes it in.
+    /// The next drafter takes a card and pushes it in.
     pub fn draft(&mut self, draft: Draft) {
         let (Some(seat), Some(token)) = (self.drafter(), self.token) else {
             return;
@@ -198,7 +197,7 @@ impl Round {
     }
 }
 
-/// What a match of several rounds stands at.
+/// The totals of a match of several rounds.
 fn match_totals(table: &Table) -> Option<MatchTotals> {
     (table.rounds() == Rounds::ToHundred).then(|| {
         let of = |from: fn(&Table, Seat) -> u16| {

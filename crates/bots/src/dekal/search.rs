@@ -1,11 +1,10 @@
-//! The level that looks ahead.
+//! The expert's search.
 //!
-//! What a candidate leads to is known up to the next cards. What these are
-//! worth is taken as an expectation (see [`NextTurn`]). Where two play, the other is in
-//! part taken for a plain player (see [`plain_opponent`]), and those candidates that come
-//! out close to the best are compared by the expectation over the cards of the turns
-//! after that, too (see [`Horizon`]); once no more than two turns are left, by all
-//! that can happen (see [`counted_out`]).
+//! The result of a candidate is known up to the next cards, and then taken as an expectation over them (see
+//! [`NextTurn`]). Of two players, the other is assumed to be partly a plain player (see [`plain_opponent`]).
+//! Candidates that come out close to the best are also compared by the expectation over the cards of the
+//! turns after that (see [`Horizon`]); once no more than two turns are left, by everything that can happen
+//! (see [`counted_out`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, Choice, Estimate};
@@ -18,56 +17,53 @@ use super::net::Net;
 use super::next_turn::NextTurn;
 use super::plain_opponent;
 use super::round::Round;
-use super::terminal::terminal_worth;
+use super::terminal::terminal_value;
 use super::turn::{best_hole, play_drafts, win_shares};
 use crate::AnytimeSearch;
 
-/// How much a search does.
+/// The effort of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many candidates of a table of two are looked at closely, at most;
-    /// fewer than two: none.
+    /// The most candidates at a table of two that are examined closely; below two: none.
     pub closely: usize,
-    /// How much less of the win than the best they may promise at first, in
-    /// thousandths.
+    /// How much less of the win than the best such a candidate may promise at first, in thousandths.
     pub within: u16,
-    /// How many turns such a look goes ahead.
+    /// How many turns a close examination looks ahead.
     pub turns: u8,
-    /// How far the other of two is taken for a plain player, in percent.
+    /// How far the opponent of two is assumed to be a plain player, in percent.
     pub plainly: u8,
 }
 
 impl Effort {
-    /// What to expect of somebody who may play well, or plainly.
+    /// The expectation against an opponent who may play well or plainly.
     fn with_plain(self, expertly: Expectation, plainly: Option<Expectation>) -> Expectation {
         let part = f32::from(self.plainly) / 100.0;
         plainly.map_or(expertly, |plainly| expertly.towards(plainly, part))
     }
 }
 
-/// With so many turns left, a close look goes to the end of the round.
+/// With so many turns left, a close examination goes to the end of the round.
 const TO_THE_END: u8 = 3;
 
-/// About how many playouts of another game a close look is worth, in time.
+/// The time of a close examination, in playouts of Dékal, roughly.
 const PLAYOUTS_A_LOOK: u32 = 100;
 
 struct Candidate {
     action: Action,
-    /// The round with the action, before anybody answers it.
+    /// The round after the action, before anybody answers it.
     done: Round,
     leads_to: LeadsTo,
-    /// By the expectation of the next turn.
+    /// By the expectation over the next turn.
     at_once: Expectation,
-    /// By that of more turns, once it was looked at closely.
+    /// By that over more turns, once it was examined closely.
     closely: Option<Expectation>,
 }
 
-/// What a candidate leads to.
+/// The result of a candidate.
 enum LeadsTo {
-    /// The end of the round, or a first turn of which nothing more is looked at.
+    /// The end of the round, or a first turn beyond which nothing is examined.
     Known(Expectation),
-    /// Cards to come up, and what that comes to against a plain player, where that is
-    /// looked at.
+    /// Cards to come up, and the expectation against a plain player, where that is computed.
     Turn(Box<NextTurn<'static>>, Option<Expectation>),
 }
 
@@ -77,16 +73,16 @@ pub struct Search {
     seat: usize,
     seed: u64,
     effort: Effort,
-    /// Most promising at first first.
+    /// The most promising at first come first.
     candidates: Vec<Candidate>,
-    /// How many of them are looked at closely.
+    /// How many of them are examined closely.
     close: usize,
     /// The next of them.
     next: usize,
 }
 
 impl Search {
-    /// A search about to begin, with the seed of what is drawn in it.
+    /// A new search, with the seed of its samples.
     pub fn new(net: &'static Net, round: &Round, seat: usize, seed: u64, effort: Effort) -> Search {
         let leads = Leads::new(net, round, seat, effort);
         let mut candidates: Vec<Candidate> = glance(net, round, seat)
@@ -97,8 +93,7 @@ impl Search {
         candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
         let best = candidates.first().map_or(0.0, |best| best.at_once.value);
         let least = best - f32::from(effort.within) / 1_000.0;
-        // With more than two, so much luck is drawn, not counted out, that looking
-        // closer shows little.
+        // With more than two players, so much is sampled, not counted out, that a closer look shows little.
         let closely = if round.seats == 2 { effort.closely } else { 0 };
         let close = candidates
             .iter()
@@ -116,7 +111,7 @@ impl Search {
         }
     }
 
-    /// Looks at the next of the close candidates.
+    /// Examines the next of the close candidates.
     fn look(&mut self) {
         if let Some(candidate) = self.candidates[..self.close].get(self.next) {
             let found = self.look_at(candidate, self.seed);
@@ -129,7 +124,7 @@ impl Search {
         self.next >= self.close
     }
 
-    /// What a candidate leads to, looked at as closely as can be.
+    /// The result of a candidate, examined as closely as possible.
     fn look_at(&self, candidate: &Candidate, seed: u64) -> Expectation {
         let (ahead, plainly) = match &candidate.leads_to {
             LeadsTo::Known(expectation) => return *expectation,
@@ -158,15 +153,15 @@ impl Search {
         self.effort.with_plain(expertly, plainly)
     }
 
-    /// What an action leads to, looked at as closely as the best, with this luck
-    /// where there is chance in it; `None` for an action that is not legal.
+    /// The result of an action, examined as closely as the best one, with this luck where it is sampled;
+    /// `None` for an action that is not legal.
     pub fn closely(&self, action: Action, seed: u64) -> Option<Expectation> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
         Some(self.look_at(candidate, seed))
     }
 
-    /// What has been found out so far: never empty, best first.
+    /// The present advice: never empty, best first.
     pub fn found(&self) -> Advice<Action> {
         let choices = self
             .candidates
@@ -174,7 +169,7 @@ impl Search {
             .enumerate()
             .map(|(place, candidate)| {
                 let found = candidate.closely.unwrap_or(candidate.at_once);
-                // What was not looked at closely never ranks before what was.
+                // What was not examined closely never ranks before what was.
                 let rank = if place < self.close { 1.0 } else { 0.0 };
                 Choice {
                     action: candidate.action,
@@ -190,18 +185,18 @@ impl Search {
     }
 }
 
-/// What a seat has at the end of a round.
+/// The result of a seat at the end of a round.
 fn end(round: &Round, seat: usize) -> Expectation {
     let mut shares = [0.0; MAX_PLAYERS];
     round.outcome(&mut shares);
-    let worths = round.grids.map(terminal_worth);
+    let values = round.grids.map(terminal_value);
     Expectation {
         value: match round.match_totals {
-            Some(_) => win_shares(round, &worths, None)[seat],
+            Some(_) => win_shares(round, &values, None)[seat],
             None => shares[seat],
         },
         win: shares[seat],
-        points: worths[seat].points,
+        points: values[seat].points,
     }
 }
 
@@ -232,7 +227,7 @@ impl Leads<'_> {
         }
     }
 
-    /// A candidate, from an action that the seat may take.
+    /// A candidate, from a legal action of the seat.
     fn candidate(&self, action: Action, seed: u64) -> Candidate {
         let mut round = self.round.clone();
         let mut done = round.clone();
@@ -274,9 +269,9 @@ impl Leads<'_> {
         }
     }
 
-    /// What the first turn leads to before its cards are up. The lowest takes the
-    /// token, which is anybody's with the same chance, whatever cards they are: so
-    /// this turn is looked at like any other, once for each who may draft first.
+    /// The expectation over the first turn before its cards are up. The lowest card takes the token, which is
+    /// each seat's with the same chance, whatever the cards are: so this turn is computed like any other,
+    /// once for each who may draft first.
     fn whoever_drafts_first(
         &self,
         round: &Round,

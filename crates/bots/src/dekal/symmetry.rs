@@ -1,16 +1,16 @@
-//! The eight ways in which a square grid looks like itself.
+//! The eight symmetries of a square grid.
 
 use engine::dekal::{CELLS, Cell, Grid, SIZE};
 
-/// A way to turn or mirror a grid.
+/// A symmetry of a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symmetry([usize; CELLS]);
 
 impl Symmetry {
-    /// How many there are.
+    /// The number of symmetries.
     pub const COUNT: usize = 8;
 
-    /// The way of this number; numbers from 8 on are ways of smaller ones.
+    /// The symmetry of this number, modulo their number.
     pub fn new(number: usize) -> Symmetry {
         Symmetry(core::array::from_fn(|index| {
             let (mut row, mut column) = (index / SIZE, index % SIZE);
@@ -27,17 +27,17 @@ impl Symmetry {
         }))
     }
 
-    /// Where a cell, by its index, comes to lie.
+    /// The index to which a cell, by its index, is moved.
     pub fn index(self, index: usize) -> usize {
         self.0[index % CELLS]
     }
 
-    /// Where a cell comes to lie.
+    /// The place to which a cell is moved.
     pub fn cell(self, cell: Cell) -> Cell {
         Cell::from_index(self.index(cell.index())).expect("a grid is turned into itself")
     }
 
-    /// What a grid becomes.
+    /// The grid after the symmetry.
     pub fn grid(self, grid: Grid) -> Grid {
         let mut turned = Grid::EMPTY;
         for cell in Cell::all() {

@@ -1,6 +1,6 @@
-//! A table of what grids score: one number for what lies on each square of
-//! 2 × 2 cells and on each line of 4, summed up. It knows nothing of the other
-//! grids, nor of the unseen cards: the network corrects it by those.
+//! A table of the scores of grids: one number for the contents of each square of 2 × 2 cells and of each line
+//! of 4, summed up. It knows nothing of the other grids, nor of the unseen cards: the network corrects it by
+//! those.
 
 use std::sync::LazyLock;
 
@@ -15,8 +15,8 @@ const HOLE: usize = SYMBOLS - 1;
 const LENGTH: usize = 4;
 /// The numbers of a shape.
 const NUMBERS: usize = SYMBOLS.pow(LENGTH as u32);
-/// Squares in a corner, at an edge and in the middle; lines at the border and
-/// inside. Those that symmetries carry into each other share their numbers.
+/// Squares in a corner, at an edge and in the middle; lines at the border and inside. Shapes that symmetries
+/// map to each other share their numbers.
 const SHAPES: [[usize; LENGTH]; 5] = [
     [0, 1, 4, 5],
     [1, 2, 5, 6],
@@ -24,9 +24,9 @@ const SHAPES: [[usize; LENGTH]; 5] = [
     [0, 1, 2, 3],
     [4, 5, 6, 7],
 ];
-/// How many places on a grid the shapes have together: 9 squares, 8 lines.
+/// The number of places of all shapes on a grid: 9 squares, 8 lines.
 const PLACES: usize = 17;
-/// How many numbers there are.
+/// The number of numbers.
 pub(super) const COUNT: usize = SHAPES.len() * NUMBERS;
 
 /// A shape, and the cells it covers at one of its places.
@@ -47,7 +47,7 @@ static PLACED: LazyLock<[Placed; PLACES]> = LazyLock::new(|| {
     placed.try_into().expect("nine squares and eight lines")
 });
 
-/// The numbers' places for a grid with its hole, if it has one.
+/// The indices of the numbers for a grid with its hole, if it has one.
 pub fn places(grid: Grid, hole: Option<Cell>) -> [usize; PLACES] {
     let mut symbols = [0usize; CELLS];
     let bits = u64::from(grid);
@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    /// Reads what [`Table::to_bytes`] wrote; `None` if it is no table.
+    /// Reads the bytes of [`Table::to_bytes`]; `None` if they are no table.
     pub fn from_bytes(bytes: &[u8]) -> Option<Table> {
         let number = |byte: &u8| f32::from(*byte as i8) * UNIT;
         let numbers: Vec<f32> = bytes.iter().map(number).collect();
@@ -105,14 +105,13 @@ impl Table {
         places.iter().map(|place| self.numbers[*place]).sum()
     }
 
-    /// The table as it is read again: its numbers rounded.
+    /// The table with its numbers rounded as in a file.
     #[must_use]
     pub fn rounded(&self) -> Table {
         Table::from_bytes(&self.to_bytes()).expect("a byte for each number")
     }
 
-    /// Moves what is expected of a grid towards a target, by a share of the
-    /// error.
+    /// Moves the expected score of a grid towards a target, by a share of the error.
     pub fn pull(&mut self, grid: Grid, hole: Option<Cell>, target: f32, rate: f32) {
         let error = target - self.expected(grid, hole);
         for place in places(grid, hole) {

@@ -1,79 +1,84 @@
-//! One turn, played by what the network says of what it leads to.
+//! One turn, played by the network's values of its results.
 
 use arrayvec::ArrayVec;
 use engine::dekal::{CardValue, Cell, Draft, Grid, MAX_PLAYERS, Push};
 
 use super::expectation::Expectation;
-use super::net::{Context, Net, Worth, is_over, shares};
+use super::net::{Context, GridValue, Net, is_over, shares};
 use super::round::Round;
-use super::terminal::terminal_worth;
+use super::terminal::terminal_value;
 
-/// Each seat's worth.
-pub type Worths = [Worth; MAX_PLAYERS];
+/// Each seat's value.
+pub type GridValues = [GridValue; MAX_PLAYERS];
 
-/// The shares of the win that worths promise.
-pub fn chances(worths: &Worths, seats: usize) -> [f32; MAX_PLAYERS] {
+/// The shares of the win by these values.
+pub fn chances(values: &GridValues, seats: usize) -> [f32; MAX_PLAYERS] {
     let mut standings = [0.0; MAX_PLAYERS];
-    for (standing, worth) in standings.iter_mut().zip(worths) {
-        *standing = worth.standing;
+    for (standing, value) in standings.iter_mut().zip(values) {
+        *standing = value.standing;
     }
     let mut out = [0.0; MAX_PLAYERS];
     shares(&standings[..seats], &mut out);
     out
 }
 
-/// The shares of what is to be won, the round or the match, that worths
-/// promise where a point is worth so much in log-odds, or when all is counted.
-pub fn win_shares(round: &Round, worths: &Worths, point: Option<f32>) -> [f32; MAX_PLAYERS] {
+/// The shares of what is to be won, the round or the match, by these values, with the value of a point in
+/// log-odds; `None` if the round is over.
+pub fn win_shares(round: &Round, values: &GridValues, point: Option<f32>) -> [f32; MAX_PLAYERS] {
     let Some(match_totals) = &round.match_totals else {
-        return chances(worths, round.seats);
+        return chances(values, round.seats);
     };
     let mut out = [0.0; MAX_PLAYERS];
     match point {
-        Some(point) => match_totals.under_way(&worths[..round.seats], point, &mut out),
-        None => match_totals.counted(&worths[..round.seats], &mut out),
+        Some(point) => match_totals.under_way(&values[..round.seats], point, &mut out),
+        None => match_totals.counted(&values[..round.seats], &mut out),
     }
     out
 }
 
-/// What a seat may expect of these worths (see [`win_shares`]).
-pub fn expectation(round: &Round, worths: &Worths, point: Option<f32>, seat: usize) -> Expectation {
-    let win = chances(worths, round.seats)[seat];
+/// A seat's expectation by these values (see [`win_shares`]).
+pub fn expectation(
+    round: &Round,
+    values: &GridValues,
+    point: Option<f32>,
+    seat: usize,
+) -> Expectation {
+    let win = chances(values, round.seats)[seat];
     Expectation {
         value: match round.match_totals {
-            Some(_) => win_shares(round, worths, point)[seat],
+            Some(_) => win_shares(round, values, point)[seat],
             None => win,
         },
         win,
-        points: worths[seat].points,
+        points: values[seat].points,
     }
 }
 
-/// What surrounds a seat's grid between two turns.
+/// The context of a seat's grid between two turns.
 pub fn context_between(net: &Net, round: &Round, seat: usize) -> Context {
-    net.context(&round.around(seat, false))
+    net.context(&round.round_context(seat, false))
 }
 
-/// What surrounds a seat's grid once its hole is chosen.
+/// The context of a seat's grid once its hole is chosen.
 pub fn context_holed(net: &Net, round: &Round, seat: usize) -> Context {
-    net.context(&round.around(seat, true))
+    net.context(&round.round_context(seat, true))
 }
 
-/// What each seat is worth between two turns, or at the end.
-pub fn worths(net: &Net, round: &Round) -> Worths {
-    let mut worths = Worths::default();
-    for (seat, worth) in worths.iter_mut().enumerate().take(round.seats) {
+/// Each seat's value between two turns, or at the end.
+pub fn values(net: &Net, round: &Round) -> GridValues {
+    let mut values = GridValues::default();
+    for (seat, value) in values.iter_mut().enumerate().take(round.seats) {
         let grid = round.grids[seat];
-        *worth = if round.is_over() {
-            terminal_worth(grid)
+        *value = if round.is_over() {
+            terminal_value(grid)
         } else {
             net.evaluate(grid, None, &context_between(net, round, seat))
         };
     }
-    worths
+    values
 }
 
-/// The cell that serves a seat best as its hole.
+/// The best cell for a seat's hole.
 pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     let grid = round.grids[seat];
     let blank = grid.blank();
@@ -91,19 +96,19 @@ pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     best.1
 }
 
-/// Where a card is best pushed in, and what the grid is worth then.
+/// The best push of a card, and the value of the grid after it.
 #[derive(Clone, Copy, Debug)]
 struct Fit {
-    worth: Worth,
+    value: GridValue,
     push: Push,
 }
 
-/// A turn's drafts, from the one that is due on.
+/// The drafts of a turn, from the one that is due on.
 pub struct Drafts<'a> {
     net: &'a Net,
     contexts: [Option<Context>; MAX_PLAYERS],
-    /// What those who have drafted are worth.
-    worths: Worths,
+    /// The values of those who have drafted.
+    values: GridValues,
     /// For each seat yet to draft, and each value in the centre.
     fits: [[Option<Fit>; 11]; MAX_PLAYERS],
 }
@@ -112,12 +117,12 @@ pub struct Drafts<'a> {
 type Cards = ArrayVec<CardValue, MAX_PLAYERS>;
 
 impl<'a> Drafts<'a> {
-    /// Looks at all that the centre's cards can do to those yet to draft.
+    /// Evaluates everything that the centre's cards can do for those yet to draft.
     pub fn new(net: &'a Net, round: &Round) -> Drafts<'a> {
         Drafts::of(net, round, &round.centre)
     }
 
-    /// Looks at all that any unseen card can do, before the cards come up.
+    /// Evaluates everything that any unseen card can do, before the cards come up.
     pub fn of_any_cards(net: &'a Net, round: &Round) -> Drafts<'a> {
         let unseen = CardValue::all()
             .zip(round.unseen)
@@ -130,14 +135,14 @@ impl<'a> Drafts<'a> {
         let mut drafts = Drafts {
             net,
             contexts: Default::default(),
-            worths: Worths::default(),
+            values: GridValues::default(),
             fits: [[None; 11]; MAX_PLAYERS],
         };
         for seat in 0..round.seats {
             drafts.contexts[seat] =
-                (!is_over(round.turn + 1)).then(|| net.context(&round.around_next(seat)));
+                (!is_over(round.turn + 1)).then(|| net.context(&round.next_round_context(seat)));
             match round.holes[seat] {
-                None => drafts.worths[seat] = drafts.evaluate(seat, round.grids[seat]),
+                None => drafts.values[seat] = drafts.evaluate(seat, round.grids[seat]),
                 Some(hole) => {
                     for card in cards {
                         drafts.fit(seat, round.grids[seat], hole, *card);
@@ -148,16 +153,15 @@ impl<'a> Drafts<'a> {
         drafts
     }
 
-    /// What a point is worth in log-odds when the turn is over; `None` if all
-    /// is counted then.
+    /// The value of a point in log-odds at the end of the turn; `None` if the round is over then.
     pub fn point(&self) -> Option<f32> {
         self.contexts[0].as_ref().map(|context| context.point)
     }
 
-    fn evaluate(&self, seat: usize, grid: Grid) -> Worth {
+    fn evaluate(&self, seat: usize, grid: Grid) -> GridValue {
         match &self.contexts[seat] {
             Some(context) => self.net.evaluate(grid, None, context),
-            None => terminal_worth(grid),
+            None => terminal_value(grid),
         }
     }
 
@@ -167,9 +171,9 @@ impl<'a> Drafts<'a> {
         }
         let mut best: Option<Fit> = None;
         for push in Push::legal(hole) {
-            let worth = self.evaluate(seat, grid.pushed(hole, push, card));
-            if best.is_none_or(|best| worth.standing > best.worth.standing) {
-                best = Some(Fit { worth, push });
+            let value = self.evaluate(seat, grid.pushed(hole, push, card));
+            if best.is_none_or(|best| value.standing > best.value.standing) {
+                best = Some(Fit { value, push });
             }
         }
         self.fits[seat][usize::from(card.get())] = best;
@@ -180,37 +184,42 @@ impl<'a> Drafts<'a> {
             .expect("every card of the centre was tried for everybody yet to draft")
     }
 
-    /// What everybody is worth at the turn's end if the seat that drafts now
-    /// takes this card, and each of the others what is best for it.
-    fn after(&self, round: &Round, worths: &Worths, seat: usize, card: CardValue) -> Worths {
-        let mut worths = *worths;
+    /// The values at the end of the turn if the seat that drafts now takes this card, and each of the others
+    /// the best for itself.
+    fn after(
+        &self,
+        round: &Round,
+        values: &GridValues,
+        seat: usize,
+        card: CardValue,
+    ) -> GridValues {
+        let mut values = *values;
         let mut cards = round.centre.clone();
         remove(&mut cards, card);
         for later in round.drafted + 1..round.seats {
             let other = (seat + later - round.drafted) % round.seats;
-            let mut best: Option<(CardValue, Worth)> = None;
+            let mut best: Option<(CardValue, GridValue)> = None;
             for card in &cards {
-                let worth = self.fit_of(other, *card).worth;
-                if best.is_none_or(|best| worth.standing > best.1.standing) {
-                    best = Some((*card, worth));
+                let value = self.fit_of(other, *card).value;
+                if best.is_none_or(|best| value.standing > best.1.standing) {
+                    best = Some((*card, value));
                 }
             }
-            if let Some((card, worth)) = best {
-                worths[other] = worth;
+            if let Some((card, value)) = best {
+                values[other] = value;
                 remove(&mut cards, card);
             }
         }
-        worths
+        values
     }
 
-    /// The draft that promises whoever drafts now the largest share of the
-    /// win.
+    /// The draft that promises the next drafter the largest share of the win.
     pub fn best(&self, round: &Round) -> Draft {
-        self.best_given(round, &self.worths)
+        self.best_given(round, &self.values)
     }
 
-    /// [`Drafts::best`], with other worths of those who have drafted.
-    fn best_given(&self, round: &Round, worths: &Worths) -> Draft {
+    /// [`Drafts::best`], with other values of those who have drafted.
+    fn best_given(&self, round: &Round, values: &GridValues) -> Draft {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;
         for card in &round.centre {
@@ -222,9 +231,9 @@ impl<'a> Drafts<'a> {
             if round.centre.len() == 1 {
                 return draft;
             }
-            let mut worths = self.after(round, worths, seat, *card);
-            worths[seat] = fit.worth;
-            let share = win_shares(round, &worths, self.point())[seat];
+            let mut values = self.after(round, values, seat, *card);
+            values[seat] = fit.value;
+            let share = win_shares(round, &values, self.point())[seat];
             if best.is_none_or(|best| share > best.0) {
                 best = Some((share, draft));
             }
@@ -232,7 +241,7 @@ impl<'a> Drafts<'a> {
         best.expect("the centre has a card for whoever drafts").1
     }
 
-    /// Every draft of whoever drafts now, with what it promises.
+    /// Every draft of the next drafter, with its expectation.
     pub fn all(&self, round: &Round, out: &mut impl FnMut(Draft, Expectation)) {
         let seat = round.drafter().expect("a draft is due");
         let hole = round.holes[seat].expect("whoever drafts has a hole");
@@ -241,39 +250,38 @@ impl<'a> Drafts<'a> {
                 continue;
             }
             for push in Push::legal(hole) {
-                let worth = self.evaluate(seat, round.grids[seat].pushed(hole, push, *card));
-                let mut worths = self.after(round, &self.worths, seat, *card);
-                worths[seat] = worth;
-                let expectation = expectation(round, &worths, self.point(), seat);
+                let value = self.evaluate(seat, round.grids[seat].pushed(hole, push, *card));
+                let mut values = self.after(round, &self.values, seat, *card);
+                values[seat] = value;
+                let expectation = expectation(round, &values, self.point(), seat);
                 out(Draft { card: *card, push }, expectation);
             }
         }
     }
 
-    /// What a seat is worth at the turn's end with a card that was looked at.
-    pub fn worth_with(&self, seat: usize, card: CardValue) -> Worth {
-        self.fit_of(seat, card).worth
+    /// A seat's value at the end of the turn with a card that was evaluated.
+    pub fn value_with(&self, seat: usize, card: CardValue) -> GridValue {
+        self.fit_of(seat, card).value
     }
 
-    /// Plays the turn to its end, everybody by what has been looked at; what
-    /// they are worth then.
-    pub fn play(&self, round: &mut Round) -> Worths {
-        let mut worths = self.worths;
+    /// Plays the turn to its end, everybody by these values; returns them.
+    pub fn play(&self, round: &mut Round) -> GridValues {
+        let mut values = self.values;
         while let Some(seat) = round.drafter() {
-            let draft = self.best_given(round, &worths);
-            worths[seat] = self.fit_of(seat, draft.card).worth;
+            let draft = self.best_given(round, &values);
+            values[seat] = self.fit_of(seat, draft.card).value;
             round.draft(draft);
         }
-        worths
+        values
     }
 
     /// Takes note of a draft that was made.
     pub fn made(&mut self, round: &Round, seat: usize) {
-        self.worths[seat] = self.evaluate(seat, round.grids[seat]);
+        self.values[seat] = self.evaluate(seat, round.grids[seat]);
     }
 }
 
-/// Everybody yet to draft this turn does.
+/// Plays the drafts of everybody who is yet to draft in this turn.
 pub fn play_drafts(net: &Net, round: &mut Round) {
     Drafts::new(net, round).play(round);
 }

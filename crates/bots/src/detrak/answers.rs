@@ -1,9 +1,8 @@
-//! What a roll, or every roll, can be answered with, by what was learned.
+//! The best answers to a roll, or to every roll, by the learned values.
 //!
-//! A sheet's value is a sum over shapes, and a note changes few of them: the
-//! others are summed up once for all notes, and each shape that a note changes
-//! is looked up once for all rolls that change it alike. The numbers are the
-//! same as if every sheet were judged by itself.
+//! The value of a sheet is a sum over shapes, and a note changes few of them: the others are summed once for
+//! all notes, and each shape that a note changes is looked up once for all rolls that change it alike. The
+//! numbers are the same as if every sheet were evaluated by itself.
 
 mod incremental_sum;
 #[cfg(test)]
@@ -22,8 +21,7 @@ use incremental_sum::{IncrementalSum, Square};
 
 /// Rolls, and the symbols they are made of.
 struct Rolls {
-    /// Each with how many of the 36 ways lead to it or its like, and where its
-    /// symbols stand among the symbols.
+    /// Each with how many of the 36 ways give it or an equivalent roll, and the indices of its symbols.
     rolls: ArrayVec<(Roll, i32, [u8; 2]), 21>,
     /// The codes of the symbols.
     symbols: ArrayVec<u32, SYMBOLS>,
@@ -72,7 +70,7 @@ fn symbols_on(sheet: Sheet) -> usize {
     rows.fold(0, |mask, packed| mask | row(packed)) >> 1
 }
 
-/// The values of all ways to note something on a sheet in a turn.
+/// The values of all notes on a sheet in a turn.
 struct PlacementValues<'a> {
     values: &'a Values,
     sheet: Sheet,
@@ -80,9 +78,8 @@ struct PlacementValues<'a> {
 }
 
 impl PlacementValues<'_> {
-    /// Calls with each pair of free cells, its place in the order of
-    /// `Cell::pairs`, and what the sheet is worth after each of the symbols is
-    /// laid on either cell.
+    /// Calls with each pair of free cells, its index in the order of `Cell::pairs`, and the value of the
+    /// sheet after each of the symbols is laid on either cell.
     fn each(&self, symbols: &[u32], found: &mut impl FnMut(u8, (Cell, Cell), &Square)) {
         let sum = IncrementalSum::new(self.values, self.sheet, self.turn);
         let layout = Shapes::of(self.values.is_advanced()).layout();
@@ -106,8 +103,7 @@ impl PlacementValues<'_> {
         }
     }
 
-    /// What the sheet scores with any of the symbols on the first cell, and
-    /// any on the second.
+    /// The values of the sheet with each of the symbols on the first cell, and each on the second.
     fn scores(&self, (first, second): (Cell, Cell), symbols: &[u32]) -> Square {
         let mut scores = [[0; SYMBOLS]; SYMBOLS];
         let with = |sheet: Sheet, cell: Cell, code: u32| {
@@ -122,8 +118,8 @@ impl PlacementValues<'_> {
         scores
     }
 
-    /// The best of all pairs for each two symbols: its value, and below that
-    /// its place counted from the end, so that of equal ones the first is best.
+    /// The best of all pairs for each two symbols: its value, and in the lower bits its index counted from
+    /// the end, so that of equal ones the first is best.
     fn best(&self, symbols: &[u32]) -> Square {
         let mut best = [[i32::MIN; SYMBOLS]; SYMBOLS];
         self.each(symbols, &mut |place, _, square| {
@@ -138,13 +134,12 @@ impl PlacementValues<'_> {
     }
 }
 
-/// The bits of a pair's place below a value.
+/// The number of lower bits for a pair's index.
 const PLACE_BITS: u32 = 6;
-/// What places are counted from.
+/// The number from which indices are counted down.
 const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
 
-/// Every way to note a roll, in the order of [`super::notes::notes`], with the
-/// value of the sheet after it.
+/// Every note of a roll, in the order of [`super::notes::notes`], with the value of the sheet after it.
 pub fn evaluated(
     values: &Values,
     sheet: Sheet,
@@ -172,7 +167,7 @@ pub fn evaluated(
 /// The best answers to all rolls on a sheet.
 pub struct Answers {
     rolls: &'static Rolls,
-    /// As [`PlacementValues::best`] has it.
+    /// As in [`PlacementValues::best`].
     best: Square,
 }
 
@@ -189,8 +184,7 @@ impl Answers {
         Answers { rolls, best }
     }
 
-    /// What the best answer to two symbols is worth, by their places, and which
-    /// that is.
+    /// The value of the best answer to two symbols, by their indices, and the answer.
     fn at(&self, [one, other]: [u8; 2]) -> (i32, Answer) {
         let [one, other] = [one, other].map(usize::from);
         let (straight, turned) = (self.best[one][other], self.best[other][one]);
@@ -202,8 +196,8 @@ impl Answers {
         (best >> PLACE_BITS, answer)
     }
 
-    /// The roll that dice come to, by a number below 36, or its like; what its
-    /// best answer is worth, and which that is.
+    /// The roll of dice, by a number below 36, or an equivalent one; the value of its best answer, and the
+    /// answer.
     pub fn to(&self, dice: u8) -> (Roll, i32, Answer) {
         let mut left = i32::from(dice);
         let rolls = &self.rolls.rolls;
@@ -216,8 +210,7 @@ impl Answers {
         (roll, value, answer)
     }
 
-    /// What a sheet is worth before the turn is rolled: the best answers, each
-    /// as often as it comes. 36 times as much as the values say.
+    /// The value of a sheet before the turn is rolled: the sum over the 36 ways of the best answers' values.
     pub fn expected(&self) -> i32 {
         let rolls = self.rolls.rolls.iter();
         rolls
@@ -229,16 +222,16 @@ impl Answers {
 /// An answer to a roll.
 #[derive(Clone, Copy, Debug)]
 pub struct Answer {
-    /// The pair of cells, by its place in the order of `Cell::pairs`.
+    /// The index of the pair of cells, in the order of `Cell::pairs`.
     place: u8,
-    /// Whether the roll's first symbol comes on the second cell.
+    /// Whether the roll's first symbol goes on the second cell.
     turned: bool,
 }
 
 impl Answer {
     /// The answer as a note.
     pub fn note(self) -> Note {
-        // By all rules the pairs are the same.
+        // The pairs are the same by all rules.
         let pairs = &Shapes::of(false).layout().pairs;
         let (first, second) = pairs[usize::from(self.place)].cells;
         if self.turned {
@@ -252,7 +245,7 @@ impl Answer {
     }
 }
 
-/// What a sheet is worth before a turn is rolled (see [`super::search::expected`]).
+/// The value of a sheet before a turn is rolled (see [`super::search::expected`]).
 pub fn expected(values: &Values, sheet: Sheet, turn: u8) -> i32 {
     if turn > TURNS || !sheet.has_room() {
         return ALL_WAYS * UNIT * sheet.score(values.is_advanced());

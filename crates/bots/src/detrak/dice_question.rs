@@ -1,4 +1,4 @@
-//! What else could have become of a game's dice.
+//! Answers to questions about the dice of a game.
 
 use std::collections::HashSet;
 
@@ -50,7 +50,7 @@ struct Replays {
 impl AnytimeSearch for Replays {
     type Answer = Vec<Sheet>;
 
-    /// A step is a game, however much work is asked for: some take long.
+    /// A step is a whole game, however little work is asked for.
     fn step(&mut self, _work: u32) -> bool {
         if self.left > 0 {
             self.left -= 1;
@@ -65,24 +65,23 @@ impl AnytimeSearch for Replays {
     }
 }
 
-/// A beam search by somebody who knows all rolls (Lowerre, The Harpy Speech
-/// Recognition System, 1976): after each turn the sheets that promise most are
-/// kept.
+/// A beam search with knowledge of all rolls (Lowerre, The Harpy Speech Recognition System, 1976): after each
+/// turn the most promising sheets are kept.
 pub struct Hindsight {
     values: &'static Values,
     rolls: Vec<Roll>,
     width: usize,
     turn: u8,
-    /// The sheets kept after the turn before, and the one noted on next.
+    /// The sheets that were kept after the previous turn, and the index of the next one to continue.
     kept: Vec<Sheet>,
     next: usize,
-    /// What the notes so far lead to: what it is judged, which sheet, and how.
+    /// The continuations so far: value, index of the sheet, note.
     found: Vec<(i32, u32, Note)>,
     best: Option<(i32, Sheet)>,
 }
 
 impl Hindsight {
-    /// A search about to begin, keeping so many sheets a turn, at least 1.
+    /// A new search with a beam of this width, at least 1.
     pub fn new(values: &'static Values, begun: Sheet, rolls: Vec<Roll>, width: usize) -> Self {
         Hindsight {
             values,
@@ -96,13 +95,12 @@ impl Hindsight {
         }
     }
 
-    /// The best sheet found so far; `None` before the first is finished.
+    /// The best sheet so far; `None` before the first is finished.
     pub fn best(&self) -> Option<Sheet> {
         self.best.map(|(_, sheet)| sheet)
     }
 
-    /// Notes the next roll on one more sheet in every way; whether the search
-    /// is done.
+    /// Continues one more sheet with every note of the next roll; returns whether the search is done.
     pub fn step(&mut self) -> bool {
         let Some(roll) = self.rolls.get(usize::from(self.turn)).copied() else {
             return true;
@@ -159,8 +157,7 @@ impl AnytimeSearch for Hindsight {
     type Answer = Vec<Sheet>;
 
     fn step(&mut self, work: u32) -> bool {
-        /// About how many playouts of Dékal the notes on a sheet are worth, in
-        /// time.
+        /// The time for the notes on a sheet, in playouts of Dékal, roughly.
         const PLAYOUTS_A_SHEET: u32 = 4;
         (0..work.div_ceil(PLAYOUTS_A_SHEET)).any(|_| Hindsight::step(self))
     }

@@ -1,22 +1,21 @@
-//! Ways to judge a sheet after a note.
+//! Evaluation functions for a sheet after a note.
 
 use engine::detrak::{Cell, Note, Sheet, TURNS};
 
 use super::value::{UNIT, Values};
 
-/// Judges sheets, in units of a 128th of a point; higher is better.
+/// Evaluates sheets, in units of a 128th of a point; higher is better.
 pub trait Evaluator {
-    /// What a sheet is worth after this turn, 1 to 12; exact where nothing
-    /// more can be noted.
+    /// The value of a sheet after this turn, 1 to 12; exact where nothing more can be noted.
     fn evaluate(&self, sheet: Sheet, turn: u8) -> i32;
 
-    /// What it goes by if that is learned values and nothing else: whoever
-    /// asks for many sheets at once is then answered the same, but quicker.
+    /// The learned values, if the evaluator is nothing else: many sheets can then be evaluated at once, with
+    /// the same result.
     fn learned(&self) -> Option<&Values> {
         None
     }
 
-    /// Whether it thinks of noting a roll like this at all.
+    /// Whether it considers a note that turns the roll like this.
     fn considers(&self, _note: Note) -> bool {
         true
     }
@@ -32,8 +31,7 @@ impl Evaluator for Values {
     }
 }
 
-/// Counts the points that are there, and notes rolls as they lie, side by side:
-/// the thought of turning them comes with practice.
+/// Counts the points that are there, and notes rolls as they lie, side by side: beginners do not turn them.
 #[derive(Clone, Copy, Debug)]
 pub struct PointsOnly {
     /// Whether the advanced rules hold.
@@ -50,26 +48,23 @@ impl Evaluator for PointsOnly {
     }
 }
 
-/// Counts the points that are there, and looks after what may still come:
-/// avoids cells that nothing fits into.
+/// Counts the points that are there, and considers what may still come: avoids cells that nothing fits into.
 #[derive(Clone, Copy, Debug)]
 pub struct Heuristic {
     /// Whether the advanced rules hold.
     pub advanced: bool,
-    /// Whether it also has hopes: keeps symbols beside cells where others may
-    /// join them, and does not waste such cells on making a pair a triple,
-    /// which gives a point only.
+    /// Whether it also keeps symbols beside cells where others may join them, and does not waste such cells
+    /// on making a pair a triple, which gives only a point.
     pub hopes: bool,
 }
 
-/// What a lost cell costs, in units.
+/// The cost of an isolated cell, in units.
 const LOST: i32 = 180;
-/// What a noted cell beside one that can be noted is worth, in units.
+/// The value of a noted cell beside one that can be noted, in units.
 const PROMISE: i32 = 24;
-/// What a cell that can be noted between two equal symbols is worth, in units,
-/// straight or round the corner.
+/// The value of a cell that can be noted between two equal symbols, in a line or around a corner, in units.
 const BETWEEN: i32 = 30;
-/// What a pair beside a cell that can be noted costs, in units.
+/// The cost of a pair beside a cell that can be noted, in units.
 const PAIR: i32 = 30;
 
 impl Evaluator for Heuristic {
@@ -94,7 +89,7 @@ impl Evaluator for Heuristic {
 /// The neighbours of a cell, and the cells behind them.
 const WAYS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
-/// What the cells around one that can be noted are worth, in units.
+/// The value of the cells around one that can be noted, in units.
 fn around(sheet: Sheet, cell: Cell) -> i32 {
     let at = |(down, right): (isize, isize), steps: isize| {
         let row = cell.row().checked_add_signed(down * steps)?;

@@ -1,35 +1,33 @@
-//! Which shapes a cell and a pair of cells lie on, so that only what a note
-//! changes has to be looked up.
+//! The shapes on which a cell and a pair of cells lie, so that only those that a note changes are looked up.
 
 use engine::detrak::{CELLS, Cell};
 
 /// The most shapes of a sheet.
 pub const MOST: usize = 35;
-/// What a cell is: 0 for a free one, 1 to 6 for a symbol, 7 for a free one that
-/// touches no other free one.
+/// The code of a cell: 0 for a free one, 1 to 6 for a symbol, 7 for a free one without free neighbours.
 pub type Cells = [u8; CELLS];
-/// What a free cell is where nothing can be noted any more.
+/// The code of a free cell where nothing can be noted any more.
 pub const LOST: u8 = 7;
 /// The bits of a cell in the code of a shape.
 pub const BITS: usize = 3;
 
-/// Where a cell lies on a shape.
+/// The position of a cell on a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     /// The shape's index.
     pub shape: u8,
-    /// Where the cell's code begins in the shape's code.
+    /// The first bit of the cell in the shape's code.
     pub shift: u8,
 }
 
-/// Where both cells of a pair lie on a shape.
+/// The positions of both cells of a pair on a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Both {
     /// The shape's index.
     pub shape: u8,
-    /// Where the first cell's code begins in the shape's code.
+    /// The first bit of the first cell in the shape's code.
     pub first: u8,
-    /// Where the second cell's code begins.
+    /// The first bit of the second cell.
     pub second: u8,
 }
 
@@ -46,15 +44,15 @@ pub struct Pair {
     pub both: Vec<Both>,
 }
 
-/// Codes of all shapes: what lies on them, cell by cell.
+/// The codes of all shapes: what lies on them, cell by cell.
 pub type Codes = [u32; MOST];
 
 /// Shapes by the cells that lie on them.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// How many shapes there are.
+    /// The number of shapes.
     pub count: usize,
-    /// Where each cell lies.
+    /// The positions of each cell on its shapes.
     pub cells: [Vec<Place>; CELLS],
     /// All pairs of cells that touch.
     pub pairs: Vec<Pair>,

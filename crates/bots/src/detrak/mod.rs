@@ -1,9 +1,7 @@
-//! Détrak's bots: four levels, from one that takes the points it sees to one
-//! that knows from experience what a sheet will become, and looks at every
-//! roll that may follow.
+//! Détrak's bots: four levels, from one that takes the points it sees to one that knows learned values of
+//! sheets and looks at every roll that may follow.
 //!
-//! Sheets do not touch each other, so with several seats, too, everybody plays
-//! for points of their own.
+//! Sheets do not affect each other, so with several seats, too, every bot maximises its own points.
 
 pub mod answers;
 mod dice_question;
@@ -38,11 +36,11 @@ use review::review;
 pub use shapes::Shapes;
 pub use value::{UNIT, Values, ValuesError};
 
-/// What has been learned, for the basic and for the advanced rules.
+/// The values for the basic and for the advanced rules, once they are loaded.
 static LEARNED: [OnceLock<Values>; 2] = [const { OnceLock::new() }; 2];
 
-/// What the bots have learned for these rules; `None` if they have not been
-/// given it yet (see [`load_weights`]), which only happens in the browser.
+/// The values for these rules; `None` until they have been loaded (see [`load_weights`]), which happens only
+/// in the browser.
 pub fn learned(advanced: bool) -> Option<&'static Values> {
     let place = &LEARNED[usize::from(advanced)];
     #[cfg(not(target_family = "wasm"))]
@@ -57,18 +55,19 @@ pub fn learned(advanced: bool) -> Option<&'static Values> {
     place.get()
 }
 
-/// Gives the bots what they have learned for these rules.
+/// Loads the values for these rules.
 ///
 /// # Errors
-/// If the bytes hold no such thing.
+///
+/// If the bytes are no values.
 pub fn load_weights(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(advanced, bytes)?;
-    // Who knows it already knows the same.
+    // A second file would be the same.
     let _ = LEARNED[usize::from(advanced)].set(values);
     Ok(())
 }
 
-/// Begins to think about a decision in Détrak.
+/// Begins the search for a decision in Détrak.
 pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
@@ -88,7 +87,7 @@ pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
     }
 }
 
-/// One symbol is as good as another to begin with; the bots take any.
+/// All symbols are equally good to begin with; the bots take any.
 fn any_start(game: &Detrak, rng: &mut impl Rng) -> Advice<Action> {
     let choice = |symbol| Choice {
         action: Action::Start(symbol),
@@ -102,20 +101,20 @@ fn any_start(game: &Detrak, rng: &mut impl Rng) -> Advice<Action> {
     Advice::new(game.free_symbols().map(choice).collect())
 }
 
-/// What bots who have learned the game expect of a sheet with one symbol on it,
-/// to the nearest half point (measured, see `docs/lab/detrak.md`).
+/// The learned expectation of a sheet with one symbol on it, to the nearest half point (measured, see
+/// `docs/lab/detrak.md`).
 fn begun(advanced: bool) -> f32 {
     if advanced { 39.5 } else { 36.5 }
 }
 
-/// How to note a roll, being thought about.
+/// The search for a note, as advice.
 struct NoteSearch {
     search: play::Decision,
-    /// Tells equal notes apart, so that bots do not all play alike.
+    /// Breaks ties, so that bots do not all play alike.
     quirk: u64,
 }
 
-/// About how many playouts of Dékal a note's search is worth, in time.
+/// The time of the search for a note, in playouts of Dékal, roughly.
 const PLAYOUTS_A_NOTE: u32 = 100;
 
 impl AnytimeSearch for NoteSearch {
@@ -139,7 +138,7 @@ impl AnytimeSearch for NoteSearch {
             }
         };
         let values = self.search.values();
-        // Which of equal notes comes first is the bot's own affair.
+        // The seed decides which of equal notes comes first.
         let first = (self.quirk % values.len().max(1) as u64) as usize;
         let (after, before) = (&values[first..], &values[..first]);
         Advice::new(after.iter().chain(before).map(choice).collect())

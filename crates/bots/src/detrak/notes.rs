@@ -1,12 +1,12 @@
-//! All ways to note a roll on a sheet.
+//! All notes of a roll on a sheet.
 
 use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SYMBOLS, Sheet, Symbol};
 
-/// The most notes: 40 pairs of cells, either way round.
+/// The most notes: 40 pairs of cells, both ways round.
 pub const MOST: usize = 80;
 
-/// Every way to note a roll on a sheet, each once, in a fixed order.
+/// Every note of a roll on a sheet, each once, in a fixed order.
 pub fn notes(sheet: Sheet, roll: Roll) -> ArrayVec<Note, MOST> {
     let mut notes = ArrayVec::new();
     for (first, second) in Cell::pairs() {
@@ -21,20 +21,19 @@ pub fn notes(sheet: Sheet, roll: Roll) -> ArrayVec<Note, MOST> {
     notes
 }
 
-/// How many of the 36 ways in which two dice fall are this roll.
+/// How many of the 36 outcomes of two dice are this roll.
 pub fn weight(roll: Roll) -> i32 {
     if roll.is_double() { 1 } else { 2 }
 }
 
-/// How many ways two dice can fall.
+/// The number of outcomes of two dice.
 pub const ALL_WAYS: i32 = 36;
 
-/// How many rolls there are.
+/// The number of rolls.
 const ROLLS: usize = SYMBOLS * (SYMBOLS + 1) / 2;
 
-/// The rolls that differ on a sheet, each with how many of the 36 ways lead to
-/// it or its like: symbols that are not on the sheet yet are as good as each
-/// other, so that early in a game there are few.
+/// The rolls that differ on a sheet, each with how many of the 36 outcomes give it or an equivalent roll:
+/// symbols that are not on the sheet yet are interchangeable, so early in a game there are few.
 pub fn rolls(sheet: Sheet) -> ArrayVec<(Roll, i32), ROLLS> {
     let mut noted = [false; SYMBOLS];
     for symbol in Cell::all().filter_map(|cell| sheet.get(cell)) {
@@ -59,8 +58,7 @@ pub fn rolls_by_noted(noted: &[bool; SYMBOLS]) -> ArrayVec<(Roll, i32), ROLLS> {
     rolls
 }
 
-/// The roll with symbols that are not on the sheet replaced by the first of
-/// them, and a second one by the second.
+/// The roll with new symbols replaced by the first symbols that are not on the sheet.
 fn renamed(
     roll: Roll,
     noted: &[bool; SYMBOLS],

@@ -12,24 +12,25 @@ use super::playouts::{Playouts, RolledPosition};
 use super::search::{Depth, Search};
 use super::value::{UNIT, Values};
 
-/// A level's way to play by some rules.
+/// The way in which a level plays by some rules.
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     /// Takes the most points at once, and never turns a roll.
     PointsOnly(PointsOnly),
     /// Also avoids cells that nothing fits into.
     Heuristic(Heuristic),
-    /// Also looks after what may join, and at every roll that may follow.
+    /// Also keeps cells where symbols may join, and looks at every roll that may follow.
     Ahead(Heuristic),
-    /// Knows what sheets become, and looks at every roll that may follow.
+    /// Knows learned values of sheets, and looks at every roll that may follow.
     Learned(&'static Values),
 }
 
 impl Player {
-    /// A level's way to play.
+    /// The player of a level.
     ///
     /// # Errors
-    /// If it takes something learned that is not there.
+    ///
+    /// If it needs values that are not loaded.
     pub fn new(level: Level, advanced: bool) -> Result<Player, TaskError> {
         Ok(match level {
             Level::Beginner => Player::PointsOnly(PointsOnly { advanced }),
@@ -45,7 +46,7 @@ impl Player {
         })
     }
 
-    /// Begins to think about how to note a roll of a turn, 1 to 12.
+    /// Begins the search for the note of a roll in a turn, 1 to 12.
     pub fn search(self, sheet: Sheet, roll: Roll, turn: u8) -> Decision {
         let values = match self {
             Player::Learned(values) => Some(values),
@@ -64,7 +65,7 @@ impl Player {
         }
     }
 
-    /// Begins to look ahead, without playing on.
+    /// Begins the search without playouts.
     fn look(self, sheet: Sheet, roll: Roll, turn: u8) -> Search<Player> {
         let depth = match self {
             Player::PointsOnly(_) | Player::Heuristic(_) => Depth::Note,
@@ -74,9 +75,8 @@ impl Player {
         Search::new(self, depth, sheet, roll, turn)
     }
 
-    /// The sheet that comes of a game alone on these dice. Among notes that
-    /// look about as good it draws one, so that its games differ; it looks
-    /// ahead, but does not play on in its head.
+    /// The sheet of a game alone on these dice. Among notes that look about equally good it draws one, so
+    /// that its games differ; it searches, but makes no playouts.
     pub fn play(self, begun: Sheet, rolls: &[Roll], rng: &mut Xoshiro256PlusPlus) -> Sheet {
         let mut sheet = begun;
         for (turn, roll) in (1..=TURNS).zip(rolls) {
@@ -117,7 +117,7 @@ impl Evaluator for Player {
     }
 }
 
-/// How much less good a note may look to be as good, in points.
+/// How much worse a note may look and still count as equally good, in points.
 pub const ABOUT: f32 = 0.2;
 
 /// One of the notes that look about as good as the best.
@@ -130,25 +130,24 @@ fn any_good(values: &[(Note, i32)], rng: &mut Xoshiro256PlusPlus) -> Note {
     chosen.expect("whoever has room has a note").0
 }
 
-/// A level thinking about a note: it looks ahead, and then may play on the
-/// notes that look best.
+/// The search of a level for a note: it looks ahead, and then may compare the best notes by playouts.
 pub struct Decision {
     search: Search<Player>,
-    /// Nothing if the level does not play on in its head.
+    /// `None` if the level makes no playouts.
     to_play_on: Option<RolledPosition>,
     playouts: Option<Playouts>,
-    /// What the playouts have found out about all notes, in their order.
+    /// The values by the playouts, in the order of the notes.
     found: Vec<(Note, i32)>,
 }
 
 impl Decision {
-    /// Thinks on a little; whether nothing more is to be found out.
+    /// Searches on; returns whether the search is done.
     pub fn step(&mut self) -> bool {
         if let Some(playouts) = &mut self.playouts {
             let done = playouts.step();
             self.found = playouts.values();
             let worst = self.found.last().map_or(i32::MAX, |(_, value)| *value);
-            // What was not played on never ranks before what was.
+            // Notes without playouts never rank before notes with them.
             let others = self.search.values().iter().skip(self.found.len());
             let others = others.map(|(note, value)| (*note, (*value).min(worst)));
             self.found.extend(others);
@@ -168,8 +167,8 @@ impl Decision {
         self.found = values.to_vec();
     }
 
-    /// The notes and their values, 36 times as much as an evaluator says, those that
-    /// were looked at most closely first (see [`Search::values`]).
+    /// The notes and their values, 36 times as large as an evaluator's, those that were examined most closely
+    /// first (see [`Search::values`]).
     pub fn values(&self) -> &[(Note, i32)] {
         match self.playouts {
             Some(_) => &self.found,
@@ -186,13 +185,13 @@ impl Decision {
             .map(|(note, _)| *note)
     }
 
-    /// Whether the notes that look best are being played on, or have been.
+    /// Whether the search has come to the playouts.
     pub fn has_played_on(&self) -> bool {
         self.playouts.is_some()
     }
 
-    /// What a note is worth, looked at as closely as the most promising ones
-    /// before they are played on, 36 times as much as an evaluator says.
+    /// The value of a note, examined as closely as the most promising ones are before playouts, 36 times as
+    /// large as an evaluator's.
     pub fn closely(&self, note: Note) -> i32 {
         self.search.closely(note)
     }

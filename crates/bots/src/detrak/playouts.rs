@@ -1,13 +1,11 @@
-//! Plays the notes that look best on to the end, again and again, and gives up
-//! those that are clearly worse (racing: Maron and Moore, Hoeffding Races,
-//! 1994; playing on by a simple policy: Tesauro and Galperin, On-line Policy
-//! Improvement using Monte-Carlo Search, 1996).
+//! Compares the best notes by playouts, and gives up those that are clearly worse (racing: Maron and Moore,
+//! Hoeffding Races, 1994; rollouts by a simple policy: Tesauro and Galperin, On-line Policy Improvement using
+//! Monte-Carlo Search, 1996).
 //!
-//! The next turn is the one that was looked at ahead; then the game goes on by
-//! what was learned, at a glance. Of what comes of it the luck of the dice is
-//! taken off (a control variate): what is left is by how much, on the way, a
-//! look at all rolls corrects what was learned. That spreads by less than a
-//! point. All notes are played on with the same dice.
+//! The next turn is played by the search; after it, the learned values choose at once. The luck of the dice
+//! is subtracted from the result (a control variate): what remains is the sum of the corrections that a look
+//! at all rolls makes to the learned values on the way. Its standard deviation is less than a point. All
+//! notes are played out with the same dice.
 
 use engine::below;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
@@ -19,43 +17,41 @@ use super::notes::{ALL_WAYS, rolls};
 use super::search::most_promising;
 use super::value::{UNIT, Values};
 
-/// The turns whose notes are played on. On the first nothing is gained by it,
-/// and from the ninth on the search before sees as much.
+/// The turns with playouts. In the first they gain nothing, and from the ninth on the search sees as much.
 const TURNS_PLAYED_ON: core::ops::RangeInclusive<u8> = 2..=8;
 /// The playouts of a decision.
 const PLAYOUTS: u32 = 2_400;
-/// The most notes that are played on.
+/// The most notes with playouts.
 const NOTES: usize = 4;
-/// How much less than the best a note may look worth to be played on, in units.
+/// How much worse than the best a note may be by the search and still get playouts, in units.
 const MARGIN: i32 = UNIT / 2;
-/// As how many playouts it counts what looking ahead says.
+/// The weight of the search's value, in playouts.
 const PRIOR: u32 = 50;
 /// After so many playouts of each, notes may be given up.
 const LOT: u32 = 25;
-/// They are if they are behind by so many standard errors.
+/// Notes are given up if they are behind by so many standard errors.
 const CLEARLY: f64 = 3.0;
 
 /// A roll to be noted.
 #[derive(Clone, Copy, Debug)]
 pub struct RolledPosition {
-    /// What was learned for the rules.
+    /// The learned values for the rules.
     pub values: &'static Values,
-    /// The sheet it is to be noted on.
+    /// The sheet on which it is noted.
     pub sheet: Sheet,
     /// The roll.
     pub roll: Roll,
-    /// Of which turn, 1 to 12.
+    /// The turn, 1 to 12.
     pub turn: u8,
 }
 
 impl RolledPosition {
-    /// Whether playing on tells more here than looking ahead.
+    /// Whether playouts say more here than the search.
     pub fn is_worth_it(&self) -> bool {
         TURNS_PLAYED_ON.contains(&self.turn)
     }
 
-    /// A seed: the same decision is always thought about alike (FNV-1a, 64
-    /// bits).
+    /// A seed, so that the same decision always gets the same playouts (FNV-1a, 64 bits).
     fn seed(&self) -> u64 {
         let (one, other) = self.roll.symbols();
         let words = self.sheet.packed().into_iter();
@@ -66,11 +62,11 @@ impl RolledPosition {
     }
 }
 
-/// How two dice fall from turn to turn: numbers below 36.
+/// The outcomes of two dice from turn to turn, as numbers below 36.
 type Dice = [u8; TURNS as usize];
 
-/// A sheet after a turn, and the best answers to what may be rolled next;
-/// `None` if nothing more can be noted.
+/// A sheet after a turn, and the best answers to what may be rolled next; `None` if nothing more can be
+/// noted.
 struct After {
     sheet: Sheet,
     next: Option<Answers>,
@@ -86,8 +82,7 @@ impl After {
         }
     }
 
-    /// What the sheet is worth before the next roll, 36 times as much as the
-    /// values say.
+    /// The value of the sheet before the next roll, 36 times as large as the learned values.
     fn worth(&self, values: &Values) -> i32 {
         match &self.next {
             Some(answers) => answers.expected(),
@@ -96,15 +91,15 @@ impl After {
     }
 }
 
-/// The sheet after a note, from where it is played on.
+/// The sheet after a note, from which playouts start.
 struct PlayoutStart {
     values: &'static Values,
     /// The turn after the note's.
     turn: u8,
-    /// What each roll of that turn is answered with: of the most promising
-    /// answers, the one that is best by all rolls that may follow.
+    /// The answer to each roll of that turn: of the most promising answers, the one that is best by all rolls
+    /// that may follow.
     answered: Vec<After>,
-    /// Which of them dice come to.
+    /// The index of the roll of each outcome of the dice.
     by_dice: [u8; ALL_WAYS as usize],
 }
 
@@ -137,9 +132,8 @@ impl PlayoutStart {
         start
     }
 
-    /// Plays on with these dice: by how much what comes of it, but for their
-    /// luck, is more than looking ahead says, 36 times as much as the values
-    /// say.
+    /// Plays out with these dice: by how much the result, without the luck of the dice, exceeds the search's
+    /// value, 36 times as large as the learned values.
     fn play(&self, dice: &Dice) -> i32 {
         let roll = |turn: u8| usize::from(dice[usize::from(turn) - 1]);
         let begun = &self.answered[usize::from(self.by_dice[roll(self.turn.min(TURNS))])];
@@ -160,26 +154,25 @@ impl PlayoutStart {
     }
 }
 
-/// A note that is played on.
+/// A note with playouts.
 struct Candidate {
     note: Note,
     start: PlayoutStart,
-    /// What looking ahead says of it, 36 times as much as the values.
+    /// Its value by the search, 36 times as large as the learned values.
     ahead: i32,
-    /// By how much more came of each playout, and of all together.
+    /// By how much the result of each playout exceeded it, and the sum of these.
     more: Vec<i32>,
     sum: i64,
 }
 
 impl Candidate {
-    /// What it is worth, as much. What looking ahead says counts as so many
-    /// playouts.
+    /// Its value with the playouts; the search's value counts as a number of playouts.
     fn worth(&self) -> i32 {
         let count = self.more.len() as i64 + i64::from(PRIOR);
         self.ahead + (self.sum + count / 2).div_euclid(count) as i32
     }
 
-    /// Whether it is clearly worse than another, played on as often.
+    /// Whether it is clearly worse than another with as many playouts.
     fn is_behind(&self, other: &Candidate) -> bool {
         let (mut sum, mut squares) = (0.0, 0.0);
         for (other, own) in other.more.iter().zip(&self.more) {
@@ -197,7 +190,7 @@ impl Candidate {
 
 /// Playouts under way.
 pub struct Playouts {
-    /// Those still tried first.
+    /// The notes still in the race come first.
     notes: Vec<Candidate>,
     alive: usize,
     left: u32,
@@ -205,9 +198,8 @@ pub struct Playouts {
 }
 
 impl Playouts {
-    /// Playouts of the best of these notes, which are sorted and have values 36
-    /// times as much as what was learned says; `None` if there is nothing to
-    /// be found out.
+    /// Playouts of the best of these notes, which are sorted, with values 36 times as large as the learned
+    /// ones; `None` if playouts can decide nothing.
     pub fn new(position: RolledPosition, notes: &[(Note, i32)]) -> Option<Playouts> {
         let (_, best) = *notes.first()?;
         let near = |(_, value): &&(Note, i32)| *value >= best - ALL_WAYS * MARGIN;
@@ -218,8 +210,8 @@ impl Playouts {
         Some(Playouts::of(position, near.copied(), PLAYOUTS, 0))
     }
 
-    /// So many playouts of these notes together, each given with what it is
-    /// worth looked at as closely as can be ahead. Each salt has dice of its own.
+    /// So many playouts of each of these notes, with their values by the closest search. Each salt has dice
+    /// of its own.
     #[inline(never)]
     pub fn of(
         position: RolledPosition,
@@ -247,8 +239,7 @@ impl Playouts {
         }
     }
 
-    /// Plays each note that is still tried on once more; whether no more is to
-    /// be found out.
+    /// Plays out each note of the race once more; returns whether the playouts are done.
     pub fn step(&mut self) -> bool {
         let alive = self.alive as u32;
         if alive < 2 || self.left < alive {
@@ -275,21 +266,20 @@ impl Playouts {
             return;
         };
         let stays = |tried: &&Candidate| !tried.is_behind(best);
-        // The others behind one that stays are behind by less than it is.
+        // If one stays, the others behind it are behind by less.
         self.alive = 1 + others
             .iter()
             .rposition(|tried| stays(&tried))
             .map_or(0, |last| last + 1);
     }
 
-    /// The notes, the best first, and what they are worth, 36 times as much as
-    /// the values say.
+    /// The notes, best first, with their values, 36 times as large as the learned ones.
     pub fn values(&self) -> Vec<(Note, i32)> {
         let mut values: Vec<(Note, i32)> = Vec::with_capacity(self.notes.len());
         let (alive, given_up) = self.notes.split_at(self.alive);
         values.extend(alive.iter().map(|tried| (tried.note, tried.worth())));
         sort(&mut values, |(_, value)| *value);
-        // What was given up never ranks before what was not.
+        // A note that was given up never ranks before one that was not.
         for tried in given_up {
             let worst = values.last().map_or(i32::MAX, |(_, value)| *value);
             values.push((tried.note, tried.worth().min(worst)));
@@ -298,8 +288,7 @@ impl Playouts {
     }
 }
 
-/// The highest first; of equal ones the first stays the first. There are only a
-/// few.
+/// Sorts, the highest value first; equal notes keep their order. There are only a few.
 fn sort<T>(few: &mut [T], by: impl Fn(&T) -> i32) {
     for end in 1..few.len() {
         for place in (1..=end).rev() {

@@ -1,4 +1,4 @@
-//! Judging what was done in Détrak.
+//! Reviews of decisions in Détrak.
 
 use engine::View;
 use engine::detrak::{Action, Detrak, Note, Step};
@@ -12,11 +12,11 @@ use super::{PLAYOUTS_A_NOTE, begun, learned};
 use crate::review::{move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch, Immediate};
 
-/// Begins to judge a decision.
+/// Begins a review.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if weights
-/// are missing.
+///
+/// If there is nothing to decide, if the action that was taken is not legal, or if weights are missing.
 pub fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
@@ -38,7 +38,7 @@ pub fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, Task
                 comparison: None,
             })
         }
-        // One symbol is as good as another to begin with.
+        // All symbols are equally good to begin with.
         _ => {
             let points = begun(game.is_advanced());
             Box::new(Immediate(move_review(
@@ -57,18 +57,17 @@ fn expectation(points: f32) -> Expectation {
     }
 }
 
-/// How often the best note and the one that was taken are both played on.
+/// The number of playouts of the best note and of the one that was taken.
 const DUELS: u32 = 400;
-/// None of the dice that made the best note look best.
+/// Other dice than those by which the best note was found.
 const SALT: u64 = 0x5851_f42d_4c95_7f2d;
 
-/// A note being judged: first the best one is found, then the two are looked
-/// at equally closely.
+/// A review under way: first the search for the best note, then a comparison of the two with equal effort.
 struct DecisionReview {
     search: Decision,
     position: RolledPosition,
     played: Note,
-    /// Begun when the best note has been found.
+    /// Begun when the best note is known.
     comparison: Option<Playouts>,
 }
 
@@ -77,7 +76,7 @@ impl DecisionReview {
         self.search.best().unwrap_or(self.played)
     }
 
-    /// Thinks on a little; whether all has been found out.
+    /// Searches on; returns whether the review is done.
     fn think(&mut self) -> bool {
         if let Some(comparison) = &mut self.comparison {
             return comparison.step();
@@ -95,8 +94,7 @@ impl DecisionReview {
         false
     }
 
-    /// What the best note and the one that was taken are worth, 36 times as
-    /// much as an evaluator says.
+    /// The values of the best note and of the one that was taken, 36 times as large as an evaluator's.
     fn worths(&self) -> [i32; 2] {
         let both = [self.best(), self.played];
         let Some(comparison) = &self.comparison else {

@@ -1,5 +1,5 @@
-//! Looks at every roll that may follow, and at the best answer to it
-//! (expectimax: Michie, Game-Playing and Game-Learning Automata, 1966).
+//! A search over every roll that may follow and the best answer to it (expectimax: Michie, Game-Playing and
+//! Game-Learning Automata, 1966).
 
 use arrayvec::ArrayVec;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
@@ -9,16 +9,14 @@ use super::evaluator::Evaluator;
 use super::notes::{ALL_WAYS, MOST, notes, rolls};
 use super::value::UNIT;
 
-/// The best that an evaluator sees in noting a roll; the sheet as it is if nothing
-/// can be noted.
+/// The best value of the notes of a roll; that of the sheet as it is if nothing can be noted.
 pub fn best(evaluator: &impl Evaluator, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
     let after = |note: &Note| evaluator.evaluate(sheet.noted(roll, *note), turn);
     let best = notes(sheet, roll).iter().map(after).max();
     best.unwrap_or_else(|| evaluator.evaluate(sheet, TURNS))
 }
 
-/// What a sheet is worth before a turn is rolled: the best answers to all
-/// rolls, each as often as it comes. 36 times as much as an evaluator says.
+/// The value of a sheet before a turn is rolled: the sum over the 36 outcomes of the best answers' values.
 pub fn expected(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if let Some(values) = evaluator.learned() {
         return answers::expected(values, sheet, turn);
@@ -37,8 +35,7 @@ pub(super) fn one_by_one(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> 
         .sum()
 }
 
-/// Every way to note a roll, in the order of [`notes`], with what the sheet is
-/// judged after it.
+/// Every note of a roll, in the order of [`notes`], with the value of the sheet after it.
 fn evaluated(
     evaluator: &impl Evaluator,
     sheet: Sheet,
@@ -52,8 +49,8 @@ fn evaluated(
     notes(sheet, roll).into_iter().map(after).collect()
 }
 
-/// [`expected`] one roll deeper: the most promising answers to each roll are compared by
-/// the rolls that may follow them.
+/// [`expected`] one roll deeper: the most promising answers to each roll are compared by the rolls that may
+/// follow them.
 fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn >= TURNS || !sheet.has_room() {
         return expected(evaluator, sheet, turn);
@@ -68,15 +65,14 @@ fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     };
     let rolls = rolls(sheet).into_iter();
     let all: i32 = rolls.map(|(roll, ways)| ways * answer(roll)).sum();
-    // Back to 36 times what an evaluator says, and not 36 times that.
+    // Back to 36 times an evaluator's value, and not 36 times that.
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
 /// How many answers to a roll are compared.
 const ANSWERS: usize = 4;
 
-/// The most promising of the ways to note a roll, the best first; of equal ones
-/// the first.
+/// The most promising notes of a roll, the best first; of equal ones the first.
 pub(super) fn most_promising(judged: &[(i32, Note)]) -> ArrayVec<Note, ANSWERS> {
     let mut best: ArrayVec<(i32, Note), ANSWERS> = ArrayVec::new();
     for (value, note) in judged {
@@ -91,38 +87,37 @@ pub(super) fn most_promising(judged: &[(i32, Note)]) -> ArrayVec<Note, ANSWERS> 
     best.into_iter().map(|(_, note)| note).collect()
 }
 
-/// How far a search looks.
+/// How deep a search goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// At the sheet after the note.
+    /// To the sheet after the note.
     Note,
-    /// Also at the best answers to all rolls that may follow.
+    /// Also to the best answers to all rolls that may follow.
     Roll,
-    /// For the most promising notes, also at what may follow the most
-    /// promising answers.
+    /// For the most promising notes, also to the rolls after the most promising answers.
     Rolls,
 }
 
-/// What a note loses that the evaluator does not think of: it is taken only if
-/// there is no other.
+/// What is subtracted from a note that the evaluator does not consider: it is taken only if there is no
+/// other.
 const OVERLOOKED: i32 = 100 * UNIT;
 
-/// How many notes are looked at most closely.
+/// How many notes are examined most closely.
 const CLOSELY: usize = 6;
 
-/// What a search is doing.
+/// The phase of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pass {
-    /// It looks at all rolls that may follow.
+    /// All notes, by the rolls that may follow.
     Roll,
-    /// It looks closely at the most promising notes.
+    /// The most promising notes, more closely.
     Rolls,
-    /// Nothing more.
+    /// Done.
     Done,
 }
 
-/// A decision being searched: every note is judged at once, then, the most
-/// promising first, by what may follow it.
+/// The search of a decision: every note is evaluated at once, then, the most promising first, by what may
+/// follow it.
 pub struct Search<J> {
     evaluator: J,
     sheet: Sheet,
@@ -130,14 +125,14 @@ pub struct Search<J> {
     turn: u8,
     depth: Depth,
     pass: Pass,
-    /// Each note with its value, 36 times as much as an evaluator says, sorted by
-    /// the pass before; those before `searched` have the value of this pass.
+    /// Each note with its value, 36 times as large as an evaluator's, sorted by the previous pass; those
+    /// before `searched` have the value of this pass.
     notes: Vec<(Note, i32)>,
     searched: usize,
 }
 
 impl<J: Evaluator> Search<J> {
-    /// A search about to begin, for the roll of a turn, 1 to 12.
+    /// A new search, for the roll of a turn, 1 to 12.
     pub fn new(evaluator: J, depth: Depth, sheet: Sheet, roll: Roll, turn: u8) -> Search<J> {
         let seen = |(value, note): (i32, Note)| {
             let overlooked = OVERLOOKED * i32::from(!evaluator.considers(note));
@@ -161,7 +156,7 @@ impl<J: Evaluator> Search<J> {
         }
     }
 
-    /// Searches one more note; whether there is nothing more to search.
+    /// Searches one more note; returns whether the search is done.
     pub fn step(&mut self) -> bool {
         let last = match self.pass {
             Pass::Done => return true,
@@ -185,7 +180,7 @@ impl<J: Evaluator> Search<J> {
     fn end_pass(&mut self, searched: usize) {
         let (close, others) = self.notes.split_at_mut(searched);
         sort(close);
-        // What was not looked at closely never ranks before what was.
+        // What was not examined closely never ranks before what was.
         let worst = close.last().map_or(i32::MAX, |(_, value)| *value);
         for (_, value) in others {
             *value = (*value).min(worst);
@@ -197,15 +192,15 @@ impl<J: Evaluator> Search<J> {
         };
     }
 
-    /// What a note is worth, looked at as closely as the most promising ones,
-    /// 36 times as much as an evaluator says.
+    /// The value of a note, examined as closely as the most promising ones, 36 times as large as an
+    /// evaluator's.
     pub fn closely(&self, note: Note) -> i32 {
         let after = self.sheet.noted(self.roll, note);
         expected_deep(&self.evaluator, after, self.turn + 1)
     }
 
-    /// The notes and their values, 36 times as much as an evaluator says. In the
-    /// middle of the first pass, those that have been searched.
+    /// The notes and their values, 36 times as large as an evaluator's. During the first pass, only those
+    /// that have been searched.
     pub fn values(&self) -> &[(Note, i32)] {
         match (self.pass, self.searched) {
             (Pass::Roll, searched) if searched > 0 => &self.notes[..searched],
@@ -214,8 +209,7 @@ impl<J: Evaluator> Search<J> {
     }
 }
 
-/// The best first; stable, so that equal ones keep their order on every
-/// machine.
+/// Sorts, the best first; stable, so that equal notes keep their order on every machine.
 fn sort(notes: &mut [(Note, i32)]) {
     notes.sort_by_key(|(_, value)| -value);
 }

@@ -1,10 +1,9 @@
-//! The shapes of cells that a sheet is judged by, and their patterns.
+//! The shapes of cells by which a sheet is evaluated, and their patterns.
 //!
-//! A shape is a line, or a block of two by three cells. What lies on it is a
-//! pattern: symbols count only by which of them are equal, since all rolls are
-//! as likely whatever the symbols are called (a network of n-tuples: Jaśkowski,
-//! Mastering 2048 with Delayed Temporal Coherence Learning, 2016). Shapes that
-//! the sheet's symmetries carry into each other share one table.
+//! A shape is a line, or a block of two by three cells. Its contents are a pattern, in which symbols count
+//! only by which of them are equal, since the names of symbols do not matter (an n-tuple network: Jaśkowski,
+//! Mastering 2048 with Delayed Temporal Coherence Learning, 2016). Shapes that the sheet's symmetries map to
+//! each other share one table.
 
 use std::sync::OnceLock;
 
@@ -16,11 +15,10 @@ use super::layout::{BITS, Cells, LOST, Layout, MOST};
 /// The largest shape, in cells.
 const LARGEST: usize = 6;
 
-/// How many stages of a game are judged apart: after each turn but the last,
-/// which needs no judgement.
+/// How many stages of a game have numbers of their own: one after each turn but the last, which needs none.
 pub const STAGES: usize = TURNS as usize - 1;
 
-/// The cells of a shape, in the order that its table knows.
+/// The cells of a shape, in the order of its table.
 struct Shape {
     cells: ArrayVec<u8, LARGEST>,
     /// Where its table begins.
@@ -29,7 +27,7 @@ struct Shape {
     patterns: usize,
 }
 
-/// How many codes a line has.
+/// The number of codes of a line.
 const LINE: usize = 1 << (BITS * SIZE);
 
 /// The shapes for one set of rules, and the patterns on them.
@@ -38,7 +36,7 @@ pub struct Shapes {
     layout: Layout,
     /// The number of each pattern by its code, for each numbering in turn.
     patterns: Vec<u16>,
-    /// How many numbers a stage has.
+    /// The number of numbers of a stage.
     per_stage: usize,
 }
 
@@ -87,31 +85,30 @@ impl Shapes {
         }
     }
 
-    /// How many numbers all stages have together.
+    /// The number of numbers of all stages.
     pub fn count(&self) -> usize {
         self.per_stage * STAGES
     }
 
-    /// Which shapes each cell lies on.
+    /// The shapes on which each cell lies.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// The places of a stage's numbers among those of all stages.
+    /// The range of a stage's numbers among those of all stages.
     pub fn stage(&self, turn: u8) -> core::ops::Range<usize> {
         let stage = usize::from(turn.clamp(1, STAGES as u8)) - 1;
         stage * self.per_stage..(stage + 1) * self.per_stage
     }
 
-    /// The number of each of a shape's patterns by its code, and where its
-    /// table begins in a stage.
+    /// The number of each of a shape's patterns by its code, and the beginning of its table within a stage.
     #[inline]
     pub fn patterns(&self, shape: u8) -> (&[u16], usize) {
         let Shape { patterns, base, .. } = self.shapes[usize::from(shape)];
         (&self.patterns[patterns..], base as usize)
     }
 
-    /// The places of the numbers that judge a sheet after this turn, 1 to 11.
+    /// The indices of the numbers that evaluate a sheet after this turn, 1 to 11.
     pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MOST> {
         let codes = self.layout.codes(&cells(sheet));
         let begin = self.stage(turn).start;
@@ -134,7 +131,7 @@ pub fn cells(sheet: Sheet) -> Cells {
     })
 }
 
-/// Every shape: the lines that count, and the blocks of two by three.
+/// Every shape: the lines that are scored, and the blocks of two by three.
 fn all(advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
     let lines = Line::all().filter(|line| advanced || *line != Line::Diagonal);
     let lines = lines.map(|line| line.cells().map(|cell| cell.index() as u8).collect());
@@ -157,11 +154,10 @@ fn same(one: &[u8], other: &[u8]) -> bool {
     one.len() == other.len() && one.iter().all(|cell| other.contains(cell))
 }
 
-/// Where a row and a column are carried to, on a sheet with this last row.
+/// The row and column to which a cell is mapped, on a sheet with this last row.
 type Turned = fn(usize, usize, usize) -> (usize, usize);
 
-/// A shape turned and mirrored in every way that leaves the rules as they are:
-/// the advanced ones only leave the diagonal where it is.
+/// A shape mapped by every symmetry of the rules; the advanced rules keep the diagonal in place.
 fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
     let last = SIZE - 1;
     let every: [Turned; 8] = [
@@ -186,8 +182,8 @@ fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
     every[..count].iter().map(image).collect()
 }
 
-/// The number of each pattern of so many cells by its code, and how many
-/// patterns there are. `either_way` makes a pattern and its reverse one.
+/// The number of each pattern of so many cells by its code, and the number of patterns. `either_way` makes a
+/// pattern and its reverse one.
 fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
     let codes = 1 << (BITS * cells);
     let mut numbers = vec![u16::MAX; codes];
@@ -245,8 +241,7 @@ mod tests {
 
     #[test]
     fn patterns_are_counted_as_combinatorics_has_it() {
-        // Partitions of the noted cells (Bell's numbers), times free or lost
-        // for each of the others.
+        // Partitions of the noted cells (Bell numbers), times free or isolated for each of the others.
         assert_eq!(
             numbered(5, false).1,
             32 + 5 * 16 + 10 * 2 * 8 + 10 * 5 * 4 + 5 * 15 * 2 + 52

@@ -1,21 +1,21 @@
-//! What sheets are worth: the score that can be expected, learned from play.
+//! The learned values of sheets: the score that can be expected.
 
 use engine::detrak::{Sheet, TURNS};
 
 use super::shapes::Shapes;
 use crate::checksum::checksum_of;
 
-/// So many units make a point.
+/// The number of units in a point.
 pub const UNIT: i32 = 128;
 
-/// What a sheet is worth after a turn, by learned numbers.
+/// The values of sheets after a turn, by learned numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Values {
     advanced: bool,
     numbers: Vec<i16>,
 }
 
-/// Bytes that hold no values.
+/// The error of bytes that are no values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ValuesError {
     /// They are not of the length that the rules' shapes ask for.
@@ -38,7 +38,8 @@ impl Values {
     /// Values from their numbers, in units of a 128th of a point.
     ///
     /// # Errors
-    /// If there are not as many as the shapes ask for.
+    ///
+    /// If there are not as many as the shapes need.
     pub fn new(advanced: bool, numbers: Vec<i16>) -> Result<Values, ValuesError> {
         let expected = Shapes::of(advanced).count();
         if numbers.len() == expected {
@@ -51,10 +52,11 @@ impl Values {
         }
     }
 
-    /// Reads what [`Values::to_bytes`] wrote.
+    /// Reads the bytes of [`Values::to_bytes`].
     ///
     /// # Errors
-    /// If they hold no values for these rules.
+    ///
+    /// If they are no values for these rules.
     pub fn from_bytes(advanced: bool, bytes: &[u8]) -> Result<Values, ValuesError> {
         let expected = 2 * Shapes::of(advanced).count() + CHECKSUM;
         let found = bytes.len();
@@ -67,7 +69,7 @@ impl Values {
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(ValuesError::Damaged);
         }
-        // All low bytes, then all high ones: they compress better apart.
+        // All low bytes, then all high ones: they compress better that way.
         let (low, high) = numbers.split_at(numbers.len() / 2);
         let number = |(low, high): (&u8, &u8)| i16::from_le_bytes([*low, *high]);
         Values::new(advanced, low.iter().zip(high).map(number).collect())
@@ -92,8 +94,7 @@ impl Values {
         &self.numbers[Shapes::of(self.advanced).stage(turn)]
     }
 
-    /// The score that can be expected of a sheet after a turn, 1 to 12, in
-    /// units; exact where nothing more can be noted.
+    /// The expected score of a sheet after a turn, 1 to 12, in units; exact where nothing more can be noted.
     pub fn of(&self, sheet: Sheet, turn: u8) -> i32 {
         if turn >= TURNS || !sheet.has_room() {
             return sheet.score(self.advanced) * UNIT;

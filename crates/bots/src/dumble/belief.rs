@@ -1,12 +1,11 @@
-//! What hands others may hold.
+//! Beliefs about the others' hands.
 //!
-//! Unseen cards are dealt to the others at random, low ones more often the
-//! longer the round has lasted, since high ones are got rid of. What the
-//! previous player has discarded tells more: a hand from which that would have
-//! been a poor discard is mostly rejected, and another is dealt.
+//! Unseen cards are dealt to the others at random, low ones more often the longer the round has lasted, since
+//! players discard high ones. The last discard says more: a hand from which it would have been a poor discard
+//! is mostly rejected, and another is dealt.
 //!
-//! Once the stock has been made anew, the cards of each earlier stock are dealt
-//! to those who hold cards of it, each alike: all of them were kept.
+//! Once the stock has been made anew, the cards of each earlier stock are dealt to those who hold cards of
+//! it, each with the same weight: all of them were kept.
 
 use engine::dumble::{Bag, Card, Discards, DumbleView, LIMIT, Playout};
 use engine::{Seat, below};
@@ -16,38 +15,36 @@ use super::shapes::{After, Situation};
 use super::value::{UNIT, Values};
 use crate::exp::exp;
 
-/// How much less likely a card is kept for each point it has more than
-/// another and for each time around, as the negative logarithm.
+/// How much less likely a card is kept for each point that it has more than another and for each time around
+/// the table, as the negative logarithm.
 const SHED: f32 = 0.03;
-/// The times around after which hands do not get lower on average.
+/// The number of times around after which hands no longer become lower on average.
 const SETTLED: f32 = 5.0;
-/// A discard that is worse by so many points is made 2.7 times less often.
+/// By how many points a discard has to be worse to be e times less likely.
 const CARE: f32 = 3.0;
-/// How often somebody who could announce does not.
+/// How often a player who could announce does not.
 const WAITS: f32 = 0.15;
-/// How many hands are rejected at most; the next one is taken as it is.
+/// The most hands that are rejected; the next one is accepted in any case.
 const PATIENCE: u32 = 12;
 
-/// Deals hands to the others as a view's seat may believe them to be.
+/// Deals hands to the others by the beliefs of a view's seat.
 #[derive(Clone, Debug)]
 pub struct Belief {
     seat: Seat,
-    /// The view, the cards that may be in the stock in it.
+    /// The view without the cards of earlier stocks among the unseen ones.
     base: Playout,
-    /// How many cards of each seat the view does not show that may be any that
-    /// are in the stock of `base`.
+    /// For each seat, the number of its hidden cards that come from the present stock.
     hidden: [u8; engine::MAX_SEATS],
-    /// The cards of each earlier stock, and a seat for each place in a hand where
-    /// one of them is.
+    /// The cards of each earlier stock, and a seat for each hidden card of a hand that comes from it.
     earlier: Vec<(Vec<Card>, Vec<Seat>)>,
-    /// By points, how likely such a card is kept, compared to an ace.
+    /// By points, how likely a card is kept, compared with an ace.
     kept: [f32; 11],
-    /// Who discarded last, and with how many times around, if anybody has.
+    /// Who discarded last, and after how many times around, if anybody has.
     previous: Option<(Seat, Situation)>,
 }
 
 impl Belief {
-    /// What a view's seat may believe.
+    /// The beliefs of a view's seat.
     pub fn new(view: &DumbleView, seat: Seat, rng: &mut impl Rng) -> Belief {
         let open = view.open();
         let playing = open.playing();
@@ -80,7 +77,7 @@ impl Belief {
         }
     }
 
-    /// A whole round that may be the real one.
+    /// A sample: a whole round that may be the real one.
     pub fn sample(&self, values: &Values, rng: &mut impl Rng) -> Playout {
         let mut sample = self.base.clone();
         for seat in sample.playing().without(self.seat).iter() {
@@ -136,8 +133,8 @@ impl Belief {
         }
     }
 
-    /// How likely the previous player would have discarded as they did, if
-    /// they now hold this hand, compared to their best discard.
+    /// How likely the previous player would have made their discard, if they now hold this hand, compared
+    /// with their best discard.
     fn likely(
         &self,
         guess: &Playout,

@@ -1,27 +1,24 @@
-//! How likely a hand is the lowest.
+//! The chance that a hand is the lowest.
 
 use engine::View;
 use engine::dumble::{Card, DumbleView, LIMIT};
 
 /// The most cards of a hand.
 const MOST: usize = 7;
-/// Totals of points are told apart up to this; this and more are one.
+/// The greatest sum of points that is distinguished; larger ones count as this.
 const MANY: usize = LIMIT as usize + 1;
 
-/// How likely the view's seat would be to win the round by announcing Dumble
-/// with the hand it holds now, 0 to 1, if each card it cannot see is as likely
-/// in any place in which it may be; `None` for a watcher.
+/// The chance that the view's seat wins the round by announcing Dumble with its present hand, 0 to 1, if each
+/// hidden card is equally likely in any place in which it may be; `None` for a spectator.
 ///
-/// Who ties for the lowest wins by announcing (Dumble). For two players this
-/// is exact. With more, hands are taken to be independent of each other, which
-/// they nearly are. No one has to be at 10 points or less for it; above that,
-/// it is the chance that all others have at least 11.
+/// A player who ties for the lowest wins by announcing (Dumble). For two players the chance is exact. With
+/// more, hands are taken to be independent of each other, which they nearly are. The hand may have more than
+/// 10 points; it is then the chance that all others have at least 11.
 pub fn chance_of_lowest(view: &DumbleView) -> Option<f32> {
     chance_with(view, |_| 1.0)
 }
 
-/// [`chance_of_lowest`] with weights: the higher an unseen card's weight, the more
-/// likely it is taken to be in a hand.
+/// [`chance_of_lowest`] with weights: the greater an unseen card's weight, the more likely it is in a hand.
 pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f32> {
     let seat = view.seat()?;
     let open = view.open();
@@ -46,18 +43,18 @@ pub fn chance_with(view: &DumbleView, weight: impl Fn(Card) -> f32) -> Option<f3
     Some(chance)
 }
 
-/// How the points of some unknown cards are distributed.
+/// The distribution of the points of some hidden cards.
 struct Hidden {
-    /// By the points, those from [`MANY`] on together.
+    /// By the points; the last is of [`MANY`] and more.
     chances: [f32; MANY + 1],
 }
 
 impl Hidden {
-    /// So many cards of these, each set of them as likely as the product of
-    /// its weights.
+    /// The distribution of so many of these cards, where the chance of a set is proportional to the product
+    /// of its weights.
     fn new(count: usize, cards: impl Iterator<Item = (Card, f32)>) -> Hidden {
         let count = count.min(MOST);
-        // By how many cards are chosen of those looked at, and their points.
+        // By the number of cards chosen so far, and their points.
         let mut ways = [[0.0f64; MANY + 1]; MOST + 1];
         ways[0][0] = 1.0;
         for (card, weight) in cards {
@@ -70,14 +67,14 @@ impl Hidden {
             }
         }
         let all: f64 = ways[count].iter().sum();
-        // Without enough cards there is nothing to tell.
+        // Without enough cards there is no distribution.
         let all = if all > 0.0 { all } else { 1.0 };
         Hidden {
             chances: ways[count].map(|ways| (ways / all) as f32),
         }
     }
 
-    /// These cards and others that have nothing to do with them.
+    /// The sum of these cards and independent others.
     fn with(&self, other: &Hidden) -> Hidden {
         let mut chances = [0.0; MANY + 1];
         for (one, first) in self.chances.iter().enumerate() {
@@ -88,7 +85,7 @@ impl Hidden {
         Hidden { chances }
     }
 
-    /// How likely they have so many points or more, at most [`MANY`].
+    /// The chance of so many points or more, at most [`MANY`].
     fn at_least(&self, points: usize) -> f32 {
         let below: f32 = self.chances.iter().take(points).sum();
         (1.0 - below).clamp(0.0, 1.0)

@@ -1,4 +1,4 @@
-//! What totals are worth: how likely a seat is to win the match.
+//! Match equity: the chance of a seat to win the match, by the totals.
 
 use std::sync::OnceLock;
 
@@ -7,29 +7,29 @@ use engine::dumble::{EDGE, FALLEN};
 /// Totals from 0 to [`EDGE`] - 1; the edge itself falls back.
 const TOTALS: usize = EDGE as usize;
 
-/// How often, of 10,000 rounds of two, the one who does not win scores so many
-/// points, from 0 (measured in rounds that the learned values play).
+/// Of 10,000 rounds of two, in how many the loser scores so many points, from 0 (measured in rounds played by
+/// the learned values).
 const SCORES: [u16; 61] = [
     0, 0, 0, 1, 5, 12, 37, 109, 228, 361, 512, 505, 584, 625, 715, 698, 825, 664, 778, 424, 748,
     322, 280, 248, 206, 184, 154, 122, 105, 84, 83, 68, 58, 46, 33, 29, 29, 20, 17, 14, 11, 6, 7,
     5, 3, 3, 2, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// For two seats, how likely the first wins the match, by both totals.
+/// For two seats, the chance of the first one to win the match, by both totals.
 struct Table([[f32; TOTALS]; TOTALS]);
 
 static TABLE: OnceLock<Box<Table>> = OnceLock::new();
 
 impl Table {
-    /// From the ends of matches to their beginnings. Because a total of 100
-    /// falls to 50, this has to be done a few times over.
+    /// Computed from the ends of matches to their beginnings, and repeated a few times, because a total of
+    /// 100 falls to 50.
     fn new() -> Box<Table> {
         const SWEEPS: usize = 6;
         let mut table = Box::new(Table([[0.5; TOTALS]; TOTALS]));
         let all: f32 = SCORES.iter().map(|often| f32::from(*often)).sum();
         for _ in 0..SWEEPS {
             for own in (0..TOTALS).rev() {
-                // The other half is what is left of 1.
+                // The other seat has the rest.
                 for other in (0..own).rev() {
                     let mut sum = 0.0;
                     for (score, often) in SCORES.iter().enumerate().skip(1) {
@@ -46,7 +46,7 @@ impl Table {
         table
     }
 
-    /// How likely the first wins with these totals after a round.
+    /// The first seat's chance with these totals after a round.
     fn after(&self, own: usize, other: usize) -> f32 {
         if own > TOTALS {
             return 0.0;
@@ -67,9 +67,8 @@ fn fallen(total: usize) -> usize {
     }
 }
 
-/// How likely the first seat is to win the match, if these are the totals
-/// after a round, 0 to 1: exact for two players who score as often as
-/// measured, and a rule of thumb for more, by the chances in pairs.
+/// The chance of the first seat to win the match with these totals after a round, 0 to 1: exact for two
+/// players who score as measured, and approximated by the chances of pairs for more.
 pub fn win(totals: &[u16]) -> f32 {
     let table = TABLE.get_or_init(Table::new);
     let chance = |own: usize| {

@@ -1,4 +1,4 @@
-//! Levels that go by rules of thumb.
+//! The levels that play by heuristics.
 
 use engine::dumble::{Action, DumbleView};
 use engine::{Seat, View};
@@ -7,7 +7,7 @@ use protocol::{Advice, Choice, Estimate};
 use super::chance::chance_of_lowest;
 use super::heuristics::{Beginner, Heuristic, Regular, Strong, drags_on, ends};
 
-/// A level that goes by rules of thumb.
+/// A level that plays by heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HeuristicLevel {
     /// Gets rid of the most points at once, overlooks runs, and announces late.
@@ -21,7 +21,7 @@ pub enum HeuristicLevel {
 }
 
 impl HeuristicLevel {
-    /// Every legal action with what the level thinks of it.
+    /// Every legal action with its value by the level.
     pub fn advice(self, view: &DumbleView, seat: Seat) -> Advice<Action> {
         match self {
             HeuristicLevel::Beginner => evaluated(view, seat, &Beginner::new(view, seat)),
@@ -73,20 +73,18 @@ fn evaluated(view: &DumbleView, seat: Seat, heuristic: &impl Heuristic) -> Advic
             heuristic.announce(chance)
         };
         let value = best + gain;
-        // Who is not the lowest scores double.
+        // An announcer who is not the lowest scores double.
         let score = (1.0 - chance) * 2.0 * f32::from(hand);
         choices.insert(0, choice(Action::Dumble, value, score));
     }
     Advice::new(choices)
 }
 
-/// What it is worth to get on with a round that drags on: more than anything
-/// else.
+/// The value of ending a round that drags on: greater than any other.
 const HURRY: f32 = 1_000.0;
-/// The points of a card of the stock, about.
+/// The mean points of a card of the stock, roughly.
 const DRAWN: f32 = 6.5;
-/// Which part of the points held after a turn is scored in the end, on
-/// average: a rule of thumb.
+/// The share of the points held after a turn that is scored in the end, on average: a rule of thumb.
 const HELD_AT_END: f32 = 0.35;
 
 fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {

@@ -1,4 +1,4 @@
-//! Heuristics: the rules of thumb by which the lower levels value their actions.
+//! The heuristics by which the lower levels value their actions.
 
 use engine::Seat;
 use engine::dumble::{Action, Card, DumbleView, EDGE};
@@ -7,32 +7,29 @@ use super::plan::{Item, Plan, Set};
 
 /// How a level values its actions.
 pub trait Heuristic {
-    /// What discarding these cards costs, the best draw after it included, in
-    /// points or something like it.
+    /// The cost of discarding these cards, with the best draw after it, roughly in points.
     fn discard(&self, cards: &[Card]) -> f32;
 
-    /// What it costs to draw this card, or one of the stock.
+    /// The cost of drawing this card, or one of the stock.
     fn draw(&self, card: Option<Card>) -> f32;
 
-    /// By how much announcing is better than the best discard, in points or
-    /// something like it. `chance` is the chance of being the lowest.
+    /// By how much announcing is better than the best discard, roughly in points. `chance`: the chance of
+    /// being the lowest.
     fn announce(&self, chance: f32) -> f32;
 }
 
-/// Times around the table after which a round drags on.
+/// The number of times around the table after which a round drags on.
 const LONG: u16 = 25;
 
-/// Whether a round drags on: bots may wait for each other, hand each other the
-/// same cards again and again, or hold all low cards and each turn get rid of
-/// the one they have drawn, for ever.
+/// Whether a round drags on: bots may wait for each other, hand each other the same cards again and again, or
+/// hold all low cards and discard each card that they have drawn, for ever.
 pub fn drags_on(view: &DumbleView) -> bool {
     let open = view.open();
     open.turn() / open.playing().len().max(1) as u16 >= LONG
 }
 
-/// How much an action does to end a round that drags on, higher is more:
-/// announcing does most, and the more cards are discarded at once, the sooner
-/// somebody can.
+/// How much an action does to end a round that drags on: announcing most, and otherwise the more cards are
+/// discarded at once, the sooner a player can announce.
 pub fn ends(action: Action) -> u8 {
     match action {
         Action::Dumble => u8::MAX,
@@ -51,7 +48,7 @@ fn points(cards: &[Card]) -> f32 {
     cards.iter().map(|card| f32::from(card.points())).sum()
 }
 
-/// The fewest cards that another holds.
+/// The fewest cards that another player holds.
 fn fewest(view: &DumbleView, seat: Seat) -> usize {
     let open = view.open();
     let others = open.playing().without(seat);
@@ -59,8 +56,8 @@ fn fewest(view: &DumbleView, seat: Seat) -> usize {
     fewest.unwrap_or_default()
 }
 
-/// Gets rid of the most points at once, but overlooks runs; takes a discard
-/// only if it makes a pair, and announces with five points or less.
+/// Discards the most points at once, but overlooks runs; takes a discard only for a pair, and announces with
+/// five points or less.
 pub struct Beginner {
     hand: Vec<Card>,
 }
@@ -73,7 +70,7 @@ impl Beginner {
     }
 }
 
-/// With so many points a beginner dares to announce.
+/// The points with which a beginner dares to announce.
 const TIMID: f32 = 5.0;
 
 impl Heuristic for Beginner {
@@ -97,8 +94,7 @@ impl Heuristic for Beginner {
     }
 }
 
-/// Plans how the hand is got rid of, but not with what it could take, and
-/// announces by the others' numbers of cards.
+/// Plans its discards, but not with cards that it could take, and announces by the others' numbers of cards.
 pub struct Regular {
     planner: Planner,
     fewest: usize,
@@ -113,7 +109,7 @@ impl Regular {
     }
 }
 
-/// How much a later turn counts for who does not look at how late it is.
+/// How much a later turn counts for a level that does not consider how late it is.
 const STEADY: f32 = 0.65;
 
 impl Heuristic for Regular {
@@ -126,17 +122,16 @@ impl Heuristic for Regular {
     }
 
     fn announce(&self, _chance: f32) -> f32 {
-        // Who holds few cards is likely to hold few points.
+        // A player with few cards probably has few points.
         let allowed = (4 + 2 * self.fewest) as f32;
         allowed - points(&self.planner.hand) + 0.5
     }
 }
 
-/// Plans how a hand is got rid of with each card that may be drawn.
+/// Plans the discards of a hand with each card that may be drawn.
 struct Planner {
     hand: Vec<Card>,
-    /// A plan for each draw, `None` for one of the stock: the hand, and the
-    /// card that is drawn behind it.
+    /// A plan for each draw, `None` being the stock: of the hand, followed by the card that is drawn.
     plans: Vec<(Option<Card>, Plan)>,
 }
 
@@ -183,7 +178,7 @@ impl Planner {
         costs.fold(f32::INFINITY, f32::min)
     }
 
-    /// The places of cards in the hand.
+    /// The set of these cards of the hand.
     fn places(&self, cards: &[Card]) -> Set {
         let mut set = 0;
         for card in cards {
@@ -194,22 +189,22 @@ impl Planner {
         set
     }
 
-    /// The whole hand, and what is drawn.
+    /// The set of the whole hand and the drawn card.
     fn all(&self) -> Set {
         ((1u16 << (self.hand.len() + 1)) - 1) as Set
     }
 }
 
-/// What is left to be got rid of.
+/// The cards that are left to be discarded.
 fn cost(plan: &Plan, set: Set) -> f32 {
     plan.burden(set) + AT_ONCE * plan.points(set)
 }
 
-/// Plans how the hand is got rid of with each card that may be drawn, and
-/// weighs the chance of being the lowest, and the totals, before it announces.
+/// Plans its discards with each card that may be drawn, and weighs the chance of being the lowest, and the
+/// totals, before it announces.
 pub struct Strong {
     planner: Planner,
-    /// How likely to be the lowest it wants to be before it announces.
+    /// The chance of being the lowest with which it announces.
     enough: f32,
     /// The next player's cards that everybody knows.
     next: Vec<Card>,
@@ -225,7 +220,7 @@ impl Strong {
         }
     }
 
-    /// What the next player gains if these cards are there to be taken.
+    /// The gain of the next player if they can take these cards.
     fn gift(&self, cards: &[Card]) -> f32 {
         let one = |card: &Card| {
             let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
@@ -236,17 +231,16 @@ impl Strong {
     }
 }
 
-/// What points cost that would be held if somebody announced at once.
+/// The cost of a point that would be held if another player announced at once.
 const AT_ONCE: f32 = 0.25;
-/// A card of so many points or less is a gift to the next player.
+/// A card with at most so many points helps the next player.
 const LOW: f32 = 3.0;
-/// What a card of a point less than four gives the next player.
+/// The gain of the next player by each point that a card has less than four.
 const GIFT: f32 = 0.5;
-/// What a card that pairs one of the next player's gives them.
+/// The gain of the next player by a card that pairs one of theirs.
 const PAIRED: f32 = 2.0;
 
-/// How much a later turn counts: the fewer cards somebody holds, the sooner
-/// the round ends.
+/// How much a later turn counts: the fewer cards another player holds, the sooner the round ends.
 fn patience(fewest: usize) -> f32 {
     match fewest {
         0..=2 => 0.5,
@@ -263,8 +257,8 @@ fn following(view: &DumbleView, seat: Seat) -> Seat {
     ahead.next().unwrap_or(seat)
 }
 
-/// How likely to be the lowest a seat should be before it announces: more
-/// likely if being wrong eliminates it, less if that brings it to 100 exactly.
+/// The chance of being the lowest with which a seat should announce: a higher one if a failure eliminates it,
+/// a lower one if a failure brings it to exactly 100.
 fn enough(view: &DumbleView, seat: Seat) -> f32 {
     let total = u16::from(view.open().total(seat));
     let beaten = total + 2 * u16::from(view.open().hand(seat).points());

@@ -1,5 +1,5 @@
-//! Dumble's bots: four levels, from one that gets rid of what is dearest to
-//! one that plays on in its head against hands that others may well hold.
+//! Dumble's bots: four levels, from one that discards the most points to one that makes playouts against
+//! hands that the others may hold.
 
 mod belief;
 pub mod chance;
@@ -29,11 +29,10 @@ use value::{Values, ValuesError};
 
 pub use chance::chance_of_lowest;
 
-/// What has been learned.
+/// The values, once they are loaded.
 static LEARNED: OnceLock<Values> = OnceLock::new();
 
-/// What the bots have learned; `None` if they have not been given it yet (see
-/// [`load_weights`]), which only happens in the browser.
+/// The values; `None` until they have been loaded (see [`load_weights`]), which happens only in the browser.
 pub fn learned() -> Option<&'static Values> {
     #[cfg(not(target_family = "wasm"))]
     LEARNED.get_or_init(|| {
@@ -43,18 +42,19 @@ pub fn learned() -> Option<&'static Values> {
     LEARNED.get()
 }
 
-/// Gives the bots what they have learned.
+/// Loads the values.
 ///
 /// # Errors
-/// If the bytes hold no such thing.
+///
+/// If the bytes are no values.
 pub fn load_weights(bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(bytes)?;
-    // Who knows it already knows the same.
+    // A second file would be the same.
     let _ = LEARNED.set(values);
     Ok(())
 }
 
-/// Begins to think about a decision in Dumble.
+/// Begins the search for a decision in Dumble.
 pub fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);

@@ -1,25 +1,24 @@
-//! What a hand costs if nothing but what is planned comes in: how fast its
-//! cards can be got rid of.
+//! Plans: how fast the cards of a hand can be discarded, and what that costs, if only planned cards come in.
 
 use arrayvec::ArrayVec;
 use engine::dumble::{Card, Cards};
 
-/// The most cards looked at: a hand before its discard, and one that is drawn.
+/// The most cards of a plan: a hand before its discard, and one that is drawn.
 const MOST: usize = 8;
 /// The most cards of a discard.
 const TOGETHER: u32 = 4;
 /// Room for all discards of eight cards: at most all sets of up to four.
 const DISCARDS: usize = 162;
 
-/// Some of the cards looked at, as bits by their places.
+/// Some of the cards of a plan, a bit for each index.
 pub type Set = u8;
 
 /// A card that is held or may be drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Item {
-    /// A certain card.
+    /// A known card.
     Card(Card),
-    /// One that is not known yet, and expected to have so many points.
+    /// An unknown card, with its expected points.
     Unknown(f32),
 }
 
@@ -39,8 +38,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Looks at these cards, at most eight; others are left out. A point that
-    /// is held one turn longer costs `patience` times as much, 0 to 1.
+    /// The costs of these cards, at most eight; others are left out. A point that is held one turn longer
+    /// costs `patience` times as much, 0 to 1.
     pub fn new(items: &[Item], patience: f32) -> Plan {
         let items = &items[..items.len().min(MOST)];
         let mut plan = Plan {
@@ -72,9 +71,8 @@ impl Plan {
         self.points[usize::from(set)]
     }
 
-    /// The points that would still be held after each of the turns to come,
-    /// the later ones counting less, if a set is discarded as fast as can be
-    /// and nothing comes in.
+    /// The points that would still be held after each of the turns to come, later ones counting less, if a
+    /// set is discarded as fast as possible and no card comes in.
     pub fn burden(&self, set: Set) -> f32 {
         self.burden[usize::from(set)]
     }
@@ -121,7 +119,7 @@ mod tests {
     fn a_burden_is_what_is_left_after_the_best_discards() {
         // The pair goes first: 3 are left, then nothing.
         assert_eq!(plan("7D 7H 3S", 1.0).burden(0b111), 3.0);
-        // The dearest first: 5 + 2, then 2.
+        // The highest points first: 5 + 2, then 2.
         assert_eq!(plan("2D 5H 9S", 1.0).burden(0b111), 9.0);
         assert_eq!(plan("2D 5H 9S", 0.5).burden(0b111), 8.0);
         assert_eq!(plan("8S 9S 10S", 1.0).burden(0b111), 0.0);

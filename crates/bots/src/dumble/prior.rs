@@ -1,4 +1,4 @@
-//! What each action is worth by what has been learned, at a glance.
+//! The learned value of each action, without search.
 
 use engine::dumble::{Action, Bag, DumbleView, Playout};
 use engine::{Seat, View};
@@ -8,10 +8,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::shapes::Situation;
 use super::value::Values;
 
-/// Every legal action of the view's seat with its worth, in units; the best
-/// draw after a discard is counted in.
+/// Every legal action of the view's seat with its learned value, in units; that of a discard includes the
+/// best draw after it.
 pub fn worths(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Action, f32)> {
-    // No chance is due where somebody decides.
+    // No chance event is due where a seat decides.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
     let playout = Playout::of_view(view, &mut rng);
     let situation = Situation::of_view(view, seat);

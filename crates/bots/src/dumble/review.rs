@@ -1,4 +1,4 @@
-//! Judging what was done in Dumble.
+//! Reviews of decisions in Dumble.
 
 use engine::View;
 use engine::dumble::{Action, Dumble};
@@ -9,20 +9,18 @@ use super::search::Search;
 use crate::review::{PairedComparison, move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
-/// How often the best action and the one that was taken are both tried.
+/// The number of samples of the best action and of the one that was taken.
 const DUELS: u32 = 1_500;
-/// How often the best action is tried if it was taken: often enough to say what
-/// is to be expected.
+/// How often the best action is tried if it was the one taken: enough for its expectation.
 const ALONE: u32 = 500;
-/// How much of the win the playouts may be wrong about two actions, however
-/// many there are.
+/// The least margin: how much of the win the playouts may be wrong about two actions, however many there are.
 const MARGIN: f32 = 0.005;
 
-/// Begins to judge a decision.
+/// Begins a review.
 ///
 /// # Errors
-/// If there is nothing to decide, if what was done is not legal, or if weights
-/// are missing.
+///
+/// If there is nothing to decide, if the action that was taken is not legal, or if weights are missing.
 pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
@@ -33,15 +31,15 @@ pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, Task
     };
     Ok(Box::new(DecisionReview {
         search: Search::new(&whole, seat, values),
-        // None of the seeds that made the best action look best.
+        // Other seeds than those by which the best action was found.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
         played,
         comparison: PairedComparison::default(),
     }))
 }
 
-/// A decision being judged: first the best action is found, then it is tried
-/// against the one that was taken.
+/// A review under way: first the search for the best action, then samples of it and of the one that was
+/// taken.
 struct DecisionReview {
     search: Search,
     seed: u64,
@@ -85,14 +83,14 @@ impl AnytimeSearch for DecisionReview {
         self.comparison.tries() >= tries
     }
 
-    /// Nothing until something has been tried.
+    /// `None` until there is a sample.
     fn answer(&self) -> MoveReview {
         let best = self.best();
         if self.comparison.tries() > 0 {
             let margin = MARGIN.max(self.comparison.margin());
             return move_review(best, self.comparison.expectations(), margin);
         }
-        // Time was up before the two were tried against each other.
+        // Time was up before the two were sampled.
         let Some(with_best) = self.search.sampled(best) else {
             return move_review("", Default::default(), 1.0);
         };

@@ -1,10 +1,9 @@
-//! The level that plays the round on in its head.
+//! The expert's search, by playouts.
 //!
-//! Every candidate is tried on the same hands that others may hold, and the
-//! round is played to its end by what has been learned; what counts is how
-//! likely the totals are to win the match. After each pass the worse half of
-//! the candidates is given up (sequential halving: Karnin, Koren and Somekh,
-//! Almost Optimal Exploration in Multi-Armed Bandits, 2013).
+//! Every candidate is tried on the same samples of the others' hands, and the round is played to its end by
+//! the learned values; what counts is the chance of winning the match with the totals. After each pass the
+//! worse half of the candidates is given up (sequential halving: Karnin, Koren and Somekh, Almost Optimal
+//! Exploration in Multi-Armed Bandits, 2013).
 
 use core::cmp::Reverse;
 
@@ -18,22 +17,22 @@ use super::belief::Belief;
 use super::equity;
 use super::heuristics::{drags_on, ends};
 use super::prior::worths;
-use super::value::{Learned, UNIT, Values};
+use super::value::{LearnedPolicy, UNIT, Values};
 use crate::AnytimeSearch;
 
 /// The playouts of a decision.
 const PLAYOUTS: u32 = 3_000;
-/// How many candidates are tried: those that look best at a glance.
+/// The number of candidates: those with the best learned values.
 const CANDIDATES: usize = 8;
-/// A playout that goes so many times around is counted by the points held.
+/// A playout that goes around the table so often is scored by the points held.
 const LONGEST: u32 = 30;
-/// What a point that an action is worth at a glance adds to its value: what
-/// decides between candidates whose playouts differ by luck only.
+/// How much of a win a point of an action's learned value counts: it decides between candidates whose
+/// playouts differ by chance only.
 const GLANCE: f32 = 0.0005;
 
 struct Candidate {
     action: Action,
-    /// What it is worth at a glance, in points.
+    /// The learned value, in points.
     worth: f32,
     samples: u32,
     /// The chance of winning the match.
@@ -49,12 +48,12 @@ pub struct Search {
     totals: [u8; MAX_SEATS],
     seed: u64,
     candidates: Vec<Candidate>,
-    /// The candidates still tried, by index.
+    /// The candidates that are left, by index.
     alive: Vec<usize>,
-    /// The sample, and the candidate of `alive`, that come next.
+    /// The next sample, and the next candidate in `alive`.
     sample: u32,
     next: usize,
-    /// The hands of the sample, and the numbers of its luck.
+    /// The hands of the sample, and the seed of its luck.
     guess: Playout,
     luck: u64,
     /// The sample at which the worse half is given up.
@@ -63,7 +62,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search about to begin.
+    /// A new search.
     pub fn new(task: &Task<Dumble>, seat: Seat, values: &'static Values) -> Search {
         let view: &DumbleView = &task.view;
         let open = view.open();
@@ -118,13 +117,12 @@ impl Search {
         self.pass_ends = self.sample + each;
     }
 
-    /// Guesses the others' hands, and lets the stock be the same for all
-    /// candidates.
+    /// Draws the others' hands and a stock, the same for all candidates.
     fn begin_sample(&mut self) {
         self.guess_with(self.seed.wrapping_add(u64::from(self.sample)));
     }
 
-    /// Lets the others' hands and the stock come from this seed.
+    /// Sets the seed of the others' hands and of the stock.
     pub fn guess_with(&mut self, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.guess = self.belief.sample(self.values, &mut rng);
@@ -132,7 +130,7 @@ impl Search {
     }
 
     fn is_done(&self) -> bool {
-        // A lone action is tried, too: its advice says what to expect.
+        // A single action is tried, too, for its expectation.
         self.alive.is_empty()
             || (self.alive.len() < 2 && self.candidates[self.alive[0]].samples > 3)
     }
@@ -156,7 +154,7 @@ impl Search {
         }
     }
 
-    /// The best action so far, best by what the search goes by.
+    /// The best action so far, by the search's order.
     pub fn best(&self) -> Option<Action> {
         let most = self.most_samples();
         let value = |candidate: &Candidate| candidate.estimate(most).value;
@@ -170,22 +168,21 @@ impl Search {
         best.map(|best| best.action)
     }
 
-    /// The chance of winning the match and the points that an action led to when
-    /// it was tried; `None` if it was not.
+    /// The mean chance of winning the match and the mean points of an action; `None` if it was not tried.
     pub fn sampled(&self, action: Action) -> Option<(f32, f32)> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
         (candidate.samples > 0).then_some((candidate.value, candidate.score))
     }
 
-    /// How often the candidate that was tried most was tried, at least 1.
+    /// How often the most tried candidate was tried, at least 1.
     fn most_samples(&self) -> u32 {
         let samples = self.candidates.iter().map(|candidate| candidate.samples);
         samples.max().unwrap_or(1).max(1)
     }
 
-    /// How likely the match is won after this action, and the points of the
-    /// round, with the hands and the stock of the sample.
+    /// The chance of winning the match after this action, and the points of the round, with the hands and the
+    /// stock of the sample.
     pub fn play_on(&self, action: Action) -> (f32, f32) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
@@ -199,7 +196,7 @@ impl Search {
             Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
         }
         let turns = LONGEST * playout.playing().len() as u32;
-        let over = playout.run(turns, &mut Learned(self.values), &mut rng);
+        let over = playout.run(turns, &mut LearnedPolicy(self.values), &mut rng);
         self.evaluated(&playout, over)
     }
 
@@ -238,9 +235,9 @@ impl Candidate {
         self.value + GLANCE * self.worth
     }
 
-    /// Its estimate, where the most any candidate was tried is this often.
+    /// Its estimate; `most` is how often the most tried candidate was tried.
     fn estimate(&self, most: u32) -> Estimate {
-        // One that was given up never ranks before one that was not.
+        // A candidate that was given up never ranks before one that was not.
         let value = match self.samples {
             0 => -1.0 + GLANCE * self.worth,
             samples => self.rank() + samples as f32 / most as f32,

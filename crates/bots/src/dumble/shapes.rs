@@ -1,26 +1,24 @@
-//! What learned values look at: which numbers stand for a hand.
+//! The features of hands, by which learned values are found.
 //!
-//! A hand's value is the sum of the numbers of its shapes: how many cards of
-//! each rank it has, which of them are next to each other in a suit, its
-//! points and length, and what is left after its best discard; and the lowest
-//! card that the next player is offered. There is one set of numbers for each
-//! situation: how many play, how few cards somebody else holds, and whether a
-//! card of the stock is still to come.
+//! The value of a hand is the sum of the numbers of its features: how many cards of each rank it has, which
+//! of them are adjacent in a suit, its points and length, and what is left after its best discard; and the
+//! lowest card that the next player is offered. Each situation has its own numbers: how many play, how few
+//! cards another player holds, and whether a card of the stock is still to come.
 
 use engine::Seat;
 use engine::dumble::{Bag, DumbleView, Playout, RANKS, SUITS, runs};
 
-/// Cards of a rank that are told apart: one to four.
+/// The counts of cards of a rank that are distinguished: one to four.
 const MOST_OF_A_RANK: usize = 4;
-/// Numbers of cards of a hand, 0 to 7.
+/// The lengths of a hand, 0 to 7.
 const LENGTHS: usize = 8;
 /// Classes of points (see [`class_of`]).
 const CLASSES: usize = 18;
-/// Times around the table that are told apart.
+/// The times around the table that are distinguished.
 pub const ROUNDS: usize = 6;
 /// Classes of numbers of players: 2, 3, 4 or 5, and two packs.
 pub const TABLES: usize = 4;
-/// Fewest cards of another, 1 to 7.
+/// The fewest cards of another player, 1 to 7.
 pub const FEWEST: usize = 7;
 /// Points with which Dumble can be announced, 0 to 10.
 pub const LOWS: usize = 11;
@@ -33,16 +31,16 @@ const HELD: usize = RUN + RANKS;
 const REST: usize = HELD + CLASSES * LENGTHS;
 const OFFERED: usize = REST + CLASSES * LENGTHS;
 const ROUND: usize = OFFERED + RANKS + 1;
-/// The numbers of a situation.
+/// The number of numbers of a situation.
 const SITUATION: usize = ROUND + ROUNDS;
-/// All numbers for hands.
+/// The number of numbers for hands.
 const HANDS: usize = 2 * TABLES * FEWEST * SITUATION;
-/// All numbers.
+/// The number of all numbers.
 pub const NUMBERS: usize = HANDS + 2 * LOW_HANDS;
-/// The numbers for announcing, and as many for playing on instead.
+/// The number of numbers for announcing, and for playing on instead.
 const LOW_HANDS: usize = TABLES * FEWEST * ROUNDS * LOWS;
 
-/// What is the same for all hands that a seat can come to in its turn.
+/// The inputs that are the same for all hands to which a seat can come in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Situation {
     table: usize,
@@ -74,7 +72,7 @@ impl Situation {
         Situation::new(open.playing().len(), fewest, open.turn().into())
     }
 
-    /// So many play, another holds so few cards, and so many turns are over.
+    /// The situation of so many players, of whom another holds so few cards, after so many turns.
     #[inline]
     fn new(players: usize, fewest: usize, turn: usize) -> Situation {
         Situation {
@@ -93,22 +91,21 @@ impl Situation {
         self.table * FEWEST + self.fewest
     }
 
-    /// Where the value of announcing with so many points is, at most 10.
+    /// The index of the value of announcing with so many points, at most 10.
     #[inline]
     pub fn announcing(self, points: u8) -> usize {
         let points = usize::from(points).min(LOWS - 1);
         HANDS + (self.index() * ROUNDS + self.round) * LOWS + points
     }
 
-    /// Where the value of playing on with so many points is, at most 10, when
-    /// Dumble could be announced.
+    /// The index of the value of playing on with so many points, at most 10, when Dumble could be announced.
     #[inline]
     pub fn playing_on(self, points: u8) -> usize {
         self.announcing(points) + LOW_HANDS
     }
 }
 
-/// A hand a seat may have after its discard.
+/// A hand that a seat may have after its discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct After {
     /// The hand.
@@ -120,7 +117,7 @@ pub struct After {
 }
 
 impl After {
-    /// Calls `out` with the places of its numbers.
+    /// Calls `out` with the indices of its numbers.
     #[inline]
     pub fn places(&self, situation: Situation, out: &mut impl FnMut(usize)) {
         let kind = usize::from(self.to_draw) * TABLES * FEWEST;
@@ -158,8 +155,7 @@ impl After {
     }
 }
 
-/// Calls `out` with the place of each number that stands for so many cards of
-/// a rank, and their points.
+/// Calls `out` with the index of each number for so many cards of a rank, and their points.
 pub fn each_count(out: &mut impl FnMut(usize, f32)) {
     for situation in 0..2 * TABLES * FEWEST {
         for rank in 0..RANKS {
@@ -188,7 +184,7 @@ fn points_of(rank: usize) -> usize {
     (rank + 1).min(10)
 }
 
-/// Points up to 10 one by one, more of them together.
+/// Points up to 10 one by one, and classes of more.
 #[inline]
 fn class_of(points: usize) -> usize {
     match points {

@@ -1,23 +1,22 @@
-//! What hands are worth, learned from play, and how to play by it.
+//! The learned values of hands, and the policy that plays by them.
 
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
 use super::shapes::{self, After, NUMBERS, Situation};
 use crate::checksum::checksum_of;
 
-/// So many units make a point.
+/// The number of units in a point.
 pub const UNIT: f32 = 128.0;
 
-/// What hands are worth to who holds them, in points: how many fewer the seat
-/// is expected to score in the round than the others do on average.
+/// The values of hands for who holds them, in points: how many fewer the seat is expected to score in the
+/// round than the others do on average.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Values {
-    /// In units; whole numbers once learning is over, so that their sums are
-    /// the same in whatever order.
+    /// In units; whole numbers once training is over, so that their sums do not depend on the order.
     numbers: Vec<f32>,
 }
 
-/// Bytes that hold no values.
+/// The error of bytes that are no values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ValuesError {
     /// They are not as many as there should be.
@@ -35,7 +34,7 @@ pub enum ValuesError {
 const CHECKSUM: usize = 4;
 
 impl Default for Values {
-    /// Of somebody who has learned nothing, but knows that points are bad.
+    /// Untrained values, which only know that points are bad.
     fn default() -> Values {
         let mut numbers = vec![0.0; NUMBERS];
         shapes::each_count(&mut |place, points| numbers[place] = -0.5 * UNIT * points);
@@ -44,10 +43,11 @@ impl Default for Values {
 }
 
 impl Values {
-    /// Reads what [`Values::to_bytes`] wrote.
+    /// Reads the bytes of [`Values::to_bytes`].
     ///
     /// # Errors
-    /// If the bytes hold no values.
+    ///
+    /// If the bytes are no values.
     pub fn from_bytes(bytes: &[u8]) -> Result<Values, ValuesError> {
         let found = bytes.len();
         let Some((numbers, checksum)) = bytes
@@ -59,7 +59,7 @@ impl Values {
         if checksum_of(numbers) != u32::from_le_bytes(*checksum) {
             return Err(ValuesError::Damaged);
         }
-        // All low bytes, then all high ones: they compress better apart.
+        // All low bytes, then all high ones: they compress better that way.
         let (low, high) = numbers.split_at(NUMBERS);
         let number = |(low, high): (&u8, &u8)| i16::from_le_bytes([*low, *high]).into();
         Ok(Values {
@@ -80,7 +80,7 @@ impl Values {
         bytes
     }
 
-    /// What a hand after a discard is worth, in units.
+    /// The value of a hand after a discard, in units.
     #[inline]
     pub fn of(&self, after: &After, situation: Situation) -> f32 {
         let mut sum = 0.0;
@@ -88,13 +88,13 @@ impl Values {
         sum
     }
 
-    /// What announcing Dumble with so many points is worth, in units.
+    /// The value of announcing Dumble with so many points, in units.
     #[inline]
     pub fn announcing(&self, points: u8, situation: Situation) -> f32 {
         self.numbers[situation.announcing(points)]
     }
 
-    /// What playing on instead is worth, in units.
+    /// The value of playing on instead, in units.
     #[inline]
     pub fn playing_on(&self, points: u8, situation: Situation) -> f32 {
         self.numbers[situation.playing_on(points)]
@@ -106,8 +106,8 @@ impl Values {
         self.announcing(points, situation) >= self.playing_on(points, situation)
     }
 
-    /// Moves the value of a hand towards what came of it, in units: each of
-    /// its numbers by this part of the difference.
+    /// Moves the value of a hand towards its result, in units: each of its numbers by this share of the
+    /// difference.
     pub fn learn(&mut self, places: &[u32], outcome: f32, rate: f32) {
         let numbers = &mut self.numbers;
         let sum: f32 = places.iter().map(|place| numbers[*place as usize]).sum();
@@ -117,8 +117,8 @@ impl Values {
         }
     }
 
-    /// What the seat whose turn it is can do after this discard, and what
-    /// each is worth: to draw from the stock (`None`), or take a card.
+    /// What the seat to move can do after this discard, with the value of each: draw from the stock (`None`),
+    /// or take a card.
     #[inline]
     pub fn draws(
         &self,
@@ -146,7 +146,7 @@ impl Values {
         }
     }
 
-    /// The best discard of the seat whose turn it is, and its worth.
+    /// The best discard of the seat to move, and its value.
     #[inline]
     pub fn best_discard(&self, playout: &Playout, situation: Situation) -> (Bag, f32) {
         let hand = playout.hand(playout.seat());
@@ -204,11 +204,11 @@ impl Iterator for Cards {
     }
 }
 
-/// Plays by what has been learned.
+/// The policy that plays by the learned values.
 #[derive(Clone, Copy, Debug)]
-pub struct Learned<'a>(pub &'a Values);
+pub struct LearnedPolicy<'a>(pub &'a Values);
 
-impl Policy for Learned<'_> {
+impl Policy for LearnedPolicy<'_> {
     #[inline]
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
         let situation = Situation::of(playout);

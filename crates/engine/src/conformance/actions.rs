@@ -1,4 +1,4 @@
-//! Options, notation, and what is legal.
+//! Checks of options, notation and legal actions.
 
 use core::fmt::Debug;
 use core::str::FromStr;

@@ -1,4 +1,4 @@
-//! Luck: where it comes from, and how likely what is hidden is.
+//! Checks of luck: where it comes from, and the chances of what is hidden.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! States, views and matches as bytes and as text, and back.
+//! Checks that states, views and matches survive encoding as bytes and as text.
 
 use core::fmt::Debug;
 

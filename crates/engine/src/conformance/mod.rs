@@ -1,9 +1,8 @@
-//! What every game has to hold to, tested the same way for all of them.
+//! The conformance suite: what every game has to satisfy, tested in the same way for all.
 //!
-//! A game says with [`Conformable`] what generic code cannot know; [`check`]
-//! then plays whole matches at random and looks at every position on the way.
-//! A check that fails panics with the rules, the seed and the log so far, from
-//! which the position can be reached again.
+//! A game implements [`Conformable`], which says what generic code cannot know. [`check`] then plays whole
+//! matches at random and examines every position on the way. A failed check panics with the rules, the seed
+//! and the log so far, from which the position can be reached again.
 //!
 //! Only with the feature `conformance`, which tests turn on.
 
@@ -29,14 +28,13 @@ pub use playthrough::{digest, playthrough};
 pub use positions::damaged_text;
 pub use scene::{Scene, walk};
 
-/// A state is no larger than this, in bytes, so that a search can copy it for
-/// each of its nodes.
+/// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
 pub const LARGEST: usize = 256;
 
-/// Of how many positions of a match changed copies are read, at most.
+/// The most positions of a match whose stored states are mutated.
 const CHANGED: usize = 8;
 
-/// What the checks have to know of a game.
+/// What the checks need to know of a game.
 pub trait Conformable: Game {
     /// The most entries that the log of a match can have.
     const LONGEST: usize;
@@ -44,30 +42,27 @@ pub trait Conformable: Game {
     /// Options to play with: every number of seats, every variant.
     fn playable() -> Vec<Self::Rules>;
 
-    /// Options that the rules do not allow, at least one.
+    /// Options that contradict the rules, at least one.
     fn unplayable() -> Vec<Self::Rules>;
 
-    /// Every action there could be in any position.
+    /// Every action that is possible in any position.
     fn conceivable_actions() -> Vec<Self::Action>;
 
-    /// Every event there could be in any position.
+    /// Every event that is possible in any position.
     fn conceivable_events() -> Vec<Self::Event>;
 
-    /// Texts that look like actions or events, and are none.
+    /// Texts that look like actions or events, but are not.
     fn malformed() -> &'static [&'static str];
 
-    /// The same position, with what is hidden from a viewer drawn anew from
-    /// all that could be there, whatever the viewer may infer. Must not be
-    /// made with the view: it is what views are checked against. The same
-    /// state in a game that hides nothing.
+    /// The same position, with everything that is hidden from a viewer drawn anew from all possibilities,
+    /// whatever the viewer may infer. It must not use the view, which is checked against it. In a game that
+    /// hides nothing, the same state.
     fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
 
-    /// The log of a round that began as `begin`, as it would be had what was
-    /// hidden from the viewer been as in `guess`, where it led. `None` if that
-    /// cannot be told.
+    /// The log of a round that began as `begin`, changed to what would have happened if the hidden part were
+    /// that of `guess`, to which it has to lead. `None` if there is no such log.
     ///
-    /// By default it is taken that only choices can be hidden, of each seat the
-    /// last one; a game that hides what was drawn says so here.
+    /// The default is for games that hide only choices, and of each seat only the last one.
     fn retold(
         begin: &Match<Self>,
         log: &[Entry<Self>],
@@ -77,37 +72,39 @@ pub trait Conformable: Game {
         Some(views::with_choices(begin, log, viewer, guess))
     }
 
-    /// Positions in which little is hidden, for the chances of what
-    /// [`determinize`](crate::View::determinize) draws. None in a game that
-    /// hides nothing, at least one in all others.
+    /// Positions in which little is hidden, for the probabilities of what
+    /// [`determinize`](crate::View::determinize) draws. Empty in a game that hides nothing, otherwise at
+    /// least one.
     fn guesses() -> Vec<Guess<Self>>;
 }
 
-/// A position seen by somebody, and what it could be.
+/// A position as a seat sees it, and all states that it could be.
 #[derive(Clone, Debug)]
 pub struct Guess<G> {
     /// The position.
     pub state: G,
-    /// Who looks at it; `None` for a watcher.
+    /// The viewer; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// Every state that the viewer cannot tell from it, each once, with its
-    /// probability up to a common factor.
+    /// Every state that the viewer cannot distinguish from it, each once, with its probability up to a common
+    /// factor.
     pub could_be: Vec<(G, f64)>,
 }
 
-/// Checks that what each view takes the position to be could have come about.
-/// [`check`] does so where play is random; this is for other play.
+/// Checks that the states to which views are determinized could have come about. [`check`] does so in random
+/// play; this is for other play.
 ///
 /// # Panics
-/// If it could not.
+///
+/// If one could not.
 pub fn guesses_are_possible<G: Conformable>(scene: &Scene<G>) {
     views::possible(scene, &mut views::Secrecy::default());
 }
 
-/// Checks everything there is to check of a game.
+/// Runs all checks on a game.
 ///
 /// # Panics
-/// If the game does not hold to something; the message says to what, and where.
+///
+/// If a check fails; the message says which, and where.
 pub fn check<G: Conformable>() {
     assert!(
         size_of::<G>() <= LARGEST,

@@ -1,5 +1,4 @@
-//! States and views that somebody changed where they are stored: what is
-//! accepted is played on.
+//! Checks of stored states and views whose parts were mutated: whatever is accepted has to be playable.
 
 use core::fmt::Debug;
 

@@ -1,5 +1,5 @@
-//! A match as readable text, to be kept as a golden: whatever changes in the
-//! rules, the luck or the notation shows as a difference.
+//! Playthroughs: matches as readable text, kept as goldens. Every change of the rules, the luck or the
+//! notation shows as a difference.
 
 use core::fmt::Write;
 
@@ -18,13 +18,13 @@ pub fn playthrough<G: Conformable>(
     let mut text = format!("rules: {rules:?}\nseed: {seed}\n");
     walk(rules, seed, |scene: &Scene<G>| {
         if let Some(entry) = scene.play.log().last() {
-            tell(&mut text, format_args!("\n> {entry}\n"));
+            append(&mut text, format_args!("\n> {entry}\n"));
         }
         text.push_str(&draw(scene.game()));
-        tell(&mut text, format_args!("{}\n", due(scene.game())));
+        append(&mut text, format_args!("{}\n", due(scene.game())));
         if let Some(outcome) = scene.game().outcome() {
             for (seat, standing) in Seat::all(scene.game().seats()).zip(outcome.standings()) {
-                tell(
+                append(
                     &mut text,
                     format_args!(
                         "seat {seat}: score {}, tie-break {}, place {}\n",
@@ -43,7 +43,7 @@ fn due<G: Game>(game: &G) -> String {
     };
     let mut text = String::from("due:");
     for seat in seats.iter() {
-        tell(&mut text, format_args!(" {seat}:"));
+        append(&mut text, format_args!(" {seat}:"));
         let actions = game.legal_actions(seat);
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         text.push_str(&texts.join(","));
@@ -51,7 +51,7 @@ fn due<G: Game>(game: &G) -> String {
     text
 }
 
-fn tell(text: &mut String, what: core::fmt::Arguments<'_>) {
+fn append(text: &mut String, what: core::fmt::Arguments<'_>) {
     text.write_fmt(what).expect("a String takes any text");
 }
 

@@ -1,4 +1,4 @@
-//! Positions as lines of text, and back.
+//! Checks that positions survive being written as a line.
 
 use rand_core::Rng;
 

@@ -1,4 +1,4 @@
-//! What a seat may know, and what it must not.
+//! Checks of what a seat may know, and what it must not.
 
 use rand_core::Rng;
 

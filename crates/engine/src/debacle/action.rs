@@ -1,4 +1,4 @@
-//! Decisions, events, and why the rules refuse some.
+//! Actions, events, and why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use crate::notation::debug_as_display;
 use crate::seat::Seat;
 
 /// From one square to one that shares an edge with it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     from: Square,
     to: Square,
@@ -70,7 +70,7 @@ impl Move {
 }
 
 /// One decision of the player to move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Roll a die to a free square. Written `c2-c3`.
     Roll(Move),
@@ -214,7 +214,14 @@ impl fmt::Display for Event {
     }
 }
 
-debug_as_display!(Event);
+impl fmt::Debug for Move {
+    /// The two squares, as in the action that rolls a die.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+debug_as_display!(Action, Event);
 
 impl FromStr for Event {
     type Err = &'static str;

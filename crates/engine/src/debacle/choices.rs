@@ -1,4 +1,6 @@
-//! What the mover may do in a position.
+//! The legal actions of a position.
+
+use core::fmt;
 
 use super::action::{Action, Move};
 use super::direction::Direction;
@@ -12,7 +14,7 @@ type OnSquare = fn(Square) -> Action;
 
 /// The legal actions of a position, as sets of squares: made without a loop
 /// over dice, counted without listing, and asked without searching.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Choices {
     /// Where captures lead, by direction.
     captures: [u64; 4],
@@ -186,6 +188,17 @@ impl Choices {
         if self.declines {
             out(Action::Decline);
         }
+    }
+}
+
+impl fmt::Debug for Choices {
+    /// The actions, in their order.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut list = f.debug_list();
+        self.each(&mut |action| {
+            list.entry(&action);
+        });
+        list.finish()
     }
 }
 

@@ -12,7 +12,7 @@ use super::side::Side;
 use super::state::{Debacle, Step};
 use super::view::DebacleView;
 use crate::GameId;
-use crate::game::{Game, Phase, Sequel};
+use crate::game::{AfterRound, Game, Phase};
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
@@ -129,13 +129,13 @@ impl Game for Debacle {
         Some(ranked(Side::ALL.map(points)))
     }
 
-    fn sequel(&self) -> Option<Sequel<Self>> {
+    fn sequel(&self) -> Option<AfterRound<Self>> {
         let next = self.next()?;
         let won = next.totals.iter().any(|total| *total >= GOAL);
         if won || self.barren && next.barren {
-            return Some(Sequel::Over(ranked(next.totals.map(i32::from))));
+            return Some(AfterRound::Over(ranked(next.totals.map(i32::from))));
         }
-        Some(Sequel::Round(next))
+        Some(AfterRound::Round(next))
     }
 }
 

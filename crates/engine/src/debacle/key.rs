@@ -1,5 +1,4 @@
-//! Numbers that hashes are made of (Zobrist): the same in every release of a
-//! build, with no luck involved.
+//! The numbers of which hashes are made (Zobrist): the same in every build of a release, without randomness.
 
 use super::pile::Pile;
 use super::set::SQUARES;

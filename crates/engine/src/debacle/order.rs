@@ -1,4 +1,4 @@
-//! In which order the dice of a camp stand at the start.
+//! The order in which the dice of a camp stand at the start.
 
 use core::fmt;
 use core::str::FromStr;

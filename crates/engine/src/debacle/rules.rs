@@ -1,5 +1,4 @@
-//! The options a match of Débâcle is played with, and the numbers of its
-//! rules.
+//! The options of a match of Débâcle, and the numbers of its rules.
 
 use super::order::Order;
 use super::symmetry::Symmetry;

@@ -5,12 +5,13 @@ use core::str::FromStr;
 
 use super::direction::Direction;
 use super::set::{SIZE, SQUARES};
+use crate::notation::debug_as_display;
 
 /// A square, row by row from red's camp.
 ///
 /// Its notation is its column, a to f from red's left, and its row, 1 to 6
 /// from red's camp: `a1` to `f6`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
@@ -73,6 +74,8 @@ impl fmt::Display for Square {
         write!(f, "{column}{}", self.row() + 1)
     }
 }
+
+debug_as_display!(Square);
 
 impl FromStr for Square {
     type Err = &'static str;

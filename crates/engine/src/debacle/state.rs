@@ -1,5 +1,4 @@
-//! A round of Débâcle with what it stands in: the points of the match, and
-//! the positions that occurred.
+//! A round of Débâcle with its context: the points of the match, and the positions that have occurred.
 
 use super::order::Order;
 use super::position::Position;

@@ -1,4 +1,4 @@
-//! How the two camps stand to each other at the start.
+//! The symmetry between the two camps at the start.
 
 /// How black's camp mirrors red's at the start (Variants).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

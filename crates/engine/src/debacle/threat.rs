@@ -1,4 +1,4 @@
-//! Which dice are in danger: for whoever judges positions.
+//! Which dice are in danger, for evaluation functions.
 
 use super::board::Board;
 use super::direction::Direction;

@@ -1,4 +1,4 @@
-//! How far a turn has come.
+//! The state of a turn.
 
 use super::key::mixed;
 use super::rules::ACTIONS;

@@ -1,4 +1,4 @@
-//! States that come from outside are checked before they are trusted.
+//! Validation of states that are read from outside.
 
 use super::board::Board;
 use super::order::Order;
@@ -9,7 +9,7 @@ use super::side::Side;
 use super::state::{Debacle, Ending};
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::view::DebacleView;
-use crate::checked::{Verdict, checked, require};
+use crate::checked::{Validity, checked, require};
 
 /// The bonus actions that four recovered dice bring.
 const MOST_BONUS: u8 = 8;
@@ -20,7 +20,7 @@ impl Board {
     ///
     /// # Errors
     /// If not, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         let [red, black] = self.sides;
         let [low, middle, high] = self.planes;
         let shown = low | middle | high;
@@ -37,7 +37,7 @@ impl Position {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.board.validate()?;
         self.dice_fit()?;
         self.camps_fit()?;
@@ -57,7 +57,7 @@ impl Position {
     }
 
     /// No die is lost, and who still plays has two at least.
-    fn dice_fit(&self) -> Verdict {
+    fn dice_fit(&self) -> Validity {
         for side in Side::ALL {
             let captured = self.pile(side.other()).len();
             let all = self.board.count(side) + captured;
@@ -74,7 +74,7 @@ impl Position {
     }
 
     /// Only a die that is about to return stands in the enemy camp.
-    fn camps_fit(&self) -> Verdict {
+    fn camps_fit(&self) -> Validity {
         let stray = |side: Side| -> u64 { self.board.dice(side) & row(side.other().camp_row()) };
         let mover = self.turn.mover;
         require(stray(mover.other()) == 0, "a die in the enemy camp returns")?;
@@ -87,7 +87,7 @@ impl Position {
         require(may, "a die in the enemy camp returns")
     }
 
-    fn end_fits(&self) -> Verdict {
+    fn end_fits(&self) -> Validity {
         let turn = self.turn;
         require(turn.quiet <= QUIET, "a round ends with the 30th quiet turn")?;
         if self.pile(turn.mover).len() < CAPTURES {
@@ -107,7 +107,7 @@ impl Position {
     }
 
     /// The die that rebounds or returns, and the one that was flipped.
-    fn focus_fits(&self) -> Verdict {
+    fn focus_fits(&self) -> Validity {
         let turn = self.turn;
         let own = self.board.dice(turn.mover);
         let is_own = |square: u8| square < NOWHERE && own & 1 << square != 0;
@@ -134,7 +134,7 @@ impl Position {
         Ok(())
     }
 
-    fn doubles_fit(&self) -> Verdict {
+    fn doubles_fit(&self) -> Validity {
         let turn = self.turn;
         if !turn.has(DOUBLES) {
             return require(turn.row == NO_ROW, "doubles are taken first");
@@ -152,7 +152,7 @@ impl Position {
         require(rest && begun, "a row that was begun has doubles left")
     }
 
-    fn offer_fits(&self) -> Verdict {
+    fn offer_fits(&self) -> Validity {
         let turn = self.turn;
         require(
             turn.flags <= DOUBLES | REBOUND | RETURN | OFFER | CAPTURED,
@@ -173,7 +173,7 @@ impl Debacle {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.match_fits()?;
         self.position.validate()?;
         let first = match self.first {
@@ -190,7 +190,7 @@ impl Debacle {
         require(self.ending == self.find_ending(), "it ends when it is over")
     }
 
-    fn match_fits(&self) -> Verdict {
+    fn match_fits(&self) -> Validity {
         let open = self.totals.iter().all(|total| *total < GOAL);
         require(open, "a total of 30 ends the match")?;
         let begun = self.round > 0 || (self.totals == [0; 2] && !self.barren);
@@ -198,7 +198,7 @@ impl Debacle {
     }
 
     /// Before the first turn there is nothing but luck.
-    fn draw_fits(&self) -> Verdict {
+    fn draw_fits(&self) -> Validity {
         let standard = Position::start(Order::standard(), self.symmetry, Side::Red);
         let nothing = self.round == 0
             && self.seen.is_empty()
@@ -207,7 +207,7 @@ impl Debacle {
         require(nothing, "nothing is played before all is drawn")
     }
 
-    fn turns_fit(&self) -> Verdict {
+    fn turns_fit(&self) -> Validity {
         for (index, seen) in self.seen.iter().enumerate() {
             seen.validate()?;
             let begins = seen.begins_turn() && seen.quiet_turns() == 0;
@@ -226,7 +226,7 @@ impl Debacle {
     }
 
     /// The last turn is the one that is played.
-    fn last_turn_fits(&self) -> Verdict {
+    fn last_turn_fits(&self) -> Validity {
         let turn = self.seen.last().ok_or("a turn has begun")?;
         let position = &self.position;
         require(turn.mover() == position.mover(), "it is another's turn")?;
@@ -249,7 +249,7 @@ impl DebacleView {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         let seated = self.seat.is_none_or(|seat| Side::of(seat).is_some());
         require(seated, "the seat is at the table")?;
         self.game.validate()

@@ -1,4 +1,4 @@
-//! What a die shows.
+//! The value that a die shows.
 
 use core::fmt;
 

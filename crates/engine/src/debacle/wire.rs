@@ -1,5 +1,4 @@
-//! Positions as they are written down: without the hash, which anybody can
-//! make again.
+//! The serialised form of positions: without the hash, which can be computed.
 
 use super::board::Board;
 use super::pile::Pile;

@@ -1,4 +1,4 @@
-//! Decisions, events of chance, and why the rules refuse some.
+//! Actions, events, and why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,4 @@
-//! Card values, and the multiset of cards nobody has seen.
+//! Card values, and the multiset of the unseen cards.
 
 use core::fmt;
 use core::str::FromStr;
@@ -90,14 +90,14 @@ impl FromStr for CardValue {
     derive(serde::Serialize, serde::Deserialize),
     serde(try_from = "[u8; VALUES]", into = "[u8; VALUES]")
 )]
-pub struct Unseen {
+pub struct UnseenCards {
     counts: [u8; VALUES],
     total: u8,
 }
 
-impl Unseen {
+impl UnseenCards {
     /// A whole pack: ten cards of each value.
-    pub const PACK: Unseen = Unseen {
+    pub const PACK: UnseenCards = UnseenCards {
         counts: [COPIES; VALUES],
         total: COPIES * VALUES as u8,
     };
@@ -147,20 +147,20 @@ impl Unseen {
     }
 }
 
-impl From<Unseen> for [u8; VALUES] {
-    fn from(unseen: Unseen) -> Self {
+impl From<UnseenCards> for [u8; VALUES] {
+    fn from(unseen: UnseenCards) -> Self {
         unseen.counts
     }
 }
 
-impl TryFrom<[u8; VALUES]> for Unseen {
+impl TryFrom<[u8; VALUES]> for UnseenCards {
     type Error = &'static str;
 
     fn try_from(counts: [u8; VALUES]) -> Result<Self, Self::Error> {
         if counts.iter().any(|count| *count > COPIES) {
             return Err("there are ten cards of each value");
         }
-        Ok(Unseen {
+        Ok(UnseenCards {
             counts,
             total: counts.iter().sum(),
         })

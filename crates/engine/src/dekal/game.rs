@@ -8,7 +8,7 @@ use super::state::Dekal;
 use super::table::{Step, Table};
 use super::view::DekalView;
 use crate::GameId;
-use crate::game::{Game, Phase, Sequel};
+use crate::game::{AfterRound, Game, Phase};
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -112,10 +112,10 @@ impl Game for Dekal {
         self.table.outcome()
     }
 
-    fn sequel(&self) -> Option<Sequel<Self>> {
+    fn sequel(&self) -> Option<AfterRound<Self>> {
         Some(match self.table.sequel()? {
-            Err(outcome) => Sequel::Over(outcome),
-            Ok(table) => Sequel::Round(Dekal {
+            Err(outcome) => AfterRound::Over(outcome),
+            Ok(table) => AfterRound::Round(Dekal {
                 table,
                 sealed: [None; MAX_PLAYERS],
             }),

@@ -60,7 +60,7 @@ mod validate;
 mod view;
 
 pub use action::{Action, Draft, Event, Illegal};
-pub use card::{COPIES, CardValue, Unseen, VALUES};
+pub use card::{COPIES, CardValue, UnseenCards, VALUES};
 pub use cell::{CELLS, Cell, Push, SIZE, Side};
 pub use grid::{CellSet, Grid};
 pub use playout::{Playout, Policy, RandomPolicy};

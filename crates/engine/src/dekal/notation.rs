@@ -3,7 +3,7 @@
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
-use super::card::{COPIES, CardValue, Unseen, VALUES};
+use super::card::{COPIES, CardValue, UnseenCards, VALUES};
 use super::cell::{Cell, SIZE};
 use super::grid::Grid;
 use super::rules::{MAX_PLAYERS, Rounds};
@@ -177,7 +177,7 @@ impl Table {
 }
 
 /// What nobody has seen if these cards are out of the round.
-fn unseen(table: &Table, out: &str) -> Read<Unseen> {
+fn unseen(table: &Table, out: &str) -> Read<UnseenCards> {
     const WRONG: &str = "there are ten cards of each value";
     let mut gone = [0u8; VALUES];
     if out != NOTHING {
@@ -257,7 +257,7 @@ impl FromStr for Dekal {
             grids,
             holes,
             centre: fields.field("centre", |text| centre(text, seats))?,
-            unseen: Unseen::PACK,
+            unseen: UnseenCards::PACK,
             step,
             token,
             opener,
@@ -284,7 +284,7 @@ impl fmt::Debug for Grid {
     }
 }
 
-impl fmt::Debug for Unseen {
+impl fmt::Debug for UnseenCards {
     /// How many cards of each value there are, from 1 on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()

@@ -1,4 +1,4 @@
-//! The options a match of Dékal is played with.
+//! The options of a match of Dékal.
 
 use crate::seat::Seat;
 

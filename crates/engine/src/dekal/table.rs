@@ -1,7 +1,7 @@
-//! What lies open on the table: everything but the sealed choices.
+//! The public state of a round: everything but the sealed choices.
 
 use super::action::{Draft, Event, Illegal};
-use super::card::{CardValue, Unseen};
+use super::card::{CardValue, UnseenCards};
 use super::cell::{CELLS, Cell, Push};
 use super::grid::Grid;
 use super::rules::{First, MATCH_END, MAX_PLAYERS, Rounds, Rules, RulesError};
@@ -49,7 +49,7 @@ pub struct Table {
     pub(super) holes: [Option<Cell>; MAX_PLAYERS],
     /// By the seat that revealed the card.
     pub(super) centre: [Option<CardValue>; MAX_PLAYERS],
-    pub(super) unseen: Unseen,
+    pub(super) unseen: UnseenCards,
     pub(super) step: Step,
     pub(super) token: Option<Seat>,
     pub(super) opener: Option<Seat>,
@@ -74,7 +74,7 @@ impl Table {
             grids: [Grid::EMPTY; MAX_PLAYERS],
             holes: [None; MAX_PLAYERS],
             centre: [None; MAX_PLAYERS],
-            unseen: Unseen::PACK,
+            unseen: UnseenCards::PACK,
             step,
             token: opener,
             opener,
@@ -115,7 +115,7 @@ impl Table {
     }
 
     /// The cards nobody has seen: face down in the grids, or set aside.
-    pub fn unseen(&self) -> &Unseen {
+    pub fn unseen(&self) -> &UnseenCards {
         &self.unseen
     }
 
@@ -384,7 +384,7 @@ impl Table {
         let opener = self.opener.map(|seat| seat.next(self.seats()));
         Some(Ok(Table {
             grids: [Grid::EMPTY; MAX_PLAYERS],
-            unseen: Unseen::PACK,
+            unseen: UnseenCards::PACK,
             step: Step::Reveal(SeatSet::EMPTY),
             token: opener,
             opener,

@@ -1,4 +1,4 @@
-//! States that come from outside are checked before they are trusted.
+//! Validation of states that are read from outside.
 
 use super::card::{COPIES, CardValue, VALUES};
 use super::cell::{CELLS, Cell, SIZE};
@@ -7,7 +7,7 @@ use super::rules::{MATCH_END, MAX_PLAYERS, MIN_PLAYERS, Rounds};
 use super::state::Dekal;
 use super::table::{Step, TURNS, Table};
 use super::view::DekalView;
-use crate::checked::{Verdict, checked, require};
+use crate::checked::{Validity, checked, require};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
@@ -17,7 +17,7 @@ impl Table {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         let seats = self.seats();
         require((MIN_PLAYERS..=MAX_PLAYERS).contains(&seats), "2 to 6 seats")?;
         let at_table = |seat: Option<Seat>| seat.is_none_or(|seat| seat.index() < seats);
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Rounds before this one left points, and none ended the match.
-    fn validate_totals(&self) -> Verdict {
+    fn validate_totals(&self) -> Validity {
         let several = self.round == 0 || self.rounds == Rounds::ToHundred;
         require(several, "the match has one round")?;
         for seat in Seat::all(self.seats()) {
@@ -58,7 +58,7 @@ impl Table {
         Ok(())
     }
 
-    fn validate_step(&self) -> Verdict {
+    fn validate_step(&self) -> Validity {
         let seats = self.seats();
         let fits = match self.step {
             Step::Lot(among) => among.len() > 1 && among.fits(seats) && self.turn == 0,
@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// The token started with the opener, and has passed once a turn.
-    fn validate_token(&self) -> Verdict {
+    fn validate_token(&self) -> Validity {
         let (Some(token), Some(opener)) = (self.token, self.opener) else {
             let none = self.token.is_none() && self.opener.is_none();
             let first = self.turn == 0 && self.round == 0;
@@ -125,7 +125,7 @@ impl Table {
         }
     }
 
-    fn validate_grids(&self) -> Verdict {
+    fn validate_grids(&self) -> Validity {
         let with_hole = self.with_hole();
         for seat in Seat::all(self.seats()) {
             let grid = self.grid(seat);
@@ -158,7 +158,7 @@ impl Table {
         require(fits, "as many cards in the centre as holes, of these seats")
     }
 
-    fn validate_cards(&self) -> Verdict {
+    fn validate_cards(&self) -> Validity {
         for value in CardValue::all() {
             let face_up = self
                 .grids
@@ -186,7 +186,7 @@ impl Table {
 
     /// The cards drawn from those set aside, and who takes part while a tie for
     /// the token is broken.
-    fn validate_ties(&self) -> Verdict {
+    fn validate_ties(&self) -> Validity {
         let pack = usize::from(COPIES) * VALUES;
         let drawn = pack - CELLS * self.seats() - self.set_aside();
         let revealed = match self.step {
@@ -235,7 +235,7 @@ impl Table {
     }
 
     /// Two draw cards of one value until they do not.
-    fn validate_pairs_drawn(&self) -> Verdict {
+    fn validate_pairs_drawn(&self) -> Validity {
         let single = self.values_drawn(|count| count % 2 == 1);
         let fits = match self.step {
             Step::Tie { card, .. } => single == usize::from(card.is_some()),
@@ -263,7 +263,7 @@ impl Dekal {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.table.validate()?;
         let sealed = self.table.sealed_seats();
         let fits = self.sealed.iter().enumerate().all(|(index, cell)| {
@@ -283,7 +283,7 @@ impl DekalView {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.table.validate()?;
         let own = self
             .seat

@@ -1,4 +1,4 @@
-//! Decisions, and why the rules refuse some.
+//! Actions, and why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;

@@ -9,7 +9,7 @@ use super::state::{Detrak, Step, notes};
 use super::symbol::Roll;
 use super::view::DetrakView;
 use crate::GameId;
-use crate::game::{Game, Phase, Sequel};
+use crate::game::{AfterRound, Game, Phase};
 use crate::luck::RngStream;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
@@ -112,7 +112,7 @@ impl Game for Detrak {
         })
     }
 
-    fn sequel(&self) -> Option<Sequel<Self>> {
-        self.outcome().map(Sequel::Over)
+    fn sequel(&self) -> Option<AfterRound<Self>> {
+        self.outcome().map(AfterRound::Over)
     }
 }

@@ -154,6 +154,13 @@ impl FromStr for Detrak {
     }
 }
 
+impl fmt::Debug for Sheet {
+    /// Its five rows, as in a position.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Cells(*self).fmt(f)
+    }
+}
+
 impl fmt::Debug for DetrakView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.open.write_open(f)?;

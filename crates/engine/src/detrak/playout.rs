@@ -1,4 +1,4 @@
-//! Fast random games, to measure against and to sample with.
+//! Playouts: fast random games, for measurements and samples.
 
 use rand_core::Rng;
 

@@ -1,4 +1,4 @@
-//! The options a match of Détrak is played with, and what a score is called.
+//! The options of a match of Détrak, and the ranks of scores.
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;

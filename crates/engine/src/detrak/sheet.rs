@@ -17,7 +17,7 @@ const NOTHING: i32 = -5;
 ///
 /// Rows, columns and the diagonal are kept packed side by side, 15 bits each,
 /// so that each line's points come from one look-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),

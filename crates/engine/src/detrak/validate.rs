@@ -1,4 +1,4 @@
-//! States that come from outside are checked before they are trusted.
+//! Validation of states that are read from outside.
 
 use super::cell::Cell;
 use super::rules::{MAX_PLAYERS, TURNS};
@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::state::{Detrak, Step};
 use super::symbol::{Roll, SYMBOLS};
 use super::view::DetrakView;
-use crate::checked::{Verdict, checked, require};
+use crate::checked::{Validity, checked, require};
 use crate::seat::{Seat, SeatSet};
 
 impl Detrak {
@@ -14,7 +14,7 @@ impl Detrak {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.validate_open()?;
         let noted = match self.step {
             Step::Note(_, noted) => noted,
@@ -28,7 +28,7 @@ impl Detrak {
     }
 
     /// What lies open, whatever is sealed.
-    fn validate_open(&self) -> Verdict {
+    fn validate_open(&self) -> Validity {
         let seats = usize::from(self.players);
         require((1..=MAX_PLAYERS).contains(&seats), "1 to 6 seats")?;
         require(
@@ -63,7 +63,7 @@ impl Detrak {
     }
 
     /// A sheet has two symbols for every turn it could be noted in.
-    fn sheet_fits(&self, sheet: Sheet) -> Verdict {
+    fn sheet_fits(&self, sheet: Sheet) -> Validity {
         if matches!(self.step, Step::Start(_)) {
             let begun = u32::from(sheet.get(Cell::START).is_some());
             return require(
@@ -80,7 +80,7 @@ impl Detrak {
         require(is_paired(noted & cells), "both symbols of a roll touch")
     }
 
-    fn step_fits(&self) -> Verdict {
+    fn step_fits(&self) -> Validity {
         let room = self.with_room();
         match self.step {
             Step::Start(_) => Ok(()),
@@ -99,7 +99,7 @@ impl Detrak {
         }
     }
 
-    fn sealed_fit(&self, sealed: &[Option<(Cell, Cell)>]) -> Verdict {
+    fn sealed_fit(&self, sealed: &[Option<(Cell, Cell)>]) -> Validity {
         let Step::Note(roll, _) = self.step else {
             return Ok(());
         };
@@ -158,7 +158,7 @@ impl DetrakView {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         self.open.validate_open()?;
         require(self.open.sealed == [None; MAX_PLAYERS], "notes are sealed")?;
         let seats = usize::from(self.open.players);

@@ -1,4 +1,4 @@
-//! Cards, and bags of them.
+//! Cards, and multisets of them.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,24 +1,21 @@
 //! What stays known when the stock is made anew (Hidden information).
 //!
-//! The stock is made anew when it is empty: then every card that lies nowhere
-//! open is in a hand, and the new stock is the pile, which everybody has seen.
-//! So each card that is drawn unseen is known to come from certain cards, by
-//! how often the stock has been made anew since: its age. Of the cards of an
-//! age from 1 on, all that nobody sees are in hands, in exactly as many places
-//! as they are; those of age 0 are in hands and in the stock. That is all that
-//! is known, and each way to put them there is as likely as any other.
+//! The stock is made anew when it is empty. At that moment, every card that does not lie open is in a hand,
+//! and the new stock is the pile, whose cards everybody has seen. So a card that is drawn unseen is known to
+//! be one of certain cards, by its age: how often the stock has been made anew since. All unseen cards of an
+//! age from 1 on are in hands, in exactly as many places as there are cards; those of age 0 are in hands and
+//! in the stock. Nothing else is known, and every arrangement is equally likely.
 //!
-//! With one pack a discard tells its age, since each card is of one age. With
-//! two packs the same card can be of two; then nobody else knows which of them
-//! went, and such ages are taken as one from then on: that much is forgotten,
-//! and nothing that was not seen is told.
+//! With one pack a discard reveals its age, since each card has only one. With two packs, two equal cards can
+//! be of different ages, and nobody else knows which of them was discarded. Such ages are merged from then
+//! on: that forgets a little, but reveals nothing that was not seen.
 
 use super::action::Illegal;
 use super::card::{Bag, Card};
 use super::hand::{Hand, MOST};
 use super::rules::MAX_PLAYERS;
 use super::state::Dumble;
-use crate::checked::{Verdict, require};
+use crate::checked::{Validity, require};
 use crate::seat::Seat;
 
 impl Dumble {
@@ -77,7 +74,7 @@ impl Dumble {
 
     /// Nothing was drawn before the stock was made anew unless it has been,
     /// which takes as many turns as there were cards in the first one.
-    pub(super) fn ages_fit(&self) -> Verdict {
+    pub(super) fn ages_fit(&self) -> Validity {
         let ages = self.hands.iter().flat_map(Hand::ages);
         let oldest = usize::from(ages.max().unwrap_or_default());
         let dealt = MOST * self.playing().len() + 1;

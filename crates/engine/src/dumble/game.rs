@@ -11,7 +11,7 @@ use super::rules::{EDGE, MAX_PLAYERS, Rules, RulesError};
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
 use crate::GameId;
-use crate::game::{Game, Phase, Sequel};
+use crate::game::{AfterRound, Game, Phase};
 use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet};
@@ -153,7 +153,7 @@ impl Game for Dumble {
         Some(Outcome::ranked(entries, |score, gone| (gone, score)))
     }
 
-    fn sequel(&self) -> Option<Sequel<Dumble>> {
+    fn sequel(&self) -> Option<AfterRound<Dumble>> {
         let Step::Over(announcer) = self.step else {
             return None;
         };
@@ -174,7 +174,7 @@ impl Game for Dumble {
             }
         }
         if next.playing().len() > 1 {
-            return Some(Sequel::Round(next));
+            return Some(AfterRound::Round(next));
         }
         let entries = Seat::all(self.seats()).map(|seat| {
             let gone = match next.gone[seat.index()] {
@@ -185,6 +185,6 @@ impl Game for Dumble {
         });
         // Who stayed longer is ahead; of those who went together, who has less.
         let outcome = Outcome::ranked(entries, |total, gone| (Reverse(gone), total));
-        Some(Sequel::Over(outcome))
+        Some(AfterRound::Over(outcome))
     }
 }

@@ -1,5 +1,4 @@
-//! A hand: cards, which of them everybody knows to be there, and from which
-//! stock the others came.
+//! A hand: its cards, which of them everybody knows, and from which stock the others came.
 
 use super::card::{Bag, Card};
 

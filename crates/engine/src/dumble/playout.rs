@@ -1,4 +1,4 @@
-//! Fast play to the end of a round, for playouts by the million.
+//! Playouts: fast play to the end of a round.
 
 mod deck;
 mod greedy;

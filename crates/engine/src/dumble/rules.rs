@@ -1,4 +1,4 @@
-//! The options of a match.
+//! The options of a match of Dumble.
 
 /// The fewest players.
 pub const MIN_PLAYERS: usize = 2;

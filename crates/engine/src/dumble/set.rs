@@ -1,4 +1,4 @@
-//! What can be discarded at once.
+//! The sets of cards that can be discarded at once.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,4 @@
-//! States that come from outside are checked before they are trusted.
+//! Validation of states that are read from outside.
 
 use super::card::Bag;
 use super::hand::{Hand, MOST};
@@ -6,7 +6,7 @@ use super::rules::{EDGE, MAX_PLAYERS};
 use super::set::Cards;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
-use crate::checked::{Verdict, checked, require};
+use crate::checked::{Validity, checked, require};
 use crate::seat::Seat;
 
 impl Dumble {
@@ -15,13 +15,13 @@ impl Dumble {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         let hidden = self.hands.iter().any(Hand::has_hidden);
         require(!hidden, "every card is somewhere")?;
         self.validate_open()
     }
 
-    fn validate_open(&self) -> Verdict {
+    fn validate_open(&self) -> Validity {
         require(self.rules().check().is_ok(), "2 to 8 seats")?;
         let seats = usize::from(self.players);
         let empty = |from: usize| {
@@ -37,7 +37,7 @@ impl Dumble {
         self.step_fits()
     }
 
-    fn totals_fit(&self, seats: usize) -> Verdict {
+    fn totals_fit(&self, seats: usize) -> Validity {
         for seat in Seat::all(seats) {
             let (total, gone) = (self.totals[seat.index()], self.gone[seat.index()]);
             require(total != EDGE, "a total of 100 falls to 50")?;
@@ -53,7 +53,7 @@ impl Dumble {
     }
 
     /// No card is there more often than in the packs.
-    fn cards_fit(&self) -> Verdict {
+    fn cards_fit(&self) -> Validity {
         let hands = self.hands.iter().flat_map(|hand| hand.cards());
         let table = [self.pile, self.latest, self.laid]
             .into_iter()
@@ -68,7 +68,7 @@ impl Dumble {
         require(hidden <= left.len(), "not so many cards are hidden")
     }
 
-    fn step_fits(&self) -> Verdict {
+    fn step_fits(&self) -> Validity {
         let playing = self.playing();
         let seat = match self.step {
             Step::Play(seat) | Step::Draw(seat) | Step::Stock(seat) | Step::Over(seat) => seat,
@@ -126,7 +126,7 @@ impl Dumble {
     }
 
     /// While cards are dealt, each seat has as many as it should.
-    fn beginning_fits(&self) -> Verdict {
+    fn beginning_fits(&self) -> Validity {
         let nothing = [self.pile, self.latest, self.laid]
             .iter()
             .all(|bag| bag.is_empty());
@@ -164,7 +164,7 @@ impl DumbleView {
     ///
     /// # Errors
     /// If it cannot, with the reason.
-    pub fn validate(&self) -> Verdict {
+    pub fn validate(&self) -> Validity {
         let seats = usize::from(self.open.players);
         require(
             self.seat.is_none_or(|seat| seat.index() < seats),
@@ -186,7 +186,7 @@ impl DumbleView {
 
     /// What comes from an earlier stock lies nowhere open, and is as much as
     /// others hold of it.
-    fn earlier_fits(&self) -> Verdict {
+    fn earlier_fits(&self) -> Validity {
         let cards = self.earlier.as_slice();
         let unseen = self.open.unseen();
         let twice = self.earlier.bag().len() < cards.len();

@@ -1,5 +1,4 @@
-//! A large number with digits of several radices, such as a time in days,
-//! hours and minutes.
+//! A large number in mixed radix, as a time is in days, hours and minutes.
 
 /// A natural number of any size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

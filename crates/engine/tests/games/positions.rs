@@ -5,7 +5,7 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, GameId, PositionError, Seat, SeatSet, with_game};
+use engine::{Game, GameId, PositionError, Seat, SeatSet, Seed, with_game};
 use proptest::prelude::*;
 
 const DOCUMENT: &str = include_str!("../../../../docs/positions.md");
@@ -280,6 +280,18 @@ fn debug_shows_what_notation_says() {
     assert_eq!(shown(&(discard, card)), "(7D 7H, QH)");
     let order: debacle::Event = "order 314256".parse().unwrap();
     assert_eq!(shown(&order), "order 314256");
+    let capture: debacle::Action = "c2xc3".parse().unwrap();
+    let debacle::Action::Capture(way) = capture else {
+        panic!("{capture:?} is a capture");
+    };
+    assert_eq!(shown(&(capture, way, way.from())), "(c2xc3, c2-c3, c2)");
+    let (order, red) = (debacle::Order::standard(), debacle::Side::ALL[0]);
+    let start = debacle::Position::start(order, debacle::Symmetry::Point, red);
+    let choices = shown(&start.choices());
+    assert!(choices.starts_with("[a1-a2, "), "{choices}");
+    let sheet = detrak::Sheet::EMPTY.with(detrak::Cell::START, "C".parse().unwrap());
+    assert_eq!(shown(&sheet), "C..../...../...../...../.....");
+    assert_eq!(shown(&"TAB1E".parse::<Seed>()), "Ok(TAB1E)");
 }
 
 #[test]

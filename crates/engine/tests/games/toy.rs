@@ -9,7 +9,7 @@ use core::str::FromStr;
 
 use engine::conformance::{Conformable, Guess};
 use engine::{
-    Game, GameId, Outcome, Phase, PositionError, RngStream, Seat, SeatSet, Sequel, View, below,
+    AfterRound, Game, GameId, Outcome, Phase, PositionError, RngStream, Seat, SeatSet, View, below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -358,16 +358,16 @@ impl Game for Toy {
         })
     }
 
-    fn sequel(&self) -> Option<Sequel<Self>> {
+    fn sequel(&self) -> Option<AfterRound<Self>> {
         let outcome = self.outcome()?;
         Some(match self.round {
-            round if round == 0 || Fault::NeverEnds.is_set() => Sequel::Round(Toy {
+            round if round == 0 || Fault::NeverEnds.is_set() => AfterRound::Round(Toy {
                 bids: [0; 2],
                 die: 0,
                 round: round + 1,
                 order: 0,
             }),
-            _ => Sequel::Over(outcome),
+            _ => AfterRound::Over(outcome),
         })
     }
 }

@@ -1,4 +1,4 @@
-//! A month of days, with what was played on each.
+//! The calendar: a month of days, with the results of each.
 use engine::GameId;
 
 use yew::prelude::*;

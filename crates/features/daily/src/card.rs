@@ -1,11 +1,11 @@
-//! One game of a day: what it is like, what came of it, what can be done.
+//! One game of a day: its description, its result, and its buttons.
 
 use engine::{Fields, GameId};
 use protocol::Level;
 use ui::i18n::{ResultTexts, Texts, Translated};
 use yew::prelude::*;
 
-use super::kept::Kept;
+use super::data::DailyData;
 use super::result::DayResult;
 use super::streak::of_game;
 use super::texts::{DailyTexts, texts};
@@ -14,7 +14,7 @@ use model::clock::now;
 use model::daily::{FIRST, options, variant};
 use model::day::Day;
 use model::lang::Lang;
-use model::results::{Company, Line};
+use model::results::{Line, Opponents};
 use table::SaveKeys;
 use ui::route::Route;
 
@@ -51,7 +51,7 @@ impl State {
 }
 
 /// The card of a game.
-pub fn card(game: GameId, day: Day, today: Day, kept: &Kept, lang: Lang) -> Html {
+pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) -> Html {
     let (texts, log) = (texts(lang), &kept.log);
     let result = log.result(game, day);
     let state = match result {
@@ -74,18 +74,18 @@ pub fn card(game: GameId, day: Day, today: Day, kept: &Kept, lang: Lang) -> Html
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }
             </p>
-            { ways(game, day, state, result, kept, lang) }
+            { buttons(game, day, state, result, kept, lang) }
         </article>
     }
 }
 
 /// What can be done.
-fn ways(
+fn buttons(
     game: GameId,
     day: Day,
     state: State,
     result: Option<&Line>,
-    kept: &Kept,
+    kept: &DailyData,
     lang: Lang,
 ) -> Html {
     let (texts, common) = (texts(lang), &Texts::of(lang).common);
@@ -123,8 +123,8 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let levels: Vec<Level> = fields.get("levels").unwrap_or_default();
     let level = levels.first().copied();
     let variant = variant(game, day);
-    let company = level.map_or(Company::Nobody, Company::Level);
-    let text = ResultTexts::of(lang).table(variant, players, company);
+    let opponents = level.map_or(Opponents::Nobody, Opponents::Level);
+    let text = ResultTexts::of(lang).table(variant, players, opponents);
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

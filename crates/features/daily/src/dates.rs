@@ -1,4 +1,4 @@
-//! Days in words, as the person's language has them.
+//! Dates in the person's language.
 
 use model::day::{DAY_MS, Day, Month};
 use model::lang::Lang;

@@ -6,8 +6,8 @@
 
 mod calendar;
 mod card;
+mod data;
 mod dates;
-mod kept;
 mod par;
 mod part;
 mod result;
@@ -18,7 +18,7 @@ mod table;
 mod texts;
 pub mod words;
 
-pub use par::{Playing, play};
+pub use par::{ParComputation, play};
 pub use part::{DAILY, DAYS, DailyPart, DayPart};
 pub use streak::{Streak, streak};
 pub use texts::DailyTexts;

@@ -1,5 +1,4 @@
-//! The par of a day's game: what a bot makes of it in the person's place, with
-//! the same luck and the same bots around it.
+//! Par: what a bot reaches in a day's game in the person's place, with the same luck and the same other bots.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -14,7 +13,7 @@ use pool::{Pool, Ticket};
 use table::{Options, Playable, begin};
 
 /// A game that bots play among themselves; it ends when this is dropped.
-pub struct Playing {
+pub struct ParComputation {
     _ticket: Rc<RefCell<Option<Ticket>>>,
 }
 
@@ -34,13 +33,17 @@ fn with_bot<G: Playable>(day: Day) -> Option<Session<G::Game>> {
 
 /// Has bots play the day's game, and calls back with how it ended, or with
 /// `None` if the bots cannot be asked.
-pub fn play<G: Playable>(day: Day, pool: &Pool, on_done: Callback<Option<Outcome>>) -> Playing {
+pub fn play<G: Playable>(
+    day: Day,
+    pool: &Pool,
+    on_done: Callback<Option<Outcome>>,
+) -> ParComputation {
     let ticket = Rc::new(RefCell::new(None));
     match with_bot::<G>(day) {
         Some(session) => go_on::<G>(session, pool.clone(), Rc::downgrade(&ticket), on_done),
         None => on_done.emit(None),
     }
-    Playing { _ticket: ticket }
+    ParComputation { _ticket: ticket }
 }
 
 fn go_on<G: Playable>(

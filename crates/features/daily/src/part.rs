@@ -1,9 +1,9 @@
-//! What is loaded when the games of the day are first opened.
+//! The part of the page with the games of the day.
 use engine::{GameId, Outcome};
 
 use yew::prelude::*;
 
-use super::par::{Playing, play};
+use super::par::{ParComputation, play};
 use super::screen::DailyScreen;
 use super::table::DayTable;
 use model::daily::options;
@@ -17,7 +17,7 @@ pub struct DayPart {
     /// What a link to the game of a day holds: its options and seed.
     pub link: fn(Day) -> Option<String>,
     /// Has a bot play the game of a day in the person's place; see [`play`].
-    pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> Playing,
+    pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> ParComputation,
 }
 
 impl DayPart {

@@ -1,4 +1,4 @@
-//! What came of a day's game: the result, the par, and the way to share both.
+//! The result of a day's game, its par, and the button that shares both.
 
 use core::cell::RefCell;
 use core::cmp::Ordering;
@@ -8,7 +8,7 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::share::{compare, line, told, told_par};
+use super::share::{compare, line, par_text, result_text};
 use super::texts::{DailyTexts, texts};
 use crate::DAYS;
 use model::daily::par_level;
@@ -61,13 +61,13 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
     html! {
         <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
-            <p key="own" class="day-score">{ told(line.game, &own, line.seat, lang) }</p>
-            <p key="par">{ said(&par, line, texts, lang) }</p>
-            { say(said(&par, line, texts, lang)) }
+            <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
+            <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
+            { say(par_sentence(&par, line, texts, lang)) }
             <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
                 { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
             </p>
-            <p key="about" class="about">{ about(line, props.day, texts, lang) }</p>
+            <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
         </div>
     }
@@ -89,20 +89,21 @@ fn copy_texts(texts: &DailyTexts) -> CopyTexts {
     }
 }
 
-fn said(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
+fn par_sentence(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> String {
     match par {
-        Par::Known(par) => (texts.par)(&told_par(line.game, par, line.seat, lang)),
+        Par::Known(par) => (texts.par)(&par_text(line.game, par, line.seat, lang)),
         Par::LookedUp => String::new(),
         Par::Coming => texts.par_comes.into(),
         Par::Unknown => texts.par_unknown.into(),
     }
 }
 
-fn about(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
+fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
+    let par_explanation =
+        (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
     match line.players() {
-        0 | 1 => about,
-        _ => [&about, texts.par_apart].join(" "),
+        0 | 1 => par_explanation,
+        _ => [&par_explanation, texts.par_apart].join(" "),
     }
 }
 

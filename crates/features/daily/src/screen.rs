@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::calendar::{Calendar, calendar};
 use super::card::card;
+use super::data::load;
 use super::dates;
-use super::kept::load;
 use super::texts::texts;
 use crate::DAYS;
 use model::clock::now;

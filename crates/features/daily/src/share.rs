@@ -1,7 +1,7 @@
 //! Results in words, and how they compare.
 use engine::{GameId, with_game};
-use model::games::{Aim, Figure, GameProfile};
-use model::measure::Measure;
+use model::games::{Figure, GameProfile, Objective};
+use model::value_scale::ValueScale;
 
 use core::cmp::{Ordering, Reverse};
 
@@ -13,7 +13,7 @@ use ui::i18n::{Lang, ResultTexts, Translated, signed};
 
 /// A result in short: the points, both sides' where there are two, and the
 /// place where there are opponents to be ranked among.
-pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
+pub fn result_text(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
     let own = ended.scores.get(seat).copied().unwrap_or_default();
     let place = ended.places.get(seat).copied().unwrap_or_default();
     match with_game!(game, G => G::FIGURE) {
@@ -21,7 +21,7 @@ pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
             let other = own - figure(game, &ended.scores, seat);
             format!("{own}–{other}")
         }
-        Figure::Points if Measure::of(game).apart => signed(own),
+        Figure::Points if ValueScale::of(game).apart => signed(own),
         Figure::Points => {
             let place = (ResultTexts::of(lang).place)(place, ended.places.len());
             format!("{own}, {place}")
@@ -31,10 +31,10 @@ pub fn told(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
 
 /// A par in short. Where points are compared, its place is left out: it is one
 /// among others' points that the person has not seen.
-pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
-    match aim(game) {
-        Aim::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
-        Aim::Win => told(game, par, seat, lang),
+pub fn par_text(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
+    match objective(game) {
+        Objective::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
+        Objective::Win => result_text(game, par, seat, lang),
     }
 }
 
@@ -44,15 +44,15 @@ pub fn told_par(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
 pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
     let merit = |ended: &Ended| {
         let points = figure(game, &ended.scores, seat);
-        let points = if Measure::of(game).fewest_win {
+        let points = if ValueScale::of(game).fewest_win {
             -points
         } else {
             points
         };
         let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
-        let place = match aim(game) {
-            Aim::Points => 0,
-            Aim::Win => place,
+        let place = match objective(game) {
+            Objective::Points => 0,
+            Objective::Win => place,
         };
         (Reverse(place), points)
     };
@@ -60,8 +60,8 @@ pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Orderin
 }
 
 /// What is tried to do in a day's game.
-fn aim(game: GameId) -> Aim {
-    with_game!(game, G => G::DAY_AIM)
+fn objective(game: GameId) -> Objective {
+    with_game!(game, G => G::DAY_OBJECTIVE)
 }
 
 /// A result as a line of text, in the language of the person.
@@ -76,14 +76,14 @@ pub fn line(
     let mut text = format!(
         "Tablée · {} · {day} · {}",
         game.title(),
-        told(game, ended, seat, lang)
+        result_text(game, ended, seat, lang)
     );
     if let Some(par) = par {
         let star = match compare(game, ended, par, seat) {
             Ordering::Greater => " ★",
             Ordering::Equal | Ordering::Less => "",
         };
-        let (word, par) = (texts(lang).par_word, told_par(game, par, seat, lang));
+        let (word, par) = (texts(lang).par_word, par_text(game, par, seat, lang));
         text.push_str(&format!(" ({word} {par}){star}"));
     }
     text
@@ -114,11 +114,12 @@ mod tests {
             text(Some(&par), Lang::Fr),
             "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36) ★"
         );
-        let told = |game, scores: &[i32]| told(game, &ended(scores, &[1, 2]), 0, Lang::En);
-        assert_eq!(told(GameId::Detrak, &[38]), "38");
-        assert_eq!(told(GameId::Debacle, &[31, 12]), "31–12");
-        assert_eq!(told(GameId::Dumble, &[99, 120]), "99, 1st of 2");
-        let par = |game| told_par(game, &ended(&[31, 12], &[1, 2]), 0, Lang::En);
+        let result_text =
+            |game, scores: &[i32]| result_text(game, &ended(scores, &[1, 2]), 0, Lang::En);
+        assert_eq!(result_text(GameId::Detrak, &[38]), "38");
+        assert_eq!(result_text(GameId::Debacle, &[31, 12]), "31–12");
+        assert_eq!(result_text(GameId::Dumble, &[99, 120]), "99, 1st of 2");
+        let par = |game| par_text(game, &ended(&[31, 12], &[1, 2]), 0, Lang::En);
         let all = [GameId::Dekal, GameId::Dumble, GameId::Debacle].map(par);
         assert_eq!(all, ["31", "31, 1st of 2", "31–12"]);
     }

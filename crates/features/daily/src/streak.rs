@@ -1,4 +1,4 @@
-//! How many days in a row.
+//! Streaks: days in a row with a counted game.
 
 use engine::GameId;
 use model::day::Day;

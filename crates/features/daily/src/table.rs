@@ -1,4 +1,4 @@
-//! The table of a day's game: who may sit down, and what is shown at the end.
+//! The table of a day's game: whether it may be played, and what is shown at the end.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use model::day_log::DayLog;
 use model::results::{Kind, Line};
 use model::storage::StorageError;
 use pool::Pool;
-use table::{GamePart, OfDay, SaveKeys, TABLES};
+use table::{DailyMatch, GamePart, SaveKeys, TABLES};
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_to;
 use ui::loaded::{loaded_screen, use_loaded};
@@ -95,7 +95,7 @@ fn table(game: GameId, day: Day, pool: Pool) -> Html {
             None,
             pool.clone(),
             Callback::noop(),
-            Some(OfDay { day, after }),
+            Some(DailyMatch { day, after }),
         )
     };
     part_screen(key, TABLES.of(game), show)

@@ -1,4 +1,4 @@
-//! What is said about the days' games. A missing text does not compile.
+//! The texts of the games of the day. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 

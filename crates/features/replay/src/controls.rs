@@ -1,4 +1,4 @@
-//! What leads through a replay: buttons, a slider, and the arrow keys.
+//! The controls of a replay: buttons, a slider, and the arrow keys.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;

@@ -1,4 +1,4 @@
-//! A match that was played, looked at step by step on its own table.
+//! The screen of a replay: a match step by step on its own table.
 
 use engine::Record;
 use yew::prelude::*;

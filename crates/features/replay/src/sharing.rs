@@ -1,5 +1,4 @@
-//! What can be done with a game that is looked at: its link, its file, keeping
-//! it, playing it oneself.
+//! The buttons for the game of a replay: link, file, keep, play it oneself.
 
 use yew::prelude::*;
 

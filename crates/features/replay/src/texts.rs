@@ -1,4 +1,4 @@
-//! What the screens of games played say. A missing text does not compile.
+//! The texts of replays and of the games that were played. A missing text does not compile.
 
 use ui::i18n::{Texts, Translated};
 

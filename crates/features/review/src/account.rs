@@ -1,18 +1,18 @@
-//! What came of a match: what the choices cost, what luck gave, and how the two
-//! add up. Plain numbers, whatever the game.
+//! The account of a match: what the choices cost, what luck gave, and how the two add up. Plain numbers, for
+//! all games alike.
 
 use engine::Seat;
 use protocol::MoveReview;
 
-use super::decisions::Moment;
-use model::measure::Measure;
+use super::decisions::DecisionPoint;
+use model::value_scale::ValueScale;
 
 /// A decision that has been judged; values are in the game's unit, for the seat
 /// that decided.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedDecision {
     /// When it was made, and by whom.
-    pub moment: Moment,
+    pub moment: DecisionPoint,
     /// What the best choice was worth.
     pub best: f64,
     /// What the choice that was made was worth.
@@ -21,10 +21,10 @@ pub struct Judged {
     pub margin: f64,
 }
 
-impl Judged {
+impl JudgedDecision {
     /// A decision with what was found out about it.
-    pub fn new(moment: Moment, finding: &MoveReview) -> Judged {
-        Judged {
+    pub fn new(moment: DecisionPoint, finding: &MoveReview) -> JudgedDecision {
+        JudgedDecision {
             moment,
             best: finding.with_best.value.into(),
             played: finding.with_played.value.into(),
@@ -123,10 +123,10 @@ pub struct Track {
 /// Every seat's way through a match; with what every seat got, in the game's
 /// unit, if it is over.
 pub fn tracks(
-    judged: &[Judged],
+    judged: &[JudgedDecision],
     results: Option<&[f64]>,
     seats: usize,
-    measure: Measure,
+    measure: ValueScale,
 ) -> Vec<Track> {
     let rivals = Rivals::of(seats, measure.apart);
     let track = |seat| {
@@ -145,11 +145,11 @@ impl Track {
     /// The way of one of two who know the same, with what came before its first
     /// decision: values are shares of the win, and what one expects the other
     /// does not.
-    fn with_the_beginning(mut self, judged: &[Judged], seat: Seat) -> Track {
+    fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> Track {
         let before = judged.iter().take_while(|one| one.moment.seat != seat);
         // What it did not see is felt after its own decision (see `gifts`).
         let seen = before.filter(|one| !one.moment.deciding.contains(seat));
-        let others: f64 = seen.map(Judged::cost).sum();
+        let others: f64 = seen.map(JudgedDecision::cost).sum();
         let first = judged.first().filter(|one| one.moment.seat != seat);
         if let Some(first) = first {
             let start = 1.0 - first.before();
@@ -164,9 +164,15 @@ impl Track {
 }
 
 /// A seat's way through a match; `None` if it decided nothing.
-fn track(judged: &[Judged], seat: Seat, results: Option<&[f64]>, rivals: Rivals) -> Option<Track> {
+fn track(
+    judged: &[JudgedDecision],
+    seat: Seat,
+    results: Option<&[f64]>,
+    rivals: Rivals,
+) -> Option<Track> {
     let all = judged.iter().enumerate();
-    let own: Vec<(usize, &Judged)> = all.filter(|(_, one)| one.moment.seat == seat).collect();
+    let own: Vec<(usize, &JudgedDecision)> =
+        all.filter(|(_, one)| one.moment.seat == seat).collect();
     let ((_, first), (_, last)) = (own.first()?, own.last()?);
     let gifts = match rivals {
         Rivals::One => gifts(judged, seat, results.is_some()),
@@ -204,7 +210,7 @@ const fn point(at: usize, value: f64) -> Point {
 /// decisions. What was chosen before its first one is in its expectations
 /// already, unless it did not see it; what came after its last one is in
 /// nothing, unless it is `over`.
-fn gifts(judged: &[Judged], seat: Seat, over: bool) -> Vec<f64> {
+fn gifts(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64> {
     let mut gifts: Vec<f64> = Vec::new();
     // What it will only see after its next decision.
     let mut unseen = 0.0;
@@ -226,7 +232,7 @@ fn gifts(judged: &[Judged], seat: Seat, over: bool) -> Vec<f64> {
 
 /// The decisions that cost something, the dearest first; equal ones in their
 /// order.
-pub fn ranking(judged: &[Judged]) -> Vec<usize> {
+pub fn ranking(judged: &[JudgedDecision]) -> Vec<usize> {
     let costly = (0..judged.len()).filter(|at| judged[*at].cost() > 0.0);
     let mut ranking: Vec<usize> = Vec::new();
     for at in costly {
@@ -264,10 +270,10 @@ pub struct Turns {
 
 /// The chart as a table, with what every seat got if the match is over. A row
 /// ends where a seat decides again in another turn.
-pub fn rows(judged: &[Judged], results: Option<&[f64]>, seats: usize) -> Vec<Row> {
+pub fn rows(judged: &[JudgedDecision], results: Option<&[f64]>, seats: usize) -> Vec<Row> {
     let mut rows: Vec<(Turns, Row)> = Vec::new();
     for (at, one) in judged.iter().enumerate() {
-        let Moment {
+        let DecisionPoint {
             seat, round, turn, ..
         } = one.moment;
         let ends = |(turns, row): &(Turns, Row)| {

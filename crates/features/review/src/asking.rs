@@ -1,4 +1,4 @@
-//! Has the workers judge the decisions of a match.
+//! Asks the workers to judge the decisions of a match.
 
 use engine::Match;
 use yew::prelude::*;

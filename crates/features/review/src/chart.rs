@@ -1,4 +1,4 @@
-//! The chart of what everybody could expect, as a picture and as a table.
+//! The chart of the seats' expectations, as a picture and as a table.
 
 use engine::Seat;
 use yew::prelude::*;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::account::{Point, Row, Track};
 use super::digest::Digest;
 use super::texts::ReviewTexts;
-use model::measure::Unit;
+use model::value_scale::Unit;
 
 /// The picture's size, in its own units; it is stretched to what room there is.
 const WIDTH: i64 = 1000;

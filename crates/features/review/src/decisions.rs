@@ -1,14 +1,14 @@
-//! The decisions of a match, and what is asked about them.
+//! The decisions of a match, and the questions about them.
 
 use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
-use model::measure::{Measure, Unit};
+use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
 /// When a decision was made, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct DecisionPoint {
     /// How many entries of the log there were before it.
     pub length: usize,
     /// The round, from 0.
@@ -41,7 +41,7 @@ impl<G: Playable> Decisions<G> {
 
 impl<G: Playable> Iterator for Decisions<G> {
     /// The moment, the game as it was then, and what was done.
-    type Item = (Moment, G::Game, G::Action);
+    type Item = (DecisionPoint, G::Game, G::Action);
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -49,7 +49,7 @@ impl<G: Playable> Iterator for Decisions<G> {
             let entry = *self.log.get(length)?;
             let found = match entry {
                 Entry::Act(seat, action) => Some((
-                    Moment {
+                    DecisionPoint {
                         length,
                         round: self.round,
                         turn: G::turn_number(self.play.game()),
@@ -77,7 +77,7 @@ impl<G: Playable> Iterator for Decisions<G> {
 }
 
 /// The moments of all decisions of a match, in their order.
-pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<Moment> {
+pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint> {
     let all = Decisions::<G>::of(play);
     all.map(|(moment, _, _)| moment).collect()
 }
@@ -137,7 +137,7 @@ pub fn words<G: Playable>(
 /// What every seat got, in the game's unit; `None` while the match is not over.
 pub fn results<G: Playable>(play: &Match<G::Game>) -> Option<Vec<f64>> {
     let outcome = play.outcome()?;
-    let result = |seat| match Measure::of(G::ID).unit {
+    let result = |seat| match ValueScale::of(G::ID).unit {
         Unit::Share => outcome.share(seat),
         Unit::Points => f64::from(outcome.standing(seat).map_or(0, |own| own.score)),
     };

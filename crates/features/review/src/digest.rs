@@ -1,24 +1,24 @@
-//! All that the screen shows of a review, the same for all games.
+//! Everything that the screen shows of a review, independent of the game.
 
 use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
-use super::account::{Account, Judged, Rivals, Row, Track, Turns, ranking, rows, tracks};
-use super::decisions::{self, Moment, Words, moments, results};
+use super::account::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
+use super::decisions::{self, DecisionPoint, Words, moments, results};
 use super::texts::ReviewTexts;
 use model::lang::Lang;
-use model::measure::{Measure, Unit};
 use model::session::Session;
+use model::value_scale::{Unit, ValueScale};
 use table::{Playable, name};
 
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Costly {
+pub struct CostlyDecision {
     /// Its place among all decisions, from 0.
     pub number: usize,
     /// What was found out about it.
-    pub judged: Judged,
+    pub judged: JudgedDecision,
     /// How many points the best choice promises besides, more being better;
     /// `None` where points are the unit, or the best promises none.
     pub points: Option<f64>,
@@ -32,7 +32,7 @@ pub struct Costly {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Digest {
     /// What values are told in.
-    pub measure: Measure,
+    pub measure: ValueScale,
     /// What others' choices change.
     pub rivals: Rivals,
     /// The names of all seats.
@@ -46,7 +46,7 @@ pub struct Digest {
     /// The same as a table.
     pub rows: Vec<Row>,
     /// The decisions that cost something, the dearest first.
-    pub costly: Vec<Costly>,
+    pub costly: Vec<CostlyDecision>,
     /// How many decisions there were.
     pub decisions: usize,
 }
@@ -60,14 +60,14 @@ impl Digest {
     ) -> Digest {
         let play = session.play();
         let seats = play.game().seats();
-        let judged: Vec<Judged> = moments::<G>(play)
+        let judged: Vec<JudgedDecision> = moments::<G>(play)
             .into_iter()
             .zip(findings)
-            .map(|(moment, finding)| Judged::new(moment, finding))
+            .map(|(moment, finding)| JudgedDecision::new(moment, finding))
             .collect();
         let results = results::<G>(play);
         let results = results.as_deref();
-        let rivals = Rivals::of(seats, Measure::of(G::ID).apart);
+        let rivals = Rivals::of(seats, ValueScale::of(G::ID).apart);
         let order = ranking(&judged);
         let told =
             decisions::words::<G>(play, findings, |number| judged[number].cost() > 0.0, lang);
@@ -75,27 +75,27 @@ impl Digest {
             let place = told
                 .binary_search_by_key(&number, |(other, _)| *other)
                 .ok()?;
-            Some(Costly {
+            Some(CostlyDecision {
                 number,
                 judged: judged[number],
                 points: points_better(
                     &findings[number],
-                    Measure::of(G::ID).unit,
-                    Measure::of(G::ID).fewest_win,
+                    ValueScale::of(G::ID).unit,
+                    ValueScale::of(G::ID).fewest_win,
                 ),
                 words: told[place].1.clone(),
                 best: findings[number].best.clone(),
             })
         });
         Digest {
-            measure: Measure::of(G::ID),
+            measure: ValueScale::of(G::ID),
             rivals,
             names: Seat::all(seats)
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
                 .collect(),
             persons: session.persons(),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, results, seats, Measure::of(G::ID)),
+            tracks: tracks(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),
@@ -109,12 +109,12 @@ impl Digest {
     }
 
     /// A decision that cost something, by its place among all.
-    pub fn find(&self, number: usize) -> Option<&Costly> {
+    pub fn find(&self, number: usize) -> Option<&CostlyDecision> {
         self.costly.iter().find(|one| one.number == number)
     }
 
     /// When a decision was made, in words.
-    pub fn time(&self, moment: Moment, texts: &ReviewTexts) -> String {
+    pub fn time(&self, moment: DecisionPoint, texts: &ReviewTexts) -> String {
         self.times(
             Turns {
                 round: moment.round,

@@ -1,5 +1,5 @@
-//! The only parts of a review's screen that depend on the game: how its record
-//! is read, asked about, put into words and shown.
+//! The parts of a review that depend on the game: reading its record, asking about it, putting it into words
+//! and showing it.
 
 use std::rc::Rc;
 
@@ -7,8 +7,8 @@ use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::asking::unanswered;
-use super::decisions::{Moment, moments};
-use super::digest::{Costly, Digest};
+use super::decisions::{DecisionPoint, moments};
+use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use model::archive::SavedGame;
@@ -82,11 +82,11 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
 /// who made it, with what was done and what was better.
 fn position<G: Playable>(
     session: &Session<G::Game>,
-    costly: &Costly,
+    costly: &CostlyDecision,
     lang: Lang,
     pool: &Pool,
 ) -> Html {
-    let Moment { length, seat, .. } = costly.judged.moment;
+    let DecisionPoint { length, seat, .. } = costly.judged.moment;
     let played = match session.play().log().get(length) {
         Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
         _ => None,

@@ -3,7 +3,7 @@
 //!
 //! Every decision is judged in the workers by what its seat could know. All
 //! that is made of it is plain numbers (`account`), the same for all games but
-//! for their unit ([`Measure`](model::measure::Measure)).
+//! for their unit ([`ValueScale`](model::value_scale::ValueScale)).
 //!
 //! It may depend on replays, tables, and all below them. Begin with [`review()`].
 

@@ -1,17 +1,17 @@
-//! A match of which only the luck is wanted: what has to be asked for it, and
-//! what it comes to. For all games alike, unless one has a better way.
+//! The luck of a match by its review: the questions that are needed, and the result. For all games alike,
+//! unless a game has a better way.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use engine::{Game, Seat};
 
-use super::account::{Judged, Rivals, tracks};
+use super::account::{JudgedDecision, Rivals, tracks};
 use super::asking::unanswered;
-use super::decisions::{Moment, moments, results};
+use super::decisions::{DecisionPoint, moments, results};
 use super::store;
-use model::measure::Measure;
 use model::session::Session;
+use model::value_scale::ValueScale;
 use pool::{Question, Questions};
 use table::Playable;
 
@@ -64,7 +64,7 @@ pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation
     let match_ = Judging {
         id: id.to_owned(),
         seat,
-        measure: Measure::of(G::ID),
+        measure: ValueScale::of(G::ID),
         seats,
         moments: moments::<G>(play),
         results,
@@ -88,20 +88,20 @@ pub fn person<G: Game>(session: &Session<G>) -> Option<Seat> {
 struct Judging {
     id: String,
     seat: Seat,
-    measure: Measure,
+    measure: ValueScale,
     seats: usize,
-    moments: Vec<Moment>,
+    moments: Vec<DecisionPoint>,
     results: Vec<f64>,
 }
 
 impl Judging {
     /// Whether the person's luck depends on what a decision cost.
-    fn needs(&self, moment: &Moment) -> bool {
+    fn needs(&self, moment: &DecisionPoint) -> bool {
         let rivals = Rivals::of(self.seats, self.measure.apart);
         rivals == Rivals::One || moment.seat == self.seat
     }
 
-    fn wanted(&self) -> impl Iterator<Item = (usize, &Moment)> {
+    fn wanted(&self) -> impl Iterator<Item = (usize, &DecisionPoint)> {
         let all = self.moments.iter().enumerate();
         all.filter(|(_, moment)| self.needs(moment))
     }
@@ -113,18 +113,19 @@ impl Answers for Judging {
     }
 
     fn done(&self) -> usize {
-        let known =
-            |(number, _): &(usize, &Moment)| store::knows(&self.id, self.moments.len(), *number);
+        let known = |(number, _): &(usize, &DecisionPoint)| {
+            store::knows(&self.id, self.moments.len(), *number)
+        };
         self.wanted().filter(known).count()
     }
 
     fn reckoned(&self) -> Option<f64> {
         let findings = store::each(&self.id, self.moments.len());
-        let judged = |(number, moment): (usize, &Moment)| {
+        let judged = |(number, moment): (usize, &DecisionPoint)| {
             let finding = findings.get(number)?.as_ref()?;
-            Some(Judged::new(*moment, finding))
+            Some(JudgedDecision::new(*moment, finding))
         };
-        let judged: Vec<Judged> = self.wanted().map(judged).collect::<Option<_>>()?;
+        let judged: Vec<JudgedDecision> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
         let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
         Some(tracks[self.seat.index()].account.reckoned())

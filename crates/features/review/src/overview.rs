@@ -1,5 +1,4 @@
-//! What came of a review: the chart, what choices and luck gave, and the
-//! decisions that cost the most.
+//! The result of a review: the chart, the account of choices and luck, and the decisions that cost the most.
 
 use std::rc::Rc;
 
@@ -9,7 +8,7 @@ use yew::prelude::*;
 use super::account::{Rivals, Track};
 use super::asking::Progress;
 use super::chart::chart;
-use super::digest::{Costly, Digest, tenths};
+use super::digest::{CostlyDecision, Digest, tenths};
 use super::texts::{ReviewTexts, texts};
 use table::trouble_text;
 use ui::announce::say;
@@ -20,27 +19,27 @@ use ui::route::{Reviewed, Route};
 
 /// Whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
+pub enum SeatFilter {
     /// Everybody's.
     All,
     /// A seat's.
     Seat(Seat),
 }
 
-impl Whose {
+impl SeatFilter {
     /// The person's, where there is one person.
-    pub fn at_first(persons: SeatSet) -> Whose {
+    pub fn at_first(persons: SeatSet) -> SeatFilter {
         match persons.first() {
-            Some(seat) if persons.len() == 1 => Whose::Seat(seat),
-            _ => Whose::All,
+            Some(seat) if persons.len() == 1 => SeatFilter::Seat(seat),
+            _ => SeatFilter::All,
         }
     }
 
     /// Whether a seat's decisions are listed.
     pub fn includes(self, seat: Seat) -> bool {
         match self {
-            Whose::All => true,
-            Whose::Seat(wanted) => wanted == seat,
+            SeatFilter::All => true,
+            SeatFilter::Seat(wanted) => wanted == seat,
         }
     }
 }
@@ -61,13 +60,13 @@ pub struct OverviewProps {
     /// What came of it, once all are.
     pub digest: Option<Rc<Digest>>,
     /// Whose decisions are listed.
-    pub whose: Whose,
+    pub whose: SeatFilter,
     /// How many are listed.
     pub shown: usize,
     /// Judges on, also after trouble, or stops.
     pub on_run: Callback<bool>,
     /// Lists another's decisions.
-    pub on_whose: Callback<Whose>,
+    pub on_whose: Callback<SeatFilter>,
     /// Lists more.
     pub on_more: Callback<()>,
 }
@@ -197,12 +196,12 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
             .map(AttrValue::from)
             .collect(),
         chosen: match props.whose {
-            Whose::All => 0,
-            Whose::Seat(seat) => seat.index() + 1,
+            SeatFilter::All => 0,
+            SeatFilter::Seat(seat) => seat.index() + 1,
         },
         on_choose: Callback::from(move |place: usize| {
             let seat = place.checked_sub(1).and_then(Seat::new);
-            on_whose.emit(seat.map_or(Whose::All, Whose::Seat));
+            on_whose.emit(seat.map_or(SeatFilter::All, SeatFilter::Seat));
         }),
     };
     html! {
@@ -219,7 +218,12 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
     }
 }
 
-fn item(costly: &Costly, props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
+fn item(
+    costly: &CostlyDecision,
+    props: &OverviewProps,
+    digest: &Digest,
+    texts: &ReviewTexts,
+) -> Html {
     let moment = costly.judged.moment;
     let name = &digest.names[moment.seat.index()];
     let href = Route::Review(props.which.clone(), Some(costly.number)).href();

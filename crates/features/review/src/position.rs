@@ -1,9 +1,8 @@
-//! The position of a decision, on the game's own table, with what was done and
-//! what was better.
+//! The position of a decision on the game's own table, with the action that was taken and the better one.
 
 use yew::prelude::*;
 
-use super::digest::{Costly, Digest, tenths};
+use super::digest::{CostlyDecision, Digest, tenths};
 use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
 use ui::route::{Reviewed, Route};
@@ -15,7 +14,7 @@ pub struct Shown<'a> {
     /// The review.
     pub digest: &'a Digest,
     /// The decision.
-    pub costly: &'a Costly,
+    pub costly: &'a CostlyDecision,
     /// Its place among those that are listed, from 0, and how many are.
     pub place: (usize, usize),
     /// The decisions before and after it on the list.
@@ -33,7 +32,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
             <div key="table" class="replay-table">{ shown.table.clone() }</div>
             <section key="panel" class="replay-controls review-panel" aria-labelledby="decision-title">
                 { words(&shown, texts) }
-                { ways(&shown, texts) }
+                { buttons(&shown, texts) }
                 <p key="about" id="play-on-about" class="about">{ texts.play_on_about }</p>
             </section>
         </div>
@@ -42,7 +41,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
 
 /// Which decision it is, what was done, what was better, and by how much.
 fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
-    let Costly {
+    let CostlyDecision {
         judged,
         points,
         words,
@@ -74,7 +73,7 @@ fn sign(sign: &'static str, class: &'static str) -> Html {
 }
 
 /// Back, to the neighbours, and on.
-fn ways(shown: &Shown, texts: &ReviewTexts) -> Html {
+fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
     let link = |decision| Route::Review(shown.which.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
         html! {

@@ -1,4 +1,4 @@
-//! The screen of a review: its progress, what came of it, and the positions.
+//! The screen of a review: its progress, its result, and the positions.
 
 use std::rc::Rc;
 
@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::account::Account;
 use super::asking::use_progress;
-use super::digest::{Costly, Digest};
-use super::overview::{Overview, Whose};
+use super::digest::{CostlyDecision, Digest};
+use super::overview::{Overview, SeatFilter};
 use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
@@ -46,7 +46,7 @@ pub struct ReviewProps {
     pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
     /// The game's table with the match as it stood before a decision, what was
     /// done, and what was better.
-    pub table: Callback<(Costly, Lang), Html>,
+    pub table: Callback<(CostlyDecision, Lang), Html>,
     /// Begins a match at some length of the log.
     pub on_play: Callback<usize>,
 }
@@ -69,9 +69,9 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     });
     let digest = (*digest).clone();
     use_luck_note(props, digest.as_deref());
-    let chosen = use_state_eq(|| None::<Whose>);
+    let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
-    let whose = chosen.unwrap_or_else(|| Whose::at_first(props.persons));
+    let whose = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
     let looked_at = digest.as_ref().zip(props.decision);
     let looked_at = looked_at.and_then(|(digest, number)| Some((digest, digest.find(number)?)));
     if let Some((digest, costly)) = looked_at {
@@ -120,9 +120,15 @@ fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
 }
 
 /// The position of a decision, with its neighbours on the list.
-fn at(props: &ReviewProps, digest: &Digest, costly: &Costly, whose: Whose, lang: Lang) -> Html {
+fn at(
+    props: &ReviewProps,
+    digest: &Digest,
+    costly: &CostlyDecision,
+    whose: SeatFilter,
+    lang: Lang,
+) -> Html {
     let moment = costly.judged.moment;
-    let is_listed = |one: &&Costly| whose.includes(one.judged.moment.seat);
+    let is_listed = |one: &&CostlyDecision| whose.includes(one.judged.moment.seat);
     let listed = digest.costly.iter();
     let listed = listed.filter(|one| is_listed(one) || one.number == costly.number);
     let listed: Vec<usize> = listed.map(|one| one.number).collect();

@@ -1,4 +1,4 @@
-//! What has been found out about matches, kept as long as the page lives.
+//! The judgements of matches, kept as long as the page lives.
 
 use std::cell::RefCell;
 
@@ -8,13 +8,13 @@ use protocol::MoveReview;
 const MATCHES: usize = 4;
 
 /// The findings about one match, decision by decision.
-struct Known {
+struct MatchFindings {
     key: String,
     findings: Vec<Option<MoveReview>>,
 }
 
 thread_local! {
-    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+    static KNOWN: RefCell<Vec<MatchFindings>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Does something with the findings about a match of so many decisions; it is
@@ -23,7 +23,7 @@ fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<MoveReview
     KNOWN.with_borrow_mut(|all| {
         let known = match all.iter().position(|known| known.key == key) {
             Some(place) => all.remove(place),
-            None => Known {
+            None => MatchFindings {
                 key: key.into(),
                 findings: vec![None; count],
             },

@@ -15,8 +15,8 @@ use super::account::Account;
 use super::decisions::{moments, tasks, words};
 use super::digest::Digest;
 use model::lang::Lang;
-use model::measure::{Measure, Unit};
 use model::session::{Participant, Session};
+use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
 /// A match between bots of these levels, with so many rounds at most; what is
@@ -77,7 +77,7 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> Digest {
         assert!((start + own + others + luck - result).abs() < 1e-9);
         assert!(own <= 0.0 && track.costly <= track.decisions);
         assert!((own == 0.0) == (track.costly == 0));
-        let wanted = match (Measure::of(G::ID).unit, &outcome) {
+        let wanted = match (ValueScale::of(G::ID).unit, &outcome) {
             (Unit::Share, Some(outcome)) => outcome.share(seat(index)),
             (Unit::Points, Some(outcome)) => {
                 f64::from(outcome.standing(seat(index)).unwrap().score)

@@ -1,8 +1,8 @@
-//! What a review says, in every language. A missing text does not compile.
+//! The texts of reviews, in every language. A missing text does not compile.
 
 use super::account::Rivals;
-use model::measure::Measure;
-use ui::i18n::{Lang, Numbers, Translated};
+use model::value_scale::ValueScale;
+use ui::i18n::{Lang, NumberFormat, Translated};
 
 /// The texts in one language.
 pub struct ReviewTexts {
@@ -23,7 +23,7 @@ pub struct ReviewTexts {
     /// Nobody decided anything.
     pub nothing: &'static str,
     /// Heading of the chart.
-    pub chart: fn(Measure) -> &'static str,
+    pub chart: fn(ValueScale) -> &'static str,
     /// The chart's other form.
     pub as_table: &'static str,
     /// Heading of its rows.
@@ -34,7 +34,7 @@ pub struct ReviewTexts {
     /// The last row of a match that is over.
     pub end: &'static str,
     /// Heading of the table of what choices and luck gave.
-    pub account: fn(Measure) -> &'static str,
+    pub account: fn(ValueScale) -> &'static str,
     /// Its columns.
     pub start: &'static str,
     /// One's own choices.
@@ -63,9 +63,9 @@ pub struct ReviewTexts {
     pub better: fn(&str) -> String,
     /// By how much, in tenths of the unit, and in tenths of points where they are
     /// told besides.
-    pub gain: fn(Measure, i32, Option<i32>) -> String,
+    pub gain: fn(ValueScale, i32, Option<i32>) -> String,
     /// Up to how much means nothing, in tenths of the unit.
-    pub margin: fn(Measure, i32) -> String,
+    pub margin: fn(ValueScale, i32) -> String,
     /// Shows the position of a decision.
     pub look: &'static str,
     /// Back to the review.
@@ -81,7 +81,7 @@ pub struct ReviewTexts {
     /// What that means.
     pub play_on_about: &'static str,
     /// How values are written.
-    pub numbers: Numbers,
+    pub numbers: NumberFormat,
 }
 
 /// The texts in a language.

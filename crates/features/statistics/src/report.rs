@@ -1,4 +1,4 @@
-//! What is shown of some games: numbers and charts.
+//! The numbers and charts of a group of games.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -111,7 +111,7 @@ fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
 
 /// A table in words.
 pub fn name(group: &Group, lang: Lang) -> String {
-    let text = ResultTexts::of(lang).table(&group.variant, group.players, group.company);
+    let text = ResultTexts::of(lang).table(&group.variant, group.players, group.opponents);
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -48,15 +48,15 @@ lazy::part!(
 
 /// What is kept.
 #[derive(Default)]
-struct Kept {
+struct StoredData {
     results: Results,
     known: Known,
 }
 
-async fn load() -> Result<Kept, StorageError> {
+async fn load() -> Result<StoredData, StorageError> {
     let results = database::results().await?;
     let known = Known::new(&results, database::names().await?);
-    Ok(Kept { results, known })
+    Ok(StoredData { results, known })
 }
 
 /// The results of a game, counted.
@@ -70,7 +70,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let practice = use_state_eq(|| false);
     let news = use_state_eq(|| "");
     let kept = loaded.clone().and_then(Result::ok).unwrap_or_default();
-    let Kept { results, known } = &*kept;
+    let StoredData { results, known } = &*kept;
     let all: Vec<&Line> = counted(&results.games, *practice)
         .filter(|line| line.game == game)
         .collect();
@@ -142,7 +142,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                     { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
                 </section>
-                <Ways key="ways" hidden={nothing} empty={results.games.is_empty()} {on_export} {on_reset} />
+                <ScreenActions key="ways" hidden={nothing} empty={results.games.is_empty()} {on_export} {on_reset} />
             </main>
         </>
     }
@@ -163,7 +163,7 @@ fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
 }
 
 /// What has to be said of what is kept.
-fn notes(loaded: &Loaded<Kept>, news: &'static str, lang: Lang) -> Html {
+fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     let (texts, page) = (texts(lang), Texts::of(lang));
     let trouble = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
@@ -211,7 +211,7 @@ fn practice_switch(on: bool, on_switch: Callback<bool>, texts: &StatisticsTexts)
 }
 
 #[derive(Properties, PartialEq)]
-struct WaysProps {
+struct ScreenActionsProps {
     hidden: bool,
     empty: bool,
     on_export: Callback<()>,
@@ -220,7 +220,7 @@ struct WaysProps {
 
 /// Saves a file, or forgets everything, once that is confirmed.
 #[component]
-fn Ways(props: &WaysProps) -> Html {
+fn ScreenActions(props: &ScreenActionsProps) -> Html {
     let lang = use_lang();
     let texts = texts(lang);
     let asked = use_state_eq(|| false);

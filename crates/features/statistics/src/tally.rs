@@ -1,9 +1,9 @@
-//! What results come to.
+//! Results, counted.
 
 use core::cmp::Reverse;
-use model::measure::Measure;
+use model::value_scale::ValueScale;
 
-use model::results::{Company, Kind, Line, SHARES};
+use model::results::{Kind, Line, Opponents, SHARES};
 
 /// Which games of one kind are comparable: by the same rules, at tables of the
 /// same size, against the same bots.
@@ -14,7 +14,7 @@ pub struct Group {
     /// How many played.
     pub players: usize,
     /// Against whom.
-    pub company: Company,
+    pub opponents: Opponents,
 }
 
 impl Group {
@@ -23,7 +23,7 @@ impl Group {
         Group {
             variant: line.variant.clone(),
             players: line.players(),
-            company: line.level(),
+            opponents: line.level(),
         }
     }
 }
@@ -70,7 +70,7 @@ pub struct Tally {
 impl Tally {
     /// Of these games of one kind; `None` without any.
     pub fn of(lines: &[&Line]) -> Option<Tally> {
-        let fewest = Measure::of(lines.first()?.game).fewest_win;
+        let fewest = ValueScale::of(lines.first()?.game).fewest_win;
         let figures: Vec<f64> = lines.iter().map(|line| f64::from(line.figure())).collect();
         let (mean, spread) = mean_and_spread(&figures)?;
         let all = lines.iter().map(|line| line.figure());
@@ -187,15 +187,15 @@ mod tests {
         let groups = groups(&games.iter().collect::<Vec<_>>());
         let short: Vec<_> = groups
             .iter()
-            .map(|group| (group.players, group.company))
+            .map(|group| (group.players, group.opponents))
             .collect();
-        let level = Company::Level;
+        let level = Opponents::Level;
         assert_eq!(
             short,
             [
                 (2, level(Level::Strong)),
                 (3, level(Level::Expert)),
-                (3, Company::Mixed)
+                (3, Opponents::Mixed)
             ]
         );
     }

@@ -1,4 +1,4 @@
-//! What the statistics say. A missing text does not compile.
+//! The texts of the statistics. A missing text does not compile.
 use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.

@@ -1,5 +1,5 @@
-//! What a person chooses before a match of Débâcle: the side, or that two play
-//! at this screen; who begins; how the dice stand.
+//! The options of a match of Débâcle: the person's side, or two persons at one screen; who begins; how the
+//! dice stand.
 
 use core::ops::RangeInclusive;
 

@@ -1,5 +1,5 @@
-//! How a die looks: pips on a face, red with round corners, black with cut
-//! ones. It is a picture only: whoever places it says what it is.
+//! The picture of a die: pips on a face, red with round corners, black with cut ones. Whoever places it gives
+//! it its accessible name.
 
 use engine::debacle::{Side, Value};
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What the app says about Débâcle. A missing text does not compile.
+//! The texts of Débâcle's table. A missing text does not compile.
 
 use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
 use protocol::Level;

@@ -1,4 +1,4 @@
-//! How a card of Dékal looks: a drawing that fills its parent.
+//! The picture of a card of Dékal, which fills its parent.
 
 use engine::dekal::CardValue;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What a person chooses before a match of Dékal, besides players and levels.
+//! The options of a match of Dékal besides players and levels.
 
 use core::ops::RangeInclusive;
 

@@ -1,5 +1,4 @@
-//! What the Dékal table says, in every language. A missing text does not
-//! compile.
+//! The texts of Dékal's table, in every language. A missing text does not compile.
 
 use engine::dekal::{Action, Cell, Illegal, Push};
 use protocol::Level;

@@ -1,4 +1,4 @@
-//! What a person chooses before a game of Détrak, besides players and levels.
+//! The options of a game of Détrak besides players and levels.
 
 use core::ops::RangeInclusive;
 

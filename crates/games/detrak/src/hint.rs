@@ -1,4 +1,4 @@
-//! An action of Détrak as something to do.
+//! An action of Détrak in words.
 
 use engine::detrak::{Action, Detrak, Step};
 

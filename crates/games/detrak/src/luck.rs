@@ -1,5 +1,4 @@
-//! How lucky the dice of a match were: what the regular level comes to on them,
-//! less what it comes to on all dice.
+//! The luck of a match's dice: the mean score of the regular level on them, minus its mean on all dice.
 
 use engine::detrak::{Cell, Detrak, Step};
 use engine::{Entry, Seat, Seed};

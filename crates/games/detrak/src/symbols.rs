@@ -1,4 +1,4 @@
-//! The six symbols, drawn to be told apart by shape alone, even at 20 pixels.
+//! The six symbols. Their shapes alone distinguish them, even at 20 pixels.
 
 use engine::detrak::Symbol;
 use yew::prelude::*;

@@ -1,5 +1,4 @@
-//! What the app says about Détrak, in every language. A missing text does not
-//! compile.
+//! The texts of Détrak's table, in every language. A missing text does not compile.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
@@ -8,7 +7,7 @@ use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
 /// A symbol, and where it is noted.
-pub type Noted = (Symbol, Cell);
+pub type NotedSymbol = (Symbol, Cell);
 
 /// The game's texts in one language.
 pub struct DetrakTexts {
@@ -84,12 +83,12 @@ pub struct DetrakTexts {
     /// A roll.
     pub rolls: fn(Symbol, Symbol) -> String,
     /// A note: name, symbol, cell, symbol, cell.
-    pub notes: fn(&str, Noted, Noted) -> String,
+    pub notes: fn(&str, NotedSymbol, NotedSymbol) -> String,
     /// A first symbol as something to do, without a full stop: it is put into
     /// the sentences of hints, after a colon.
     pub advise_start: fn(Symbol) -> String,
     /// A note as something to do, in the same way.
-    pub advise_note: fn(Noted, Noted) -> String,
+    pub advise_note: fn(NotedSymbol, NotedSymbol) -> String,
     /// The score.
     pub score: &'static str,
     /// The best line.

@@ -1,5 +1,5 @@
-//! How a playing card looks: our own drawing, which fills its parent. Cards are
-//! pictures only: whoever places one says what it is.
+//! The picture of a playing card, our own drawing, which fills its parent. Whoever places it gives it its
+//! accessible name.
 
 use engine::dumble::{Card, Suit};
 use yew::prelude::*;

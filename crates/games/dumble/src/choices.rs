@@ -1,5 +1,4 @@
-//! What a person chooses before a match of Dumble: nothing besides players and
-//! levels.
+//! The options of a match of Dumble: none besides players and levels.
 
 use core::ops::RangeInclusive;
 

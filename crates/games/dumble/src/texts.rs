@@ -1,4 +1,4 @@
-//! What the app says about Dumble. A missing text does not compile.
+//! The texts of Dumble's table. A missing text does not compile.
 
 use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
 use protocol::Level;

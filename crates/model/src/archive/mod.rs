@@ -1,4 +1,4 @@
-//! The games that were played, as they are kept.
+//! The games that were played, as records to be kept.
 
 mod summary;
 #[cfg(test)]
@@ -17,10 +17,10 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Of a record, which has ended by this time, unless it says when itself.
+    /// A game from a record. It ended at this time, unless the record has a time of its own.
     pub fn new<G: Game>(mut record: Record<G>, now: u64) -> SavedGame {
         let ended = record.ended.take().unwrap_or(now);
-        // The same match is the same, whenever it is said to have ended.
+        // The name does not depend on the time: the same match has the same name.
         let id = id_of(&record.to_json());
         record.ended = Some(ended);
         SavedGame {
@@ -30,12 +30,12 @@ impl SavedGame {
         }
     }
 
-    /// One that was kept before, by its name, its end, and its text, damaged or not.
+    /// A game that was kept before, by its name, its end, and its text, damaged or not.
     pub fn kept(id: String, ended: u64, text: String) -> SavedGame {
         SavedGame { id, ended, text }
     }
 
-    /// What it is called once it is kept: 16 digits that depend on what was played.
+    /// The name under which the game is kept: 16 digits computed from what was played.
     pub fn id(&self) -> &str {
         &self.id
     }

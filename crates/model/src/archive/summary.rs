@@ -1,9 +1,9 @@
-//! What a list tells of a kept game, read without replaying it.
+//! Summaries of kept games, for lists, read without a replay.
 
 use engine::{GameId, Outcome, Player, Seed};
 use serde::{Deserialize, Serialize};
 
-/// A kept game in short. What it says has not been checked.
+/// A kept game in short. Its contents have not been checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// Which game.
@@ -13,18 +13,17 @@ pub struct Summary {
     /// How it ended, if it did.
     #[serde(default)]
     pub result: Option<Outcome>,
-    /// Where the luck came from.
+    /// The seed.
     pub seed: Seed,
 }
 
 impl Summary {
-    /// Whether a person played; otherwise bots did, and somebody looked on:
-    /// such a game counts for nobody.
+    /// Whether a person played. Otherwise bots played and a person watched: such a game counts for nobody.
     pub fn has_person(&self) -> bool {
         self.seats.iter().any(|player| player.bot.is_none())
     }
 
-    /// Of a record's text; `None` if it cannot be read.
+    /// Reads the text of a record; `None` if it cannot be read.
     pub fn read(text: &str) -> Option<Summary> {
         serde_json::from_str(text).ok()
     }

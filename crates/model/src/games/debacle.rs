@@ -4,14 +4,14 @@ use engine::Fields;
 use engine::debacle::Debacle;
 use protocol::Level;
 
-use super::{Aim, DayGame, Figure, GameProfile};
+use super::{DayGame, Figure, GameProfile, Objective};
 use crate::day::Day;
 use crate::unit::Unit;
 
 impl GameProfile for Debacle {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Lead;
-    const DAY_AIM: Aim = Aim::Win;
+    const DAY_OBJECTIVE: Objective = Objective::Win;
 
     fn variant(rules: &Fields) -> &'static str {
         let says = |name: &str| rules.get::<String>(name);
@@ -25,7 +25,7 @@ impl GameProfile for Debacle {
     }
 
     fn of_day(day: Day) -> DayGame {
-        // The opponent grows towards the weekend.
+        // The opponent becomes stronger towards the weekend.
         let level = match day.of_week() {
             0 | 1 => Level::Beginner,
             2..=4 => Level::Regular,
@@ -37,7 +37,7 @@ impl GameProfile for Debacle {
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
             ),
             variant: "shuffled",
-            // Levels lie far apart: the next above the opponent's.
+            // Levels lie far apart: par is the next level above the opponent's.
             par: above.unwrap_or(Level::Expert),
         }
     }

@@ -4,14 +4,14 @@ use engine::Fields;
 use engine::dekal::Dekal;
 use protocol::Level;
 
-use super::{Aim, DayGame, Figure, GameProfile, STRONG};
+use super::{DayGame, Figure, GameProfile, Objective, STRONG};
 use crate::day::Day;
 use crate::unit::Unit;
 
 impl GameProfile for Dekal {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
-    const DAY_AIM: Aim = Aim::Points;
+    const DAY_OBJECTIVE: Objective = Objective::Points;
 
     fn variant(rules: &Fields) -> &'static str {
         match rules.get::<String>("rounds").as_deref() {
@@ -21,7 +21,7 @@ impl GameProfile for Dekal {
     }
 
     fn of_day(day: Day) -> DayGame {
-        // A table that grows towards the weekend.
+        // The table becomes larger towards the weekend.
         let players = match day.of_week() {
             0..=3 => 2,
             4 | 5 => 3,

@@ -4,14 +4,14 @@ use engine::Fields;
 use engine::detrak::Detrak;
 use protocol::Level;
 
-use super::{Aim, DayGame, Figure, GameProfile};
+use super::{DayGame, Figure, GameProfile, Objective};
 use crate::day::Day;
 use crate::unit::Unit;
 
 impl GameProfile for Detrak {
     const UNIT: Unit = Unit::Points;
     const FIGURE: Figure = Figure::Points;
-    const DAY_AIM: Aim = Aim::Points;
+    const DAY_OBJECTIVE: Objective = Objective::Points;
 
     fn variant(rules: &Fields) -> &'static str {
         variant(rules.get("advanced") == Some(true))

@@ -4,14 +4,14 @@ use engine::Fields;
 use engine::dumble::Dumble;
 use protocol::Level;
 
-use super::{Aim, DayGame, Figure, GameProfile, STRONG};
+use super::{DayGame, Figure, GameProfile, Objective, STRONG};
 use crate::day::Day;
 use crate::unit::Unit;
 
 impl GameProfile for Dumble {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
-    const DAY_AIM: Aim = Aim::Win;
+    const DAY_OBJECTIVE: Objective = Objective::Win;
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"

@@ -1,6 +1,6 @@
 //! What the page has to know of each game besides its rules: a file for each game.
 //!
-//! Whoever knows the game at run time only asks by [`with_game!`](engine::with_game).
+//! Code that knows the game only at run time uses [`with_game!`](engine::with_game).
 
 mod debacle;
 mod dekal;
@@ -15,49 +15,51 @@ use crate::unit::Unit;
 
 /// A game's profile: how its positions and results are valued, and what is played on a day.
 pub trait GameProfile: Game {
-    /// The unit of a position's value, as the bots' appraisals have it.
+    /// The unit in which the bots value positions.
     const UNIT: Unit;
-    /// The number that tells how well a person did.
+    /// The number that says how well a person did.
     const FIGURE: Figure;
     /// What makes one result of a day's game better than another.
-    const DAY_AIM: Aim;
+    const DAY_OBJECTIVE: Objective;
 
-    /// Which of the game's kinds of play a record's rules are, in letters and digits: results of different
-    /// kinds are not compared. What is not known is told as it usually is. Saved results rely on it.
+    /// The name of the variant that a record's rules are, in letters and digits; results of different
+    /// variants are not compared. An unknown value of a rule counts as the usual one. Saved results contain
+    /// these names.
     fn variant(rules: &Fields) -> &'static str;
 
     /// What is played on a day. Never changes between releases, so that everybody plays the same.
     fn of_day(day: Day) -> DayGame;
 }
 
-/// The number that tells how well a person did.
+/// The number that says how well a person did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
     /// The person's points.
     Points,
-    /// How many more points they have than the opponent, of whom there is one.
+    /// The difference to the one opponent's points.
     Lead,
 }
 
-/// What one tries to do in a game.
+/// By what results of a day's game are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
-    /// To have a good number of points, whatever others have.
+pub enum Objective {
+    /// By points, whatever the others have.
     Points,
-    /// To win; points tell equal places apart.
+    /// By places, then by points.
     Win,
 }
 
-/// What is played on a day.
+/// The game of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DayGame {
-    /// The match's options, the fields of a JSON object without its braces. The seed is not among them.
+    /// The options of the match, as the fields of a JSON object without its braces; the seed is not among
+    /// them.
     pub options: String,
-    /// What [`GameProfile::variant`] says of the rules of such a match.
+    /// The name that [`GameProfile::variant`] gives to the rules of such a match.
     pub variant: &'static str,
-    /// The level of the bot whose result is the par.
+    /// The level of the bot whose result is par.
     pub par: Level,
 }
 
-/// Bots that know the game without thinking long, for as many seats as needed.
+/// The levels of bots that play well and at once, for as many seats as needed.
 const STRONG: &str = r#"["strong","strong","strong"]"#;

@@ -1,4 +1,4 @@
-//! A game's result in one line.
+//! The result of a game as one line of text.
 
 use core::fmt;
 use core::str::FromStr;
@@ -16,13 +16,13 @@ pub struct Line {
     pub ended: u64,
     /// Which game.
     pub game: GameId,
-    /// Its name in the archive, where it may still be.
+    /// Its name in the archive, which may still have the game.
     pub id: String,
-    /// By which rules, where the game has several: "one", "advanced", ...
+    /// The variant of the rules, in games that have several: "one", "advanced", …
     pub variant: String,
-    /// Whether it counts.
+    /// How the game came about, and with that whether it counts.
     pub kind: Kind,
-    /// Where the luck came from.
+    /// The seed.
     pub seed: Seed,
     /// The person's seat, from 0.
     pub seat: usize,
@@ -41,11 +41,11 @@ pub enum Kind {
     Own,
     /// As the counted attempt at a day's game.
     Daily,
-    /// With luck that was played with before, or is a day's.
+    /// With luck that was played before, or that of a day's game.
     Practice,
 }
 
-/// A text that is no line; a later release may have written it.
+/// The error of a text that is no result; a later release may have written it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a result")]
 pub struct LineError;
@@ -64,8 +64,7 @@ struct RecordFields<'a> {
 }
 
 impl Line {
-    /// The result that a kept game's record tells; `None` if it is not over,
-    /// or not one person's.
+    /// The result of a record; `None` if the match is not over, or not exactly one person played.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let fields: RecordFields = serde_json::from_str(record).ok()?;
         let game = fields.game;
@@ -94,8 +93,7 @@ impl Line {
         })
     }
 
-    /// The number that tells how well the person did, which depends on the game:
-    /// their points, or how many more than the opponent's.
+    /// The number that says how well the person did, by the game's [`Figure`](crate::games::Figure).
     pub fn figure(&self) -> i32 {
         figure(self.game, &self.scores, self.seat)
     }
@@ -105,8 +103,8 @@ impl Line {
         self.places[self.seat]
     }
 
-    /// The person's share of the win, in parts of 840, which all numbers of
-    /// winners divide: a sum of shares is exact.
+    /// The person's share of the win, in parts of 840. All numbers of winners divide 840, so sums of shares
+    /// are exact.
     pub fn share(&self) -> u32 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         match self.place() {
@@ -115,22 +113,22 @@ impl Line {
         }
     }
 
-    /// How many played.
+    /// How many played, the person included.
     pub fn players(&self) -> usize {
         self.levels.len()
     }
 
-    /// The level of all bots, if they have the same.
-    pub fn level(&self) -> Company {
+    /// The opponents: nobody, bots of one level, or of several.
+    pub fn level(&self) -> Opponents {
         let mut bots = self.levels.iter().flatten();
         match bots.next() {
-            None => Company::Nobody,
-            Some(first) if bots.all(|level| level == first) => Company::Level(*first),
-            Some(_) => Company::Mixed,
+            None => Opponents::Nobody,
+            Some(first) if bots.all(|level| level == first) => Opponents::Level(*first),
+            Some(_) => Opponents::Mixed,
         }
     }
 
-    /// Whether both are about the same luck: the same cards, the same dice.
+    /// Whether both results come from the same luck: the same cards, the same dice.
     pub fn has_luck_of(&self, other: &Line) -> bool {
         self.game == other.game
             && self.seed == other.seed
@@ -145,21 +143,21 @@ impl Line {
     }
 }
 
-/// What [`Line::share`] calls a whole win.
+/// The [`Line::share`] of a whole win.
 pub const SHARES: u32 = 840;
 
-/// Whom a person played against.
+/// The opponents of a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Company {
-    /// Nobody.
+pub enum Opponents {
+    /// None.
     Nobody,
     /// Bots of one level.
     Level(Level),
-    /// Bots of several.
+    /// Bots of several levels.
     Mixed,
 }
 
-/// See [`Line::figure`].
+/// The figure of a seat; see [`Line::figure`].
 pub fn figure(game: GameId, scores: &[i32], seat: usize) -> i32 {
     let own = scores.get(seat).copied().unwrap_or_default();
     match with_game!(game, G => G::FIGURE) {
@@ -171,12 +169,12 @@ pub fn figure(game: GameId, scores: &[i32], seat: usize) -> i32 {
     }
 }
 
-/// See [`GameProfile::variant`].
+/// The variant of a record's rules; see [`GameProfile::variant`].
 pub(super) fn variant(game: GameId, rules: &Fields) -> &'static str {
     with_game!(game, G => G::variant(rules))
 }
 
-/// Where the person sits; `None` if there are none or several.
+/// The person's seat; `None` if there are none or several persons.
 fn only_person(levels: &[Option<Level>]) -> Option<usize> {
     let mut persons = (0..levels.len()).filter(|seat| levels[*seat].is_none());
     persons.next().filter(|_| persons.next().is_none())
@@ -247,7 +245,7 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
     sound.then_some(line)
 }
 
-/// No game has so many points; sums of less do not overflow.
+/// More points than any game has, and few enough that sums do not overflow.
 const MOST: u32 = 100_000;
 
 /// Numbers with commas between them.

@@ -1,43 +1,41 @@
-//! What chance gave a person in a game.
+//! The luck of a person in a game.
 //!
-//! The luck of a game is the sum, over its events of chance, of what the
-//! person's prospects were after the event less what they were expected to be
-//! before it. Its mean over all that could have happened is exactly 0 if the
-//! prospects are estimated alike before and after; so a result less its luck
-//! has the same mean as the result, and is the fairer measure of play.
+//! It is the sum, over the game's chance events, of the person's prospects after the event minus their
+//! expected prospects before it. Its mean over everything that could have happened is exactly 0 if the
+//! prospects are estimated by the same method before and after. So a result minus its luck has the same mean
+//! as the result, and measures play more fairly.
 
 use super::Line;
-use crate::measure::{Measure, Unit};
+use crate::value_scale::{Unit, ValueScale};
 
-/// What chance gave, positive if it was good for the person.
+/// The luck in a game, positive if it was good for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
-    /// What it is counted in.
+    /// The scale.
     pub scale: Scale,
-    /// In thousandths.
+    /// The amount, in thousandths.
     pub thousandths: i32,
 }
 
-/// What luck is counted in.
+/// The scale of luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// Points of the game, in the direction that is good.
+    /// Points of the game, counted so that more is better.
     Points,
     /// Shares of the win: 1000 thousandths are a whole one.
     Wins,
 }
 
-/// No estimate is off by so much; sums of less do not overflow.
+/// More than any estimate, and few enough that sums do not overflow.
 const MOST: i32 = 1_000_000;
 
 impl Scale {
     /// Every scale.
     pub const ALL: [Scale; 2] = [Scale::Points, Scale::Wins];
 
-    /// The scale of a game's luck: there is one for each kind of game, so that
-    /// what is known of several can be put together.
+    /// The scale of a game's luck. Each game has one, so that the luck of several matches can be combined.
     pub fn of(line: &Line) -> Scale {
-        match Measure::of(line.game).unit {
+        match ValueScale::of(line.game).unit {
             Unit::Points => Scale::Points,
             Unit::Share => Scale::Wins,
         }
@@ -53,8 +51,7 @@ impl Scale {
 }
 
 impl Luck {
-    /// The luck in the game of a line, in the unit in which the game is
-    /// reviewed.
+    /// The luck of a result, from an amount in the unit of the game's reviews.
     pub fn of(line: &Line, luck: f64) -> Luck {
         Luck {
             scale: Scale::of(line),
@@ -64,7 +61,7 @@ impl Luck {
 }
 
 fn thousandths(number: f64) -> i32 {
-    // A number that is none is 0.
+    // NaN becomes 0.
     ((number * 1_000.0).round() as i32).clamp(1 - MOST, MOST - 1)
 }
 
@@ -74,7 +71,7 @@ pub fn luck_line(id: &str, luck: Luck) -> String {
     format!("luck {id} {scale} {amount}")
 }
 
-/// What a line of luck says, and of which game; `None` if it is none.
+/// The luck of a line, and the name of its game; `None` if the line is not about luck.
 pub fn read_luck(text: &str) -> Option<(String, Luck)> {
     let mut parts = text.split(' ');
     let mut next = || parts.next();

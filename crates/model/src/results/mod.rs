@@ -1,5 +1,5 @@
-//! The results of the games that were played: a line for each, which stays
-//! when the game itself is deleted. Statistics are made of them.
+//! The results of the games that were played, one line each, from which statistics are made. A result stays
+//! when its game is deleted.
 
 mod line;
 mod luck;
@@ -8,30 +8,29 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-pub use line::{Company, Kind, Line, LineError, SHARES, figure, list, numbers};
+pub use line::{Kind, Line, LineError, Opponents, SHARES, figure, list, numbers};
 pub use luck::{Luck, Scale, luck_line, read_luck};
 
 use crate::daily;
 use crate::day::Day;
 
-/// All that is kept.
+/// All results.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Results {
-    /// The games, the earliest first, each once.
+    /// The results, the earliest first, each game once.
     pub games: Vec<Line>,
-    /// What is known of the luck in some of them, by their names in the
-    /// archive.
+    /// The luck in some of the games, by their names in the archive.
     pub luck: BTreeMap<String, Luck>,
     /// How many lines cannot be read; they are kept as they are.
     pub unreadable: usize,
 }
 
-/// How the result of a game that is over comes to be noted.
+/// The attempt at a game that a result comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attempt {
-    /// As the attempt at a day's game that counts.
+    /// The attempt at a day's game that counts.
     Counted,
-    /// As any other game.
+    /// Any other attempt.
     Any,
 }
 

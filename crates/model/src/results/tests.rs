@@ -93,7 +93,7 @@ fn a_line_tells_what_the_record_does() {
         line.levels,
         [None, Some(Level::Strong), Some(Level::Expert)]
     );
-    assert_eq!((line.players(), line.level()), (3, Company::Mixed));
+    assert_eq!((line.players(), line.level()), (3, Opponents::Mixed));
     let standings = outcome.standings();
     assert_eq!(
         line.scores,
@@ -111,7 +111,7 @@ fn every_game_and_every_kind_of_rules_has_its_line() {
     let line = Line::of(detrak.text(), "a1", Kind::Daily).unwrap();
     assert_eq!(
         (line.variant.as_str(), line.level()),
-        ("advanced", Company::Nobody)
+        ("advanced", Opponents::Nobody)
     );
     assert_eq!(line.to_string().parse(), Ok(line));
     let rules = |game, text: &str| line::variant(game, &Fields::of(text).unwrap());
@@ -177,7 +177,7 @@ fn shares_and_figures_are_those_of_the_person() {
     );
     let line = read("5 debacle 1f standard own 9 b. 30,12 1,2");
     assert_eq!((line.share(), line.figure(), line.seat), (0, -18, 1));
-    assert_eq!(line.level(), Company::Level(Level::Beginner));
+    assert_eq!(line.level(), Opponents::Level(Level::Beginner));
 }
 
 #[test]

@@ -1,30 +1,26 @@
-//! A match in which everything that happens is prepared: what a lesson is
-//! played on. Whoever is to decide, and what luck brings, is read from the
-//! script instead of being asked.
+//! Lessons: matches whose script has everything that happens. Bots, persons and chance follow the script.
 
 use engine::{Entry, Game, Match, Seat, Seed};
 
 use super::{Mode, Participant, Script, Session};
 
-/// What a script makes of a person's decision, before that is carried out.
+/// How a person's decision compares with the script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScriptCheck {
-    /// It may be carried out, as far as the rules allow it: it is what the
-    /// script has, or there is no script.
+    /// The decision is the script's, or there is no script: the rules decide.
     Passes,
-    /// The rules allow it, but the script has something else.
+    /// The rules allow the decision, but the script has another one.
     OffScript,
     /// The script has no decision of this seat now.
     NothingDue,
 }
 
 impl<G: Game> Session<G> {
-    /// A lesson: the match as it stands after the first `length` entries of the
-    /// script, and going on as that has it. `None` if the rules do not allow
-    /// those entries.
+    /// A lesson: the match after the first `length` entries of the script, which goes on by the script.
+    /// `None` if the rules do not allow these entries.
     ///
-    /// The script is one that the rules allow, of a match with these rules;
-    /// whatever does not follow from them is left out.
+    /// The script has to be one that the rules allow, of a match with these rules; the session ignores what
+    /// does not follow from them.
     pub fn lesson(
         rules: G::Rules,
         participants: Vec<Participant>,
@@ -35,13 +31,13 @@ impl<G: Game> Session<G> {
         Some(Session {
             play: Match::replay(rules, entries).ok()?.into(),
             participants: participants.into(),
-            // No luck is drawn, and no bot asked.
+            // A lesson draws no luck and asks no bot.
             seed: Seed(0),
             mode: Mode::Lesson(script),
         })
     }
 
-    /// Whether a lesson stands still until it is led on: its script stops here.
+    /// Whether the lesson waits at a stop of its script.
     pub fn is_at_stop(&self) -> bool {
         let next = |script: &Script<G>| script.next(&self.play);
         self.mode
@@ -49,8 +45,7 @@ impl<G: Game> Session<G> {
             .is_some_and(|script| next(script).is_none())
     }
 
-    /// The decision that the script has for a seat which is to decide now;
-    /// `None` in a match that follows none.
+    /// The script's decision for a seat that is to decide now; `None` in a match without a script.
     pub fn scripted(&self, seat: Seat) -> Option<G::Action> {
         match self.mode.script()?.next(&self.play)? {
             Entry::Act(by, action) if by == seat => Some(action),
@@ -58,8 +53,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What the script makes of a decision of a person's before it is carried
-    /// out.
+    /// Compares a person's decision with the script before it is carried out.
     pub fn check_script(&self, seat: Seat, action: G::Action) -> ScriptCheck {
         if !self.mode.is_lesson() {
             return ScriptCheck::Passes;
@@ -67,7 +61,7 @@ impl<G: Game> Session<G> {
         match self.scripted(seat) {
             None => ScriptCheck::NothingDue,
             Some(wanted) if wanted == action => ScriptCheck::Passes,
-            // What the rules refuse is theirs to explain.
+            // The rules give the reason for what they refuse.
             Some(_) if self.clone().act(seat, action).is_err() => ScriptCheck::Passes,
             Some(_) => ScriptCheck::OffScript,
         }

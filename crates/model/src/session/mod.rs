@@ -1,6 +1,5 @@
-//! One table being played: who sits there, what for ([`Mode`]), and what is
-//! saved; in `turn`, what has to happen next, who is asked and what can be taken
-//! back. Knows nothing of the web.
+//! A match at one table: who plays, in which [`Mode`], and what is saved. `turn` has what happens next, who
+//! is asked, and what can be taken back. No web types.
 
 use std::rc::Rc;
 
@@ -18,19 +17,19 @@ pub use lesson::ScriptCheck;
 pub use mode::{Mode, Script};
 pub use turn::Due;
 
-/// Who sits on a seat.
+/// A participant of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Participant {
-    /// The name shown at the table.
+    /// The name at the table.
     pub name: String,
-    /// The bot's level; `None` for the person.
+    /// The bot's level; `None` for a person.
     pub bot: Option<Level>,
 }
 
-/// A match with the people and bots around it.
+/// A match with the people and bots who play it.
 ///
-/// What is large is shared: a copy costs little however long the match is, and
-/// copies of which neither has changed are equal without a look at the log.
+/// A copy costs little, however long the match is: copies share its parts, and two that nobody has changed
+/// compare as equal without a look at the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: Game> {
     play: Rc<Match<G>>,
@@ -39,7 +38,7 @@ pub struct Session<G: Game> {
     mode: Mode<G>,
 }
 
-/// Why no session can begin.
+/// Why a session cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SessionError {
     /// The saved match cannot be used.
@@ -54,9 +53,9 @@ pub enum SessionError {
     /// The number of participants is not the number of seats.
     #[error("{participants} are to sit on {seats} seats")]
     Participants {
-        /// How many are to sit.
+        /// The number of participants.
         participants: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
 }
@@ -121,8 +120,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Everything, as a record; with the time at which the match ended, in
-    /// milliseconds since 1970, if it has.
+    /// The match as a record; with the time at which it ended, in milliseconds since 1970, if it is over.
     pub fn record(&self, ended: Option<u64>) -> Record<G> {
         let players = self.participants.iter().map(|participant| Player {
             name: participant.name.clone(),
@@ -136,12 +134,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Everything, as the text of a record.
+    /// The match as the text of a record.
     pub fn save(&self) -> String {
         self.record(None).to_json()
     }
 
-    /// The match as it stood after the first `length` entries of its log.
+    /// The match after the first `length` entries of its log.
     #[must_use]
     pub fn rewound(&self, length: usize) -> Self {
         Session {
@@ -152,8 +150,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The match as it stood after the first `length` entries of its log, only
-    /// to be shown, `from` the place of a seat.
+    /// A replay: the match after the first `length` entries of its log, only shown, from the place of the
+    /// seat `from`.
     #[must_use]
     pub fn replay(&self, length: usize, from: Seat) -> Self {
         Session {
@@ -162,8 +160,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The same match, in which nothing can be taken back from now on, and no
-    /// hint is given.
+    /// The same match in [`Mode::Strict`]: nothing can be taken back from now on, and no hints are given.
     #[must_use]
     pub fn strict(self) -> Self {
         Session {
@@ -172,12 +169,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// What the match is for.
+    /// What the match is played for.
     pub fn mode(&self) -> &Mode<G> {
         &self.mode
     }
 
-    /// The seat from whose place the table is seen: what it holds lies nearest.
+    /// The seat from which the table is seen; its hand lies nearest.
     pub fn near(&self) -> Seat {
         match self.mode {
             Mode::Replay { from } => from,
@@ -195,17 +192,17 @@ impl<G: Game> Session<G> {
         self.play.game()
     }
 
-    /// Who sits where.
+    /// The participants, in the order of seats.
     pub fn participants(&self) -> &[Participant] {
         &self.participants
     }
 
-    /// Where the luck comes from.
+    /// The seed of the match's luck.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The name of who sits here; empty for a seat that is not at the table.
+    /// The name of the participant on this seat; empty for a seat that does not exist.
     pub fn name(&self, seat: Seat) -> &str {
         self.participants
             .get(seat.index())
@@ -226,8 +223,7 @@ impl<G: Game> Session<G> {
         persons.fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// Whether nobody but bots sits at the table: whoever is there looks on, and
-    /// may see everything.
+    /// Whether only bots play. The person at the page watches, and may see everything.
     pub fn is_spectated(&self) -> bool {
         self.persons().is_empty()
     }
@@ -245,8 +241,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Whether the match of a record's text is over. The record need not be read
-/// for that: the name of this field, with its quotes, is in no text inside.
+/// Whether the match of a record's text is over. The record need not be parsed for that: no text inside of it
+/// can contain the name of this field with its quotes.
 pub fn is_over(text: &str) -> bool {
     text.contains("\"result\":")
 }

@@ -1,43 +1,37 @@
-//! What a match at a table is for.
+//! The modes of a session.
 
 use std::rc::Rc;
 
 use engine::{Entry, Game, Match, Seat, SeatSet};
 
-/// What a match at a table is for, and with that: who is asked, what may be
-/// taken back, whether there are hints, and who carries it on.
+/// What a match at a table is played for. The mode decides who is asked, whether moves can be taken back and
+/// hints asked for, and who leads the match.
 ///
-/// That nobody but bots plays is no mode. It follows from the participants
-/// ([`Session::is_spectated`](super::Session::is_spectated)) and may be so in
-/// any.
+/// Watching bots is no mode: that only bots play follows from the participants
+/// ([`Session::is_spectated`](super::Session::is_spectated)), in any mode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mode<G: Game> {
-    /// It is played. Decisions are taken back where nothing has come to light
-    /// since, and hints given.
+    /// Play. Moves can be taken back unless something hidden has been revealed since, and there are hints.
     Play,
-    /// It is played, and counts as it is played: nothing is taken back, and no
-    /// hint given.
+    /// Play that counts as it is played: nothing can be taken back, and there are no hints.
     Strict,
-    /// It follows a script, on which bots, luck and persons are held; there is
-    /// no help but the lesson's own.
+    /// A lesson: bots, chance and persons follow a script, and only the lesson helps.
     Lesson(Script<G>),
-    /// A moment of a match is only shown: nobody is asked anything, and nothing
-    /// happens.
+    /// A moment of a match, only shown: nobody is asked, and nothing happens.
     Replay {
-        /// From whose place the table is seen.
+        /// The seat from which the table is seen.
         from: Seat,
     },
 }
 
 impl<G: Game> Mode<G> {
-    /// Whether the match is carried on at its table, by the people and bots who
-    /// sit there. A lesson and a replay are led by the screen around the table,
-    /// which puts the match on it anew.
+    /// Whether the people and bots at the table play the match on. In a lesson or a replay, the screen around
+    /// the table leads, and puts changed sessions on it.
     pub fn is_live(&self) -> bool {
         matches!(self, Mode::Play | Mode::Strict)
     }
 
-    /// Whether decisions may be taken back at all, and hints be asked.
+    /// Whether moves can be taken back and hints asked for.
     pub fn has_help(&self) -> bool {
         matches!(self, Mode::Play)
     }
@@ -52,7 +46,7 @@ impl<G: Game> Mode<G> {
         matches!(self, Mode::Replay { .. })
     }
 
-    /// What the match follows; `None` where nothing is prepared.
+    /// The script of a lesson; `None` in the other modes.
     pub(super) fn script(&self) -> Option<&Script<G>> {
         match self {
             Mode::Lesson(script) => Some(script),
@@ -61,7 +55,7 @@ impl<G: Game> Mode<G> {
     }
 }
 
-/// Everything that happens in a match, and how far it is played.
+/// Everything that happens in a lesson's match, and where it stops.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Script<G: Game> {
     entries: Rc<[Entry<G>]>,
@@ -69,18 +63,17 @@ pub struct Script<G: Game> {
 }
 
 impl<G: Game> Script<G> {
-    /// A match whose log is `entries`, from its beginning on; it stops where
-    /// its log has the length `until`.
+    /// A script whose match has the log `entries`, and which stops where the log has the length `until`.
     pub fn new(entries: Rc<[Entry<G>]>, until: usize) -> Self {
         Script { entries, until }
     }
 
-    /// Everything that happens.
+    /// All entries.
     pub(super) fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// What happens next; `None` where it stops.
+    /// The next entry after a log of this length; `None` at the stop.
     pub(super) fn next(&self, play: &Match<G>) -> Option<Entry<G>> {
         let length = play.log().len();
         self.entries
@@ -97,7 +90,7 @@ impl<G: Game> Script<G> {
         }
     }
 
-    /// Lets luck bring what is prepared; `false` if something else is next.
+    /// Plays the chance event that the script has next; `false` if it has something else.
     pub(super) fn draw(&self, play: &mut Match<G>) -> bool {
         match self.next(play) {
             Some(entry @ Entry::Event(_)) => play.push(entry).is_ok(),

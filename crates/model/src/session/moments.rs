@@ -1,25 +1,23 @@
-//! Which parts of what happens belong to the same moment.
+//! The moments of a match: log entries that happen at the same time.
 
 use engine::{Game, Phase, SeatSet};
 
 use super::Session;
 
 impl<G: Game> Session<G> {
-    /// The seats that are to decide, whoever sits there.
+    /// The seats that are to decide, whoever plays them.
     pub fn deciding(&self) -> SeatSet {
         deciding(self.game())
     }
 
-    /// Whether what has just happened belongs to the same moment as what comes
-    /// next: it happens at once by `together`, or others decide without having
-    /// seen it. `before` it those seats were to decide.
+    /// Whether the last entry belongs to the same moment as the next: `together` says so of an event, or
+    /// others still decide without having seen it. `before`: the seats that were to decide before it.
     pub fn is_amid(&self, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
         is_amid(self.game(), before, together)
     }
 
-    /// The lengths of the log that are worth looking at, from 0 on: what
-    /// happens at the same moment by `together`, and what several seats decide
-    /// without seeing each other, is one step.
+    /// The lengths of the log between moments, from 0 on. Entries that happen together by `together`, and
+    /// decisions that several seats make without seeing each other's, are one moment.
     pub fn moments(&self, together: impl Fn(&G) -> bool) -> Vec<usize> {
         let mut moments = vec![0];
         let log = self.play.log();
@@ -38,7 +36,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The seats that are to decide, whoever sits there.
+/// The seats that are to decide, whoever plays them.
 fn deciding<G: Game>(game: &G) -> SeatSet {
     match game.phase() {
         Phase::Decide(seats) => seats,
@@ -46,8 +44,8 @@ fn deciding<G: Game>(game: &G) -> SeatSet {
     }
 }
 
-/// Whether what has just happened belongs to the same moment as what comes
-/// next; `before` it those seats were to decide.
+/// Whether the last entry belongs to the same moment as the next; `before`: the seats that were to decide
+/// before it.
 fn is_amid<G: Game>(game: &G, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
     match game.phase() {
         Phase::Chance => together(game),

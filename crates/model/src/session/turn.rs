@@ -1,4 +1,4 @@
-//! What has to happen next, who is asked, and what can be taken back.
+//! What happens next, who is asked, and what can be taken back.
 
 use std::rc::Rc;
 
@@ -8,26 +8,25 @@ use rand_core::Rng;
 
 use super::{Mode, Participant, Session};
 
-/// What has to happen next.
+/// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
-    /// These seats decide; see [`Session::is_person`] for who of them is asked
-    /// how.
+    /// These seats decide; [`Session::is_person`] tells persons and bots apart.
     Decide(SeatSet),
-    /// Luck decides.
+    /// A chance event.
     Luck,
-    /// The round is over, and another is to follow.
+    /// The round is over, and another one follows.
     NextRound,
     /// The match is over.
     Nothing,
 }
 
-/// The round of spots from which bots' own random numbers come. No match has
-/// so many rounds, so it never meets the luck of the game.
+/// The round of the RNG streams from which bots' own random numbers come. No match has so many rounds, so
+/// they never coincide with the luck of the game.
 const THINKING: u16 = u16::MAX;
 
 impl<G: Game> Session<G> {
-    /// What has to happen next.
+    /// What happens next.
     pub fn due(&self) -> Due {
         match self.game().phase() {
             Phase::Decide(seats) => Due::Decide(seats),
@@ -63,13 +62,11 @@ impl<G: Game> Session<G> {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// What a bot is asked on this seat: its view and nothing else. `None` if
-    /// no bot decides here now.
+    /// The task for the bot on this seat: its view and nothing else. `None` if no bot decides here now.
     ///
-    /// The bot's random numbers depend on the seed, the seat and how many
-    /// decisions it has made, so that a move taken back and played again is
-    /// answered alike, whoever of several seats chose first; they tell nothing
-    /// about the luck to come.
+    /// The bot's random numbers depend on the seed, the seat and the number of its decisions. So a move that
+    /// was taken back and played again gets the same answer, in whatever order several seats decide; and the
+    /// numbers say nothing about the luck to come.
     pub fn task(&self, seat: Seat) -> Option<Task<G>> {
         if !self.bots_to_decide().contains(seat) {
             return None;
@@ -82,7 +79,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Where the random numbers for the next decision of a seat come from.
+    /// The RNG stream of a seat's next decision.
     fn thinking(&self, seat: Seat) -> u64 {
         let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
         let spot = RngStream {
@@ -93,9 +90,8 @@ impl<G: Game> Session<G> {
         Luck::new(self.seed, spot).next_u64()
     }
 
-    /// What a bot of some level would be asked in the place of the person who
-    /// is to decide: their view and nothing else. `None` if no person is, or where
-    /// there are no hints.
+    /// The task for a hint: what a bot of this level would be asked in the place of the person who is to
+    /// decide, with their view and nothing else. `None` if no person is to decide, or the mode has no hints.
     pub fn hint(&self, level: Level) -> Option<Task<G>> {
         if !self.mode.has_help() {
             return None;
@@ -109,7 +105,7 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// The person who decided last, if one did.
+    /// The person who decided last, if one has decided.
     pub fn last_person(&self) -> Option<Seat> {
         let log = self.play.log().iter().rev();
         log.filter_map(|entry| match entry {
@@ -119,20 +115,21 @@ impl<G: Game> Session<G> {
         .find(|seat| self.is_person(*seat))
     }
 
-    /// The match, to be changed: a copy of its own if it is shared.
+    /// The match, for a change: a copy of its own if it is shared.
     fn play_mut(&mut self) -> &mut Match<G> {
         Rc::make_mut(&mut self.play)
     }
 
-    /// Carries out a decision.
+    /// Plays a decision.
     ///
     /// # Errors
+    ///
     /// If it is not legal; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), MatchError<G::Illegal>> {
         self.play_mut().act(seat, action)
     }
 
-    /// Lets luck decide one event; `false` if none is due.
+    /// Draws one chance event; `false` if none is due.
     pub fn draw(&mut self) -> bool {
         let play = Rc::make_mut(&mut self.play);
         match self.mode.script() {
@@ -149,15 +146,15 @@ impl<G: Game> Session<G> {
         self.play_mut().push(Entry::NextRound)
     }
 
-    /// Whether the person on this seat can take back a decision: the match goes
-    /// on, and nothing that was hidden has come to light since.
+    /// Whether the person on this seat can take back a decision: the match is not over, and nothing hidden
+    /// has been revealed since.
     pub fn can_undo(&self, seat: Seat) -> bool {
         let may = self.mode.has_help() && self.is_person(seat) && self.outcome().is_none();
         may && self.play.undo_point(seat).is_some()
     }
 
-    /// Takes back the person's last decision and what was answered to it, as
-    /// long as nothing has come to light since; `false` if it cannot be done.
+    /// Takes back the person's last decision and everything after it, unless something hidden has been
+    /// revealed since; `false` if it cannot be done.
     pub fn undo(&mut self, seat: Seat) -> bool {
         let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {

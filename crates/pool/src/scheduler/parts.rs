@@ -1,26 +1,26 @@
-//! A task, cut into shards.
+//! Decisions and their shards.
 
 use super::{DecisionId, Job};
 
-/// Names one attempt at one shard. A second attempt has another name, so that
-/// a late answer to the first is not taken for one to the second.
+/// The id of one attempt at one shard. A second attempt has another id, so that a late answer to the first is
+/// not taken for an answer to the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TaskId(pub u32);
 
-/// Whether all shards of a decision are in.
+/// Whether all shards of a decision are answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answered {
-    /// Others are still owed.
+pub enum DecisionProgress {
+    /// Some shards are not answered yet.
     Partly,
-    /// All are in.
+    /// All shards are answered.
     Fully,
 }
 
-/// A decision that somebody waits for.
+/// A decision that is under way.
 #[derive(Debug)]
 pub struct Decision {
     pub id: DecisionId,
-    /// When patience with it ends; set when a worker first thinks about it.
+    /// When it is given up; set when a worker first begins with it.
     pub until: Option<u64>,
     /// The longest one shard may take, in milliseconds.
     pub cap_ms: u32,
@@ -60,7 +60,7 @@ impl Decision {
         }
     }
 
-    /// The first shard that nobody thinks about.
+    /// The first shard that no worker has.
     pub fn waiting(&mut self) -> Option<&mut Part> {
         self.parts.iter_mut().find(|part| part.is_waiting())
     }
@@ -73,26 +73,25 @@ impl Decision {
         self.parts.iter().any(|part| part.has_asked(task))
     }
 
-    /// Whether these bytes are an answer that can be kept.
+    /// Whether these bytes are a valid answer.
     pub fn is_answer(&self, answer: &[u8]) -> bool {
         (self.is_answer)(answer)
     }
 
-    /// Keeps the answer to a shard.
-    pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> Answered {
+    /// Stores the answer to a shard.
+    pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> DecisionProgress {
         if let Some(part) = self.parts.iter_mut().find(|part| part.has_asked(task)) {
             part.state = State::Answered(answer);
         }
         let is_in = |part: &Part| matches!(part.state, State::Answered(_));
         if self.parts.iter().all(is_in) {
-            Answered::Fully
+            DecisionProgress::Fully
         } else {
-            Answered::Partly
+            DecisionProgress::Partly
         }
     }
 
-    /// Lets a shard wait again after its worker was lost; how many attempts at
-    /// it have failed by now.
+    /// Puts a shard back after its worker was lost; returns how many attempts at it have failed.
     pub fn put_back(&mut self, task: TaskId) -> u32 {
         match self.parts.iter_mut().find(|part| part.has_asked(task)) {
             None => 0,
@@ -104,8 +103,7 @@ impl Decision {
         }
     }
 
-    /// The answers that are known so far, in the order of the shards; `None` if no
-    /// shard is in.
+    /// The answers so far, in the order of the shards; `None` if there is none.
     pub fn answers(&self) -> Option<Vec<Vec<u8>>> {
         let answers = self.parts.iter().filter_map(|part| match &part.state {
             State::Answered(answer) => Some(answer.clone()),
@@ -116,7 +114,7 @@ impl Decision {
 }
 
 impl Part {
-    /// Marks the shard as being thought about, and gives it out.
+    /// Marks the shard as given to a worker, and returns its bytes.
     pub fn ask(&mut self, id: TaskId) -> Vec<u8> {
         self.state = State::Asked(id);
         self.task.clone()

@@ -5,14 +5,13 @@ use yew::prelude::*;
 use super::ranking::Badge;
 use super::texts::HintTexts;
 
-/// The sign of what would have been better.
+/// The sign of the better action.
 pub const BETTER: &str = "✓";
-/// The sign of what was done instead.
+/// The sign of the action that was played.
 pub const PLAYED: &str = "✗";
 
-/// The action's rank, and if it is `whole` what it is expected to lead to. It
-/// is a picture: the prompt says the same in words, or what stands below the
-/// table.
+/// The badge of an action: its rank and, if it is `whole`, its expected result. Screen readers skip it: the
+/// prompt, or a text below the table, says the same.
 pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
     let (sign, worth) = match mark {
         Badge::Ranked(ranked) => {
@@ -26,18 +25,18 @@ pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
         Badge::Played => (PLAYED.into(), texts.played.into()),
     };
     let class = classes!("hint-badge", (mark == Badge::Played).then_some("is-played"));
-    // The styles write it: it is no part of the name of a button that it is on.
+    // The style sheet writes the number, so that it is no part of the name of the button below it.
     html! {
         <span key={sign.clone()} {class} data-rank={sign} data-worth={whole.then_some(worth)} aria-hidden="true" />
     }
 }
 
-/// A place of the stage that belongs to an action: its style, the action's
-/// badge, and whether that is whole there.
-pub type Spot = (String, Badge, bool);
+/// A place of the stage that belongs to an action: its style, the badge of the action, and whether the badge
+/// is shown whole there.
+pub type BadgePlace = (String, Badge, bool);
 
-/// Places on the stage with the badges of the actions that they belong to.
-pub fn spots(all: &[Spot], texts: &HintTexts) -> Html {
+/// The badges at these places.
+pub fn badges(all: &[BadgePlace], texts: &HintTexts) -> Html {
     let first = |index: &usize| {
         let before = &all[..*index];
         before.iter().all(|(style, ..)| *style != all[*index].0)

@@ -1,17 +1,16 @@
-//! Hints: what an expert would do in the person's place, shown on the table
-//! when it is asked for.
+//! Hints: what an expert would do in the person's place, shown on the table on request.
 //!
-//! It is asked in the workers, about the person's own view, as a bot on that
-//! seat would be: nothing that is hidden from the person can be in it.
+//! The workers are asked about the person's own view, as for a bot on that seat: nothing that is hidden from
+//! the person can be in the answer.
 
-mod asking;
 mod badge;
 mod ranking;
+mod request;
 mod texts;
 mod words;
 
-pub use asking::{Asking, Hinting, Moment, use_hint};
-pub use badge::{BETTER, PLAYED, Spot, badge, spots};
-pub use ranking::{Badge, Hint, Lead, Mark};
+pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges};
+pub use ranking::{Badge, Hint, Margin, Mark};
+pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};
-pub use words::{Said, say};
+pub use words::{HintSentences, hint_sentences};

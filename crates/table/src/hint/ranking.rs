@@ -1,25 +1,24 @@
-//! Which actions a hint shows, and by how much the best one leads.
+//! Selects the actions that a hint shows, and computes the margin of the best one.
 
 use protocol::{Advice, Choice, Estimate};
 
-/// The most actions that are shown: the best, and others that are close.
+/// The most actions that are shown: the best, and others close to it.
 const MOST: usize = 3;
-/// Others are close if they are no more than this behind, in points.
+/// Others are close if they are at most this far behind, in points.
 const CLOSE_POINTS: f32 = 1.5;
-/// Others are close if they are no more than this behind, in shares of a win.
+/// Others are close if they are at most this far behind, in shares of a win.
 const CLOSE_WIN: f32 = 0.03;
-/// Less than this is told as equal, in points, however sure it is.
+/// A smaller difference in points counts as none, however certain it is.
 const EQUAL_POINTS: f32 = 0.5;
-/// Less than this is told as equal, in shares of a win.
+/// A smaller difference in shares of a win counts as none.
 const EQUAL_WIN: f32 = 0.01;
-/// About how much the points of one sample vary (their standard deviation).
-/// Candidates are tried on the same luck, so that differences vary no more.
+/// The standard deviation of the points of one sample, roughly. Candidates are tried with the same luck, so
+/// differences vary no more than that.
 const SPREAD: f32 = 8.0;
 
-/// By how much the best action is ahead of the next; nothing that could as
-/// well be chance.
+/// How far the best action is ahead of the next; 0 where the difference may be chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lead {
+pub struct Margin {
     /// Whole points; 0 if it is not ahead in points.
     pub points: u32,
     /// Hundredths of a win; 0 if it is not ahead in wins.
@@ -31,18 +30,18 @@ pub struct Lead {
 pub struct Mark<A> {
     /// The action.
     pub action: A,
-    /// What is shown of it.
+    /// Its badge.
     pub badge: Badge,
 }
 
-/// What is shown of an action.
+/// The badge of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Badge {
-    /// It is one of the best.
+    /// One of the best actions.
     Ranked(Ranked),
-    /// It would have been better than what was done.
+    /// The action would have been better than the one that was played.
     Better,
-    /// It was done, and something else would have been better.
+    /// The action was played, and another would have been better.
     Played,
 }
 
@@ -57,53 +56,51 @@ impl Badge {
     }
 }
 
-/// What is shown of one of the best actions.
+/// The badge of one of the best actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranked {
     /// Its place, from 1.
     pub rank: usize,
-    /// The points it is expected to end with, in tenths.
+    /// The expected points at the end, in tenths.
     pub points: i32,
-    /// The chance to win with it, in hundredths, where that is known.
+    /// The chance of winning with it, in hundredths, where it is known.
     pub percent: Option<u32>,
 }
 
-/// What is shown of an advice.
+/// What a hint shows of an advice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<A> {
-    /// The best action, and up to two others that are close; none if nothing
-    /// tells the actions apart.
+    /// The best action, and up to two others that are close; empty if nothing tells the actions apart.
     pub marks: Vec<Mark<A>>,
-    /// How far the best is ahead; `None` if there is no other.
-    pub lead: Option<Lead>,
+    /// How far the best is ahead; `None` if there is no other action.
+    pub margin: Option<Margin>,
 }
 
 impl<A: Copy + PartialEq> Hint<A> {
-    /// What an advice comes down to, in a game in which few points are good or
-    /// bad.
+    /// The hint of an advice; `fewer_is_better` for games in which few points are good.
     pub fn new(advice: &Advice<A>, fewer_is_better: bool) -> Hint<A> {
         let choices = advice.choices();
         let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
-        let (badges, lead) = ranked(&estimates, fewer_is_better);
+        let (badges, margin) = ranked(&estimates, fewer_is_better);
         let mark = |(choice, ranked): (&Choice<A>, Ranked)| Mark {
             action: choice.action,
             badge: Badge::Ranked(ranked),
         };
         Hint {
             marks: choices.iter().zip(badges).map(mark).collect(),
-            lead,
+            margin,
         }
     }
 }
 
-/// What is shown of the best actions, and how far the first is ahead; see
-/// [`Hint`]. Not generic, so that the page has it once.
-fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Lead>) {
+/// The badges of the best actions, and the margin of the first; see [`Hint`]. Not generic, so that the page
+/// has this code once.
+fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Margin>) {
     let worth = |estimate: &Estimate| Worth::new(estimate, fewer_is_better);
     let best = estimates.first().map(worth);
     let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
     let others = estimates.get(1..).unwrap_or_default();
-    // Of symbols to begin with, say, any is as good as another.
+    // All actions are equal, for instance the symbols with which Détrak begins.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
     let close = |other: &&Estimate| behind(other).is_some_and(Gap::is_close);
     let shown = if alike {
@@ -113,8 +110,8 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
     };
     let mut most = 100;
     let badge = |(index, estimate): (usize, &Estimate)| {
-        // One that was given up after few samples may have looked better than
-        // what it was given up for: that it is better is not what is known.
+        // An action that was given up after few samples may look better than the ones that were sampled more;
+        // it is not known to be better.
         let percent = estimate.win.map(|win| percent(win).min(most));
         most = percent.unwrap_or(most);
         Ranked {
@@ -126,7 +123,7 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
     let badges = estimates.iter().take(shown).enumerate().map(badge);
     (
         badges.collect(),
-        others.first().and_then(behind).map(Gap::lead),
+        others.first().and_then(behind).map(Gap::margin),
     )
 }
 
@@ -134,7 +131,7 @@ fn percent(share: f32) -> u32 {
     (share * 100.0).round().clamp(0.0, 100.0) as u32
 }
 
-/// What an action is worth: more is better in both.
+/// The estimate of an action; more is better in both numbers.
 #[derive(Clone, Copy)]
 struct Worth {
     points: f32,
@@ -155,7 +152,7 @@ impl Worth {
     fn ahead_of(self, other: Worth) -> Gap {
         let samples = self.samples.min(other.samples);
         let win = self.win.zip(other.win);
-        // The standard errors, where anything was sampled at all.
+        // The standard errors, if anything was sampled.
         let (points_error, win_error) = if samples > 1.0 {
             let share = win.map_or(0.5, |(own, _)| own.clamp(0.05, 0.95));
             let spread = (share * (1.0 - share)).sqrt();
@@ -175,19 +172,19 @@ impl Worth {
     }
 }
 
-/// How far one action is ahead of another, and what could as well be chance.
+/// How far one action is ahead of another, and how much of that may be chance.
 #[derive(Clone, Copy, Debug)]
 struct Gap {
     points: f32,
     win: Option<f32>,
-    /// The same of the hundredths that badges show.
+    /// The same difference in the hundredths that badges show.
     percent: u32,
     equal_points: f32,
     equal_win: f32,
 }
 
 impl Gap {
-    /// No difference at all, not even by chance.
+    /// No difference, and none by chance either.
     const NONE: Gap = Gap {
         points: 0.0,
         win: None,
@@ -205,14 +202,14 @@ impl Gap {
         win && self.points <= CLOSE_POINTS.max(self.equal_points)
     }
 
-    fn lead(self) -> Lead {
+    fn margin(self) -> Margin {
         let points = if self.points >= self.equal_points {
             self.points.round().max(1.0) as u32
         } else {
             0
         };
         let wins = self.win.is_some_and(|win| win >= self.equal_win);
-        Lead {
+        Margin {
             points,
             percent: if wins { self.percent } else { 0 },
         }
@@ -253,8 +250,8 @@ mod tests {
         let all = [('a', 12.0, Some(0.62)), ('b', 15.1, Some(0.55))];
         let hint = Hint::new(&advice(&all, 1), true);
         assert_eq!(
-            hint.lead,
-            Some(Lead {
+            hint.margin,
+            Some(Margin {
                 points: 3,
                 percent: 7
             })
@@ -269,8 +266,8 @@ mod tests {
         // Where many points are good, the first gives up some for more wins.
         let hint = Hint::new(&advice(&all, 1), false);
         assert_eq!(
-            hint.lead,
-            Some(Lead {
+            hint.margin,
+            Some(Margin {
                 points: 0,
                 percent: 7
             })
@@ -282,17 +279,17 @@ mod tests {
         let all = [('a', 12.0, Some(0.62)), ('b', 13.1, Some(0.58))];
         let sure = Hint::new(&advice(&all, 1), true);
         assert_eq!(
-            sure.lead,
-            Some(Lead {
+            sure.margin,
+            Some(Margin {
                 points: 1,
                 percent: 4
             })
         );
         let unsure = Hint::new(&advice(&all, 30), true);
-        assert_eq!(unsure.lead, Some(Lead::default()));
+        assert_eq!(unsure.margin, Some(Margin::default()));
         assert_eq!(shown(&unsure), "ab", "and so both are shown");
         let sampled = Hint::new(&advice(&all, 3_000), true);
-        assert_eq!(sampled.lead, sure.lead);
+        assert_eq!(sampled.margin, sure.margin);
     }
 
     #[test]
@@ -317,7 +314,7 @@ mod tests {
         let all: Vec<_> = "abcdef".chars().map(|c| (c, 36.5, None)).collect();
         let hint = Hint::new(&advice(&all, 1), false);
         assert!(hint.marks.is_empty());
-        assert_eq!(hint.lead, Some(Lead::default()));
+        assert_eq!(hint.margin, Some(Margin::default()));
         let two: Vec<_> = all[..2].to_vec();
         assert_eq!(shown(&Hint::new(&advice(&two, 1), false)), "ab");
     }
@@ -335,7 +332,7 @@ mod tests {
             })
         };
         assert_eq!(shown, [badge(1, 20, 49), badge(2, 18, 47)]);
-        assert_eq!(hint.lead.map(|lead| lead.percent), Some(2));
+        assert_eq!(hint.margin.map(|margin| margin.percent), Some(2));
     }
 
     #[test]
@@ -351,7 +348,7 @@ mod tests {
             Badge::Better | Badge::Played => None,
         });
         assert_eq!(percents.collect::<Vec<_>>(), [21, 21, 20].map(Some));
-        assert_eq!(hint.lead, Some(Lead::default()));
+        assert_eq!(hint.margin, Some(Margin::default()));
     }
 
     #[test]
@@ -367,6 +364,6 @@ mod tests {
     #[test]
     fn a_single_choice_has_no_lead() {
         let hint = Hint::new(&advice(&[('a', 12.0, Some(0.5))], 1), true);
-        assert_eq!((shown(&hint).as_str(), hint.lead), ("a", None));
+        assert_eq!((shown(&hint).as_str(), hint.margin), ("a", None));
     }
 }

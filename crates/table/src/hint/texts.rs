@@ -1,37 +1,37 @@
-//! What is said of hints, in every language. A missing text does not compile.
+//! The texts of hints, in every language. A missing text does not compile.
 
-use ui::i18n::{Lang, Numbers, Translated};
+use ui::i18n::{Lang, NumberFormat, Translated};
 
 /// The texts in one language.
 pub struct HintTexts {
-    /// Asks for a hint.
+    /// The button's label.
     pub ask: &'static str,
-    /// The same, with its key.
+    /// The button's label with its key.
     pub ask_key: &'static str,
-    /// On the button while the worker thinks.
+    /// The button's label while the worker computes.
     pub thinking: &'static str,
-    /// In the prompt while the worker thinks.
+    /// The prompt while the worker computes.
     pub working: &'static str,
-    /// The best action, as games advise it, and how far it is ahead of the next:
-    /// whole points, hundredths of a win; both 0 if it is not.
+    /// The best action, as games advise it, and its margin in whole points and hundredths of a win; both 0 if
+    /// it is not ahead.
     pub best: fn(&str, u32, u32) -> String,
     /// The only action.
     pub only: fn(&str) -> String,
-    /// The chance to win, in hundredths.
+    /// The chance of winning, in hundredths.
     pub chance: fn(u32) -> String,
-    /// The points to be expected, in tenths.
+    /// The expected points, in tenths.
     pub expected: fn(i32) -> String,
-    /// Others that are close, joined by `between`.
+    /// Other actions that are close, joined by `between`.
     pub others: fn(&str) -> String,
-    /// Between several of them.
+    /// The separator between several of them.
     pub between: &'static str,
     /// Nothing tells the actions apart.
     pub alike: &'static str,
-    /// How a badge writes chances and points.
-    pub numbers: Numbers,
-    /// On the badge of what would have been better.
+    /// How badges write chances and points.
+    pub numbers: NumberFormat,
+    /// The badge of the better action.
     pub better: &'static str,
-    /// On the badge of what was done instead.
+    /// The badge of the action that was played.
     pub played: &'static str,
 }
 

@@ -1,45 +1,48 @@
-//! The controls of a table that plays itself: pause, one step, speed.
+//! The controls of a table that plays by itself: pause, step, speed.
 
 use yew::prelude::*;
 
-use super::{Going, Tempo, texts};
+use super::{Playback, PlaybackState, texts};
 use model::settings::Speed;
 use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
 use ui::i18n::use_lang;
 use ui::keys::{PAUSE, STEP, on_key};
-use ui::settings::tell_speed;
+use ui::settings::set_speed_attribute;
 use ui::settings::use_settings;
 
-/// What the controls need.
+/// The properties of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// How the table goes on.
-    pub tempo: Tempo,
-    /// Called with another way to go on.
-    pub on_tempo: Callback<Tempo>,
+    pub playback: Playback,
+    /// Called with a changed playback.
+    pub on_playback: Callback<Playback>,
 }
 
-/// Pause, one step, and how fast; `P` and `N` do the same as the buttons.
+/// Pause, step and speed; the keys `P` and `N` press the first two.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let (words, settings) = (texts(use_lang()), use_settings());
-    let tempo = props.tempo;
-    let speed = tempo.speed.unwrap_or(settings.speed);
-    let moves = match tempo.going {
-        Going::ToEnd => Speed::None,
-        Going::On | Going::Paused | Going::Step => speed,
+    let playback = props.playback;
+    let speed = playback.speed.unwrap_or(settings.speed);
+    let moves = match playback.state {
+        PlaybackState::ToEnd => Speed::None,
+        PlaybackState::Playing | PlaybackState::Paused | PlaybackState::Step => speed,
     };
-    use_tempo_keys(tempo, &props.on_tempo);
-    // Cards move as fast as the table goes, and as the person likes afterwards.
+    use_playback_keys(playback, &props.on_playback);
+    // Cards move as fast as the table plays; afterwards the person's setting holds again.
     use_effect_with((moves, settings.speed), |(moves, usual)| {
         let usual = *usual;
-        tell_speed(*moves);
-        move || tell_speed(usual)
+        set_speed_attribute(*moves);
+        move || set_speed_attribute(usual)
     });
-    let send = |tempo: Tempo| props.on_tempo.reform(move |_: MouseEvent| tempo);
-    let goes = matches!(tempo.going, Going::On | Going::ToEnd);
+    let send = |playback: Playback| props.on_playback.reform(move |_: MouseEvent| playback);
+    let goes = matches!(
+        playback.state,
+        PlaybackState::Playing | PlaybackState::ToEnd
+    );
     let chosen = Speed::ALL.iter().position(|other| *other == speed);
     let field = Field {
         name: "tempo",
@@ -47,28 +50,27 @@ pub fn Controls(props: &ControlsProps) -> Html {
         choices: words.speeds.map(AttrValue::from).into(),
         chosen: chosen.unwrap_or_default(),
         on_choose: props
-            .on_tempo
-            .reform(move |place: usize| tempo.at(Speed::ALL[place % Speed::ALL.len()])),
+            .on_playback
+            .reform(move |place: usize| playback.at(Speed::ALL[place % Speed::ALL.len()])),
     };
-    let paused = tempo.going == Going::Paused;
+    let paused = playback.state == PlaybackState::Paused;
     let state = if paused { words.paused } else { "" };
     html! {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
-                onclick={send(tempo.toggled())}>{ one_of((words.pause, goes), (words.go_on, !goes)) }</button>
+                onclick={send(playback.toggled())}>{ one_of((words.pause, goes), (words.go_on, !goes)) }</button>
             <button key="step" type="button" class="button" data-action="step" title="N"
-                onclick={send(tempo.step())}>{ words.step }</button>
+                onclick={send(playback.step())}>{ words.step }</button>
             { select(&field, true) }
             <button key="end" type="button" class="button" data-action="to-end"
-                onclick={send(tempo.to_end())}>{ words.to_end }</button>
+                onclick={send(playback.to_end())}>{ words.to_end }</button>
             <span key="state" class="watch-state">{ one_of((words.paused, paused), ("", !paused)) }</span>
             { say(state) }
         </nav>
     }
 }
 
-/// Texts of which one is seen, in the place of the longer one: nothing beside them
-/// moves when it is the other's turn.
+/// Two texts in the space of the longer one, of which one is visible, so that nothing beside them moves.
 fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
     let text = |key: &'static str, (text, seen): (&'static str, bool)| {
         html! { <span {key} class={classes!((!seen).then_some("is-unseen"))}>{ text }</span> }
@@ -76,15 +78,15 @@ fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
     html! { <span class="one-of">{ text("one", one) }{ text("other", other) }</span> }
 }
 
-/// The table waits or goes on, or one more thing happens, wherever the focus is.
+/// The keys for pause and step, wherever the focus is.
 #[hook]
-fn use_tempo_keys(tempo: Tempo, on_tempo: &Callback<Tempo>) {
-    let on_tempo = on_tempo.clone();
-    use_effect_with(tempo, move |tempo| {
-        let tempo = *tempo;
-        let on_step = on_tempo.clone();
-        let wait = on_key(PAUSE, move || on_tempo.emit(tempo.toggled()));
-        let step = on_key(STEP, move || on_step.emit(tempo.step()));
+fn use_playback_keys(playback: Playback, on_playback: &Callback<Playback>) {
+    let on_playback = on_playback.clone();
+    use_effect_with(playback, move |playback| {
+        let playback = *playback;
+        let on_step = on_playback.clone();
+        let wait = on_key(PAUSE, move || on_playback.emit(playback.toggled()));
+        let step = on_key(STEP, move || on_step.emit(playback.step()));
         move || {
             wait();
             step();

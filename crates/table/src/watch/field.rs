@@ -1,4 +1,4 @@
-//! The choice whether to play or to watch.
+//! The option whether to play or to watch.
 
 use crate::Choices;
 use crate::form::Form;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::texts;
 
-/// The field for it.
+/// The form field.
 pub fn field<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
     let words = texts(lang);
     choice(&Field {

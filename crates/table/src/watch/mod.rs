@@ -1,12 +1,12 @@
-//! Watching bots play among themselves: no person sits at the table, the table
-//! plays itself, and whoever looks on says how fast.
+//! Watching bots: no person sits at the table, the table plays by itself, and the spectator controls the
+//! speed.
 
 mod controls;
 mod field;
-mod tempo;
+mod playback;
 mod texts;
 
 pub use controls::{Controls, ControlsProps};
 pub use field::field;
-pub use tempo::{Going, Tempo};
+pub use playback::{Playback, PlaybackState};
 pub use texts::{WatchTexts, texts};

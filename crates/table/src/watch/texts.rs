@@ -1,5 +1,4 @@
-//! What is said of watching, in every language. A missing text does not
-//! compile.
+//! The texts of watching, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
@@ -9,29 +8,29 @@ pub struct WatchTexts {
     pub role: &'static str,
     /// The person plays; the person watches.
     pub roles: [&'static str; 2],
-    /// So many bots play.
+    /// How many bots play.
     pub bots: fn(u8) -> String,
-    /// Begins a match that is watched.
+    /// The button that begins a match to watch.
     pub start: &'static str,
     /// The controls of a table that plays itself.
     pub controls: &'static str,
-    /// Stops it.
+    /// The button that pauses.
     pub pause: &'static str,
-    /// Lets it go on.
+    /// The button that plays on.
     pub go_on: &'static str,
-    /// Lets one more thing happen.
+    /// The button for one step.
     pub step: &'static str,
-    /// Plays the rest at once.
+    /// The button that plays the rest at once.
     pub to_end: &'static str,
-    /// How fast it goes.
+    /// The speed.
     pub speed: &'static str,
     /// Slow, normal, fast, as fast as the bots think.
     pub speeds: [&'static str; 4],
-    /// It waits.
+    /// The table is paused.
     pub paused: &'static str,
-    /// Begins another match that is watched.
+    /// The button that begins another match to watch.
     pub again: &'static str,
-    /// A kept game that nobody but bots has played.
+    /// A kept game in which only bots have played.
     pub watched: &'static str,
 }
 

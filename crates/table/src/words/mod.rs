@@ -6,11 +6,11 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::elsewhere::TabTexts;
 use crate::hint::HintTexts;
+use crate::other_tab::TabTexts;
 use crate::watch::WatchTexts;
 use ui::translated;
 
 translated!(WatchTexts, watch);
 translated!(HintTexts, hint);
-translated!(TabTexts, elsewhere);
+translated!(TabTexts, other_tab);

@@ -4,7 +4,7 @@ use dekal::DekalUi;
 use engine::dekal::{Action, Cell};
 use engine::{Game, Seat, Seed};
 use model::session::Due;
-use table::{Deciding, Options, RunEvent, Runner, begin, decide};
+use table::{Confirmable, Options, RunEvent, Runner, begin, decide};
 
 /// What can happen at the plain table.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ struct Plain {
     refused: bool,
 }
 
-impl Deciding for Plain {
+impl Confirmable for Plain {
     type Game = DekalUi;
     type Event = Event;
 

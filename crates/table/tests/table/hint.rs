@@ -4,7 +4,7 @@ use dekal::DekalUi;
 use detrak::DetrakUi;
 use engine::{Game, Seat, Seed};
 use pool::PoolError;
-use table::hint::Moment;
+use table::hint::DecisionKey;
 use table::{Options, Playable, RunEvent, Runner, begin};
 
 /// What a seat may do first; whoever is to decide may do something.
@@ -37,21 +37,21 @@ fn bot_decides<G: Playable>(run: &mut Runner<G>, seat: Seat) {
 
 fn who_decides_at_the_same_time_changes_nothing<G: Playable>() {
     let mut run = all_decide::<G>();
-    let moment = Moment::of(&run).unwrap();
+    let moment = DecisionKey::of(&run).unwrap();
     run.handle(RunEvent::BotsFailed(PoolError::TooSlow));
     run.handle(RunEvent::TryAgain);
     let length = run.session.play().log().len();
     while let Some(seat) = run.bot_to_ask() {
         bot_decides(&mut run, seat);
-        assert_eq!(Moment::of(&run), Some(moment));
+        assert_eq!(DecisionKey::of(&run), Some(moment));
     }
     assert_eq!(run.session.play().log().len(), length + 2);
     run.act(any_action(&run, moment.seat)).unwrap();
-    assert_ne!(Moment::of(&run), Some(moment));
+    assert_ne!(DecisionKey::of(&run), Some(moment));
     let mut undone = all_decide::<G>();
     undone.act(any_action(&undone, moment.seat)).unwrap();
     undone.handle(RunEvent::Undo);
-    let again = Moment::of(&undone).unwrap();
+    let again = DecisionKey::of(&undone).unwrap();
     assert_ne!(again, moment, "who takes back begins anew");
 }
 

@@ -5,7 +5,7 @@ use engine::dekal::{Action, Cell};
 use engine::{Game, Seed};
 use model::session::Due;
 use model::settings::Speed;
-use table::watch::Tempo;
+use table::watch::Playback;
 use table::{Options, PERSON, Pace, Playable, RunEvent, Runner, begin};
 
 #[test]
@@ -76,17 +76,17 @@ fn a_table_of_bots_plays_itself_to_the_end() {
         }
     }
     assert!(run.session.outcome().is_some());
-    assert_eq!(run.tempo, Tempo::default());
+    assert_eq!(run.playback, Playback::default());
     let mut own = Runner::<DekalUi>::new(begin::<DekalUi>(&Options::default(), Seed(5)));
     assert!(!own.plays_itself());
-    own.handle(RunEvent::Tempo(own.tempo.toggled()));
+    own.handle(RunEvent::Playback(own.playback.toggled()));
     assert!(!own.is_paused(), "whoever plays is not held up");
 }
 
 #[test]
 fn a_step_ends_where_something_can_be_seen() {
     let mut run = spectated();
-    run.handle(RunEvent::Tempo(run.tempo.toggled()));
+    run.handle(RunEvent::Playback(run.playback.toggled()));
     assert!(run.is_paused() && !run.can_skip());
     let moments = {
         let mut whole = spectated();
@@ -96,7 +96,7 @@ fn a_step_ends_where_something_can_be_seen() {
         whole.session.moments(DekalUi::happens_together)
     };
     for moment in &moments[1..40] {
-        run.handle(RunEvent::Tempo(run.tempo.step()));
+        run.handle(RunEvent::Playback(run.playback.step()));
         let mut count = 0;
         while !run.is_paused() {
             go_on(&mut run);
@@ -105,7 +105,7 @@ fn a_step_ends_where_something_can_be_seen() {
         }
         assert_eq!(run.session.play().log().len(), *moment);
     }
-    run.handle(RunEvent::Tempo(run.tempo.toggled().at(Speed::Slow)));
+    run.handle(RunEvent::Playback(run.playback.toggled().at(Speed::Slow)));
     assert!(!run.is_paused());
     assert_eq!(run.pace(Pace(0)), Speed::Slow.into());
 }

@@ -1,33 +1,32 @@
-//! How often which numbers come up, as bars.
+//! Histograms: how often numbers occur, as bars.
 
 use yew::prelude::*;
 
 use super::scale::{Scale, plain, ticks};
 use super::{Frame, Table, figure};
-use model::numbers::signed;
+use model::number_format::signed;
 
 const FRAME: Frame = Frame {
     size: (640.0, 240.0),
     room: (44.0, 12.0, 10.0, 28.0),
 };
-/// How many bars there are at most, about.
+/// The greatest number of bars, roughly.
 const BARS: u32 = 14;
-/// How many steps the axis of counts has, about.
+/// The number of steps on the axis of counts, roughly.
 const STEPS: u32 = 4;
 
-/// Numbers from one to another, both among them.
+/// The numbers of a range, both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bin {
-    /// The smallest.
+    /// The smallest number of the range.
     pub from: i32,
-    /// The largest.
+    /// The largest number of the range.
     pub to: i32,
-    /// How often they came up.
+    /// How often numbers of the range occur.
     pub count: usize,
 }
 
-/// Sorts numbers into bins of the same round width, without gaps; none without
-/// numbers.
+/// Sorts numbers into bins of the same round width, without gaps; no bins without numbers.
 pub fn bins(numbers: &[i32]) -> Vec<Bin> {
     let (Some(low), Some(high)) = (numbers.iter().min(), numbers.iter().max()) else {
         return Vec::new();
@@ -49,21 +48,21 @@ pub fn bins(numbers: &[i32]) -> Vec<Bin> {
     bins
 }
 
-/// What a histogram shows.
+/// The contents of a histogram.
 pub struct Histogram {
-    /// What it is about.
+    /// The title.
     pub title: AttrValue,
     /// What the numbers are: the heading of the table's first column.
     pub numbers_name: AttrValue,
-    /// What is counted: the heading of its second.
+    /// What is counted: the heading of the second column.
     pub counts_name: AttrValue,
     /// The bars.
     pub bins: Vec<Bin>,
-    /// What unfolds the table.
+    /// The label that unfolds the table.
     pub unfold: &'static str,
 }
 
-/// Draws bars.
+/// Draws a histogram.
 pub fn histogram(chart: &Histogram) -> Html {
     let table = Table {
         caption: chart.title.clone(),
@@ -106,11 +105,11 @@ fn drawing(chart: &Histogram) -> Html {
     })
 }
 
-/// A bar, and the smallest number it stands for.
+/// A bar, labelled with the smallest number of its bin.
 fn bar(place: usize, bin: &Bin, wide: f64, up: Scale) -> Html {
     let x = FRAME.room.0 + wide * place as f64;
     let (top, floor) = (up.place(bin.count as f64), up.place(0.0));
-    // Names that would meet are left out.
+    // Labels that would overlap are left out.
     let named = wide > 44.0 || place.is_multiple_of(2);
     html! {
         <g key={place}>

@@ -1,4 +1,4 @@
-//! Numbers one after another, as lines.
+//! Line charts of sequences of numbers.
 
 use yew::prelude::*;
 
@@ -9,36 +9,36 @@ const FRAME: Frame = Frame {
     size: (640.0, 260.0),
     room: (44.0, 12.0, 10.0, 26.0),
 };
-/// How many steps the axis of values has, about.
+/// The number of steps on the axis of values, roughly.
 const STEPS: u32 = 5;
 
-/// A line.
+/// One line of a chart.
 pub struct Series {
-    /// What it is called.
+    /// The name of the line.
     pub name: AttrValue,
-    /// Its values, from the first place on; a gap where there is none.
+    /// The values, from the first position on; `None` is a gap.
     pub values: Vec<Option<f64>>,
-    /// Whether its values stand as dots instead of as a line.
+    /// Whether the values are drawn as dots instead of a line.
     pub dots: bool,
 }
 
-/// What a chart shows.
+/// The contents of a line chart.
 pub struct LineChart<'a> {
-    /// What it is about.
+    /// The title.
     pub title: AttrValue,
-    /// What the places are: the heading of the table's first column.
+    /// What the positions are: the heading of the table's first column.
     pub places_name: AttrValue,
-    /// What each place is called in the table.
+    /// The name of each position in the table.
     pub places: Vec<AttrValue>,
     /// The lines.
     pub series: Vec<Series>,
     /// How a value is written.
     pub write: &'a dyn Fn(f64) -> String,
-    /// What unfolds the table.
+    /// The label that unfolds the table.
     pub unfold: &'static str,
 }
 
-/// Draws lines over places that are equally far apart.
+/// Draws lines over equally spaced positions.
 pub fn line_chart(chart: &LineChart) -> Html {
     let table = Table {
         caption: chart.title.clone(),
@@ -94,13 +94,13 @@ fn drawing(chart: &LineChart) -> Html {
     })
 }
 
-/// The name of the first or the last place.
+/// The label of the first or the last position.
 fn end(key: &'static str, name: Option<&AttrValue>, x: f64, anchor: &'static str) -> Html {
     let y = plain(FRAME.size.1 - 6.0);
     html! { <text {key} x={plain(x)} {y} text-anchor={anchor}>{ name.cloned().unwrap_or_default() }</text> }
 }
 
-/// A line, or the dots of one.
+/// One line, or its dots.
 fn line(index: usize, series: &Series, across: Scale, up: Scale) -> Html {
     let spot = |(place, value): (usize, &Option<f64>)| {
         value.map(|value| (across.place(place as f64), up.place(value)))
@@ -124,7 +124,7 @@ fn line(index: usize, series: &Series, across: Scale, up: Scale) -> Html {
     }
 }
 
-/// Which line is which, if there are several.
+/// The legend, if there are several lines.
 fn legend(chart: &LineChart) -> Html {
     let one = |(index, series): (usize, &Series)| {
         html! {

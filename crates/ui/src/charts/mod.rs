@@ -1,5 +1,4 @@
-//! Charts, drawn as SVG, each with the same numbers as a table that can be
-//! unfolded and read cell by cell.
+//! Charts as SVG, each with its numbers in a table that can be unfolded and read cell by cell.
 
 mod histogram;
 mod lines;
@@ -11,18 +10,17 @@ pub use scale::{Scale, plain, ticks};
 
 use yew::prelude::*;
 
-/// The numbers of a chart as a table.
+/// The numbers of a chart, as a table.
 pub struct Table {
-    /// What it is about.
+    /// The title.
     pub caption: AttrValue,
     /// The headings of the columns.
     pub heads: Vec<AttrValue>,
-    /// The rows, each beginning with its own heading.
+    /// The rows, each with its own heading first.
     pub rows: Vec<Vec<AttrValue>>,
 }
 
-/// A chart's size, in its own units, and the room around what it draws: left,
-/// right, above, below.
+/// The size of a chart in its own units, and its margins: left, right, above, below.
 #[derive(Clone, Copy)]
 struct Frame {
     size: (f64, f64),
@@ -30,15 +28,14 @@ struct Frame {
 }
 
 impl Frame {
-    /// The axis from the bottom up for values between the first and the last
-    /// of these.
+    /// The vertical axis for values between the first and the last of these.
     fn up(self, ticks: &[f64]) -> Scale {
         let ends = ticks.first().zip(ticks.last());
         let (low, high) = ends.map_or((0.0, 1.0), |(low, high)| (*low, *high));
         Scale::new((low, high), (self.size.1 - self.room.3, self.room.2))
     }
 
-    /// Lines across at these values, each with its number.
+    /// Horizontal grid lines at these values, each with its number.
     fn lines_across(self, ticks: &[f64], write: &dyn Fn(f64) -> String) -> Html {
         let (up, left) = (self.up(ticks), self.room.0);
         let right = plain(self.size.0 - self.room.1);
@@ -64,7 +61,7 @@ impl Frame {
     }
 }
 
-/// A chart with its title and its table; `unfold` is what leads to the latter.
+/// A chart with its title and its table; `unfold` is the label that unfolds the table.
 fn figure(
     title: &AttrValue,
     chart: Html,

@@ -1,6 +1,6 @@
-//! Where numbers stand on an axis.
+//! The positions of numbers on an axis.
 
-/// An axis: values from one end to the other, and where those ends are drawn.
+/// An axis: a range of values, and where its ends are drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
     values: (f64, f64),
@@ -8,13 +8,13 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The axis on which the first value stands at the first place, the second
-    /// at the second; values that are all alike stand in the middle.
+    /// The axis with the first value at the first position and the second at the second. If both values are
+    /// equal, they lie in the middle.
     pub fn new(values: (f64, f64), places: (f64, f64)) -> Scale {
         Scale { values, places }
     }
 
-    /// Where a value stands.
+    /// The position of a value.
     pub fn place(self, value: f64) -> f64 {
         let ((low, high), (from, to)) = (self.values, self.places);
         let part = if high == low {
@@ -26,8 +26,8 @@ impl Scale {
     }
 }
 
-/// Round numbers that cover the values from `low` to `high`, about so many
-/// steps apart: 1, 2 or 5 times a power of ten, whole ones. At least two.
+/// Round, whole numbers that cover the range from `low` to `high` in roughly so many steps of 1, 2 or 5 times
+/// a power of ten. At least two.
 pub fn ticks(low: f64, high: f64, steps: u32) -> Vec<f64> {
     let (low, high) = match (low.is_finite() && high.is_finite(), low < high) {
         (true, true) => (low, high),

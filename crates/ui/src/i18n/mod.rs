@@ -1,12 +1,12 @@
-//! What the page says, in each of its languages.
+//! The texts of the page, in each of its languages.
 //!
-//! Every text is a field of a struct that is [`Translated`], so one that is missing in a language
-//! does not compile. The structs, and what their fields mean, are with what says them; a crate has
+//! Every text is a field of a struct that is [`Translated`], so a text that a language lacks does not
+//! compile. A struct is declared, and its fields are documented, beside the code that uses it; a crate has
 //! its texts in `words`, a folder for each language (see `docs/languages.md`).
 //!
-//! A release has the texts of each language in a file of their own: whoever reads French downloads
-//! no English. So a language is loaded, and [`provide`]d, before it becomes the page's, and only then
-//! may its texts be asked for.
+//! A release has the texts of each language in a file of their own: a person who reads French downloads no
+//! English. So a language is loaded and [`provide`]d before it becomes the page's language, and its texts can
+//! be read only then.
 
 mod phrases;
 mod results;
@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 use yew::prelude::*;
 
 pub use model::lang::Lang;
-pub use model::numbers::{Numbers, signed};
+pub use model::number_format::{NumberFormat, signed};
 pub use phrases::{headed, list, list_and, names_and};
 pub use results::ResultTexts;
 pub use texts::{
@@ -29,24 +29,25 @@ pub use texts::{
 /// The texts of a crate in one language: structs that are [`Translated`].
 pub type Words = [&'static (dyn Any + Sync)];
 
-/// Texts that there are in every language.
+/// A struct of texts that every language has.
 pub trait Translated: Sized + Sync + 'static {
-    /// The texts in a language, where those of all are built in: in tests, and while the page is
-    /// worked on. See [`translated!`](crate::translated).
+    /// The texts in a language where all languages are built in: in tests and in `cargo xtask play`. See
+    /// [`translated!`](crate::translated).
     fn built_in(lang: Lang) -> Option<&'static Self>;
 
     /// The texts in a language.
     ///
     /// # Panics
-    /// If the language has not been [`provide`]d: the page speaks only languages that are loaded.
+    ///
+    /// If the language has not been [`provide`]d. The page uses only languages that are loaded.
     fn of(lang: Lang) -> &'static Self {
         let texts = Self::built_in(lang).or_else(|| provided(lang));
         texts.expect("a language is loaded before it is spoken")
     }
 }
 
-/// Says that a struct of texts is translated: that the module of this name, in every language's folder,
-/// has its `TEXTS`. To be said where the languages' folders are, in `words`.
+/// Declares a struct of texts as translated: the module of this name in every language's folder has its
+/// `TEXTS`. It belongs into `words/mod.rs`, beside the folders.
 #[macro_export]
 macro_rules! translated {
     ($Texts:ty, $file:ident) => {
@@ -64,13 +65,13 @@ macro_rules! translated {
     };
 }
 
-/// The texts of all crates, in the languages that have been loaded.
+/// The texts of all crates, in the languages that are loaded.
 static PROVIDED: [OnceLock<&'static [&'static Words]>; Lang::ALL.len()] =
     [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// Makes a language's texts known, those of every crate.
+/// Registers the texts of a language, those of every crate.
 pub fn provide(lang: Lang, words: &'static [&'static Words]) {
-    // A second time they are the same.
+    // A second call has the same texts.
     let _ = PROVIDED[lang as usize].set(words);
 }
 
@@ -87,7 +88,7 @@ pub fn use_lang() -> Lang {
     use_context::<Lang>().unwrap_or_default()
 }
 
-/// What the page says, in its language.
+/// The texts of the page's language.
 #[hook]
 pub fn use_texts() -> &'static Texts {
     Texts::of(use_lang())

@@ -1,20 +1,20 @@
-//! How words are put together, where several languages do it alike.
+//! Phrases that several languages build in the same way.
 
 use engine::dumble::Card;
 
-/// Cards as the language names each: “a, b, c”.
+/// A list of cards as the language names them: “a, b, c”.
 pub fn list(cards: &[Card], name: fn(Card) -> String) -> String {
     list_and(cards, name, ", ")
 }
 
-/// The same, with what the language puts before the last: “a, b and c”.
+/// A list of cards with the language's word before the last: “a, b and c”.
 pub fn list_and(cards: &[Card], name: fn(Card) -> String, and: &str) -> String {
     let names: Vec<String> = cards.iter().map(|card| name(*card)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     names_and(&names, and)
 }
 
-/// Names, with what the language puts before the last.
+/// A list of names with the language's word before the last.
 pub fn names_and(names: &[&str], and: &str) -> String {
     match names {
         [others @ .., last] if !others.is_empty() => [&others.join(", "), and, last].concat(),
@@ -22,8 +22,8 @@ pub fn names_and(names: &[&str], and: &str) -> String {
     }
 }
 
-/// Turns after the word for a round and its number: “Round 2, turn 5”. Without a
-/// round they begin the line, with a capital (an ASCII letter): “Turn 5”.
+/// A heading of a round and its turns: “Round 2, turn 5”. Without a round, the turns begin the line with a
+/// capital (an ASCII letter): “Turn 5”.
 pub fn headed(word: &str, round: Option<usize>, mut turns: String) -> String {
     if let Some(round) = round {
         return format!("{word} {round}, {turns}");

@@ -1,15 +1,15 @@
-//! What is said about results, wherever they are shown.
+//! The texts about results.
 
 use protocol::Level;
 
-use model::results::Company;
+use model::results::Opponents;
 
 /// The texts in one language.
 pub struct ResultTexts {
-    /// By which rules a game was played, by the name that lines have for it;
-    /// empty for one that a later release wrote.
+    /// The name of a variant of the rules, by its name in the lines of results; empty for a variant of a
+    /// later release.
     pub variant: fn(&str) -> &'static str,
-    /// How many played.
+    /// The number of players.
     pub players: fn(usize) -> String,
     /// Against one bot of this level, or several.
     pub against: fn(Level, bool) -> &'static str,
@@ -20,15 +20,15 @@ pub struct ResultTexts {
 }
 
 impl ResultTexts {
-    /// What a table was like, in short.
-    pub fn table(&self, variant: &str, players: usize, company: Company) -> String {
-        let company = match company {
-            Company::Nobody => "",
-            Company::Level(level) => (self.against)(level, players > 2),
-            Company::Mixed => self.mixed,
+    /// A table in short: variant, players, opponents.
+    pub fn table(&self, variant: &str, players: usize, opponents: Opponents) -> String {
+        let opponents = match opponents {
+            Opponents::Nobody => "",
+            Opponents::Level(level) => (self.against)(level, players > 2),
+            Opponents::Mixed => self.mixed,
         };
         let players = (self.players)(players);
-        let parts = [(self.variant)(variant), &players, company];
+        let parts = [(self.variant)(variant), &players, opponents];
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join(", ")
     }

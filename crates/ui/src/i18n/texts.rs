@@ -1,16 +1,16 @@
-//! The fields of what the page says.
+//! The texts that several screens use.
 
 use model::storage::StorageError;
 use protocol::Level;
 
-use super::{Lang, Numbers};
+use super::{Lang, NumberFormat};
 
-/// What the page says, outside the tables.
+/// The texts outside of tables and features.
 pub struct Texts {
-    /// The language they are in.
+    /// The language of the texts.
     pub lang: Lang,
     /// How numbers are written.
-    pub numbers: Numbers,
+    pub numbers: NumberFormat,
     /// Used in several places.
     pub common: CommonTexts,
     /// The home screen.
@@ -21,13 +21,13 @@ pub struct Texts {
     pub settings: SettingTexts,
     /// Around every table.
     pub table: TableTexts,
-    /// What is said of games that were played outside of their own screens.
+    /// Games that were played, outside of their own screens.
     pub records: RecordTexts,
-    /// What went wrong, and what to do.
+    /// What has failed, what became of the data, and what to do.
     pub errors: ErrorTexts,
-    /// The copy on this device.
+    /// The copy of the release on this device.
     pub offline: OfflineTexts,
-    /// What this is.
+    /// What Tablée is.
     pub about: AboutTexts,
 }
 
@@ -45,8 +45,8 @@ pub struct CommonTexts {
     pub rules: &'static str,
     /// The rules of a game, by its name.
     pub rules_of: fn(&str) -> String,
-    /// A button of a game in a list, by what stands on it and the game's name: it
-    /// has to hold both as they are. The name is empty if the game is not known.
+    /// The accessible name of a button of a game in a list, from the button's text and the game's name. It
+    /// has to contain both unchanged. The name is empty if the game is not known.
     pub of_game: fn(&str, &str) -> String,
     /// Open the settings.
     pub settings: &'static str,
@@ -58,11 +58,11 @@ pub struct CommonTexts {
     pub statistics: &'static str,
     /// Close a dialog or a message.
     pub close: &'static str,
-    /// Give something up.
+    /// Cancel.
     pub cancel: &'static str,
     /// Try again.
     pub retry: &'static str,
-    /// A part of the page is on its way.
+    /// A part of the page is being loaded.
     pub loading: &'static str,
     /// The name of a bot's level.
     pub level: fn(Level) -> &'static str,
@@ -74,27 +74,27 @@ pub struct CommonTexts {
 
 /// Texts of the home screen.
 pub struct HomeTexts {
-    /// Under the title.
+    /// The line below the title.
     pub tagline: &'static str,
-    /// What the bots may know.
+    /// What the bots know.
     pub honesty: &'static str,
 }
 
 /// Texts of the options.
 pub struct OptionTexts {
-    /// Leads to the options while a match is saved.
+    /// The link to the options while a match is saved.
     pub new_match: &'static str,
     /// The heading, with the game's name.
     pub title: fn(&str) -> String,
     /// How many play.
     pub players: &'static str,
-    /// So many players, the person among them.
+    /// A number of players, the person included.
     pub player_count: fn(u8) -> String,
-    /// Heading of the bots' levels.
+    /// The heading of the bots' levels.
     pub levels: &'static str,
-    /// The seed of the luck.
+    /// The seed.
     pub seed: &'static str,
-    /// What the seed is for.
+    /// What a seed is for.
     pub seed_help: &'static str,
     /// The seed cannot be read.
     pub seed_bad: &'static str,
@@ -114,13 +114,13 @@ pub struct SettingTexts {
     pub language_auto: &'static str,
     /// Light or dark.
     pub theme: &'static str,
-    /// As the system has it.
+    /// As the system.
     pub theme_system: &'static str,
-    /// Day.
+    /// The light theme.
     pub theme_light: &'static str,
-    /// Night.
+    /// The dark theme.
     pub theme_dark: &'static str,
-    /// Black and white.
+    /// High contrast.
     pub theme_contrast: &'static str,
     /// How fast cards move.
     pub speed: &'static str,
@@ -130,15 +130,15 @@ pub struct SettingTexts {
     pub speed_normal: &'static str,
     /// Fast.
     pub speed_fast: &'static str,
-    /// Nothing moves.
+    /// No animations.
     pub speed_none: &'static str,
-    /// Show what a move is expected to do.
+    /// Whether the table shows the expected result of a move.
     pub hints: &'static str,
-    /// What that means.
+    /// An explanation of that.
     pub hints_about: &'static str,
-    /// Each suit of playing cards has a colour of its own.
+    /// Whether each suit of playing cards has a colour of its own.
     pub four_colours: &'static str,
-    /// What that means.
+    /// An explanation of that.
     pub four_colours_about: &'static str,
     /// Settings are kept on this device.
     pub kept: &'static str,
@@ -146,83 +146,82 @@ pub struct SettingTexts {
 
 /// Texts around every table.
 pub struct TableTexts {
-    /// What the person is called where players are named. Texts that are given
-    /// a name may be given this one, and put their verbs after it accordingly.
+    /// The name of the person in lists of players. Texts that take a name may be given this one, and adapt
+    /// the verb.
     pub you: &'static str,
     /// The names of two persons at one screen.
     pub persons: [&'static str; 2],
-    /// A bot, by its name, is thinking.
+    /// The bot of this name is thinking.
     pub thinking: fn(&str) -> String,
-    /// The match is won by the person alone.
+    /// The person alone has won the match.
     pub you_win: &'static str,
-    /// The match is won by another alone, by the name.
+    /// The other player of this name alone has won the match.
     pub wins: fn(&str) -> String,
-    /// Several have won: their names, two or more.
+    /// Several players have won: their names, two or more.
     pub shared: fn(&[&str]) -> String,
-    /// A round that is over, in a match that goes on.
+    /// A round is over, and the match goes on.
     pub round_over: &'static str,
     /// The round with this number, from 1.
     pub round: fn(u16) -> String,
-    /// Heading of the rounds' scores.
+    /// The heading of the rounds' scores.
     pub rounds: &'static str,
-    /// The result and the log, as a landmark.
+    /// Result and log, as a landmark.
     pub side: &'static str,
     /// The result, as a landmark.
     pub result: &'static str,
     /// A place in the ranking.
     pub place: &'static str,
-    /// Who plays, above a column of names.
+    /// The heading of a column of names.
     pub player: &'static str,
     /// The log of moves.
     pub log: &'static str,
-    /// The seed of the luck.
+    /// The seed.
     pub seed: &'static str,
-    /// A move, said as something to do, is shown and has to be confirmed.
+    /// A move, in words, is proposed and has to be confirmed.
     pub confirm_prompt: fn(&str) -> String,
     /// Confirm the move.
     pub confirm: &'static str,
-    /// Do not do it: another word than that for taking back.
+    /// Withdraw the move: another word than that for taking back.
     pub withdraw: &'static str,
-    /// Take back.
+    /// Take a move back.
     pub undo: &'static str,
-    /// Do not wait for the bots.
+    /// Skip waiting for the bots.
     pub skip: &'static str,
     /// Play again.
     pub rematch: &'static str,
-    /// Go on to the next round.
+    /// Begin the next round.
     pub next_round: &'static str,
-    /// What the table says during a lesson when something is tried and nothing is
-    /// to be done yet. It names the lesson's button that reads on.
+    /// In a lesson: there is nothing to do yet. It names the lesson's button that reads on.
     pub read_on: &'static str,
-    /// What it says of something that is legal, but not what is wanted.
+    /// In a lesson: the action is legal, but the lesson expects another one.
     pub not_now: &'static str,
 }
 
 /// Texts about games that were played, and about links to games.
 pub struct RecordTexts {
-    /// The heading, and the way there.
+    /// The heading, and the link to the list.
     pub title: &'static str,
-    /// Leads to what a game tells afterwards.
+    /// The link to the review of a game.
     pub review: &'static str,
-    /// Look at a game again, step by step.
+    /// The link to the replay of a game.
     pub replay: &'static str,
-    /// There was no room to keep the game that is over.
+    /// There was no room to keep the finished game.
     pub not_kept: &'static str,
-    /// The code to keep the game that is over could not be loaded; it is kept later.
+    /// The code that keeps the finished game could not be loaded; the game is kept later.
     pub not_kept_yet: &'static str,
-    /// A link that leads to nothing.
+    /// A link that holds no game.
     pub bad_link: &'static str,
-    /// The buttons that lead through a replay.
+    /// The buttons of a replay, as a landmark.
     pub controls: &'static str,
     /// Which step is shown, of how many, from 1.
     pub step: fn(usize, usize) -> String,
-    /// The slider's name.
+    /// The label of the slider.
     pub slider: &'static str,
     /// To the beginning.
     pub first: &'static str,
-    /// A step back.
+    /// One step back.
     pub back: &'static str,
-    /// A step on.
+    /// One step on.
     pub forward: &'static str,
     /// To the end.
     pub last: &'static str,
@@ -232,40 +231,40 @@ pub struct RecordTexts {
     pub same_game: &'static str,
 }
 
-/// What went wrong, what became of the data, and what to do.
+/// What has failed, what became of the data, and what to do.
 pub struct ErrorTexts {
     /// The saved match is damaged.
     pub damaged_save: &'static str,
-    /// The saved match is of something else.
+    /// The saved match is another game's.
     pub foreign_save: &'static str,
     /// The saved match was made by a newer version.
     pub newer_save: &'static str,
-    /// The browser lets nothing be stored.
+    /// The browser blocks the storage.
     pub storage_blocked: &'static str,
-    /// There is no room left to store.
+    /// The storage is full.
     pub storage_full: &'static str,
-    /// A newer version has changed what is stored.
+    /// A newer version has changed the stored data.
     pub storage_newer: &'static str,
     /// The bots' workers do not start.
     pub worker_failed: &'static str,
-    /// The bots' workers start, but give no answer.
+    /// The bots' workers start, but do not answer.
     pub worker_crashed: &'static str,
     /// The page and the bots' worker are of different releases.
     pub worker_outdated: &'static str,
     /// A part of the page could not be loaded.
     pub part_failed: &'static str,
-    /// What to do then.
+    /// What to do if a part could not be loaded.
     pub part_failed_about: &'static str,
-    /// The same, after a colon.
+    /// That a part could not be loaded, as the end of a sentence after a colon.
     pub not_loaded: &'static str,
-    /// Start a new match instead of the one that cannot be read.
+    /// Start a new match in place of the unreadable one.
     pub start_new: &'static str,
-    /// Save what cannot be read as a file.
+    /// Save the unreadable match as a file.
     pub download: &'static str,
 }
 
 impl ErrorTexts {
-    /// Why nothing can be stored or read, and what to do.
+    /// Why the storage failed, and what to do.
     pub fn storage(&self, why: StorageError) -> &'static str {
         match why {
             StorageError::Blocked => self.storage_blocked,
@@ -275,32 +274,32 @@ impl ErrorTexts {
     }
 }
 
-/// The copy of the game that is kept for playing offline.
+/// The copy of the release for playing offline.
 pub struct OfflineTexts {
     /// The heading.
     pub title: &'static str,
-    /// Which version this is: its number, and its release's name.
+    /// The version: its number, and the name of its release.
     pub version: fn(&str, &str) -> String,
     /// The copy is being fetched.
     pub coming: &'static str,
-    /// There is none.
+    /// There is no copy.
     pub none: &'static str,
     /// It is complete.
     pub complete: &'static str,
     /// A newer release is ready.
     pub newer: &'static str,
-    /// Load it.
+    /// Load the newer release.
     pub reload: &'static str,
-    /// Leads to the page that deletes the copy.
+    /// The link to the page that deletes the copy.
     pub reset: &'static str,
 }
 
-/// What this is.
+/// What Tablée is.
 pub struct AboutTexts {
-    /// Unofficial, free, own drawings.
+    /// It is unofficial and free, and has its own drawings.
     pub unofficial: &'static str,
-    /// No network, no account.
+    /// It needs no network and no account.
     pub private: &'static str,
-    /// The version: its number.
+    /// The version.
     pub version: fn(&str) -> String,
 }

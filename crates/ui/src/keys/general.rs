@@ -7,15 +7,15 @@ use yew::prelude::*;
 use super::{ESCAPE, KeyLine, PRESS, pressed};
 use crate::route::Route;
 
-/// Shows the keys.
+/// Opens the page of keys.
 const HELP: &str = "?";
-/// Shows the rules of the game that is on the table.
+/// Opens the rules of the game on the table.
 pub const RULES: &str = "R";
-/// Asks for a hint.
+/// Shows or hides a hint.
 pub const HINT: &str = "H";
-/// Lets a table that plays itself wait, or go on.
+/// Pauses a table that plays by itself, or lets it go on.
 pub const PAUSE: &str = "P";
-/// Lets it play one more step.
+/// Plays one more step on such a table.
 pub const STEP: &str = "N";
 
 /// The general keys.
@@ -62,7 +62,7 @@ pub const GENERAL: [KeyLine; 8] = [
     },
 ];
 
-/// The keys are one key away from any screen, and that key leads back.
+/// A key opens the page of keys from any screen, and leads back from it.
 #[hook]
 pub fn use_general_keys(route: &Route) {
     use_effect_with(route.clone(), |route| {
@@ -74,8 +74,7 @@ pub fn use_general_keys(route: &Route) {
     });
 }
 
-/// The rules are one key away from a table, which goes on where it was
-/// afterwards.
+/// A key opens the rules from a table; the match goes on where it was afterwards.
 #[hook]
 pub fn use_rules_key(game: GameId) {
     use_effect_with(game, |game| {
@@ -84,7 +83,7 @@ pub fn use_rules_key(game: GameId) {
     });
 }
 
-/// Listens to a key until what is returned is called.
+/// Listens to a key until the returned function is called.
 pub fn on_key(key: &'static str, act: impl Fn() + 'static) -> impl FnOnce() {
     let document = gloo_utils::document();
     let listener = EventListener::new(&document, "keydown", move |event| {
@@ -95,9 +94,9 @@ pub fn on_key(key: &'static str, act: impl Fn() + 'static) -> impl FnOnce() {
     move || drop(listener)
 }
 
-/// Goes back to the screen before.
+/// Goes back to the previous screen.
 pub fn back() {
     let history = web_sys::window().and_then(|window| window.history().ok());
-    // Without a history there is nowhere to go back to.
+    // Without a history there is no previous screen.
     let _ = history.map(|history| history.back());
 }

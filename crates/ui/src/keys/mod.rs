@@ -1,5 +1,4 @@
-//! Keys: what each does, in lists that the key handling itself goes by, so that
-//! the page of keys cannot lie.
+//! Keys: the key handling and the page of keys read the same lists, so that the page of keys is always right.
 
 mod general;
 mod texts;
@@ -16,42 +15,42 @@ pub use texts::KeysTexts;
 
 /// The four arrow keys.
 pub const ARROWS: &[&str] = &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-/// The arrow keys where there is only one row.
+/// The arrow keys in a single row.
 pub const SIDEWAYS: &[&str] = &["ArrowLeft", "ArrowRight"];
-/// What presses what has the focus; the browser does that.
+/// The keys that press the focused element; the browser handles them.
 pub const PRESS: &[&str] = &["Enter", " "];
-/// Lets go.
+/// The key that cancels a drag or a choice.
 pub const ESCAPE: &[&str] = &["Escape"];
 
-/// Keys that do the same, and what that is.
+/// Keys with the same meaning, and a description of it.
 #[derive(Clone, Copy)]
 pub struct KeyLine {
     /// The keys, as the browser names them; letters in upper case.
     pub keys: &'static [&'static str],
-    /// A key that has to be held as well, as the browser names it.
+    /// A modifier key that has to be held, as the browser names it.
     pub with: Option<&'static str>,
-    /// What they do.
+    /// The description.
     pub about: fn(&KeysTexts) -> &'static str,
 }
 
-/// What keys mean at a table.
-pub enum Does<E> {
-    /// They let something happen, wherever the focus is.
+/// What keys do at a table.
+pub enum KeyAction<E> {
+    /// They emit an event, wherever the focus is.
     Event(fn() -> E),
-    /// They are heard on the stage, by what has the focus.
+    /// The focused element of the stage handles them.
     OnStage,
 }
 
-/// Keys of a table.
+/// A line of a table's list of keys.
 pub struct Shortcut<E> {
-    /// The keys in words.
+    /// The keys and their description.
     pub line: KeyLine,
-    /// What they mean.
-    pub does: Does<E>,
+    /// What they do.
+    pub action: KeyAction<E>,
 }
 
 impl<E> Shortcut<E> {
-    /// Keys that let something happen, wherever the focus is.
+    /// Keys that emit an event, wherever the focus is.
     pub const fn event(
         keys: &'static [&'static str],
         event: fn() -> E,
@@ -64,11 +63,11 @@ impl<E> Shortcut<E> {
         };
         Shortcut {
             line,
-            does: Does::Event(event),
+            action: KeyAction::Event(event),
         }
     }
 
-    /// Keys that are heard on the stage.
+    /// Keys that the focused element of the stage handles.
     pub const fn on_stage(
         keys: &'static [&'static str],
         with: Option<&'static str>,
@@ -77,42 +76,42 @@ impl<E> Shortcut<E> {
         let line = KeyLine { keys, with, about };
         Shortcut {
             line,
-            does: Does::OnStage,
+            action: KeyAction::OnStage,
         }
     }
 }
 
-/// What a key lets happen by a list.
+/// The event that a list has for a key.
 pub fn meaning<E>(list: &[Shortcut<E>], key: &str) -> Option<E> {
     let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
-    let found = list.iter().find_map(|shortcut| match shortcut.does {
-        Does::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
+    let found = list.iter().find_map(|shortcut| match shortcut.action {
+        KeyAction::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
         _ => None,
     });
     found.map(|event| event())
 }
 
-/// A list in words.
+/// The keys and descriptions of a list.
 pub fn lines<E>(list: &[Shortcut<E>]) -> Vec<KeyLine> {
     list.iter().map(|shortcut| shortcut.line).collect()
 }
 
-/// The key of an event that is meant for the page: not held together with keys
-/// of the browser's, and not typed into a field.
+/// The key of an event that is meant for the page: without the browser's modifier keys, and not typed into a
+/// field.
 pub fn pressed(event: &Event) -> Option<String> {
     let event: &KeyboardEvent = event.dyn_ref()?;
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let types = target.is_some_and(|target| {
         let fields =
             "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
-        // The selector is valid, so that there is always an answer.
+        // The selector is valid, so the call does not fail.
         target.matches(fields).unwrap_or(false)
     });
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     (!types && !held).then(|| event.key())
 }
 
-/// What the page of keys says in a language.
+/// The texts of the page of keys in a language.
 pub fn texts(lang: Lang) -> &'static KeysTexts {
     texts::texts(lang)
 }

@@ -1,37 +1,37 @@
-//! What the page of keys says, in every language.
+//! The texts of the page of keys, in every language.
 
 use crate::i18n::{Lang, Translated};
 
 /// The texts in one language.
 pub struct KeysTexts {
-    /// Under it.
+    /// The line below the heading.
     pub about: &'static str,
-    /// Back to where one came from.
+    /// Back to the previous screen.
     pub back: &'static str,
-    /// Heading of the keys that work everywhere.
+    /// The heading of the keys that work everywhere.
     pub general: &'static str,
-    /// A key as it is printed on a keyboard, by the browser's name for it; not
-    /// the arrows, which are printed alike everywhere.
+    /// A key as it is printed on a keyboard, by the browser's name; not the arrows, which are printed alike
+    /// everywhere.
     pub key: fn(&'static str) -> &'static str,
-    /// Shows this page.
+    /// Opens this page.
     pub help: &'static str,
-    /// Shows the rules.
+    /// Opens the rules.
     pub rules: &'static str,
-    /// Asks for a hint.
+    /// Shows or hides a hint.
     pub hint: &'static str,
-    /// Lets a table that plays itself wait, or go on.
+    /// Pauses a table that plays by itself, or lets it go on.
     pub pause: &'static str,
-    /// Lets it play one more step.
+    /// Plays one more step on such a table.
     pub step: &'static str,
     /// Goes to the next part.
     pub tab: &'static str,
-    /// Presses what has the focus.
+    /// Presses the focused element.
     pub press: &'static str,
-    /// Lets go.
+    /// Cancels a drag or a choice.
     pub let_go: &'static str,
     /// Moves among the cards and edges of Dékal.
     pub move_dekal: &'static str,
-    /// Does what is due in Dékal.
+    /// Turns over a card, or drafts, in Dékal.
     pub press_dekal: &'static str,
     /// Moves among the cells of a sheet.
     pub move_sheet: &'static str,
@@ -59,7 +59,7 @@ pub struct KeysTexts {
     pub press_board: &'static str,
     /// Flips a die.
     pub flip: &'static str,
-    /// Leaves it at that.
+    /// Declines what is offered.
     pub decline: &'static str,
     /// Shows threats.
     pub threats: &'static str,

@@ -1,5 +1,5 @@
-//! The copy of the release that the browser keeps, so that the game is played
-//! without a network, and the offer to change to a new one.
+//! The copy of the release that the browser keeps for playing offline, and the offer to change to a new
+//! release.
 
 mod offer;
 mod service;
@@ -11,29 +11,28 @@ use crate::i18n::use_texts;
 use offer::offer;
 use service::Service;
 
-/// What is known of the copy of the release on this device.
+/// The state of the copy of the release on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kept {
-    /// It is being looked for, or fetched.
+pub enum OfflineState {
+    /// The copy is being looked for, or fetched.
     #[default]
     Coming,
-    /// The browser keeps none: it cannot, or may not here, or it could not be
-    /// fetched whole.
+    /// There is no copy: the browser cannot keep one, or may not here, or it could not be fetched whole.
     None,
-    /// It is complete: the network is not needed any more.
+    /// The copy is complete: no network is needed any more.
     Complete,
-    /// So is the copy of a newer release, which waits to be used.
+    /// The copy of a newer release is complete as well, and waits to be used.
     Newer,
 }
 
-impl Kept {
-    /// What the page's `data-offline` says to tests.
+impl OfflineState {
+    /// The value of the page's `data-offline`, for tests.
     pub const fn name(self) -> &'static str {
         match self {
-            Kept::Coming => "coming",
-            Kept::None => "none",
-            Kept::Complete => "complete",
-            Kept::Newer => "newer",
+            OfflineState::Coming => "coming",
+            OfflineState::None => "none",
+            OfflineState::Complete => "complete",
+            OfflineState::Newer => "newer",
         }
     }
 }
@@ -41,25 +40,24 @@ impl Kept {
 /// The copy on this device, from the context that [`Offline`] provides.
 #[derive(Clone, PartialEq)]
 pub struct OfflineContext {
-    /// What is known of it.
-    pub kept: Kept,
-    /// Told whether somebody is in the middle of a round.
+    /// The state of the copy.
+    pub state: OfflineState,
+    /// Called with whether a round is under way.
     on_playing: Callback<bool>,
 }
 
-/// What [`Offline`] surrounds.
+/// The properties of [`Offline`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OfflineProps {
     /// The screens.
     pub children: Html,
 }
 
-/// Has the browser keep the release, and offers a new one above the screens
-/// when nobody is in the middle of a round.
+/// Has the browser keep the release, and offers a new one above the screens when no round is under way.
 #[component]
 pub fn Offline(props: &OfflineProps) -> Html {
     let texts = use_texts();
-    let kept = use_state_eq(Kept::default);
+    let state = use_state_eq(OfflineState::default);
     let playing = use_state_eq(|| false);
     let service = use_mut_ref(|| None::<Service>);
     let on_playing = use_callback((), {
@@ -67,9 +65,9 @@ pub fn Offline(props: &OfflineProps) -> Html {
         move |is_playing, ()| setter.set(is_playing)
     });
     use_effect_with((), {
-        let (setter, service) = (kept.setter(), service.clone());
+        let (setter, service) = (state.setter(), service.clone());
         move |()| {
-            service.replace(Service::start(move |kept| setter.set(kept)));
+            service.replace(Service::start(move |state| setter.set(state)));
             move || drop(service.take())
         }
     });
@@ -78,9 +76,9 @@ pub fn Offline(props: &OfflineProps) -> Html {
             service.renew();
         }
     });
-    let shown = *kept == Kept::Newer && !*playing;
+    let shown = *state == OfflineState::Newer && !*playing;
     let context = OfflineContext {
-        kept: *kept,
+        state: *state,
         on_playing,
     };
     html! {
@@ -91,21 +89,21 @@ pub fn Offline(props: &OfflineProps) -> Html {
     }
 }
 
-/// What is known of the copy on this device; nothing outside of [`Offline`].
+/// The state of the copy on this device; [`OfflineState::None`] outside of [`Offline`].
 #[hook]
-pub fn use_kept() -> Kept {
-    use_context::<OfflineContext>().map_or(Kept::None, |offline| offline.kept)
+pub fn use_offline_state() -> OfflineState {
+    use_context::<OfflineContext>().map_or(OfflineState::None, |offline| offline.state)
 }
 
-/// Tells whether somebody is in the middle of a round, where no offer may
-/// disturb. Leaving the screen ends it.
+/// Reports whether a round is under way, which no offer may disturb. Unmounting the component reports that
+/// none is.
 #[hook]
 pub fn use_playing(is_playing: bool) {
-    let tell = use_context::<OfflineContext>().map(|offline| offline.on_playing);
-    use_effect_with((is_playing, tell), |(is_playing, tell)| {
-        let tell = tell.clone().unwrap_or_default();
-        tell.emit(*is_playing);
-        move || tell.emit(false)
+    let on_change = use_context::<OfflineContext>().map(|offline| offline.on_playing);
+    use_effect_with((is_playing, on_change), |(is_playing, on_change)| {
+        let on_change = on_change.clone().unwrap_or_default();
+        on_change.emit(*is_playing);
+        move || on_change.emit(false)
     });
 }
 

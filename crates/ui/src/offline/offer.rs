@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::announce::say;
 use crate::i18n::Texts;
 
-/// A bar above the screen, which screen readers are told of when it appears.
+/// A bar above the screen; screen readers announce it when it appears.
 pub fn offer(shown: bool, on_accept: &Callback<()>, texts: &Texts) -> Html {
     let landmark = shown.then_some(texts.offline.newer);
     html! {

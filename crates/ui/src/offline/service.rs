@@ -1,5 +1,4 @@
-//! The service worker, in the page's hands. Most of what is asked of it here
-//! is `static/service-worker.js`'s to do.
+//! The page's side of the service worker. Most of the work is done by `static/service-worker.js`.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -14,43 +13,43 @@ use web_sys::{
     ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
 };
 
-use super::Kept;
+use super::OfflineState;
 
-/// The service worker's script, beside the page.
+/// The script of the service worker, beside the page.
 const SCRIPT: &str = "service-worker.js";
-/// What makes a new release's service worker take over.
+/// The message that makes a new release's service worker take over.
 const TAKE_OVER: &str = "take over";
-/// How long that may take, in milliseconds, before the page is loaded anyway.
+/// How long that may take, in milliseconds, before the page reloads anyway.
 const PATIENCE_MS: u32 = 5_000;
 
-/// The page's hold on its service worker.
+/// The page's service worker.
 pub struct Service(Rc<Inner>);
 
 struct Inner {
     container: ServiceWorkerContainer,
     registration: RefCell<Option<ServiceWorkerRegistration>>,
-    tell: Box<dyn Fn(Kept)>,
+    on_change: Box<dyn Fn(OfflineState)>,
     /// Whether a service worker has answered for this page.
     controlled: Cell<bool>,
-    /// Whether another page has made a new release take over from that one.
+    /// Whether another page has made a newer release take over.
     outdated: Cell<bool>,
-    /// Whether the person waits for the new release.
+    /// Whether the person waits for the newer release.
     renewing: Cell<bool>,
     listeners: RefCell<Vec<EventListener>>,
 }
 
 impl Service {
-    /// Has the browser keep the release; `tell` hears how that goes, never
-    /// before this returns. `None` if this is no browser or place for it, of
-    /// which `tell` hears as well.
-    pub fn start(tell: impl Fn(Kept) + 'static) -> Option<Service> {
+    /// Has the browser keep the release. `on_change` is called with every change of its state, and never
+    /// before this function returns, except that it is called at once if the browser or the place does not
+    /// allow a service worker; the result is `None` then.
+    pub fn start(on_change: impl Fn(OfflineState) + 'static) -> Option<Service> {
         let Some(container) = container() else {
-            tell(Kept::None);
+            on_change(OfflineState::None);
             return None;
         };
         let service = Service(Rc::new(Inner {
             registration: RefCell::default(),
-            tell: Box::new(tell),
+            on_change: Box::new(on_change),
             controlled: Cell::new(container.controller().is_some()),
             outdated: Cell::new(false),
             renewing: Cell::new(false),
@@ -68,23 +67,23 @@ impl Service {
         Some(service)
     }
 
-    /// Changes to the newer release: loads the page again.
+    /// Changes to the newer release, and reloads the page.
     pub fn renew(&self) {
         self.0.renewing.set(true);
         let registration = self.0.registration.borrow();
         let waiting = registration.as_ref().and_then(|found| found.waiting());
-        let told = waiting.is_some_and(|newer| newer.post_message(&TAKE_OVER.into()).is_ok());
-        if told {
+        let is_posted = waiting.is_some_and(|newer| newer.post_message(&TAKE_OVER.into()).is_ok());
+        if is_posted {
             Timeout::new(PATIENCE_MS, reload).forget();
         } else {
-            // Another page has told it before.
+            // Another page has sent the message before.
             reload();
         }
     }
 }
 
-/// The browser's service workers. Asking for them throws in sandboxed frames,
-/// and gives nothing where the connection is not a safe one.
+/// The browser's service workers. Reading them throws in sandboxed frames, and gives nothing over an insecure
+/// connection.
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = web_sys::window()?.navigator();
     let found = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
@@ -104,15 +103,13 @@ async fn register(service: Weak<Inner>) {
     };
     match registered.and_then(JsCast::dyn_into::<ServiceWorkerRegistration>) {
         Ok(registration) => inner.follow(registration),
-        // The browser or somebody else forbids it, or there is no network and no
-        // copy yet.
-        Err(_) => (inner.tell)(Kept::None),
+        // The browser or an extension forbids it, or there is neither a network nor a copy yet.
+        Err(_) => (inner.on_change)(OfflineState::None),
     }
 }
 
-/// Asks for the registration. Extensions and programs that drive browsers put
-/// functions of their own in the place of the browser's, which may throw, and
-/// give anything.
+/// Asks for the registration. Extensions and programs that drive browsers replace the browser's functions by
+/// their own, which may throw or return anything.
 fn ask(container: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
     let options = RegistrationOptions::new();
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
@@ -138,7 +135,7 @@ impl Inner {
         self.follow_installing();
     }
 
-    /// Follows the service worker that is being installed, if one is.
+    /// Follows the service worker that is being installed, if there is one.
     fn follow_installing(self: &Rc<Self>) {
         if let Some(worker) = self.worker(ServiceWorkerRegistration::installing) {
             self.listen(&worker, "statechange", Inner::look);
@@ -153,22 +150,22 @@ impl Inner {
         self.registration.borrow().as_ref().and_then(which)
     }
 
-    /// Tells how things stand.
+    /// Reports the present state.
     fn look(self: &Rc<Self>) {
         let is_there = |which| self.worker(which).is_some();
         let active = is_there(ServiceWorkerRegistration::active);
         let waiting = is_there(ServiceWorkerRegistration::waiting);
         let installing = is_there(ServiceWorkerRegistration::installing);
-        (self.tell)(match (active, waiting) {
-            (true, true) => Kept::Newer,
-            (true, false) if self.outdated.get() => Kept::Newer,
-            (true, false) => Kept::Complete,
-            (false, waiting) if waiting || installing => Kept::Coming,
-            (false, _) => Kept::None,
+        (self.on_change)(match (active, waiting) {
+            (true, true) => OfflineState::Newer,
+            (true, false) if self.outdated.get() => OfflineState::Newer,
+            (true, false) => OfflineState::Complete,
+            (false, waiting) if waiting || installing => OfflineState::Coming,
+            (false, _) => OfflineState::None,
         });
     }
 
-    /// Another service worker answers for this page from now on.
+    /// Another service worker controls this page from now on.
     fn taken_over(self: &Rc<Self>) {
         if self.renewing.get() {
             reload();
@@ -178,7 +175,7 @@ impl Inner {
         }
     }
 
-    /// A page may stay open for days: coming back to it is a time to look.
+    /// A page may stay open for days: it looks for a newer release when the person comes back to it.
     fn look_for_newer(self: &Rc<Self>) {
         let visible = gloo_utils::document().visibility_state();
         let registration = self.registration.borrow().clone();
@@ -189,7 +186,7 @@ impl Inner {
         };
         if let Ok(looking) = registration.update() {
             spawn_local(async move {
-                // Without a network there is nothing newer to be had.
+                // Without a network there is no newer release.
                 let _ = JsFuture::from(looking).await;
             });
         }
@@ -198,7 +195,7 @@ impl Inner {
 
 fn reload() {
     if let Some(window) = web_sys::window() {
-        // Refused only while the page is being left anyway.
+        // Refused only while the person leaves the page anyway.
         let _ = window.location().reload();
     }
 }

@@ -1,6 +1,6 @@
-//! The sounds, as numbers.
+//! The sounds, as data.
 
-/// Something that is heard.
+/// A sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
     /// A card slides.
@@ -9,7 +9,7 @@ pub enum Cue {
     Place,
     /// Dice roll.
     Dice,
-    /// Something cancels, is taken, or counts.
+    /// Something cancels, is captured, or is scored.
     Cancel,
     /// A person has won.
     Win,
@@ -19,25 +19,25 @@ pub enum Cue {
     Refusal,
 }
 
-/// What a tone is made of.
+/// The source of a tone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wave {
-    /// Soft.
+    /// A soft wave.
     Sine,
-    /// Clearer.
+    /// A clearer wave.
     Triangle,
-    /// Noise, of which the frequency is let through.
+    /// Noise, filtered at the tone's frequency.
     Noise,
 }
 
-/// A part of a sound.
+/// A tone of a sound.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tone {
-    /// What it is made of.
+    /// The source.
     pub wave: Wave,
     /// Its frequency at the beginning and at the end, in hertz.
     pub summary: (f32, f32),
-    /// When it begins, in seconds after the sound does.
+    /// When it begins, in seconds after the sound begins.
     pub at: f32,
     /// How long it lasts, in seconds.
     pub length: f32,
@@ -69,7 +69,7 @@ impl Cue {
         Cue::Refusal,
     ];
 
-    /// What is heard.
+    /// The tones of the sound.
     pub const fn tones(self) -> &'static [Tone] {
         match self {
             Cue::Slide => const { &[tone(Noise, (900.0, 2_600.0), 0.0, 0.16, 0.22)] },
@@ -128,8 +128,8 @@ impl Cue {
         }
     }
 
-    /// How long a phone trembles, in milliseconds.
-    pub const fn tremble(self) -> u32 {
+    /// How long a phone vibrates, in milliseconds.
+    pub const fn vibrate(self) -> u32 {
         match self {
             Cue::Slide | Cue::Place => 12,
             Cue::Dice => 30,
@@ -163,7 +163,7 @@ mod tests {
             for other in &Cue::ALL[..index] {
                 assert_ne!(tones, other.tones(), "{cue:?} and {other:?}");
             }
-            assert!((1..=200).contains(&cue.tremble()));
+            assert!((1..=200).contains(&cue.vibrate()));
         }
     }
 }

@@ -1,14 +1,14 @@
-//! Making a sound, as the settings allow.
+//! Playing a sound, as the settings allow.
 
 use super::Cue;
-use super::speaker::{play, tremble};
+use super::speaker::{play, vibrate};
 
-/// Makes a sound that is heard, felt, or both.
+/// Plays a sound (`heard`), lets the device vibrate (`felt`), or both.
 pub fn make(cue: Cue, heard: bool, felt: bool) {
     if heard {
         play(cue);
     }
     if felt {
-        tremble(cue);
+        vibrate(cue);
     }
 }

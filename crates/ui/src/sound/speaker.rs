@@ -1,4 +1,4 @@
-//! Makes sounds with Web Audio, and lets a phone tremble.
+//! Sounds by Web Audio, and vibrations.
 
 use std::cell::RefCell;
 
@@ -10,48 +10,48 @@ use web_sys::{
 
 use super::cue::{Cue, Tone, Wave};
 
-/// How long the noise is that tones are cut from, in seconds.
+/// The length of the noise from which tones are taken, in seconds.
 const NOISE: f32 = 0.5;
-/// How long a tone takes to be at its loudest, in seconds: less clicks.
+/// How long a tone takes to its full volume, in seconds: shorter ones click.
 const ATTACK: f64 = 0.006;
-/// What counts as silence; a volume cannot fall to nothing exponentially.
+/// The volume that counts as silence: an exponential fall never reaches 0.
 const SILENCE: f32 = 0.000_1;
 
-/// What sounds come from.
+/// The audio context and its noise.
 struct Speaker {
     context: AudioContext,
     noise: AudioBuffer,
 }
 
 thread_local! {
-    /// The page's speaker, from the first sound on.
+    /// The page's speaker; it is made with the first sound.
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound. Where a browser has none, the game goes on in silence.
+/// Plays a sound. In a browser without Web Audio the game goes on in silence.
 pub fn play(cue: Cue) {
     SPEAKER.with_borrow_mut(|speaker| {
         if speaker.is_none() {
             *speaker = Speaker::new().ok();
         }
         if let Some(speaker) = speaker {
-            // A sound that fails is not worth a message.
+            // A failed sound is not worth a message.
             let _ = speaker.play(cue.tones());
         }
     });
 }
 
-/// Lets a phone tremble; nothing happens where the browser cannot.
-pub fn tremble(cue: Cue) {
+/// Lets the device vibrate, if the browser can.
+pub fn vibrate(cue: Cue) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    // Not every browser has it, whatever its type says.
+    // Not every browser has the function, whatever its type says.
     let navigator = window.navigator();
     let vibrate = js_sys::Reflect::get(&navigator, &"vibrate".into());
     if let Ok(Ok(vibrate)) = vibrate.map(JsCast::dyn_into::<js_sys::Function>) {
-        // Refused before the first touch, which is as good as not asked.
-        let _ = vibrate.call1(&navigator, &cue.tremble().into());
+        // Browsers refuse before the first touch, which does no harm.
+        let _ = vibrate.call1(&navigator, &cue.vibrate().into());
     }
 }
 
@@ -66,7 +66,7 @@ impl Speaker {
     }
 
     fn play(&self, tones: &[Tone]) -> Result<(), JsValue> {
-        // Browsers keep it still until the page has been touched.
+        // Browsers keep the context suspended until the page has been touched.
         let _ = self.context.resume()?;
         let now = self.context.current_time();
         tones.iter().try_for_each(|tone| self.tone(tone, now))
@@ -87,7 +87,7 @@ impl Speaker {
         source.stop_with_when(end)
     }
 
-    /// What makes the tone, and the node that it comes out of.
+    /// The source of the tone, and the node at its end.
     fn source(
         &self,
         tone: &Tone,
@@ -119,7 +119,7 @@ impl Speaker {
     }
 }
 
-/// White noise, −1 to 1: the same each time, as nobody hears a difference.
+/// White noise, −1 to 1: the same each time, since nobody hears a difference.
 fn white(length: usize) -> Vec<f32> {
     let mut state = 0x2545_F491_u32;
     let samples = (0..length).map(|_| {

@@ -1,4 +1,4 @@
-//! Tabs that ask each other who has a lock, where the browser has no locks.
+//! A lock among the tabs themselves, by messages, for browsers without locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,37 +7,38 @@ use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
-use super::{Claim, Holder, Tell};
+use super::{Holder, HolderCallback, LockRequest};
 
-/// Does any tab have it?
+/// The message that asks whether a tab holds the lock.
 const ASKED: &str = "asked";
-/// This tab has it.
+/// The message that this tab holds the lock.
 const HELD: &str = "held";
-/// From now on this tab has it.
+/// The message that this tab takes the lock.
 const TAKEN: &str = "taken";
 
-/// A lock that the tabs keep among themselves. Nobody is told when the tab that has it is closed.
+/// A lock that the tabs keep by messages. No tab notices when the one that holds it is closed.
 pub struct Channel {
     channel: BroadcastChannel,
     is_held: Rc<Cell<bool>>,
-    tell: Tell,
+    on_holder: HolderCallback,
     _listener: EventListener,
 }
 
 impl Channel {
-    /// Asks for the lock; `None` if tabs cannot send each other messages.
-    pub fn start(name: &str, first: Claim, tell: Tell) -> Option<Channel> {
+    /// Requests the lock; `None` if tabs cannot send each other messages.
+    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let is_held = Rc::new(Cell::new(true));
         let listener = {
-            let (channel, is_held, tell) = (channel.clone(), is_held.clone(), tell.clone());
+            let (channel, is_held, on_holder) =
+                (channel.clone(), is_held.clone(), on_holder.clone());
             EventListener::new(&channel.clone(), "message", move |event| {
                 let event: &MessageEvent = event.unchecked_ref();
                 match event.data().as_string().as_deref() {
                     Some(ASKED) if is_held.get() => send(&channel, HELD),
                     Some(HELD | TAKEN) => {
                         is_held.set(false);
-                        tell(Holder::OtherTab);
+                        on_holder(Holder::OtherTab);
                     }
                     _ => {}
                 }
@@ -46,23 +47,23 @@ impl Channel {
         send(
             &channel,
             match first {
-                Claim::IfFree => ASKED,
-                Claim::TakeOver => TAKEN,
+                LockRequest::IfFree => ASKED,
+                LockRequest::TakeOver => TAKEN,
             },
         );
         Some(Channel {
             channel,
             is_held,
-            tell,
+            on_holder,
             _listener: listener,
         })
     }
 
-    /// Takes the lock from the tab that has it.
+    /// Takes the lock from the tab that holds it.
     pub fn take_over(&self) {
         self.is_held.set(true);
         send(&self.channel, TAKEN);
-        (self.tell)(Holder::ThisTab);
+        (self.on_holder)(Holder::ThisTab);
     }
 }
 
@@ -72,7 +73,7 @@ impl Drop for Channel {
     }
 }
 
-/// Sends a message to the other tabs. A channel that is open takes every text.
+/// Sends a message to the other tabs. An open channel accepts every text.
 fn send(channel: &BroadcastChannel, message: &str) {
     let _ = channel.post_message(&JsValue::from_str(message));
 }

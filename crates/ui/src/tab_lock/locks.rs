@@ -9,9 +9,9 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::VisibilityState;
 
-use super::{Claim, Holder, Tell};
+use super::{Holder, HolderCallback, LockRequest};
 
-// web-sys has them behind a switch for what may still change.
+// web-sys has the API only behind its flag for unstable ones.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(extends = web_sys::Navigator)]
@@ -32,7 +32,7 @@ extern "C" {
     ) -> Result<Promise, JsValue>;
 }
 
-/// One of the browser's locks. Dropping it gives the lock back.
+/// One of the browser's locks. Dropping it releases the lock.
 pub struct Locks {
     inner: Rc<Inner>,
     _listener: EventListener,
@@ -41,31 +41,32 @@ pub struct Locks {
 struct Inner {
     name: String,
     manager: LockManager,
-    tell: Tell,
-    /// Gives the lock back, while this tab has it.
+    on_holder: HolderCallback,
+    /// Releases the lock, while this tab holds it.
     release: RefCell<Option<Function>>,
     is_closed: Cell<bool>,
 }
 
 impl Locks {
-    /// Asks for the lock; `None` if the browser has no locks.
-    pub fn start(name: &str, first: Claim, tell: Tell) -> Option<Locks> {
+    /// Requests the lock; `None` if the browser has no locks.
+    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Locks> {
         let navigator: NavigatorWithLocks = gloo_utils::window().navigator().unchecked_into();
         let inner = Rc::new(Inner {
             name: name.into(),
             manager: navigator.locks()?,
-            tell,
+            on_holder,
             release: RefCell::default(),
             is_closed: Cell::new(false),
         });
         spawn_local(inner.clone().hold(first));
-        // Whoever comes back to a tab goes on there, unless the other tab is still open.
+        // A tab that the person comes back to requests the lock again, and gets it unless another tab holds
+        // it.
         let shown = inner.clone();
         let document = gloo_utils::document();
         let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
             let is_visible = document.visibility_state() == VisibilityState::Visible;
             if is_visible && shown.release.borrow().is_none() {
-                spawn_local(shown.clone().hold(Claim::IfFree));
+                spawn_local(shown.clone().hold(LockRequest::IfFree));
             }
         });
         Some(Locks {
@@ -74,9 +75,9 @@ impl Locks {
         })
     }
 
-    /// Takes the lock from the tab that has it.
+    /// Takes the lock from the tab that holds it.
     pub fn take_over(&self) {
-        spawn_local(self.inner.clone().hold(Claim::TakeOver));
+        spawn_local(self.inner.clone().hold(LockRequest::TakeOver));
     }
 }
 
@@ -84,21 +85,21 @@ impl Drop for Locks {
     fn drop(&mut self) {
         self.inner.is_closed.set(true);
         if let Some(release) = self.inner.release.take() {
-            // What resolves a promise never throws.
+            // The function that resolves a promise never throws.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
     }
 }
 
 impl Inner {
-    /// Asks for the lock, and if it is given, holds it until it is given back or taken away.
-    async fn hold(self: Rc<Self>, claim: Claim) {
+    /// Requests the lock and, if it is granted, holds it until it is released or taken away.
+    async fn hold(self: Rc<Self>, claim: LockRequest) {
         let options = Object::new();
         let option = match claim {
-            Claim::IfFree => "ifAvailable",
-            Claim::TakeOver => "steal",
+            LockRequest::IfFree => "ifAvailable",
+            LockRequest::TakeOver => "steal",
         };
-        // Nothing refuses to become a property of a new object.
+        // A new object accepts any property.
         let _ = Reflect::set(&options, &option.into(), &JsValue::TRUE);
         let is_granted = Rc::new(Cell::new(false));
         let granted = {
@@ -113,20 +114,20 @@ impl Inner {
             return;
         }
         match (ended, is_granted.get()) {
-            // Another tab took it away.
+            // Another tab has taken the lock.
             (Err(_), true) => {
                 self.release.take();
-                (self.tell)(Holder::OtherTab);
+                (self.on_holder)(Holder::OtherTab);
             }
-            (Ok(_), false) => (self.tell)(Holder::OtherTab),
-            // The browser has locks, but none for this page, which shares nothing with other tabs.
-            (Err(_), false) => (self.tell)(Holder::ThisTab),
+            (Ok(_), false) => (self.on_holder)(Holder::OtherTab),
+            // The browser has locks, but not for this page, which shares nothing with other tabs.
+            (Err(_), false) => (self.on_holder)(Holder::ThisTab),
             (Ok(_), true) => {}
         }
     }
 
-    /// The browser's answer: the lock, or nothing if it is not free. The lock is kept until the promise that
-    /// is handed out is resolved.
+    /// The browser's answer: the lock, or `null` if it is not free. The browser keeps the lock for this tab
+    /// until the returned promise is resolved.
     fn granted(&self, lock: &JsValue, is_granted: &Cell<bool>) -> JsValue {
         if lock.is_null() || self.is_closed.get() {
             return JsValue::UNDEFINED;
@@ -135,7 +136,7 @@ impl Inner {
         let kept = Promise::new(&mut |resolve, _| {
             self.release.replace(Some(resolve));
         });
-        (self.tell)(Holder::ThisTab);
+        (self.on_holder)(Holder::ThisTab);
         kept.into()
     }
 }

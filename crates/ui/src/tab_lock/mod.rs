@@ -1,7 +1,7 @@
-//! What one tab does at a time: of several tabs at the same table only one plays, and the others look on.
+//! A lock among tabs: of several tabs with the same table, only one plays, and the others show the match.
 //!
-//! The browser's own locks know which tab has it, also when that tab is closed or crashes. Pages that come
-//! without encryption have no such locks; there the tabs ask each other.
+//! The browser's own locks know when the tab that holds one is closed or crashes. Insecure pages have no such
+//! locks; there the tabs send each other messages.
 
 mod channel;
 mod locks;
@@ -14,51 +14,51 @@ use yew::prelude::*;
 use channel::Channel;
 use locks::Locks;
 
-/// Which tab has the lock.
+/// The tab that holds the lock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// This one.
+    /// This tab.
     ThisTab,
-    /// Another one.
+    /// Another tab.
     OtherTab,
 }
 
-/// How a lock is asked for.
+/// How the lock is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
-    /// If no other tab has it.
+pub enum LockRequest {
+    /// Only if no other tab holds it.
     IfFree,
-    /// Away from the tab that has it.
+    /// Even if another tab holds it.
     TakeOver,
 }
 
-/// A lock, as a component sees it.
+/// The lock, for a component.
 pub struct TabLock {
-    /// Which tab has it. Until the browser has answered it is taken to be this one, which it nearly always
-    /// is.
+    /// The tab that holds the lock. Until the browser has answered, this tab is assumed to hold it, as it
+    /// nearly always does.
     pub holder: Holder,
-    /// Takes it from the tab that has it.
+    /// Takes the lock from the tab that holds it.
     pub on_take_over: Callback<()>,
 }
 
-/// Asks for the lock of a name while the component is there. `on_return` is called when the lock comes to
-/// this tab after another had it, before [`TabLock::holder`] says so. Where the browser gives neither locks
-/// nor messages between tabs, every tab has it.
+/// Requests the lock of this name while the component is mounted. `on_return` is called when the lock comes
+/// back to this tab after another tab held it, before [`TabLock::holder`] changes. In a browser with neither
+/// locks nor messages between tabs, every tab holds the lock.
 #[hook]
-pub fn use_tab_lock(name: String, first: Claim, on_return: Callback<()>) -> TabLock {
+pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -> TabLock {
     let holder = use_state_eq(|| Holder::ThisTab);
     let backend = use_mut_ref(|| None::<Backend>);
     let setter = holder.setter();
     let kept = backend.clone();
     use_effect_with(name, move |name| {
         let before = Cell::new(Holder::ThisTab);
-        let tell = Rc::new(move |now| {
+        let on_holder = Rc::new(move |now| {
             if before.replace(now) != now && now == Holder::ThisTab {
                 on_return.emit(());
             }
             setter.set(now);
         });
-        kept.replace(Backend::start(name, first, tell));
+        kept.replace(Backend::start(name, first, on_holder));
         move || drop(kept.take())
     });
     let on_take_over = use_callback((), move |(), ()| match &*backend.borrow() {
@@ -72,21 +72,21 @@ pub fn use_tab_lock(name: String, first: Claim, on_return: Callback<()>) -> TabL
     }
 }
 
-/// Is told which tab has the lock, whenever that changes.
-type Tell = Rc<dyn Fn(Holder)>;
+/// Called with the tab that holds the lock, whenever that changes.
+type HolderCallback = Rc<dyn Fn(Holder)>;
 
-/// Who keeps the lock.
+/// What keeps the lock.
 enum Backend {
     /// The browser.
     Locks(Locks),
-    /// The tabs among themselves.
+    /// The tabs themselves.
     Channel(Channel),
 }
 
 impl Backend {
-    fn start(name: &str, first: Claim, tell: Tell) -> Option<Backend> {
-        Locks::start(name, first, tell.clone())
+    fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Backend> {
+        Locks::start(name, first, on_holder.clone())
             .map(Backend::Locks)
-            .or_else(|| Channel::start(name, first, tell).map(Backend::Channel))
+            .or_else(|| Channel::start(name, first, on_holder).map(Backend::Channel))
     }
 }

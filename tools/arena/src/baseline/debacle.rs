@@ -1,4 +1,4 @@
-//! Players of Débâcle that are no levels of the bots: to measure them by.
+//! Baselines of Débâcle: players that are no levels of the bots.
 
 use std::fmt;
 use std::fs;

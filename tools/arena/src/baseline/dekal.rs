@@ -1,4 +1,4 @@
-//! Players to measure bots by.
+//! Baselines of Dékal: players that are no levels of the bots.
 
 use std::collections::HashMap;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Players of one game that are no levels of its bots: to measure those by.
+//! Baselines: players that are no levels of the bots, for measuring these.
 
 pub mod debacle;
 pub mod dekal;

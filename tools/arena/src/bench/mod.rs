@@ -1,4 +1,4 @@
-//! `arena bench`: what a decision of each level costs, on the same positions.
+//! `arena bench`: the time of a decision of each level, on the same positions.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! The positions that levels are measured on.
+//! The positions of a benchmark.
 
 use engine::{Entry, Match, Phase, Seed};
 use protocol::Level;

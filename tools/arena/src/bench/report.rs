@@ -1,4 +1,4 @@
-//! What a benchmark found out, as text and as JSON.
+//! The result of a benchmark, as text and as JSON.
 
 use std::fmt;
 

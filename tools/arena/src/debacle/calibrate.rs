@@ -1,4 +1,4 @@
-//! What Débâcle's bots tell of their chances.
+//! The estimates of Débâcle's bots in games, for calibration.
 
 use engine::debacle::{Debacle, First, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
@@ -14,16 +14,16 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
         ..Rules::default()
     };
     let mut play = Match::<Debacle>::new(rules).expect("the first is at the table");
-    let mut told = Vec::new();
+    let mut predictions = Vec::new();
     loop {
         play.draw_all(seed);
         if let Phase::Decide(seats) = play.game().phase() {
             let seat = seats.first().expect("somebody decides");
             let (action, win) = best(&play, seat, options, seed);
-            told.push((seat, win));
+            predictions.push((seat, win));
             play.act(seat, action).expect("bots choose legal actions");
         } else if let Some(outcome) = play.outcome() {
-            let won = told.into_iter();
+            let won = predictions.into_iter();
             return won.map(|(seat, win)| (win, outcome.share(seat))).collect();
         } else {
             play.push(Entry::NextRound)
@@ -51,10 +51,10 @@ mod tests {
             seed: Seed(3),
             threads: None,
         };
-        let told = play(&options, Seed(3), 1);
-        assert!(told.len() > 20);
-        let total: f64 = told.iter().map(|(_, came)| came).sum();
-        assert!(0.0 < total && total <= told.len() as f64);
-        assert!(told.iter().all(|(win, _)| (0.0..=1.0).contains(win)));
+        let predictions = play(&options, Seed(3), 1);
+        assert!(predictions.len() > 20);
+        let total: f64 = predictions.iter().map(|(_, came)| came).sum();
+        assert!(0.0 < total && total <= predictions.len() as f64);
+        assert!(predictions.iter().all(|(win, _)| (0.0..=1.0).contains(win)));
     }
 }

@@ -1,4 +1,4 @@
-//! The network in numbers with fractions, and which way to change them.
+//! The network in floating-point numbers, and its gradient.
 
 use arrayvec::ArrayVec;
 use bots::debacle::features;
@@ -186,9 +186,9 @@ mod tests {
             let mut gradient = vec![0.0; NUMBERS];
             add(&numbers, &example, &mut gradient);
             let error = |numbers: &[f32]| {
-                let said = forward(numbers, &example.seen);
-                let won = 1.0 / (1.0 + (-said.heads[0]).exp());
-                let points = (said.heads[1] - example.gained).powi(2) / 2.0;
+                let forward_pass = forward(numbers, &example.seen);
+                let won = 1.0 / (1.0 + (-forward_pass.heads[0]).exp());
+                let points = (forward_pass.heads[1] - example.gained).powi(2) / 2.0;
                 let information = -example.won * won.ln() - (1.0 - example.won) * (1.0 - won).ln();
                 information + POINTS_MATTER * points
             };
@@ -219,14 +219,14 @@ mod tests {
             for sample in &round.samples {
                 let position = &sample.position;
                 let example = Example::new(&round, sample, 0.5, false);
-                let said = forward(&numbers, &example.seen);
+                let forward_pass = forward(&numbers, &example.seen);
                 let evaluator = &net;
                 let accumulator = evaluator.accumulate(position, &round.match_state);
                 let value = evaluator.value(position, &accumulator, &round.match_state);
-                assert!((value as f32 - said.heads[0] * UNIT as f32).abs() < 12.0);
+                assert!((value as f32 - forward_pass.heads[0] * UNIT as f32).abs() < 12.0);
                 let now = |side: Side| position.pile(side).points() as f32;
                 let mover = position.mover();
-                let ahead = now(mover) - now(mover.other()) + POINTS * said.heads[1];
+                let ahead = now(mover) - now(mover.other()) + POINTS * forward_pass.heads[1];
                 assert!((net.points_ahead(position, &round.match_state) - ahead).abs() < 0.3);
             }
         }

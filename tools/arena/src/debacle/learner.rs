@@ -1,4 +1,4 @@
-//! Learns to judge positions from rounds played against itself.
+//! Trains the evaluator by self-play.
 
 use bots::debacle::features;
 use bots::debacle::net::{

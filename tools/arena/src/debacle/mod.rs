@@ -1,4 +1,4 @@
-//! Learning to play Débâcle.
+//! The training of Débâcle's bots.
 
 mod calibrate;
 mod gradient;

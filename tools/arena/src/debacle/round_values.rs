@@ -1,4 +1,4 @@
-//! What rounds are worth, by how rounds usually end.
+//! The values of rounds, from the distribution of their results.
 
 use bots::debacle::net::ROUNDS;
 use bots::debacle::value::UNIT;

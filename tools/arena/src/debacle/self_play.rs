@@ -1,4 +1,4 @@
-//! Rounds that the bots play against themselves, to learn from them.
+//! Rounds of self-play, for training.
 
 use bots::debacle::evaluator::Evaluator;
 use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};

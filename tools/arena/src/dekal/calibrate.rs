@@ -1,5 +1,5 @@
-//! What Dékal's bots tell of their chances, also from positions that nobody who plays
-//! well comes to.
+//! The estimates of Dékal's bots in games, for calibration, also from positions to which good play does not
+//! lead.
 
 use engine::dekal::{Action, Dekal, Rules, Step};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed};
@@ -13,7 +13,7 @@ use crate::game::any_action;
 pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let mut play = Match::<Dekal>::new(Rules::default()).expect("two may play");
     let loose = Seat::FIRST.ahead(number as usize, 2);
-    let mut told: Vec<(Seat, f32)> = Vec::new();
+    let mut predictions: Vec<(Seat, f32)> = Vec::new();
     loop {
         play.draw_all(seed);
         let Phase::Decide(seats) = play.game().phase() else {
@@ -25,9 +25,10 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
             at_random(&play, seat, seed)
         } else {
             let (action, win) = best(&play, seat, options, seed);
-            let is_next = turn >= options.random_turns && told.iter().all(|(of, _)| *of != seat);
+            let is_next =
+                turn >= options.random_turns && predictions.iter().all(|(of, _)| *of != seat);
             if is_next && matches!(action, Action::Reveal(_)) {
-                told.push((seat, win));
+                predictions.push((seat, win));
             }
             action
         };
@@ -36,7 +37,7 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
     }
     let outcome = play.outcome().expect("a match of one round is over");
     let of = |(seat, win)| (win, outcome.share(seat));
-    told.into_iter().map(of).collect()
+    predictions.into_iter().map(of).collect()
 }
 
 fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
@@ -71,10 +72,10 @@ mod tests {
                 threads: None,
             };
             for number in 0..4 {
-                let told = play(&options, Seed(3), number);
-                assert_eq!(told.len(), 2);
-                assert!((told[0].1 + told[1].1 - 1.0).abs() < 1e-9);
-                assert!(told.iter().all(|(win, _)| (0.0..=1.0).contains(win)));
+                let predictions = play(&options, Seed(3), number);
+                assert_eq!(predictions.len(), 2);
+                assert!((predictions[0].1 + predictions[1].1 - 1.0).abs() < 1e-9);
+                assert!(predictions.iter().all(|(win, _)| (0.0..=1.0).contains(win)));
             }
         }
     }

@@ -1,18 +1,17 @@
-//! A round that is learned from.
+//! A round of training.
 //!
-//! The network is pulled towards what came of it, at the positions between two
-//! turns and at those where all holes are chosen: TD(λ) (Sutton and Barto,
-//! Reinforcement Learning, chapter 12) with the loss of a softmax over the seats
-//! for the win, and the squared error for the points. Where a look ahead tells
-//! what the cards gave beyond what cards give on average, that is taken off.
+//! The network's outputs at the positions between two turns, and at those where all holes are chosen, are
+//! moved towards the result: TD(λ) (Sutton and Barto, Reinforcement Learning, chapter 12) with the loss of a
+//! softmax over the seats for the win, and the squared error for the points. Where a look ahead tells how
+//! much the cards gave beyond their mean, that is subtracted.
 
 use bots::dekal::net::{Net, POINTS};
 use bots::dekal::next_turn::NextTurn;
 use bots::dekal::one_ply::by_table;
 use bots::dekal::round::Round;
 use bots::dekal::symmetry::Symmetry;
-use bots::dekal::terminal::terminal_worth;
-use bots::dekal::turn::{Drafts, Worths, best_hole, chances, context_holed, worths};
+use bots::dekal::terminal::terminal_value;
+use bots::dekal::turn::{Drafts, GridValues, best_hole, chances, context_holed, values};
 use engine::below;
 use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
 use rand_core::Rng;
@@ -214,7 +213,7 @@ impl Episode<'_> {
             *input = Some(NetInput {
                 grid: round.grids[seat],
                 hole: round.holes[seat],
-                around: round.around(seat, holed),
+                round_context: round.round_context(seat, holed),
             });
         }
         // Looking ahead, what is expected between turns is what is with the holes.
@@ -231,7 +230,7 @@ impl Episode<'_> {
 
     /// What the network expects without any look ahead.
     fn glance(&self, round: &Round, holed: bool) -> Expected {
-        let judged: Worths = if holed {
+        let judged: GridValues = if holed {
             core::array::from_fn(|seat| {
                 if seat < round.seats {
                     let context = context_holed(self.net, round, seat);
@@ -242,11 +241,11 @@ impl Episode<'_> {
                 }
             })
         } else {
-            worths(self.net, round)
+            values(self.net, round)
         };
         Expected {
             shares: chances(&judged, round.seats),
-            points: judged.map(|worth| worth.points),
+            points: judged.map(|value| value.points),
             luck: None,
         }
     }
@@ -262,7 +261,7 @@ impl Episode<'_> {
     fn learn(&self, path: &[Visited], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
-        let mut points = end.grids.map(|grid| terminal_worth(grid).points);
+        let mut points = end.grids.map(|grid| terminal_value(grid).points);
         for met in path.iter().rev() {
             let Some(expected) = &met.expected else {
                 if met.counts {
@@ -319,14 +318,14 @@ impl Episode<'_> {
             };
             Some(ForwardPass::new(self.net, &turned))
         });
-        let mut judged = Worths::default();
-        for (worth, pass) in judged.iter_mut().zip(&passes) {
-            *worth = pass.as_ref().map(|pass| pass.worth).unwrap_or_default();
+        let mut judged = GridValues::default();
+        for (value, pass) in judged.iter_mut().zip(&passes) {
+            *value = pass.as_ref().map(|pass| pass.value).unwrap_or_default();
         }
         let expected = chances(&judged, self.schedule.players);
         for (seat, pass) in passes.iter().enumerate() {
             if let Some(pass) = pass {
-                let by_points = self.schedule.points * (pass.worth.points - points[seat]) / POINTS;
+                let by_points = self.schedule.points * (pass.value.points - points[seat]) / POINTS;
                 let by_standing = expected[seat] - shares[seat];
                 pass.backward(self.net, by_points, by_standing, gradient);
             }
@@ -400,7 +399,7 @@ mod tests {
         let mut adam = Adam::new(PARAMETERS);
         let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
         (shares[0], points[0], points[1]) = (1.0, 20.0, 20.0);
-        let told = |net: &Net| {
+        let evaluated = |net: &Net| {
             let episode = Episode {
                 schedule: SCHEDULE,
                 net,
@@ -410,7 +409,7 @@ mod tests {
             let met = episode.meet(&Round::new(2));
             met.expected.unwrap().points[0]
         };
-        let before = told(&net);
+        let before = evaluated(&net);
         for _ in 0..200 {
             let mut gradient = vec![0.0; PARAMETERS];
             let episode = Episode {
@@ -425,7 +424,7 @@ mod tests {
             adam.step(&mut parameters, &gradient, 0.002);
             net.set_parameters(&parameters);
         }
-        let after = told(&net);
+        let after = evaluated(&net);
         assert!((before - 20.0).abs() > 3.0);
         assert!((after - 20.0).abs() < 0.5, "{after}");
     }

@@ -1,9 +1,8 @@
-//! How the network's parameters change what it says: forward with everything
-//! kept, and backward.
+//! The gradient of the network: a forward pass that keeps everything, and a backward pass.
 
 use bots::dekal::net::{
-    Around, CHANNELS, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place, Planes,
-    Worth, plenty,
+    CHANNELS, GridValue, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place,
+    Planes, RoundContext, plenty,
 };
 use engine::dekal::{Cell, Grid};
 
@@ -15,7 +14,7 @@ pub struct NetInput {
     /// Its hole, if it is chosen.
     pub hole: Option<Cell>,
     /// What surrounds it.
-    pub around: Around,
+    pub round_context: RoundContext,
 }
 
 /// What went on in the network while it judged a grid.
@@ -26,7 +25,7 @@ pub struct ForwardPass {
     found: Middle,
     point: usize,
     /// What it said.
-    pub worth: Worth,
+    pub value: GridValue,
 }
 
 struct Channel {
@@ -47,12 +46,12 @@ impl ForwardPass {
     /// Judges a grid and keeps what went on.
     pub fn new(net: &Net, input: &NetInput) -> ForwardPass {
         let parameters = net.parameters();
-        let around = &input.around;
+        let round_context = &input.round_context;
         let planes = Planes::of(input.grid);
         let hole = input.hole.map_or(0, |hole| 1 << hole.index());
         let mut shared = vec![
-            Place::Turn(around.turn).start(),
-            Place::Order(around.order).start(),
+            Place::Turn(round_context.turn).start(),
+            Place::Order(round_context.order).start(),
         ];
         let blank = planes.of_value[0] & !hole;
         shared.extend(cells(blank).map(|cell| Place::Cell(Kind::Blank, cell).start()));
@@ -61,7 +60,11 @@ impl ForwardPass {
         for start in &shared {
             add(&mut base, &parameters[*start..]);
         }
-        let total = around.unseen.iter().map(|count| u16::from(*count)).sum();
+        let total = round_context
+            .unseen
+            .iter()
+            .map(|count| u16::from(*count))
+            .sum();
         let mut found = [0.0; MIDDLE];
         let present = |channel: &usize| *channel == 0 || planes.of_value[*channel] != 0;
         let channels = (0..CHANNELS)
@@ -70,7 +73,10 @@ impl ForwardPass {
                 let plane = if index > 0 { planes.of_value[index] } else { 0 };
                 let (plenty, rivals) = match index.checked_sub(1) {
                     None => (0.0, 0.0),
-                    Some(value) => (plenty(around.unseen[value], total), around.rivals[value]),
+                    Some(value) => (
+                        plenty(round_context.unseen[value], total),
+                        round_context.rivals[value],
+                    ),
                 };
                 let mut channel = Channel {
                     index,
@@ -86,7 +92,7 @@ impl ForwardPass {
             })
             .collect();
         let out = |index: usize| dot(&found, &parameters[Place::Third(index).start()..]);
-        let point = Place::Point(around.turn, around.holed).start();
+        let point = Place::Point(round_context.turn, round_context.holed).start();
         let table = net.table().expected(input.grid, input.hole);
         let points = table + out(0) * POINTS;
         ForwardPass {
@@ -94,7 +100,7 @@ impl ForwardPass {
             channels,
             found,
             point,
-            worth: Worth {
+            value: GridValue {
                 points,
                 standing: out(1) - parameters[point] * points,
             },
@@ -108,7 +114,7 @@ impl ForwardPass {
         let parameters = net.parameters();
         // Points are learned from points alone, and what a point is worth from
         // wins alone.
-        gradient[self.point] -= by_standing * self.worth.points;
+        gradient[self.point] -= by_standing * self.value.points;
         let thirds = [
             (Place::Third(0).start(), by_points),
             (Place::Third(1).start(), by_standing),
@@ -247,7 +253,7 @@ mod tests {
         NetInput {
             grid: Grid::from_rows(rows).unwrap(),
             hole: Cell::from_index(5),
-            around: Around {
+            round_context: RoundContext {
                 turn: 13,
                 order: Some(1),
                 unseen: [5, 6, 7, 8, 5, 4, 3, 2, 6, 7],
@@ -260,8 +266,8 @@ mod tests {
     #[test]
     fn learning_judges_as_playing_does() {
         let (net, input) = (net(), input());
-        let judged = net.evaluate(input.grid, input.hole, &net.context(&input.around));
-        let traced = ForwardPass::new(&net, &input).worth;
+        let judged = net.evaluate(input.grid, input.hole, &net.context(&input.round_context));
+        let traced = ForwardPass::new(&net, &input).value;
         assert!((judged.points - traced.points).abs() < 1e-2);
         assert!((judged.standing - traced.standing).abs() < 1e-2);
     }
@@ -274,10 +280,10 @@ mod tests {
         let mut gradient = vec![0.0; PARAMETERS];
         pass.backward(&net, by_points, by_standing, &mut gradient);
         let loss = |net: &Net| {
-            let Worth { points, standing } = ForwardPass::new(net, &input).worth;
+            let GridValue { points, standing } = ForwardPass::new(net, &input).value;
             // The points count as they were where they only weigh the standing.
             let weight = net.parameters()[pass.point];
-            let own = standing + weight * points - weight * pass.worth.points;
+            let own = standing + weight * points - weight * pass.value.points;
             f64::from(by_points * points / POINTS) + f64::from(by_standing * own)
         };
         let mut checked = 0;

@@ -1,7 +1,6 @@
-//! Learns who is going to win by playing against itself, and others.
+//! Trains the network by playing against itself and others.
 //!
-//! Rounds are played in batches; after each the network is pulled towards what
-//! came of them (see [`Episode`]).
+//! Rounds are played in batches; after each, the network is moved towards the results (see [`Episode`]).
 
 use bots::dekal::net::{HIDDEN, MIDDLE, NARROW, Net, PARAMETERS, Place};
 use bots::dekal::table::Table;
@@ -31,11 +30,11 @@ impl Learner {
     /// A learner that begins with random weights, and a table of what grids score.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
         let net = Net::new(table, beginnings(seed));
-        Learner::taught(schedule, net.expect("there are as many as the network has"))
+        Learner::with_net(schedule, net.expect("there are as many as the network has"))
     }
 
     /// A learner that goes on from a trained network, with the same width of layers.
-    pub fn taught(schedule: Schedule, net: Net) -> Learner {
+    pub fn with_net(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
             net,
@@ -53,7 +52,7 @@ impl Learner {
             wake(&mut parameters, seed);
             net.set_parameters(&parameters);
         }
-        Learner::taught(schedule, net)
+        Learner::with_net(schedule, net)
     }
 
     /// What there is to keep, and how many rounds were played.
@@ -269,7 +268,7 @@ mod tests {
         let mut wide = Learner::widened(narrow.schedule, net.clone(), Seed(3));
         assert!(NARROW.narrowed(wide.net().parameters()).is_none());
         let round = bots::dekal::round::Round::new(2);
-        let judge = |net: &Net| bots::dekal::turn::worths(net, &round);
+        let judge = |net: &Net| bots::dekal::turn::values(net, &round);
         assert_eq!(judge(&net), judge(wide.net()));
         wide.play_lot(Seed(3));
         assert_ne!(judge(&net), judge(wide.net()));

@@ -1,6 +1,5 @@
-//! `arena loss --game dekal`: what could still be gained on the expert of two
-//! against an opponent, turn by turn, by choosing by far more playouts against
-//! that very opponent.
+//! `arena loss --game dekal`: how much the expert of two players could still gain against an opponent, turn
+//! by turn, if it chose by far more playouts against that very opponent.
 
 use anyhow::Result;
 use bots::AnytimeSearch;
@@ -180,8 +179,8 @@ impl LossMeasurement {
         };
         let gains = (0..count).map(|_| {
             let seed = seeds.next_u64();
-            let worth = |round: &Round| self.judges.play(round.clone(), seed);
-            worth(other) - worth(own)
+            let value = |round: &Round| self.judges.play(round.clone(), seed);
+            value(other) - value(own)
         });
         gains.sum::<f64>() / f64::from(count)
     }

@@ -1,4 +1,4 @@
-//! Learning to play Dékal, and measuring what is lost.
+//! The training of Dékal's bots, and the measurement of what the expert loses.
 
 mod calibrate;
 mod episode;

@@ -1,4 +1,4 @@
-//! Rounds of two played on to the end many times, to judge what an expert chose.
+//! Rounds of two played out many times, to judge the expert's choices.
 
 use bots::dekal::net::Net;
 use bots::dekal::one_ply::by_table;
@@ -251,13 +251,13 @@ mod tests {
         for opponent in [Opponent::Denier, Opponent::Strong] {
             let playouts = playouts(opponent);
             let round = round(&playouts, 3, 8);
-            let worth = |seed| playouts.play(round.clone(), seed);
-            assert_eq!(worth(5), worth(5));
-            assert!((6..20).any(|seed| worth(seed) != worth(5)));
+            let value = |seed| playouts.play(round.clone(), seed);
+            assert_eq!(value(5), value(5));
+            assert!((6..20).any(|seed| value(seed) != value(5)));
             // Choosing what the seat would choose anyway changes nothing.
             let mut chosen = round.clone();
             chosen.holes[0] = Some(best_hole(playouts.net, &round, 0));
-            assert_eq!(playouts.play(chosen, 5), worth(5));
+            assert_eq!(playouts.play(chosen, 5), value(5));
         }
     }
 }

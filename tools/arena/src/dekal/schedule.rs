@@ -1,4 +1,4 @@
-//! The hyperparameters by which Dékal is learned.
+//! The hyperparameters of Dékal's training.
 
 /// The hyperparameters of a training.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,6 @@
-//! Learns the table of what grids score, by playing for points alone.
+//! Trains the table of the scores of grids, by playing for points alone.
 //!
-//! TD(0) on what is left after each choice (Sutton and Barto, Reinforcement
-//! Learning, chapter 6).
+//! TD(0) on afterstates (Sutton and Barto, Reinforcement Learning, chapter 6).
 
 use bots::dekal::round::Round;
 use bots::dekal::table::Table;

@@ -1,4 +1,4 @@
-//! The luck of a game alone.
+//! The dice of a game alone.
 
 use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use engine::{Seed, below};

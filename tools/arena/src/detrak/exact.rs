@@ -1,4 +1,4 @@
-//! The last turns of a game counted out.
+//! Exact play on the last turns of a game.
 
 use std::collections::HashMap;
 

@@ -1,10 +1,9 @@
-//! Learns what sheets are worth by playing alone.
+//! Trains the values of sheets by playing alone.
 //!
-//! Afterstates are judged by the sum of their patterns' numbers, and pulled
-//! towards what came of them: TD(λ) on afterstates (Sutton and Barto,
-//! Reinforcement Learning, chapters 6 and 12). All numbers begin high, so that
-//! what has not been tried looks worth trying; some games deviate at random
-//! once, and there what came of it is not blamed on what was before.
+//! The value of an afterstate is the sum of its patterns' numbers, which are moved towards the result: TD(λ)
+//! on afterstates (Sutton and Barto, Reinforcement Learning, chapters 6 and 12). All numbers begin high, so
+//! that untried patterns look worth trying. Some games deviate at random once; their result is not credited
+//! to the turns before that.
 
 use arrayvec::ArrayVec;
 use bots::detrak::layout::MOST;

@@ -1,5 +1,5 @@
-//! `arena loss`: what an expert loses turn by turn, held against exact play on
-//! the last turns, and before against choosing by far more playouts.
+//! `arena loss`: what the expert loses turn by turn, compared with exact play on the last turns and, before
+//! those, with choices by far more playouts.
 
 use std::ops::RangeInclusive;
 

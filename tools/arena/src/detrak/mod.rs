@@ -1,4 +1,4 @@
-//! Learning to play Détrak, and measuring how well it went.
+//! The training of Détrak's bots, and the measurement of their play.
 
 mod dice;
 mod exact;

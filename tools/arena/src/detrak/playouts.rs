@@ -1,4 +1,4 @@
-//! Notes played on to the end many times, to judge what an expert chose.
+//! Notes played out many times, to judge the expert's choices.
 
 use bots::detrak::answers::Answers;
 use bots::detrak::notes::ALL_WAYS;

@@ -1,4 +1,4 @@
-//! `arena score`: how well a level plays alone.
+//! `arena score`: the mean score of a level that plays alone.
 
 use std::fs;
 use std::num::{NonZeroU32, NonZeroUsize};

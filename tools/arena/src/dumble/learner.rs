@@ -1,7 +1,7 @@
-//! Learns what hands are worth by playing against itself.
+//! Trains the values of hands by self-play.
 
 use bots::dumble::shapes::{After, Situation};
-use bots::dumble::value::{Learned, UNIT, Values};
+use bots::dumble::value::{LearnedPolicy, UNIT, Values};
 use engine::dumble::{Bag, Card, Discards, Dumble, GreedyPolicy, Playout, Policy, Rules};
 use engine::{Game, MAX_SEATS, Seat, below};
 use rand_core::{Rng, SeedableRng};
@@ -126,7 +126,7 @@ impl Learner {
         } else if self.simple[seat.index()] {
             GreedyPolicy.draw(playout, 0)
         } else {
-            Learned(&self.values).draw(playout, 0)
+            LearnedPolicy(&self.values).draw(playout, 0)
         };
         if drawn.is_none() {
             self.see(seat, situation, playout.hand(seat), laid, true);

@@ -1,4 +1,4 @@
-//! Learning to play Dumble.
+//! The training of Dumble's bots.
 
 mod learner;
 mod train;

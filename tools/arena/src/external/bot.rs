@@ -1,4 +1,4 @@
-//! A program at one table.
+//! An outside program at one table.
 
 use engine::{Outcome, Seat, View};
 
@@ -25,7 +25,7 @@ impl<'a> ExternalBot<'a> {
     /// If it cannot be started again after it has failed.
     pub fn sit(pool: &'a Pool, seat: Seat) -> Result<ExternalBot<'a>, Failure> {
         let process = pool.take()?;
-        process.tell(UntypedMessage::Start { seat }.line());
+        process.send(UntypedMessage::Start { seat }.line());
         Ok(ExternalBot { pool, process })
     }
 
@@ -60,7 +60,7 @@ impl<'a> ExternalBot<'a> {
     /// The game is over: with this outcome, by another's failure, or because it
     /// did not end.
     pub fn leave(self, outcome: Option<&Outcome>) {
-        self.process.tell(UntypedMessage::End { outcome }.line());
+        self.process.send(UntypedMessage::End { outcome }.line());
         self.pool.put_back(self.process);
     }
 }

@@ -1,4 +1,4 @@
-//! What is said to programs, and what they answer: one JSON object a line.
+//! The messages to outside programs and their answers: one JSON object a line.
 
 use engine::{GameId, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -86,18 +86,21 @@ pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Failure> {
     if id == asked {
         Ok(action)
     } else {
-        Err(Failure::OtherQuestion { said: id, asked })
+        Err(Failure::OtherQuestion {
+            answered: id,
+            asked,
+        })
     }
 }
 
 fn no_answer(line: &[u8], why: impl ToString) -> Failure {
     Failure::NoAnswer {
-        said: quoted(&String::from_utf8_lossy(line)),
+        answer: quoted(&String::from_utf8_lossy(line)),
         why: ending(why.to_string()),
     }
 }
 
-/// A reason that may quote what was said: its end if it is long, where the place is told.
+/// A reason that may quote the answer. Of a long reason the end is kept, which tells the place.
 fn ending(why: String) -> String {
     match why.chars().count().checked_sub(SHOWN) {
         None | Some(0) => why,
@@ -105,11 +108,11 @@ fn ending(why: String) -> String {
     }
 }
 
-/// The beginning of what a program said, fit to be shown.
-pub fn quoted(said: &str) -> String {
-    let said = said.trim();
-    let begun: String = said.chars().take(SHOWN).collect();
-    if begun.len() < said.len() {
+/// The beginning of an answer, fit to be shown.
+pub fn quoted(text: &str) -> String {
+    let text = text.trim();
+    let begun: String = text.chars().take(SHOWN).collect();
+    if begun.len() < text.len() {
         format!("{begun:?}…")
     } else {
         format!("{begun:?}")

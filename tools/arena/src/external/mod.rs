@@ -1,5 +1,5 @@
-//! Outside programs at the table: anybody's bot, in any language, over its
-//! standard input and output. `docs/bot-protocol.md` describes what is said.
+//! Outside programs as contestants: bots in any language, over their standard input and output.
+//! `docs/bot-protocol.md` describes the protocol.
 
 use std::fmt;
 use std::str::FromStr;
@@ -95,26 +95,26 @@ pub enum Failure {
     #[error("it gave no answer within {0} ms")]
     Late(u128),
     /// It ended, or closed its output.
-    #[error("it {how} when it was to answer{said}")]
+    #[error("it {how} when it was to answer{error_output}")]
     Ended {
         /// How it ended.
         how: String,
         /// The last line of its error output, with a lead-in; may be empty.
-        said: String,
+        error_output: String,
     },
     /// It said something that is no answer.
-    #[error("it answered {said}, which is no answer: {why}")]
+    #[error("it answered {answer}, which is no answer: {why}")]
     NoAnswer {
         /// What it said, cut if long.
-        said: String,
+        answer: String,
         /// What is wrong with it.
         why: String,
     },
     /// It answered another question.
-    #[error("it answered question {said} when question {asked} was asked")]
+    #[error("it answered question {answered} when question {asked} was asked")]
     OtherQuestion {
         /// The id in its answer.
-        said: u64,
+        answered: u64,
         /// The id it was asked.
         asked: u64,
     },

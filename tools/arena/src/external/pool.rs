@@ -1,5 +1,5 @@
-//! The programs of a tournament. Threads play games of their own, so several
-//! processes of one program may run; each plays one game after the other.
+//! The processes of outside programs in a tournament. Several threads play at the same time, so a program may
+//! run in several processes; each plays one game after the other.
 
 use std::sync::{Mutex, PoisonError};
 

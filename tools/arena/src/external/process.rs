@@ -1,5 +1,5 @@
-//! A running program. Nothing it does, or fails to do, holds up the arena:
-//! threads of their own write to it and read from it.
+//! A running program. Nothing that it does, or fails to do, blocks the arena: separate threads write to it
+//! and read from it.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -45,10 +45,10 @@ impl Process {
         let stdin = child.stdin.take().expect(piped);
         let stdout = child.stdout.take().expect(piped);
         let stderr = child.stderr.take().expect(piped);
-        let (input, to_say) = channel();
+        let (input, to_write) = channel();
         let (heard, output) = sync_channel(WAITING);
         let (last, last_words) = channel();
-        thread::spawn(move || say(stdin, &to_say));
+        thread::spawn(move || write_lines(stdin, &to_write));
         thread::spawn(move || listen(stdout, &heard));
         thread::spawn(move || {
             // Nobody may be waiting for it.
@@ -71,7 +71,7 @@ impl Process {
 
     /// Says a line that wants no answer. If the program is not there any more,
     /// that shows when it is to answer.
-    pub fn tell(&self, line: String) {
+    pub fn send(&self, line: String) {
         let _ = self.input.send(line);
     }
 
@@ -80,7 +80,7 @@ impl Process {
     /// # Errors
     /// If none comes in time.
     pub fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Failure> {
-        self.tell(line);
+        self.send(line);
         self.output
             .recv_timeout(limit)
             .map_err(|error| match error {
@@ -95,11 +95,11 @@ impl Process {
             Some(status) => format!("ended ({status})"),
             None => "closed its output".into(),
         };
-        let said = match self.last_words.recv_timeout(FAREWELL) {
+        let error_output = match self.last_words.recv_timeout(FAREWELL) {
             Ok(line) if !line.is_empty() => format!("; its last words: {}", quoted(&line)),
             _ => String::new(),
         };
-        Failure::Ended { how, said }
+        Failure::Ended { how, error_output }
     }
 
     /// Waits for the end; `None` if it does not come.
@@ -131,8 +131,8 @@ impl Drop for Process {
 }
 
 /// Says what is to be said, until nobody wants to any more, or to listen.
-fn say(mut stdin: ChildStdin, to_say: &Receiver<String>) {
-    for line in to_say {
+fn write_lines(mut stdin: ChildStdin, to_write: &Receiver<String>) {
+    for line in to_write {
         if stdin.write_all(line.as_bytes()).is_err() || stdin.flush().is_err() {
             return;
         }

@@ -1,4 +1,4 @@
-//! How lucky seats were with their cards.
+//! The luck of seats with their cards, for control variates.
 
 use bots::dekal::learned;
 use bots::dekal::next_turn::NextTurn;

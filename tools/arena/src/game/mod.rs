@@ -1,4 +1,4 @@
-//! What the arena has to know about a game to play it.
+//! What a game implements to be played in the arena.
 
 mod luck;
 

@@ -1,4 +1,4 @@
-//! `arena ladder`: how strong the levels of a game are, and what they cost.
+//! `arena ladder`: the strength of the levels of a game, and their times.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;

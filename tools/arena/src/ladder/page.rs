@@ -1,5 +1,4 @@
-//! The part of a page that is written by the ladder, between two lines that
-//! say so.
+//! The part of a page that the ladder writes, between two marker lines.
 
 use std::fs;
 use std::path::Path;

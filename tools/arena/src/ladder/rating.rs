@@ -1,14 +1,13 @@
-//! Ratings from results: who wins how often against whom, as one number each.
+//! Ratings from results: one number for each level.
 //!
-//! The model is that of Bradley and Terry (Rank Analysis of Incomplete Block
-//! Designs, 1952), on the scale of Elo: 400 points are odds of ten to one. The
-//! most likely ratings are found as by Hunter (MM Algorithms for Generalized
-//! Bradley-Terry Models, 2004). Games of one deal depend on each other, so a
-//! deal is one sample, and intervals are those that hold whatever the spread of
-//! samples is (the sandwich of Huber, 1967, and White, 1982).
+//! The model is that of Bradley and Terry (Rank Analysis of Incomplete Block Designs, 1952), on the scale of
+//! Elo: 400 points are odds of ten to one. The maximum-likelihood ratings are computed by the method of
+//! Hunter (MM Algorithms for Generalized Bradley-Terry Models, 2004). Games of one deal depend on each other,
+//! so a deal is one sample, and the intervals hold whatever the distribution of samples is (the sandwich
+//! estimator of Huber, 1967, and White, 1982).
 //!
-//! Each pairing counts one more deal, a tie, without which somebody who never
-//! loses would be infinitely strong.
+//! Each pairing counts one more deal, a tie, without which a level that never loses would be infinitely
+//! strong.
 
 use crate::statistics::{Mean, Z_95};
 

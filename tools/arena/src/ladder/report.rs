@@ -1,4 +1,4 @@
-//! What a ladder found out, as a table of Markdown and as JSON.
+//! The result of a ladder, as a table in Markdown and as JSON.
 
 use std::fmt;
 

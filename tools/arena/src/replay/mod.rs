@@ -1,4 +1,4 @@
-//! `arena replay`: a recorded match, told move by move.
+//! `arena replay`: prints a recorded match move by move.
 
 use std::fmt;
 use std::fs;
@@ -70,12 +70,11 @@ pub fn run(options: &ReplayOptions) -> Result<()> {
     let text = fs::read_to_string(&options.file)
         .with_context(|| format!("cannot read {name}: name a file with a record"))?;
     // Reading it as a record of any game tells what is wrong with it.
-    let told =
-        with_game!(game_of(&text).unwrap_or(GameId::Dekal), G => tell::<G>(&text, &options.json));
-    told.with_context(|| format!("cannot replay {name}"))
+    let result = with_game!(game_of(&text).unwrap_or(GameId::Dekal), G => print_replay::<G>(&text, &options.json));
+    result.with_context(|| format!("cannot replay {name}"))
 }
 
-fn tell<G: TextRender>(text: &str, json: &Json) -> Result<()> {
+fn print_replay<G: TextRender>(text: &str, json: &Json) -> Result<()> {
     let record = Record::<G>::from_json(text)?;
     json.give_out(&Report::new(record))
 }

@@ -1,4 +1,4 @@
-//! The tables of the games as text, with all that is hidden.
+//! The tables of the games as text, with everything that is hidden.
 
 use std::fmt;
 use std::iter::repeat_n;

@@ -1,4 +1,4 @@
-//! What a tournament found out, as text and as JSON.
+//! The result of a tournament, as text and as JSON.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Débâcle's views, told.
+//! Débâcle's views as JSON.
 
 use engine::debacle::{Debacle, DebacleView, Side, Step};
 use engine::{Seat, View};

@@ -1,4 +1,4 @@
-//! Dékal's views, told.
+//! Dékal's views as JSON.
 
 use engine::dekal::{CardValue, Cell, Dekal, DekalView, SIZE, Step, Table};
 use engine::{Seat, SeatSet, View};

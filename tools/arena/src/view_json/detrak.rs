@@ -1,4 +1,4 @@
-//! Détrak's views, told.
+//! Détrak's views as JSON.
 
 use engine::detrak::{Cell, Detrak, DetrakView, SIZE, Step};
 use engine::{Game, Phase, Seat, View};

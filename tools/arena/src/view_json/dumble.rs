@@ -1,4 +1,4 @@
-//! Dumble's views, told.
+//! Dumble's views as JSON.
 
 use engine::dumble::{Bag, Card, Dumble, DumbleView, Step};
 use engine::{Game, Seat, View};

@@ -1,6 +1,5 @@
-//! Views as programs of any language read them: plain JSON in the notation of
-//! records, without the engine's packed forms. `docs/bot-protocol.md` describes
-//! each.
+//! Views for programs in any language: plain JSON in the notation of records, without the engine's packed
+//! forms. `docs/bot-protocol.md` describes them.
 
 use engine::Game;
 use serde::Serialize;

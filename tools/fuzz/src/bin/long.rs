@@ -1,5 +1,5 @@
-//! libFuzzer on one target, for as long as its options say. `cargo xtask fuzz` builds it, names the target and a
-//! folder in the environment, and reads from that folder what inputs have cost.
+//! Runs libFuzzer on one target, for as long as its options say. `cargo xtask fuzz` builds it, names the
+//! target and a folder in the environment, and reads the costs of inputs from that folder.
 
 #![no_main]
 

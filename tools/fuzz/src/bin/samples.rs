@@ -1,5 +1,5 @@
-//! Writes samples of games into the corpora, in the place of those that are there: whenever a format has a new
-//! version. Findings have names of their own, and stay.
+//! Writes samples of games into the corpora, in place of the former ones: run it whenever a format has a new
+//! version. Findings have other names, and stay.
 
 use std::fs;
 use std::io;

@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::super::net::{Net, NetError, exp, shares};
 use super::super::next_turn::NextTurn;
 use super::super::round::Round;
-use super::super::terminal::terminal_worth;
+use super::super::terminal::terminal_value;
 use super::super::turn::Drafts;
 use super::super::{learned, table::Table};
 use super::positions;
@@ -184,10 +184,10 @@ fn every_number_of_players_has_learned_something() {
         let net = learned(players).unwrap();
         let mut round = Round::new(players);
         (round.turn, round.token) = (4, Some(0));
-        let around = round.around(0, false);
+        let round_context = round.round_context(0, false);
         let judged = |rows| {
             let grid = Grid::from_rows(rows).unwrap();
-            net.evaluate(grid, None, &net.context(&around))
+            net.evaluate(grid, None, &net.context(&round_context))
         };
         let good = judged([[8, 8, 0, 0], [8, 8, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]);
         let bad = judged([[9, 0, 8, 0], [0, 10, 0, 7], [0, 0, 0, 0], [0, 0, 0, 0]]);
@@ -206,8 +206,8 @@ fn what_is_remembered_is_what_would_be_found_again() {
     let mut judged = 0;
     for (state, seat) in positions(2, 12) {
         let round = Round::of(state.table());
-        let around = round.around(seat.index(), true);
-        let remembers = net.context(&around);
+        let round_context = round.round_context(seat.index(), true);
+        let remembers = net.context(&round_context);
         let grid = round.grids[seat.index()];
         for hole in grid.blank().iter() {
             for (card, push) in
@@ -216,7 +216,7 @@ fn what_is_remembered_is_what_would_be_found_again() {
                 let grid = grid.pushed(hole, push, card);
                 for hole in [None, grid.blank().iter().next()] {
                     // A new context has nothing to remember.
-                    let anew = net.evaluate(grid, hole, &net.context(&around));
+                    let anew = net.evaluate(grid, hole, &net.context(&round_context));
                     assert_eq!(net.evaluate(grid, hole, &remembers), anew);
                     judged += 1;
                 }
@@ -229,7 +229,7 @@ fn what_is_remembered_is_what_would_be_found_again() {
 #[test]
 fn in_the_last_turn_a_lead_is_the_win_and_so_are_fewer_cards() {
     // Winning: the lowest score, then the fewest cards left.
-    let full = |rows| terminal_worth(Grid::from_rows(rows).unwrap()).standing;
+    let full = |rows| terminal_value(Grid::from_rows(rows).unwrap()).standing;
     let ten = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 2, 8]]);
     let ten_by_one = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 10]]);
     let nine = full([[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 2, 3, 4]]);

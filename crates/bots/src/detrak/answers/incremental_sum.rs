@@ -1,4 +1,4 @@
-//! What comes of laying symbols on two cells.
+//! The sum of the values of shapes, updated for symbols on two cells.
 
 use engine::detrak::{CELLS, SYMBOLS, Sheet};
 
@@ -6,14 +6,14 @@ use super::super::layout::{Codes, LOST, MOST, Pair};
 use super::super::shapes::{Shapes, cells};
 use super::super::value::Values;
 
-/// What there is for each of some symbols on one cell, and each on another.
+/// A number for each of some symbols on one cell, and each on another.
 pub type Square = [[i32; SYMBOLS]; SYMBOLS];
 
-/// The sum over a sheet's shapes, from which the sum after symbols are laid on a pair of cells is
-/// found by what they change.
+/// The sum over a sheet's shapes, from which the sum after symbols are laid on a pair of cells is computed by
+/// their changes.
 pub struct IncrementalSum<'a> {
     shapes: &'static Shapes,
-    /// What was learned for sheets after the turn.
+    /// The learned numbers for sheets after the turn.
     numbers: &'a [i16],
     codes: Codes,
     /// The numbers of all shapes as they are, and their sum.
@@ -48,8 +48,8 @@ impl<'a> IncrementalSum<'a> {
         move |code| i32::from(numbers[usize::from(patterns[code as usize])])
     }
 
-    /// What the sheet is worth with any of the symbols on the first cell, and
-    /// any on the second. Rows and columns beyond the symbols mean nothing.
+    /// The values of the sheet with any of the symbols on the first cell, and any on the second. Rows and
+    /// columns beyond the symbols are meaningless.
     #[inline(never)]
     pub fn values(&self, pair: &Pair, symbols: &[u32]) -> Square {
         let mut rest = self.sum;
@@ -80,7 +80,7 @@ impl<'a> IncrementalSum<'a> {
         values
     }
 
-    /// This sum with some more free cells lost.
+    /// This sum after some more free cells have become isolated.
     #[inline(never)]
     pub fn losing(&self, lost: u32) -> IncrementalSum<'a> {
         let mut losing = IncrementalSum { ..*self };

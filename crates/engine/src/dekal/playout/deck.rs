@@ -1,6 +1,6 @@
 //! The unseen cards of a playout, dealt one by one.
 
-use super::super::card::{COPIES, CardValue, Unseen, VALUES};
+use super::super::card::{COPIES, CardValue, UnseenCards, VALUES};
 use super::{ANY, scaled};
 
 /// The size of the deck's array: the whole pack, room for [`RUN`] cards
@@ -21,7 +21,7 @@ pub(super) struct Deck {
 }
 
 impl Deck {
-    pub(super) fn new(unseen: &Unseen) -> Deck {
+    pub(super) fn new(unseen: &UnseenCards) -> Deck {
         let mut cards = [ANY; SIZE];
         let mut left = 0;
         for value in CardValue::all() {

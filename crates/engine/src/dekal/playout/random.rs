@@ -1,4 +1,4 @@
-//! Playing anything at random.
+//! The policy that plays uniformly at random.
 
 use super::super::action::Draft;
 use super::super::cell::{CELLS, Cell, Push, Side};

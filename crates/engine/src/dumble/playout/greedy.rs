@@ -1,4 +1,4 @@
-//! Playing by simple rules.
+//! The policy that plays by simple rules.
 
 use super::super::card::{Bag, Card, SUITS};
 use super::{Discards, Playout, Policy, pick};

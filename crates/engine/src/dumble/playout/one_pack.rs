@@ -1,15 +1,13 @@
-//! Playing anything at random with one pack, whole turns at once.
+//! Random playouts with one pack, whole turns at once.
 //!
-//! This does what deciding by [`super::RandomPolicy`] does, with the same
-//! chances. It is faster because it knows, while it discards, that it will
-//! draw:
+//! The result has the same distribution as with [`super::RandomPolicy`]. It is faster because it knows, while
+//! it discards, that it will draw:
 //!
-//! - A hand is also a row of cards in any order. A single card is picked and
-//!   the one drawn put in its place by shifting; nothing is searched for.
-//! - How many discards there are is kept up, card by card.
-//! - One random number decides a turn, and whether the card comes from the
-//!   stock or the discards is arithmetic: a branch would be foretold wrongly
-//!   every other time.
+//! - A hand is also an array of cards in any order. A single card is picked, and the drawn one put in its
+//!   place by shifting; nothing is searched for.
+//! - The number of discards is updated card by card.
+//! - One random number decides a turn, and whether the card comes from the stock or the discards is
+//!   arithmetic: a branch would be mispredicted every other time.
 
 use rand_core::Rng;
 

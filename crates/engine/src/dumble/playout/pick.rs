@@ -1,8 +1,8 @@
-//! The discards of a hand, counted and found without trying them out.
+//! The discards of a hand, counted and enumerated without trying them out.
 //!
-//! The cards of a rank are four neighbouring bits of a bag, once and twice:
-//! which sets of one to four of them there are, depends on these eight bits
-//! alone, and is looked up. Runs are three bits, four places apart.
+//! The cards of a rank are four adjacent bits of a bag, in its first and in its second set of bits. These
+//! eight bits alone determine the sets of one to four of the cards, which are looked up. Runs are three bits,
+//! four places apart.
 
 use super::super::card::{Bag, RANKS, SUITS};
 use super::super::set::MOST;

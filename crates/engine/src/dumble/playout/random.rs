@@ -1,4 +1,4 @@
-//! Playing anything at random.
+//! The policy that plays uniformly at random.
 
 use super::super::card::{Bag, Card};
 use super::{Playout, Policy, one_pack, pick, scaled};

@@ -6,7 +6,7 @@ use engine::debacle::{
     Action, Debacle, Ending, Event, First, GOAL, Illegal, Order, Position, Rules, RulesError, Side,
     Start, Step, Symmetry,
 };
-use engine::{Entry, Game, Match, Outcome, Phase, Seat, Seed, Sequel, View, below};
+use engine::{AfterRound, Entry, Game, Match, Outcome, Phase, Seat, Seed, View, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -61,14 +61,14 @@ fn ended(red: &str, black: &str, totals: [u16; 2]) -> Debacle {
 
 fn over(game: &Debacle) -> Outcome {
     match game.sequel() {
-        Some(Sequel::Over(outcome)) => outcome,
+        Some(AfterRound::Over(outcome)) => outcome,
         other => panic!("the match is not over: {other:?}"),
     }
 }
 
 fn next(game: &Debacle) -> Debacle {
     match game.sequel() {
-        Some(Sequel::Round(next)) => next,
+        Some(AfterRound::Round(next)) => next,
         other => panic!("there is no next round: {other:?}"),
     }
 }
@@ -130,7 +130,7 @@ fn thirty_or_more_wins() {
     assert_eq!((scores(&black), winners(&black)), ([25, 30], vec![BLACK]));
     assert!(matches!(
         ended("1111", "6", [24, 23]).sequel(),
-        Some(Sequel::Round(_))
+        Some(AfterRound::Round(_))
     ));
 }
 

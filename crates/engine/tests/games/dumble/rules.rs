@@ -1,7 +1,7 @@
 //! Every rule of Dumble, quoted from `docs/rules/dumble.md` by its section.
 
 use engine::dumble::{Action, Card, Dumble, Event, Illegal, Rules, Step};
-use engine::{Entry, Game, Match, MatchError, Phase, Seat, Seed, Sequel, View};
+use engine::{AfterRound, Entry, Game, Match, MatchError, Phase, Seat, Seed, View};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -269,8 +269,8 @@ fn dumble_on_a_tie_of_others_each_of_them_scores_0() {
 
 fn next(state: &Dumble) -> Dumble {
     match state.sequel().unwrap() {
-        Sequel::Round(next) => next,
-        Sequel::Over(outcome) => panic!("the match is over: {outcome:?}"),
+        AfterRound::Round(next) => next,
+        AfterRound::Over(outcome) => panic!("the match is over: {outcome:?}"),
     }
 }
 
@@ -311,7 +311,7 @@ fn the_match_above_100_eliminates_and_the_last_player_left_wins() {
     assert!(after.hand(seat(1)).is_empty());
     assert_eq!(after.step(), Step::TurnUp);
     let end = with_totals(&["AC", "KC", "7D"], &[20, 95, 99]);
-    let Some(Sequel::Over(outcome)) = end.sequel() else {
+    let Some(AfterRound::Over(outcome)) = end.sequel() else {
         panic!("one is left");
     };
     assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [seat(0)]);

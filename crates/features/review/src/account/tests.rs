@@ -1,11 +1,11 @@
 use engine::SeatSet;
 
 use super::*;
-use model::measure::Unit;
+use model::value_scale::Unit;
 
 /// Games in which everybody knows the same, or not, or sheets lie apart.
-const fn measure(open: bool, apart: bool) -> Measure {
-    Measure {
+const fn measure(open: bool, apart: bool) -> ValueScale {
+    ValueScale {
         unit: Unit::Share,
         apart,
         open,
@@ -15,10 +15,10 @@ const fn measure(open: bool, apart: bool) -> Measure {
 }
 
 /// A decision of a seat by which nobody else decides at the same time.
-fn judged(length: usize, seat: usize, best: f64, played: f64) -> Judged {
+fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision {
     let seat = Seat::new(seat).unwrap();
-    Judged {
-        moment: Moment {
+    JudgedDecision {
+        moment: DecisionPoint {
             length,
             round: 0,
             turn: 1,
@@ -160,8 +160,8 @@ fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
 
 #[test]
 fn sealed_choices_of_two_who_know_the_same_count_once() {
-    let sealed = |one: Judged| Judged {
-        moment: Moment {
+    let sealed = |one: JudgedDecision| JudgedDecision {
+        moment: DecisionPoint {
             deciding: SeatSet::all(2),
             ..one.moment
         },
@@ -216,7 +216,7 @@ fn what_is_within_the_margin_costs_nothing() {
 #[test]
 fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
     let costs = [0.125, 0.0, 0.5, 0.125, 0.03125];
-    let all: Vec<Judged> = costs
+    let all: Vec<JudgedDecision> = costs
         .iter()
         .enumerate()
         .map(|(at, cost)| judged(at, 0, 0.5, 0.5 - cost))
@@ -225,13 +225,13 @@ fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
 }
 
 /// The decision, but in this turn.
-fn in_turn(turn: u32, one: Judged) -> Judged {
-    let moment = Moment { turn, ..one.moment };
-    Judged { moment, ..one }
+fn in_turn(turn: u32, one: JudgedDecision) -> JudgedDecision {
+    let moment = DecisionPoint { turn, ..one.moment };
+    JudgedDecision { moment, ..one }
 }
 
 /// The rows of a match: the first and the last turn, and what could be expected.
-fn told(all: &[Judged], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
+fn told(all: &[JudgedDecision], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
     let rows = rows(all, Some(results), results.len());
     let last = rows.last().unwrap();
     assert_eq!((last.turns, last.at), (None, all.len()));

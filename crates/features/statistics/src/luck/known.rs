@@ -1,4 +1,4 @@
-//! Of which games luck is known, and of which it can still be.
+//! The games whose luck is known, and those for which it can be worked out.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,5 @@
-//! Luck in the statistics: what is known of it, expected against actual, and
-//! working it out for the games whose record is still kept.
-//! `docs/statistics.md` tells what the numbers are.
+//! Luck in the statistics: what is known of it, expected against actual results, and working it out for kept
+//! games. `docs/statistics.md` explains the numbers.
 
 mod known;
 mod part;

@@ -1,4 +1,4 @@
-//! What the statistics need of each game.
+//! The parts that the statistics need of each game.
 
 use review::{LuckComputation, compute_luck};
 use table::Playable;

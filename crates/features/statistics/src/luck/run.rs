@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 use super::part::{LUCK, LuckPart};
-use super::work::{Halt, News};
+use super::work::{StopReason, WorkEvent};
 use model::storage::StorageError;
 use pool::{Batch, Pool, PoolError};
 
@@ -29,7 +29,7 @@ impl Drop for Running {
 }
 
 /// Begins to work out the luck of a kept game, and tells how it goes.
-pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Running {
+pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) -> Running {
     let held = Rc::new(Held::default());
     let running = Running(held.clone());
     spawn_local(async move {
@@ -39,25 +39,31 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(News)>) -> Ru
         }
         match part {
             Ok(part) => ask(part, id, pool, tell, &held).await,
-            Err(_) => tell(News::Halted(Halt::Part)),
+            Err(_) => tell(WorkEvent::Stopped(StopReason::Part)),
         }
     });
     running
 }
 
 /// Reads the record and asks about it.
-async fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>, held: &Rc<Held>) {
+async fn ask(
+    part: &LuckPart,
+    id: String,
+    pool: Pool,
+    tell: Rc<dyn Fn(WorkEvent)>,
+    held: &Rc<Held>,
+) {
     let text = database::read(&id).await;
     if held.is_dropped.get() {
         return;
     }
     let Ok(text) = text else {
-        tell(News::Halted(Halt::Blocked));
+        tell(WorkEvent::Stopped(StopReason::Blocked));
         return;
     };
     let computation = text.and_then(|text| (part.luck)(&text, &id));
     let Some(computation) = computation else {
-        tell(News::Settled(id));
+        tell(WorkEvent::Settled(id));
         return;
     };
     let (done, all) = computation.progress();
@@ -65,19 +71,19 @@ async fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>, he
         settle(id, computation.reckoned(), tell);
         return;
     }
-    tell(News::Judged(done, all));
+    tell(WorkEvent::Judged(done, all));
     let questions = computation.questions();
     let batch = Batch::begin(pool, questions, move |_, result| {
         let (done, all) = computation.progress();
         match result {
             Ok(()) if done < all => {
-                tell(News::Judged(done, all));
+                tell(WorkEvent::Judged(done, all));
                 return true;
             }
             Ok(()) => settle(id.clone(), computation.reckoned(), tell.clone()),
             // The workers make nothing of what the record says.
-            Err(PoolError::Refused(_)) => tell(News::Settled(id.clone())),
-            Err(why) => tell(News::Halted(Halt::Pool(why))),
+            Err(PoolError::Refused(_)) => tell(WorkEvent::Settled(id.clone())),
+            Err(why) => tell(WorkEvent::Stopped(StopReason::Pool(why))),
         }
         false
     });
@@ -85,16 +91,18 @@ async fn ask(part: &LuckPart, id: String, pool: Pool, tell: Rc<dyn Fn(News)>, he
 }
 
 /// Keeps what was found of a game, if anything was.
-fn settle(id: String, found: Option<f64>, tell: Rc<dyn Fn(News)>) {
+fn settle(id: String, found: Option<f64>, tell: Rc<dyn Fn(WorkEvent)>) {
     spawn_local(async move {
         let kept = match found {
             Some(found) => database::note_luck(&id, found).await,
             None => Ok(()),
         };
         tell(match kept {
-            Ok(()) => News::Settled(id),
-            Err(StorageError::Full) => News::Halted(Halt::Full),
-            Err(StorageError::Blocked | StorageError::Newer) => News::Halted(Halt::Blocked),
+            Ok(()) => WorkEvent::Settled(id),
+            Err(StorageError::Full) => WorkEvent::Stopped(StopReason::Full),
+            Err(StorageError::Blocked | StorageError::Newer) => {
+                WorkEvent::Stopped(StopReason::Blocked)
+            }
         });
     });
 }

@@ -1,7 +1,6 @@
-//! What is shown of luck: what it is counted in, expected against actual, and
-//! of how many games it is known.
+//! The section about luck: its unit, expected against actual results, and for how many games it is known.
 use engine::GameId;
-use model::measure::Measure;
+use model::value_scale::ValueScale;
 use ui::i18n::{Texts, Translated};
 
 use core::ops::Range;
@@ -42,7 +41,7 @@ pub fn section(
             <h2 key="title" id="luck">{ texts.title }</h2>
             <p key="about">{ summary(game, lang).luck }</p>
             <Working key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
-            { for tallies.iter().map(|tally| told(game, tally, several, lang)) }
+            { for tallies.iter().map(|tally| luck_figures(game, tally, several, lang)) }
         </section>
     }
 }
@@ -50,7 +49,7 @@ pub fn section(
 /// What made a game's result another than was to be expected.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measured = tally.measured;
-    match (Measure::of(game).luck, measured.others, measured.scale) {
+    match (ValueScale::of(game).luck, measured.others, measured.scale) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,
@@ -59,7 +58,7 @@ fn cause(game: GameId, tally: &LuckTally) -> Cause {
 }
 
 /// What is measured alike: in words, and as a chart.
-fn told(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
+fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     let texts = texts(lang);
     let (scale, cause) = (tally.measured.scale, cause(game, tally));
     // Shares are told in hundredths.
@@ -71,8 +70,8 @@ fn told(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     let compared = compared(tally, lang);
     let few = scale == Scale::Wins && !tally.measured.others && compared.is_none();
     let key = format!("{} {}", scale.name(), tally.measured.others);
-    let about = |key: &'static str, told: &'static str, shown: bool| {
-        html! { <p {key} class="about" hidden={!shown}>{ told }</p> }
+    let about = |key: &'static str, text: &'static str, shown: bool| {
+        html! { <p {key} class="about" hidden={!shown}>{ text }</p> }
     };
     html! {
         <div {key} class="luck-measure" data-measure={scale.name()} data-games={tally.games.len().to_string()}>

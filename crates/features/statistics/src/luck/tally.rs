@@ -1,10 +1,10 @@
-//! What luck comes to over several games.
+//! The luck in several games, summed up.
 
 use core::cmp::Reverse;
 
 use super::Known;
-use model::measure::Measure;
 use model::results::{Line, Luck, SHARES, Scale};
+use model::value_scale::ValueScale;
 
 /// With fewer games than this, nothing is told of how many would have been won
 /// with neither good nor bad luck.
@@ -24,7 +24,7 @@ impl Measured {
     pub fn of(line: &Line) -> Measured {
         Measured {
             scale: Scale::of(line),
-            others: line.players() > 2 && !Measure::of(line.game).apart,
+            others: line.players() > 2 && !ValueScale::of(line.game).apart,
         }
     }
 }
@@ -52,7 +52,7 @@ pub fn game(line: &Line, luck: Luck) -> Game {
     };
     let gave = f64::from(luck.thousandths) / 1_000.0;
     // What is good makes points fewer where fewest win.
-    let down = luck.scale == Scale::Points && Measure::of(line.game).fewest_win;
+    let down = luck.scale == Scale::Points && ValueScale::of(line.game).fewest_win;
     Game {
         ended: line.ended,
         luck: gave,

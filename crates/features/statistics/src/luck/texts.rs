@@ -1,4 +1,4 @@
-//! What is said about luck. A missing text does not compile.
+//! The texts about luck. A missing text does not compile.
 use model::results::Scale;
 use ui::i18n::{Lang, Translated};
 

@@ -1,23 +1,23 @@
-//! How far the working out of luck is. No web types.
+//! The progress of working out luck. No web types.
 
 use pool::PoolError;
 
 /// What came of a game, or of a part of it.
 #[derive(Clone, PartialEq, Debug)]
-pub enum News {
+pub enum WorkEvent {
     /// So many of its questions are answered, of so many.
     Judged(usize, usize),
     /// This game is done with: its luck is kept, or its record cannot be used.
     Settled(String),
     /// Nothing goes on.
-    Halted(Halt),
+    Stopped(StopReason),
     /// The person begins, or goes on, or stops.
     Run(bool),
 }
 
 /// Why nothing goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Halt {
+pub enum StopReason {
     /// The workers do not answer.
     Pool(PoolError),
     /// A part of the page cannot be loaded.
@@ -41,27 +41,27 @@ pub struct Work {
     /// The games that are done with; what is still unknown of them stays so.
     settled: Vec<String>,
     /// Why it cannot go on.
-    pub halt: Option<Halt>,
+    pub stop_reason: Option<StopReason>,
 }
 
 impl Work {
     /// After this.
     #[must_use]
-    pub fn after(&self, news: News) -> Work {
+    pub fn after(&self, event: WorkEvent) -> Work {
         let mut work = self.clone();
-        match news {
-            News::Judged(done, all) => work.judged = (done, all),
-            News::Settled(id) => {
+        match event {
+            WorkEvent::Judged(done, all) => work.judged = (done, all),
+            WorkEvent::Settled(id) => {
                 work.judged = (0, 0);
                 work.settled.push(id);
             }
-            News::Halted(halt) => {
+            WorkEvent::Stopped(stop_reason) => {
                 work.wanted = false;
-                work.halt = Some(halt);
+                work.stop_reason = Some(stop_reason);
             }
-            News::Run(on) => {
+            WorkEvent::Run(on) => {
                 work.wanted = on;
-                work.halt = None;
+                work.stop_reason = None;
                 work.attempt += u32::from(on);
             }
         }
@@ -97,9 +97,9 @@ impl Work {
 mod tests {
     use super::*;
 
-    fn after(work: &Work, news: &[News]) -> Work {
-        let each = news.iter().cloned();
-        each.fold(work.clone(), |work, news| work.after(news))
+    fn after(work: &Work, event: &[WorkEvent]) -> Work {
+        let each = event.iter().cloned();
+        each.fold(work.clone(), |work, event| work.after(event))
     }
 
     #[test]
@@ -107,15 +107,15 @@ mod tests {
         let games = ["c", "b", "a"].map(String::from);
         let work = Work::default();
         assert_eq!(work.at_hand(&games), None, "nobody has asked for it");
-        let work = after(&work, &[News::Run(true), News::Judged(3, 12)]);
+        let work = after(&work, &[WorkEvent::Run(true), WorkEvent::Judged(3, 12)]);
         assert_eq!(work.at_hand(&games).as_deref(), Some("c"));
         assert_eq!(work.progress(2), 2_250);
-        let work = work.after(News::Settled("c".into()));
+        let work = work.after(WorkEvent::Settled("c".into()));
         assert_eq!((work.judged, work.progress(3)), ((0, 0), 3_000));
         // Its luck is known now, or it stays unknown: it is not asked for again.
         assert_eq!(work.at_hand(&games).as_deref(), Some("b"));
         assert_eq!(work.at_hand(&games[1..]).as_deref(), Some("b"));
-        let rest = ["b", "a"].map(|id| News::Settled(id.into()));
+        let rest = ["b", "a"].map(|id| WorkEvent::Settled(id.into()));
         let work = after(&work, &rest);
         assert_eq!((work.at_hand(&games), work.open(&games).len()), (None, 0));
     }
@@ -125,13 +125,17 @@ mod tests {
         let games = ["b", "a"].map(String::from);
         let work = Work::default();
         assert!(!work.has_begun());
-        let begun = [News::Run(true), News::Judged(5, 9), News::Run(false)];
+        let begun = [
+            WorkEvent::Run(true),
+            WorkEvent::Judged(5, 9),
+            WorkEvent::Run(false),
+        ];
         let work = after(&work, &begun);
         assert_eq!((work.at_hand(&games), work.judged), (None, (5, 9)));
-        let work = work.after(News::Halted(Halt::Part));
-        assert_eq!(work.halt, Some(Halt::Part));
-        let work = work.after(News::Run(true));
-        assert_eq!((work.halt, work.attempt), (None, 2));
+        let work = work.after(WorkEvent::Stopped(StopReason::Part));
+        assert_eq!(work.stop_reason, Some(StopReason::Part));
+        let work = work.after(WorkEvent::Run(true));
+        assert_eq!((work.stop_reason, work.attempt), (None, 2));
         assert_eq!(work.at_hand(&games).as_deref(), Some("b"));
     }
 }

@@ -1,4 +1,4 @@
-//! How far luck is known, and a way to have more of it worked out.
+//! For how many games luck is known, and the button that works out more.
 use engine::GameId;
 
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::known::Backlog;
 use super::run::begin;
 use super::texts::{LuckTexts, texts};
-use super::work::{Halt, News, Work};
+use super::work::{StopReason, Work, WorkEvent};
 use crate::texts::texts as statistics_texts;
 use pool::Pool;
 use table::trouble_text;
@@ -30,10 +30,10 @@ pub struct WorkingProps {
 }
 
 impl Reducible for Work {
-    type Action = News;
+    type Action = WorkEvent;
 
-    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
-        Rc::new(self.after(news))
+    fn reduce(self: Rc<Self>, event: WorkEvent) -> Rc<Self> {
+        Rc::new(self.after(event))
     }
 }
 
@@ -50,10 +50,10 @@ pub fn Working(props: &WorkingProps) -> Html {
     use_focus(&place, open == 0);
     let dispatcher = work.dispatcher();
     let runs = at_hand.is_some();
-    let on_run = Callback::from(move |_: MouseEvent| dispatcher.dispatch(News::Run(!runs)));
+    let on_run = Callback::from(move |_: MouseEvent| dispatcher.dispatch(WorkEvent::Run(!runs)));
     html! {
         <div class="luck-work" ref={place} data-known={props.backlog.known.to_string()} data-open={open.to_string()}>
-            { told(&props.backlog, &work, texts(lang)) }
+            { known_games(&props.backlog, &work, texts(lang)) }
             { controls(&props.backlog, &work, runs, on_run, lang) }
         </div>
     }
@@ -66,9 +66,9 @@ fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<
     let (dispatcher, on_known) = (work.dispatcher(), props.on_known.clone());
     use_effect_with((at_hand, work.attempt), move |(at_hand, _)| {
         let running = at_hand.clone().map(|id| {
-            let tell = move |news: News| {
-                let settled = matches!(news, News::Settled(_));
-                dispatcher.dispatch(news);
+            let tell = move |event: WorkEvent| {
+                let settled = matches!(event, WorkEvent::Settled(_));
+                dispatcher.dispatch(event);
                 if settled {
                     on_known.emit(());
                 }
@@ -98,7 +98,7 @@ fn use_focus(place: &NodeRef, is_done: bool) {
 }
 
 /// Of how many games luck is known, can be, and never will be.
-fn told(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
+fn known_games(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
     let open = work.open(&backlog.open).len();
     let unusable = backlog.open.len() - open;
     let all = backlog.known + backlog.open.len() + backlog.lost;
@@ -126,8 +126,8 @@ fn controls(
 ) -> Html {
     let texts = texts(lang);
     let open = work.open(&backlog.open).len();
-    let trouble = work.halt.map(|why| trouble(why, lang));
-    let news = match (trouble, open) {
+    let trouble = work.stop_reason.map(|why| trouble(why, lang));
+    let event = match (trouble, open) {
         (Some(trouble), _) => trouble,
         (None, 0) if work.has_begun() => texts.done,
         (None, _) if runs => texts.runs,
@@ -147,8 +147,8 @@ fn controls(
                 <progress key="bar" id="luck-progress" max={(1_000 * (backlog.known + open)).to_string()}
                     value={work.progress(backlog.known).to_string()} />
             </div>
-            <p key="news" class="about" hidden={news.is_empty()} data-work-news="">{ news }</p>
-            { say(news) }
+            <p key="news" class="about" hidden={event.is_empty()} data-work-news="">{ event }</p>
+            { say(event) }
             <p key="way" hidden={open == 0}>
                 <button key="run" type="button" class="button" data-action={action} onclick={on_run}>{ label }</button>
             </p>
@@ -156,12 +156,12 @@ fn controls(
     }
 }
 
-fn trouble(why: Halt, lang: Lang) -> &'static str {
+fn trouble(why: StopReason, lang: Lang) -> &'static str {
     let page = Texts::of(lang);
     match why {
-        Halt::Pool(why) => trouble_text(why, page),
-        Halt::Part => page.errors.part_failed_about,
-        Halt::Full => texts(lang).full,
-        Halt::Blocked => statistics_texts(lang).blocked,
+        StopReason::Pool(why) => trouble_text(why, page),
+        StopReason::Part => page.errors.part_failed_about,
+        StopReason::Full => texts(lang).full,
+        StopReason::Blocked => statistics_texts(lang).blocked,
     }
 }

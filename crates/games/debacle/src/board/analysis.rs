@@ -1,5 +1,5 @@
-//! Looking back at a round that is over: any of its positions, and the best
-//! line the workers find for it, for as long as one looks.
+//! The analysis of a round that is over: any of its positions, with the best line that the workers find,
+//! deeper as long as it is shown.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! A line of play drawn on the board: arrows for moves, rings for flips, and
-//! what the dice would show.
+//! A line of play drawn on the board: arrows for moves, rings for flips, and the values that the dice would
+//! show.
 
 use engine::debacle::{Action, Illegal, Position, Side, Square, Value};
 use yew::prelude::*;

@@ -1,5 +1,5 @@
-//! The dice as they are seen: each keeps its identity while it rolls, turns
-//! and is captured, so that the page can show how it got where it is.
+//! The visible dice: each keeps its identity while it rolls, turns and is captured, so that the page can
+//! animate how it got where it is.
 
 use engine::debacle::{Action, Debacle, Direction, SIZE, Side, Square, Value};
 use engine::{Entry, Match};

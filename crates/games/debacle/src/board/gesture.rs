@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -25,7 +25,7 @@ pub fn use_die_drag(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
     dice: Vec<(Square, usize)>,
-    aim: &Aim<Square>,
+    drop_target: &DropTarget<Square>,
 ) -> DragListeners {
     let mut movable = state.movable();
     movable.extend(
@@ -41,7 +41,7 @@ pub fn use_die_drag(
         is_dragged: state.dragged.is_some(),
         dispatcher: state.dispatcher(),
     };
-    use_drag(scene, aim)
+    use_drag(scene, drop_target)
 }
 
 impl Scene {

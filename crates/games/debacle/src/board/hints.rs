@@ -5,13 +5,13 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use model::lang::Lang;
-use table::hint::{Badge, Mark, Spot, spots, texts};
+use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
 /// The badges of a hint; leaving it is marked on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
     let spot = |mark: &Mark<Action>| Some((layout.square_style(goal(mark)?), mark.badge, true));
-    let all: Vec<Spot> = marks.iter().filter_map(spot).collect();
-    spots(&all, texts(lang))
+    let all: Vec<BadgePlace> = marks.iter().filter_map(spot).collect();
+    badges(&all, texts(lang))
 }
 
 /// The mark of leaving it, if a hint has it.

@@ -1,5 +1,5 @@
-//! The table by keyboard: arrows move, Enter chooses and acts, F flips, D
-//! declines, T shows threats, Escape lets go.
+//! The keys of the table: arrows move, Enter chooses and acts, F flips, D declines, T shows threats, Escape
+//! cancels.
 
 use engine::debacle::{SIZE, Side, Square};
 use wasm_bindgen::JsCast;
@@ -108,12 +108,12 @@ mod tests {
     fn the_keys_on_the_stage_are_those_of_the_list() {
         let layout = Layout::new(800.0, 700.0, Side::Red);
         let middle: Square = "c3".parse().unwrap();
-        for Shortcut { line, does } in KEYS {
+        for Shortcut { line, action } in KEYS {
             let moves = line
                 .keys
                 .iter()
                 .all(|key| beside(middle, key, layout).is_some());
-            let is_heard = matches!(does, ui::keys::Does::OnStage) && line.keys == ARROWS;
+            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && line.keys == ARROWS;
             assert_eq!(moves, is_heard, "{:?}", line.keys);
         }
     }

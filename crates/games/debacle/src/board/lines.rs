@@ -1,5 +1,4 @@
-//! A side's line beside the board: who plays it, what it has captured, and how
-//! far it is on the way to 30.
+//! A side's line beside the board: its player, its captured dice, and its progress to 30.
 
 use engine::debacle::{CAPTURES, GOAL, Side};
 use yew::prelude::*;

@@ -24,8 +24,8 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_rest, use_runner,
-    use_size,
+    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_rest,
+    use_runner, use_size,
 };
 use ui::i18n::use_texts;
 
@@ -42,22 +42,22 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     });
     let commands = use_runner(&state.run, false, props, &on_event);
     let at_once = props.hints && state.acting().is_some();
-    let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.as_deref().filter(|_| at_once);
+    let hint_state = use_hint(&state.run, &props.pool, at_once);
+    let advice = hint_state.advice.as_deref().filter(|_| at_once);
     let found = use_analysis(&state, &props.pool);
     let forecast = words::forecast(&state, advice, words);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
     let more = panel(&state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
-    let marks = props.marked(&hinting);
-    let aim = use_aim();
+    let marks = props.marked(&hint_state);
+    let drop_target = use_drop_target();
     let sheet = words::sheet(state.session(), words);
     let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);
     let stage = html! {
-        <Stage texts={words} state={state.clone()} {size} {marks} {best} {over} {aim} />
+        <Stage texts={words} state={state.clone()} {size} {marks} {best} {over} {drop_target} />
     };
     let parts = TableFrame {
         run: &state.run,
@@ -69,7 +69,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: forecast.unwrap_or_default().into(),
-        hinting: &hinting,
+        hint_state: &hint_state,
         counted: 0,
         sheet,
         alone: None,

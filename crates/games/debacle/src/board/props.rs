@@ -1,9 +1,9 @@
-//! What the parts of the stage are given.
+//! The props of the parts of the stage.
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DebacleTexts;
 use engine::debacle::{Action, Square};
-use table::Aim;
+use table::DropTarget;
 use table::hint::Mark;
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub struct StageProps {
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// The square that the dragged die is over.
-    pub aim: Aim<Square>,
+    pub drop_target: DropTarget<Square>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.

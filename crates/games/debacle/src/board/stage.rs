@@ -14,7 +14,7 @@ use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
-use table::{Aim, Factor, Px, grid, use_aimed, use_clicks};
+use table::{DropTarget, Factor, Px, grid, use_clicks, use_drop_target_selector};
 use ui::i18n::{use_lang, use_texts};
 
 /// The board, the dice, and what is beside them.
@@ -37,7 +37,7 @@ pub fn Stage(props: &StageProps) -> Html {
             Place::Board(square) => Some((square, index)),
             Place::Pile(_) => None,
         });
-    let drag = use_die_drag(state, layout, on_board.collect(), &props.aim);
+    let drag = use_die_drag(state, layout, on_board.collect(), &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state, layout);
     let position = state.position();
@@ -122,7 +122,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             is_dragged: state.dragged.is_some(),
             table: state.dispatcher(),
             clicks: clicks.clone(),
-            aim: props.aim.clone(),
+            drop_target: props.drop_target.clone(),
         };
         html! { <SquareButton key={square.index()} ..own /> }
     };
@@ -153,7 +153,7 @@ struct SquareProps {
     is_dragged: bool,
     table: UseReducerDispatcher<TableState>,
     clicks: Clicks,
-    aim: Aim<Square>,
+    drop_target: DropTarget<Square>,
 }
 
 /// A square as a button, which shows what is dragged over it.
@@ -162,7 +162,9 @@ fn SquareButton(props: &SquareProps) -> Html {
     let SquareProps {
         square, is_dragged, ..
     } = *props;
-    let is_over = use_aimed(&props.aim, move |over| is_dragged && over == Some(square));
+    let is_over = use_drop_target_selector(&props.drop_target, move |over| {
+        is_dragged && over == Some(square)
+    });
     let class = classes!(props.class.clone(), is_over.then_some("is-over"));
     let onclick = (props.clicks).reform(move |event| (event, TableEvent::Tap(square)));
     let table = props.table.clone();

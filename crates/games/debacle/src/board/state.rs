@@ -8,7 +8,7 @@ use engine::{Game, View};
 use yew::prelude::*;
 
 use model::session::Session;
-use table::{Deciding, RunEvent, Runner, decide};
+use table::{Confirmable, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,7 +282,7 @@ impl TableState {
     }
 }
 
-impl Deciding for TableState {
+impl Confirmable for TableState {
     type Game = DebacleUi;
     type Event = TableEvent;
 

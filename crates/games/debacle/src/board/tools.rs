@@ -1,4 +1,4 @@
-//! The row of buttons: flip, leave it at that, show threats, turn the board.
+//! The row of buttons: flip, decline, show threats, turn the board.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the table says, put together from the state and the texts.
+//! The sentences of the table, from its state and the texts.
 
 use crate::DebacleUi;
 use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};
@@ -8,7 +8,7 @@ use protocol::{Advice, BestLine};
 use super::state::{Remark, TableState};
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, Line, Playable, ScoreRow, Sheet};
+use table::{self, LogLine, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
 /// From so many quiet turns on it is told how many are left.
@@ -127,7 +127,7 @@ pub fn best_line(side: Side, found: &BestLine, texts: &DebacleTexts) -> String {
 }
 
 /// The scores of a round that is over.
-pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<Sheet> {
+pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<ScoreTable> {
     let game = session.game();
     let outcome: Outcome = game.outcome()?;
     let places = session.outcome().unwrap_or_else(|| outcome.clone());
@@ -143,7 +143,7 @@ pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option
             ],
         })
     };
-    Some(Sheet {
+    Some(ScoreTable {
         heads: vec![texts.taken, texts.points, texts.total],
         rows: Seat::all(2).filter_map(row).collect(),
         note: Some(ended(session, texts)),
@@ -151,7 +151,7 @@ pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option
 }
 
 /// Everything that can be told of the match so far, in notation and in words.
-pub fn tell(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };
@@ -166,18 +166,18 @@ pub fn tell(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Ve
         if let Entry::Act(seat, action) = *entry {
             if told != Some(now) {
                 told = Some(now);
-                lines.push(Line {
+                lines.push(LogLine {
                     heading: true,
                     text: (texts.turn_of)(now.1 as u16, table::name(session, seat, page)),
                 });
             }
-            lines.push(Line {
+            lines.push(LogLine {
                 heading: false,
                 text: described(action, &before, texts),
             });
         }
         if let Step::Over(ending) = replay.game().step() {
-            lines.push(Line {
+            lines.push(LogLine {
                 heading: false,
                 text: (texts.ended)(ending).into(),
             });

@@ -9,14 +9,14 @@ use crate::DebacleUi;
 use engine::Entry;
 use engine::debacle::{Action, Debacle, Order, Rules, Start, Symmetry};
 
-use Beat::{Do, Read, Then};
+use ScriptStep::{Do, Read, Then};
 use model::lang::Lang;
-use tutorial::lesson::{Beat, Scene};
-use tutorial::{StopTexts, Taught};
+use tutorial::lesson::{Scene, ScriptStep};
+use tutorial::{StopTexts, TutorialGame};
 
 /// A scene: the order of the dice, whether equal ones face each other, what
 /// has happened, and what happens.
-type Position = (&'static str, Symmetry, &'static str, &'static [Beat]);
+type Position = (&'static str, Symmetry, &'static str, &'static [ScriptStep]);
 
 const POSITIONS: [Position; 6] = [
     (
@@ -68,16 +68,16 @@ const POSITIONS: [Position; 6] = [
     ),
 ];
 
-impl Taught for DebacleUi {
+impl TutorialGame for DebacleUi {
     fn scenes() -> Vec<Scene<DebacleUi>> {
-        let scene = |(order, symmetry, before, beats): Position| Scene {
+        let scene = |(order, symmetry, before, steps): Position| Scene {
             rules: Rules {
                 start: Start::Given(order.parse().unwrap_or_else(|_| Order::standard())),
                 symmetry,
                 ..Rules::default()
             },
             before: before.into(),
-            beats,
+            steps,
         };
         POSITIONS.map(scene).into()
     }
@@ -86,7 +86,7 @@ impl Taught for DebacleUi {
         texts::words(lang)
     }
 
-    fn spots(entry: &Entry<Debacle>) -> Vec<String> {
+    fn selectors(entry: &Entry<Debacle>) -> Vec<String> {
         let Entry::Act(_, action) = entry else {
             return Vec::new();
         };

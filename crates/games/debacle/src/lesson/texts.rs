@@ -1,4 +1,4 @@
-//! What the lesson of Débâcle says, in every language: as many texts in each.
+//! The texts of Débâcle's lesson, in every language: as many texts in each.
 
 use tutorial::StopTexts;
 use ui::i18n::{Lang, Translated};

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::props::{Clicks, StageProps};
 use super::state::{Hover, TableEvent};
 use crate::texts::DekalTexts;
-use table::{Aim, use_aimed};
+use table::{DropTarget, use_drop_target_selector};
 
 /// The 16 slots around one's grid; those that are legal are lit.
 pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
@@ -20,7 +20,7 @@ pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
         let style = AttrValue::from(layout.entry(push).style());
         html! {
             <Edge key={push.to_string()} {push} {style} {texts} is_legal={legal(push)} {is_dragged}
-                is_tab_stop={first == Some(push)} {clicked} aim={props.aim.clone()} />
+                is_tab_stop={first == Some(push)} {clicked} drop_target={props.drop_target.clone()} />
         }
     };
     html! {
@@ -40,7 +40,7 @@ struct EdgeProps {
     is_dragged: bool,
     is_tab_stop: bool,
     clicked: Clicks,
-    aim: Aim<Hover>,
+    drop_target: DropTarget<Hover>,
 }
 
 /// A slot, which shows what is dragged over it.
@@ -52,7 +52,7 @@ fn Edge(props: &EdgeProps) -> Html {
         is_dragged,
         ..
     } = *props;
-    let hovered = use_aimed(&props.aim, move |hover| {
+    let hovered = use_drop_target_selector(&props.drop_target, move |hover| {
         hover.filter(|(over, _)| is_dragged && *over == push)
     });
     let class = classes!(

@@ -10,7 +10,7 @@ use super::layout::Layout;
 use super::placement::{Card, Place};
 use super::state::{Hover, TableEvent, TableState};
 use super::target::{Target, target};
-use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -27,7 +27,7 @@ pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
     layout: &Layout,
     cards: &[Card],
-    aim: &Aim<Hover>,
+    drop_target: &DropTarget<Hover>,
 ) -> DragListeners {
     let scene = Scene {
         layout: layout.clone(),
@@ -36,7 +36,7 @@ pub fn use_card_drag(
         is_dragged: state.dragged.is_some(),
         dispatcher: state.dispatcher(),
     };
-    use_drag(scene, aim)
+    use_drag(scene, drop_target)
 }
 
 impl Scene {

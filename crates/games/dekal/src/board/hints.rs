@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::placement::{Card, Place};
 use model::lang::Lang;
-use table::hint::{Mark, Spot, spots, texts};
+use table::hint::{BadgePlace, Mark, badges, texts};
 
 /// The marks of a seat's actions.
 pub fn hints(
@@ -17,7 +17,7 @@ pub fn hints(
     placed: &[Card],
     lang: Lang,
 ) -> Html {
-    let mut all: Vec<Spot> = Vec::new();
+    let mut all: Vec<BadgePlace> = Vec::new();
     for mark in marks {
         match mark.action {
             Action::Reveal(cell) => {
@@ -30,7 +30,7 @@ pub fn hints(
             }
         }
     }
-    spots(&all, texts(lang))
+    badges(&all, texts(lang))
 }
 
 /// The first place of the centre with a card of this value.

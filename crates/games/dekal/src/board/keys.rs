@@ -1,4 +1,4 @@
-//! The table by keyboard: arrows move, Enter does, Escape lets go.
+//! The keys of the table: arrows move, Enter acts, Escape cancels.
 
 use engine::dekal::{Cell, Push, Side};
 use wasm_bindgen::JsCast;

@@ -26,8 +26,8 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
-    use_steps,
+    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_runner,
+    use_size, use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -53,17 +53,19 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         .map(|(scoring, step)| (*step, scoring.steps()));
     use_steps(steps, state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.hole_to_fill().is_some();
-    let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.clone().filter(|_| at_once);
-    let aim = use_aim();
-    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
+    let hint_state = use_hint(&state.run, &props.pool, at_once);
+    let advice = hint_state.advice.clone().filter(|_| at_once);
+    let drop_target = use_drop_target();
+    let forecast =
+        html! { <Forecast state={state.clone()} {advice} drop_target={drop_target.clone()} /> };
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
-    let marks = props.marked(&hinting);
+    let marks = props.marked(&hint_state);
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
+    let stage =
+        html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {drop_target} /> };
     let parts = TableFrame {
         run: &state.run,
         title: words.title,
@@ -74,7 +76,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast,
-        hinting: &hinting,
+        hint_state: &hint_state,
         counted: counting.map_or(0, |(_, step)| step),
         sheet,
         alone: None,

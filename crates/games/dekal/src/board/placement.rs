@@ -1,5 +1,5 @@
-//! Which card lies where: cards keep their identity from the deal to the end,
-//! so that each can be moved rather than redrawn.
+//! The places of cards. A card keeps its identity from the deal to the end, so that it can be moved instead
+//! of redrawn.
 
 use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
 use engine::{Entry, Seat};

@@ -1,11 +1,11 @@
-//! What the parts of the stage are given.
+//! The props of the parts of the stage.
 
 use engine::dekal::Action;
 use yew::prelude::*;
 
 use super::state::{Hover, TableEvent, TableState};
 use crate::texts::DekalTexts;
-use table::Aim;
+use table::DropTarget;
 use table::hint::Mark;
 
 /// What the parts of the stage need.
@@ -22,7 +22,7 @@ pub struct StageProps {
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// Where the dragged card is about to go in.
-    pub aim: Aim<Hover>,
+    pub drop_target: DropTarget<Hover>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.

@@ -1,4 +1,4 @@
-//! What screen readers say of the cards on the table.
+//! The texts of the other players' cards for screen readers.
 
 use engine::Seat;
 use engine::dekal::{Cell, Dekal, Table};

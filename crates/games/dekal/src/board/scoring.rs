@@ -1,5 +1,5 @@
-//! How a round is counted before one's eyes: groups of equal neighbours
-//! cancel one after another, then the cards that are left are added up.
+//! The scoring of a round, step by step: groups of equal neighbours cancel one after another, then the cards
+//! that are left are added up.
 
 use engine::Seat;
 use engine::dekal::{Cell, CellSet, Grid, Table};

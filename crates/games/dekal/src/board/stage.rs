@@ -15,7 +15,7 @@ use super::rivals::{Rivals, describe};
 use super::scoring::Counted;
 use super::state::TableEvent;
 use super::visual::visual;
-use table::{self, Pointed, grid, pointing, use_clicks};
+use table::{self, Hovered, grid, pointing, use_clicks};
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 
 /// Above a grid narrower than this there is room for a name only, in pixels.
@@ -40,13 +40,13 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
-    let drag = use_card_drag(state, &layout, &placed, &props.aim);
+    let drag = use_card_drag(state, &layout, &placed, &props.drop_target);
     let clicked = use_clicks(&drag, state.dispatcher());
     let point = {
         let dispatcher = state.dispatcher();
         pointing(
             "data-push",
-            &Callback::from(move |pointed: Option<Pointed>| {
+            &Callback::from(move |pointed: Option<Hovered>| {
                 let push = pointed.and_then(|pointed| pointed.value.parse().ok());
                 dispatcher.dispatch(TableEvent::Point(push));
             }),

@@ -10,7 +10,7 @@ use yew::Reducible;
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
-use table::{Deciding, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
 /// Something the table tells the person besides the prompt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -238,7 +238,7 @@ impl TableState {
     }
 }
 
-impl Deciding for TableState {
+impl Confirmable for TableState {
     type Game = DekalUi;
     type Event = TableEvent;
 

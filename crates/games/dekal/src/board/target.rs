@@ -1,4 +1,4 @@
-//! Dragging a card: what its way means. Knows no web types.
+//! The drop target of a dragged card, by its path. No web types.
 
 use engine::dekal::{Cell, Push};
 

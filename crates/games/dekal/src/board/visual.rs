@@ -1,4 +1,4 @@
-//! The layer of cards: pictures that move, and that nobody clicks.
+//! The layer of cards: pictures that move and take no clicks.
 
 use engine::Seat;
 use engine::dekal::{CardValue, Cell};
@@ -10,7 +10,7 @@ use super::props::StageProps;
 use super::scoring::Counted;
 use super::state::{Hover, TableState};
 use crate::cards::CardFace;
-use table::{Aim, Factor, Px, use_aimed};
+use table::{DropTarget, Factor, Px, use_drop_target_selector};
 
 /// The cards as they are seen. Their order never changes; their places do.
 pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
@@ -50,8 +50,8 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
         );
         let id = AttrValue::from(format!("card-{index}"));
         let style = AttrValue::from(place(card, layout));
-        let (value, way, aim) = (card.value, way(state, home), props.aim.clone());
-        html! { <Picture key={index} {id} {class} {style} {value} {way} {aim} /> }
+        let (value, way, drop_target) = (card.value, way(state, home), props.drop_target.clone());
+        html! { <Picture key={index} {id} {class} {style} {value} {way} {drop_target} /> }
     };
     let size = format!(
         "--card-w:{};--card-h:{}",
@@ -88,7 +88,7 @@ struct PictureProps {
     value: Option<CardValue>,
     /// The hole to be filled and the card's cell, if the card may slide.
     way: Option<(Cell, Cell)>,
-    aim: Aim<Hover>,
+    drop_target: DropTarget<Hover>,
 }
 
 /// The picture of a card in its place, which may slide along with the one that is
@@ -96,7 +96,7 @@ struct PictureProps {
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let (way, value) = (props.way, props.value);
-    let slides = use_aimed(&props.aim, move |hover| match (way, hover) {
+    let slides = use_drop_target_selector(&props.drop_target, move |hover| match (way, hover) {
         (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
         _ => false,
     });

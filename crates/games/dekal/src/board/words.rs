@@ -1,4 +1,4 @@
-//! What the table says, put together from the state and the texts.
+//! The sentences of the table, from its state and the texts.
 
 use crate::DekalUi;
 use engine::dekal::{Action, Dekal, Event, Rounds, Step};
@@ -8,7 +8,7 @@ use protocol::Advice;
 use super::state::{Hover, Remark, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
-use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
 /// The turn under way, 1 to 16.
@@ -95,7 +95,7 @@ pub fn forecast(
 }
 
 /// The scores of a round that is over and counted.
-pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
+pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<ScoreTable> {
     let session = state.session();
     let table = session.game().table();
     let round = table.outcome().filter(|_| !state.is_counting())?;
@@ -120,7 +120,7 @@ pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
     let scores: Vec<i32> = ranking.standings().iter().map(|own| own.score).collect();
     let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
     let heads = [texts.score, texts.cards_left];
-    Some(Sheet {
+    Some(ScoreTable {
         heads: heads
             .into_iter()
             .chain((!one_round).then_some(texts.total))
@@ -131,7 +131,7 @@ pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<Sheet> {
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
     let log = session.play().log();
     let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
         return Vec::new();
@@ -144,7 +144,7 @@ pub fn tell(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<Li
         }
         let table = replay.game().table();
         let name = |seat| table::name(session, seat, page);
-        let mut line = |heading, text| lines.push(Line { heading, text });
+        let mut line = |heading, text| lines.push(LogLine { heading, text });
         match (*entry, before) {
             (Entry::Act(seat, Action::Draft(draft)), _) => {
                 let card = draft.card.get();

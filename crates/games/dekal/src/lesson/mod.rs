@@ -10,13 +10,13 @@ use core::fmt::Write;
 use engine::dekal::{Action, Dekal, First, Rules, SIZE};
 use engine::{Entry, Seat};
 
-use Beat::{Do, Read, Then};
+use ScriptStep::{Do, Read, Then};
 use model::lang::Lang;
-use tutorial::lesson::{Beat, Scene};
-use tutorial::{StopTexts, Taught};
+use tutorial::lesson::{Scene, ScriptStep};
+use tutorial::{StopTexts, TutorialGame};
 
 /// The first turns: one's 7 is pushed in twice.
-const BEGINNING: &[Beat] = &[
+const BEGINNING: &[ScriptStep] = &[
     Read("goal", &[]),
     Do("reveal", "1:flip r2c2"),
     Then("2:flip r1c1; *7; *3"),
@@ -32,7 +32,7 @@ const BEGINNING: &[Beat] = &[
 ];
 
 /// The last turn, and the score.
-const END: &[Beat] = &[
+const END: &[ScriptStep] = &[
     Do("last", "1:flip r4c1"),
     Then("2:flip r4c1; *8; *6"),
     Do("choice", "1:6 R4"),
@@ -46,14 +46,14 @@ const END: &[Beat] = &[
 const OWN: [[u8; SIZE]; SIZE] = [[2, 2, 9, 5], [7, 1, 9, 3], [7, 1, 1, 6], [1, 8, 8, 0]];
 const OTHER: [[u8; SIZE]; SIZE] = [[10, 10, 3, 6], [5, 2, 3, 6], [5, 4, 9, 8], [1, 7, 2, 0]];
 
-impl Taught for DekalUi {
+impl TutorialGame for DekalUi {
     fn scenes() -> Vec<Scene<DekalUi>> {
         let anna = Seat::FIRST.next(2);
         vec![
             Scene {
                 rules: Rules::default(),
                 before: String::new(),
-                beats: BEGINNING,
+                steps: BEGINNING,
             },
             Scene {
                 rules: Rules {
@@ -61,7 +61,7 @@ impl Taught for DekalUi {
                     ..Rules::default()
                 },
                 before: filled(&OWN, &OTHER),
-                beats: END,
+                steps: END,
             },
         ]
     }
@@ -70,7 +70,7 @@ impl Taught for DekalUi {
         texts::words(lang)
     }
 
-    fn spots(entry: &Entry<Dekal>) -> Vec<String> {
+    fn selectors(entry: &Entry<Dekal>) -> Vec<String> {
         match entry {
             Entry::Act(_, Action::Reveal(cell)) => vec![format!("[data-cell='{cell}']")],
             Entry::Act(_, Action::Draft(draft)) => vec![

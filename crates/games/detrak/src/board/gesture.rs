@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::piece::Piece;
 use super::state::{TableEvent, TableState};
-use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -29,13 +29,16 @@ struct Hold {
 
 /// Listeners for dragging the piece.
 #[hook]
-pub fn use_piece_drag(state: &UseReducerHandle<TableState>, aim: &Aim<Note>) -> DragListeners {
+pub fn use_piece_drag(
+    state: &UseReducerHandle<TableState>,
+    drop_target: &DropTarget<Note>,
+) -> DragListeners {
     let scene = Scene {
         piece: state.piece(),
         is_dragged: state.dragged,
         dispatcher: state.dispatcher(),
     };
-    use_drag(scene, aim)
+    use_drag(scene, drop_target)
 }
 
 impl Scene {

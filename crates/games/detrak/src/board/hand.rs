@@ -1,4 +1,4 @@
-//! What the person is about to note, as it shows on the sheet.
+//! How the sheet shows the note that the person is about to make.
 
 use engine::detrak::{Cell, Note, Sheet, Symbol};
 
@@ -21,7 +21,7 @@ pub struct Hand {
 
 /// How a cell shows what is in hand.
 #[derive(Clone, Copy, PartialEq, Default)]
-pub struct Shade {
+pub struct CellPreview {
     /// The symbol that would come there, and whether it can.
     pub symbol: Option<(Symbol, bool)>,
     /// Whether nothing could be noted there any more.
@@ -42,13 +42,13 @@ impl Hand {
     }
 
     /// How a cell shows it, where it is dragged over something.
-    pub fn on(&self, cell: Cell, over: Option<Note>) -> Shade {
+    pub fn on(&self, cell: Cell, over: Option<Note>) -> CellPreview {
         let Some(piece) = self.piece else {
-            return Shade::default();
+            return CellPreview::default();
         };
         let Some(note) = self.note.or(over.filter(|_| self.is_dragged)) else {
             let leads = self.leading == Some(cell);
-            return Shade {
+            return CellPreview {
                 symbol: leads.then(|| (piece.halves().0, true)),
                 is_endangered: false,
             };
@@ -61,7 +61,7 @@ impl Hand {
             _ => None,
         };
         let isolated = || isolated_by(self.sheet, piece.roll, note) & (1 << cell.index()) != 0;
-        Shade {
+        CellPreview {
             symbol: symbol.map(|symbol| (symbol, fits)),
             is_endangered: fits && isolated(),
         }

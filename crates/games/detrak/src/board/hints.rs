@@ -1,5 +1,4 @@
-//! A hint on the sheet: where the best note would go, with its symbols, and
-//! others that are close.
+//! A hint on the sheet: the cells of the best note, with its symbols, and of others that are close.
 
 use engine::detrak::{Action, Cell, Roll, Symbol};
 use yew::prelude::*;
@@ -8,20 +7,20 @@ use model::lang::Lang;
 use table::hint::{Badge, Mark, badge, texts};
 
 /// What a hint has to say of a cell.
-pub struct Advised<'a> {
+pub struct CellHint<'a> {
     /// The notes that cover it, and whether with their first half.
     marks: Vec<(&'a Mark<Action>, bool)>,
 }
 
-impl<'a> Advised<'a> {
+impl<'a> CellHint<'a> {
     /// What the marks say of a cell.
-    pub fn on(marks: &'a [Mark<Action>], cell: Cell) -> Advised<'a> {
+    pub fn on(marks: &'a [Mark<Action>], cell: Cell) -> CellHint<'a> {
         let covers = |mark: &'a Mark<Action>| match mark.action {
             Action::Note(note) if note.first == cell => Some((mark, true)),
             Action::Note(note) if note.second == cell => Some((mark, false)),
             Action::Note(_) | Action::Start(_) => None,
         };
-        Advised {
+        CellHint {
             marks: marks.iter().filter_map(covers).collect(),
         }
     }

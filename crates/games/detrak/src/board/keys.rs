@@ -1,5 +1,4 @@
-//! The table by keyboard: arrows move, T turns, S swaps, Enter does, Escape
-//! lets go.
+//! The keys of the table: arrows move, T turns, S swaps, Enter acts, Escape cancels.
 
 use engine::detrak::Cell;
 use wasm_bindgen::JsCast;
@@ -81,9 +80,9 @@ mod tests {
         for key in ARROWS {
             assert!(beside(middle, key).is_some(), "{key}");
         }
-        for Shortcut { line, does } in KEYS {
+        for Shortcut { line, action } in KEYS {
             let moves = line.keys.iter().any(|key| beside(middle, key).is_some());
-            let is_heard = matches!(does, ui::keys::Does::OnStage) && line.keys == ARROWS;
+            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && line.keys == ARROWS;
             assert_eq!(moves, is_heard, "{:?}", line.keys);
         }
     }

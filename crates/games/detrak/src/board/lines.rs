@@ -1,4 +1,4 @@
-//! What the lines of a sheet are worth, and could still become.
+//! The points of a sheet's lines, and how many they can still reach.
 
 use engine::detrak::{Cell, Line, Sheet, Symbol};
 

@@ -1,4 +1,4 @@
-//! Notes how lucky the dice of a match were, once enough is known of them.
+//! Stores the luck of a match's dice, once enough is known about them.
 
 use database::later;
 use engine::detrak::Detrak;

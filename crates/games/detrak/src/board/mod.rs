@@ -31,8 +31,8 @@ use state::{TableEvent, TableState};
 use study::use_study;
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_runner, use_size,
-    use_steps,
+    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_runner,
+    use_size, use_steps,
 };
 use ui::i18n::use_texts;
 
@@ -54,19 +54,21 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
     let at_once = props.hints && state.piece().is_some();
-    let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.clone().filter(|_| at_once);
-    let aim = use_aim();
-    let forecast = html! { <Forecast state={state.clone()} {advice} aim={aim.clone()} /> };
+    let hint_state = use_hint(&state.run, &props.pool, at_once);
+    let advice = hint_state.advice.clone().filter(|_| at_once);
+    let drop_target = use_drop_target();
+    let forecast =
+        html! { <Forecast state={state.clone()} {advice} drop_target={drop_target.clone()} /> };
     let findings = use_study(&state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
-    let marks = props.marked(&hinting);
+    let marks = props.marked(&hint_state);
     let sheet = words::sheet(&state, words);
     let over = sheet.is_some();
-    let stage = html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {aim} /> };
+    let stage =
+        html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {drop_target} /> };
     let parts = TableFrame {
         run: &state.run,
         title: words.title,
@@ -77,7 +79,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast,
-        hinting: &hinting,
+        hint_state: &hint_state,
         counted: state.counting().map_or(0, |(counted, _)| counted),
         sheet,
         alone: words::alone(state.session(), words),

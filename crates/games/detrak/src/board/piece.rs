@@ -1,5 +1,4 @@
-//! The two symbols of a roll as one piece that can be turned: where its halves
-//! lie. Knows no web types.
+//! The two symbols of a roll as one piece that can be turned: the cells of its halves. No web types.
 
 use engine::detrak::{Cell, Note, Roll, Symbol};
 

@@ -1,9 +1,9 @@
-//! What the parts of the stage are given.
+//! The props of the parts of the stage.
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
 use engine::detrak::{Action, Note};
-use table::Aim;
+use table::DropTarget;
 use table::hint::Mark;
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ pub struct StageProps {
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// Where the dragged piece would land.
-    pub aim: Aim<Note>,
+    pub drop_target: DropTarget<Note>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.

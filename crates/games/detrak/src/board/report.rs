@@ -1,4 +1,4 @@
-//! What is shown of a game's dice once it is over.
+//! What the table shows about a game's dice once the game is over.
 
 use engine::detrak::{Detrak, Sheet};
 use protocol::Level;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::lines::{is_open, most, name, score, scored, standing};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
-use model::numbers::signed;
+use model::number_format::signed;
 
 /// A sheet, and what stands out on it.
 #[derive(Clone, PartialEq, Default)]

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::gesture::use_piece_drag;
 use super::hand::Hand;
-use super::hints::Advised;
+use super::hints::CellHint;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::props::{Clicks, StageProps};
@@ -14,7 +14,7 @@ use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::symbol;
-use table::{self, Aim, Pointed, grid, pointing, use_aimed, use_clicks};
+use table::{self, DropTarget, Hovered, grid, pointing, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// The sheets, the dice and the piece.
@@ -37,12 +37,12 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         layout
     };
-    let drag = use_piece_drag(state, &props.aim);
+    let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let dispatcher = state.dispatcher();
     let point = pointing(
         "data-cell",
-        &Callback::from(move |pointed: Option<Pointed>| {
+        &Callback::from(move |pointed: Option<Hovered>| {
             let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
             dispatcher.dispatch(TableEvent::Point(cell));
         }),
@@ -215,12 +215,12 @@ fn own_cell(
     clicks: &Clicks,
 ) -> Html {
     let state = &props.state;
-    let advised = Advised::on(&props.marks, cell);
+    let hint = CellHint::on(&props.marks, cell);
     let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
     let class = classes!(
         view.class(cell),
         to_note.then_some("is-lit"),
-        advised.class(),
+        hint.class(),
         (state.first == Some(cell)).then_some("is-first"),
     );
     let own = OwnCellProps {
@@ -229,13 +229,13 @@ fn own_cell(
         style: place(cell, view.advanced).into(),
         label: view.describe(cell, props.texts).into(),
         noted: view.sheet.get(cell),
-        advised: state.roll().and_then(|roll| advised.symbol(roll)),
-        badges: advised.badges(lang),
+        hint: state.roll().and_then(|roll| hint.symbol(roll)),
+        badges: hint.badges(lang),
         to_note,
         is_tab_stop,
         hand: *hand,
         clicks: clicks.clone(),
-        aim: props.aim.clone(),
+        drop_target: props.drop_target.clone(),
     };
     html! { <OwnCell key={cell.index()} ..own /> }
 }
@@ -249,21 +249,21 @@ struct OwnCellProps {
     label: AttrValue,
     noted: Option<Symbol>,
     /// What a hint would note there.
-    advised: Option<Symbol>,
+    hint: Option<Symbol>,
     badges: Html,
     /// Whether something can be noted there now.
     to_note: bool,
     is_tab_stop: bool,
     hand: Hand,
     clicks: Clicks,
-    aim: Aim<Note>,
+    drop_target: DropTarget<Note>,
 }
 
 /// A cell of one's own sheet as a button, which shows what is in hand.
 #[component]
 fn OwnCell(props: &OwnCellProps) -> Html {
     let (cell, hand) = (props.cell, props.hand);
-    let shade = use_aimed(&props.aim, move |over| hand.on(cell, over));
+    let shade = use_drop_target_selector(&props.drop_target, move |over| hand.on(cell, over));
     let ghost = shade.symbol.map(|(symbol, _)| symbol);
     let class = classes!(
         props.class.clone(),
@@ -275,7 +275,7 @@ fn OwnCell(props: &OwnCellProps) -> Html {
         let lay = by_keyboard.then_some(TableEvent::Lay(cell));
         (event, lay.unwrap_or(TableEvent::Tap(cell)))
     });
-    let shown = props.noted.or(ghost).or(props.advised);
+    let shown = props.noted.or(ghost).or(props.hint);
     html! {
         <button type="button" {class} style={props.style.clone()}
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::lines::scored;
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{Deciding, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -268,7 +268,7 @@ impl TableState {
     }
 }
 
-impl Deciding for TableState {
+impl Confirmable for TableState {
     type Game = DetrakUi;
     type Event = TableEvent;
 

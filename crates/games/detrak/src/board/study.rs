@@ -1,5 +1,5 @@
-//! What else could have become of a game's dice: how bots play them, and the
-//! best that somebody finds who knows them beforehand.
+//! What else the dice of a game allowed: how bots play them, and the best sheet for a player who knows them
+//! beforehand.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! What the table says, put together from the state and the texts.
+//! The sentences of the table, from its state and the texts.
 
 use crate::DetrakUi;
 use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step};
@@ -9,7 +9,7 @@ use super::piece::Piece;
 use super::state::{Remark, TableState};
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
-use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::{Texts as Page, signed};
 
 /// The turn under way, 1 to 12.
@@ -161,7 +161,7 @@ pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 
 }
 
 /// The scores of a game that is over and counted.
-pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
+pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<ScoreTable> {
     let session = state.session();
     let outcome: Outcome = session.game().outcome().filter(|_| !state.is_counting())?;
     let row = |seat: Seat| {
@@ -173,7 +173,7 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
     };
     let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();
     let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
-    Some(Sheet {
+    Some(ScoreTable {
         heads: vec![texts.score, texts.best_line],
         rows: Seat::all(session.game().seats()).filter_map(row).collect(),
         note: tied.then(|| texts.tie_broken.into()),
@@ -182,7 +182,7 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<Sheet> {
 
 /// Everything that can be told of the game so far, in order. Notes are told
 /// once all are open.
-pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
         return Vec::new();
     };
@@ -195,7 +195,7 @@ pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<
             break;
         }
         let is_first = lines.is_empty();
-        let mut line = |heading, text| lines.push(Line { heading, text });
+        let mut line = |heading, text| lines.push(LogLine { heading, text });
         match (*entry, before) {
             (Entry::Act(seat, Action::Start(start)), _) => {
                 if is_first {
@@ -221,7 +221,7 @@ pub fn tell(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<
         }
         if !matches!(replay.game().step(), Step::Note(..)) {
             let open = sealed.drain(..);
-            lines.extend(open.map(|text| Line {
+            lines.extend(open.map(|text| LogLine {
                 heading: false,
                 text,
             }));

@@ -8,12 +8,12 @@ use crate::DetrakUi;
 use engine::Entry;
 use engine::detrak::{Action, Detrak, Rules};
 
-use Beat::{Do, Meanwhile, Read, Then};
+use ScriptStep::{Do, Meanwhile, Read, Then};
 use model::lang::Lang;
-use tutorial::lesson::{Beat, Scene};
-use tutorial::{StopTexts, Taught};
+use tutorial::lesson::{Scene, ScriptStep};
+use tutorial::{StopTexts, TutorialGame};
 
-const BEATS: &[Beat] = &[
+const STEPS: &[ScriptStep] = &[
     Read("goal", &[]),
     Do("start", "1:start A"),
     Then("2:start D"),
@@ -44,7 +44,7 @@ const BEATS: &[Beat] = &[
     Read("advanced", &[]),
 ];
 
-impl Taught for DetrakUi {
+impl TutorialGame for DetrakUi {
     fn scenes() -> Vec<Scene<DetrakUi>> {
         vec![Scene {
             rules: Rules {
@@ -52,7 +52,7 @@ impl Taught for DetrakUi {
                 advanced: false,
             },
             before: String::new(),
-            beats: BEATS,
+            steps: STEPS,
         }]
     }
 
@@ -60,7 +60,7 @@ impl Taught for DetrakUi {
         texts::words(lang)
     }
 
-    fn spots(entry: &Entry<Detrak>) -> Vec<String> {
+    fn selectors(entry: &Entry<Detrak>) -> Vec<String> {
         match entry {
             Entry::Act(_, Action::Start(symbol)) => vec![format!("[data-start='{symbol}']")],
             Entry::Act(_, Action::Note(note)) => [note.first, note.second]

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::sprites::{Sprite, dragged};
 use super::state::{Grip, TableEvent, TableState, Zone};
-use table::{Aim, DragListeners, Draggable, Moves, Offset, use_drag};
+use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
 /// The table, as of its last rendering.
 struct Scene {
@@ -22,14 +22,14 @@ pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
     sprites: &[Sprite],
-    aim: &Aim<Zone>,
+    drop_target: &DropTarget<Zone>,
 ) -> DragListeners {
     let scene = Scene {
         state: state.clone(),
         layout,
         sprites: sprites.to_vec(),
     };
-    use_drag(scene, aim)
+    use_drag(scene, drop_target)
 }
 
 impl Scene {

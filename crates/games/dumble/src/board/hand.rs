@@ -1,4 +1,4 @@
-//! The person's hand as they have arranged it.
+//! The order in which the person has arranged their hand.
 
 use engine::dumble::{Card, Hand};
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use super::layout::{Layout, Lie, Rect};
 use super::sprites::bag;
 use super::state::TableState;
 use model::lang::Lang;
-use table::hint::{Badge, Mark, Spot, spots, texts};
+use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
 /// A card of which less is to be seen has room for a rank only, in pixels.
 const ROOMY: f64 = 72.0;
@@ -21,7 +21,7 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
         width,
         height,
     };
-    let mut all: Vec<Spot> = Vec::new();
+    let mut all: Vec<BadgePlace> = Vec::new();
     for mark in marks {
         match mark.action {
             Action::Discard(cards) => {
@@ -41,7 +41,7 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
             Action::Dumble => {}
         }
     }
-    spots(&all, texts(lang))
+    badges(&all, texts(lang))
 }
 
 /// The mark of the call, if a hint has it.

@@ -1,6 +1,5 @@
-//! The table by keyboard: arrows move among cards, with Shift they move the
-//! card; Enter or space chooses, D discards, S draws from the stock, A
-//! announces, Escape lets go.
+//! The keys of the table: arrows move among cards, with Shift they move the card; Enter or space chooses, D
+//! discards, S draws from the stock, A announces, Escape cancels.
 
 use engine::dumble::Action;
 use wasm_bindgen::JsCast;

@@ -26,8 +26,8 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use table::hint::use_hint;
 use table::{
-    Deciding, TableFrame, TableProps, table_frame, use_aim, use_lines, use_rest, use_runner,
-    use_size,
+    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_rest,
+    use_runner, use_size,
 };
 use ui::i18n::use_texts;
 
@@ -51,20 +51,20 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
     });
     let at_once = props.hints && (state.is_to_discard() || state.is_to_draw());
-    let hinting = use_hint(&state.run, &props.pool, at_once);
-    let advice = hinting.advice.as_deref().filter(|_| at_once);
+    let hint_state = use_hint(&state.run, &props.pool, at_once);
+    let advice = hint_state.advice.as_deref().filter(|_| at_once);
     let chance = advice.and_then(|advice| words::lowest(&state, advice));
     let forecast = words::forecast(&state, advice, words);
     let lines = use_lines(state.session(), props.lang, |session| {
-        words::tell(session, words, page)
+        words::log_lines(session, words, page)
     });
-    let marks = props.marked(&hinting);
-    let aim = use_aim();
+    let marks = props.marked(&hint_state);
+    let drop_target = use_drop_target();
     let sheet = words::sheet(state.session(), words, page);
     let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);
     let stage = html! {
-        <Stage texts={words} state={state.clone()} {size} {marks} {chance} {over} {aim} />
+        <Stage texts={words} state={state.clone()} {size} {marks} {chance} {over} {drop_target} />
     };
     let parts = TableFrame {
         run: &state.run,
@@ -76,7 +76,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         step: words::step(&state),
         refusal: words::refusal(&state, words),
         forecast: forecast.unwrap_or_default().into(),
-        hinting: &hinting,
+        hint_state: &hint_state,
         counted: 0,
         sheet,
         alone: None,

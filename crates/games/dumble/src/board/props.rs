@@ -1,9 +1,9 @@
-//! What the parts of the stage are given.
+//! The props of the parts of the stage.
 
 use super::state::{TableEvent, TableState, Zone};
 use crate::texts::DumbleTexts;
 use engine::dumble::Action;
-use table::Aim;
+use table::DropTarget;
 use table::hint::Mark;
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub struct StageProps {
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// What is dragged over.
-    pub aim: Aim<Zone>,
+    pub drop_target: DropTarget<Zone>,
 }
 
 /// Passes a click's meaning on, unless the click is a drag's end.

@@ -1,5 +1,4 @@
-//! What is shown of a round that is over besides the scores: all hands, and
-//! how the totals have gone.
+//! What the table shows besides the scores once a round is over: all hands, and the course of the totals.
 
 use engine::dumble::{Card, Dumble, EDGE, Step};
 use engine::{Entry, Match, Seat};

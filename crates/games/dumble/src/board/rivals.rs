@@ -1,4 +1,4 @@
-//! What is written around the others' cards, and told to screen readers.
+//! The texts around the other players' cards, and for screen readers.
 
 use engine::dumble::{Action, Card, Dumble, Hand};
 use engine::{Entry, Seat};
@@ -59,7 +59,7 @@ fn rival(
                     { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
                 </strong>
             </p>
-            <p key="cards" class="sr-only">{ told(seen.hand(seat), texts) }</p>
+            <p key="cards" class="sr-only">{ hand_text(seen.hand(seat), texts) }</p>
             <span key="count" class="card-count" hidden={out} aria-hidden="true">{ seen.hand(seat).len() }</span>
             <p key="last" class="seat-last">{ last }</p>
         </section>
@@ -67,7 +67,7 @@ fn rival(
 }
 
 /// How many cards there are, and which of them are known.
-fn told(hand: Hand, texts: &DumbleTexts) -> String {
+fn hand_text(hand: Hand, texts: &DumbleTexts) -> String {
     let shown: Vec<Card> = hand.cards().collect();
     (texts.holds)(hand.len(), &shown)
 }
@@ -83,7 +83,7 @@ fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) ->
     html! {
         <>
             <span key="signs" aria-hidden="true">{ written(&|action| signs(*action, texts), " ") }</span>
-            <span key="words" class="sr-only">{ written(&|action| said(*action, name, texts), ". ") }</span>
+            <span key="words" class="sr-only">{ written(&|action| action_text(*action, name, texts), ". ") }</span>
         </>
     }
 }
@@ -119,7 +119,7 @@ fn signs(action: Action, texts: &DumbleTexts) -> String {
     }
 }
 
-fn said(action: Action, name: &str, texts: &DumbleTexts) -> String {
+fn action_text(action: Action, name: &str, texts: &DumbleTexts) -> String {
     match action {
         Action::Discard(cards) => (texts.discards)(name, cards.as_slice()),
         Action::Take(card) => (texts.takes)(name, card),

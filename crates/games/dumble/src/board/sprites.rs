@@ -1,5 +1,5 @@
-//! The cards as they are seen: which there are, and where each lies. A card
-//! keeps its identity while it moves, so that the page can move its picture.
+//! The visible cards and their places. A card keeps its identity while it moves, so that the page can move
+//! its picture.
 
 use engine::Seat;
 use engine::dumble::{Bag, Card, Dumble, Step};

@@ -14,7 +14,7 @@ use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use table::{Aim, Px, name as name_of, use_aimed, use_clicks};
+use table::{DropTarget, Px, name as name_of, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The table: a layer of cards that only moves them, and above it the buttons
@@ -32,7 +32,7 @@ pub fn Stage(props: &StageProps) -> Html {
         Layout::new(width, height, rivals_at_table)
     };
     let placed = sprites(state, &layout);
-    let drag = use_card_drag(state, layout, &placed, &props.aim);
+    let drag = use_card_drag(state, layout, &placed, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
@@ -48,7 +48,7 @@ pub fn Stage(props: &StageProps) -> Html {
             onlostpointercapture={drag.cancel}
             onkeydown={on_key}
         >
-            { zones(state, &layout, &props.aim) }
+            { zones(state, &layout, &props.drop_target) }
             { rivals(props, &layout, page) }
             { visual(state, &layout, &placed, lang) }
             { sources(props, &layout, &placed, &clicks) }
@@ -60,7 +60,7 @@ pub fn Stage(props: &StageProps) -> Html {
 }
 
 /// Where what is dragged can be let go.
-fn zones(state: &TableState, layout: &Layout, aim: &Aim<Zone>) -> Html {
+fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) -> Html {
     let grip = state.dragged;
     let to_hand = matches!(grip, Some(Grip::Stock | Grip::Latest(_)));
     let to_discards = matches!(grip, Some(Grip::Hand(_))) && state.is_to_discard();
@@ -81,8 +81,8 @@ fn zones(state: &TableState, layout: &Layout, aim: &Aim<Zone>) -> Html {
     };
     html! {
         <div key="zones" aria-hidden="true">
-            <Goal key="discards" style={discards.style()} is_hand=false shown={to_discards} aim={aim.clone()} />
-            <Goal key="hand" style={hand.style()} is_hand=true shown={to_hand} aim={aim.clone()} />
+            <Goal key="discards" style={discards.style()} is_hand=false shown={to_discards} drop_target={drop_target.clone()} />
+            <Goal key="hand" style={hand.style()} is_hand=true shown={to_hand} drop_target={drop_target.clone()} />
         </div>
     }
 }
@@ -94,14 +94,14 @@ struct GoalProps {
     /// Whether it is one's hand; otherwise it is the discards.
     is_hand: bool,
     shown: bool,
-    aim: Aim<Zone>,
+    drop_target: DropTarget<Zone>,
 }
 
 /// A place where what is dragged can be let go.
 #[component]
 fn Goal(props: &GoalProps) -> Html {
     let GoalProps { is_hand, shown, .. } = *props;
-    let is_over = use_aimed(&props.aim, move |zone| match zone {
+    let is_over = use_drop_target_selector(&props.drop_target, move |zone| match zone {
         Some(Zone::Hand(_)) => is_hand,
         Some(Zone::Discards) => !is_hand,
         Some(Zone::Elsewhere) | None => false,

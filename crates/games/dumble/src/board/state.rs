@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
 use model::session::Session;
-use table::{Deciding, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
 /// Why something the person tried did not work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -262,7 +262,7 @@ fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-impl Deciding for TableState {
+impl Confirmable for TableState {
     type Game = DumbleUi;
     type Event = TableEvent;
 

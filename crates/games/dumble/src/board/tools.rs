@@ -1,5 +1,4 @@
-//! The row of buttons: what is chosen is discarded, Dumble is announced, the
-//! hand is sorted.
+//! The row of buttons: discard, announce Dumble, sort the hand.
 
 use ui::i18n::{Texts, Translated};
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What the table says, put together from the state and the texts.
+//! The sentences of the table, from its state and the texts.
 
 use crate::DumbleUi;
 use engine::dumble::{Action, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
@@ -8,7 +8,7 @@ use protocol::Advice;
 use super::state::{Remark, TableState};
 use crate::texts::DumbleTexts;
 use model::session::{Due, Session};
-use table::{self, Line, PERSON, Playable, ScoreRow, Sheet};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
 /// The turn, each player's counted, for styles and tests.
@@ -152,7 +152,11 @@ fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
 }
 
 /// The scores of a round that is over.
-pub fn sheet(session: &Session<Dumble>, texts: &'static DumbleTexts, page: &Page) -> Option<Sheet> {
+pub fn sheet(
+    session: &Session<Dumble>,
+    texts: &'static DumbleTexts,
+    page: &Page,
+) -> Option<ScoreTable> {
     let game = session.game();
     let outcome: Outcome = game.outcome()?;
     let row = |seat: Seat| {
@@ -171,7 +175,7 @@ pub fn sheet(session: &Session<Dumble>, texts: &'static DumbleTexts, page: &Page
                 .collect(),
         })
     };
-    Some(Sheet {
+    Some(ScoreTable {
         heads: vec![texts.hand, texts.scored, texts.total],
         rows: Seat::all(game.seats()).filter_map(row).collect(),
         note: Some(notes(session, texts, page)),
@@ -197,7 +201,7 @@ fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String 
 }
 
 /// Everything that can be told of the match so far, in order.
-pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<Line> {
+pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
         return Vec::new();
     };
@@ -212,7 +216,7 @@ pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<
         let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
         if opens && told != Some(now) {
             told = Some(now);
-            lines.push(Line {
+            lines.push(LogLine {
                 heading: true,
                 text: (texts.heading)(now.0 + 1, now.1 as u16),
             });
@@ -220,19 +224,19 @@ pub fn tell(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<
         let name = |seat| table::name(session, seat, page);
         // Whoever looks on while only bots play sees what each of them draws.
         let sees = |seat| session.is_spectated() || session.is_person(seat);
-        let text = tell_one(*entry, &before, &name, sees, texts);
-        lines.extend(text.map(|text| Line {
+        let text = entry_text(*entry, &before, &name, sees, texts);
+        lines.extend(text.map(|text| LogLine {
             heading: false,
             text,
         }));
         if let Step::Over(_) = replay.game().step() {
-            lines.extend(tell_end(replay.game(), &name, texts));
+            lines.extend(end_lines(replay.game(), &name, texts));
         }
     }
     lines
 }
 
-fn tell_one<'a>(
+fn entry_text<'a>(
     entry: Entry<Dumble>,
     before: &Dumble,
     name: &impl Fn(Seat) -> &'a str,
@@ -265,12 +269,16 @@ fn tell_one<'a>(
 }
 
 /// All hands, and what each scores.
-fn tell_end<'a>(game: &Dumble, name: &impl Fn(Seat) -> &'a str, texts: &DumbleTexts) -> Vec<Line> {
+fn end_lines<'a>(
+    game: &Dumble,
+    name: &impl Fn(Seat) -> &'a str,
+    texts: &DumbleTexts,
+) -> Vec<LogLine> {
     let outcome = game.outcome();
     let line = |seat: Seat| {
         let own = outcome.as_ref()?.standing(seat)?;
         let points = game.hand(seat).points();
-        Some(Line {
+        Some(LogLine {
             heading: false,
             text: (texts.scores)(name(seat), points, own.score),
         })

@@ -9,13 +9,13 @@ use crate::DumbleUi;
 use engine::Entry;
 use engine::dumble::{Action, Dumble, Rules};
 
-use Beat::{Do, Read, Then};
+use ScriptStep::{Do, Read, Then};
 use model::lang::Lang;
-use tutorial::lesson::{Beat, Scene};
-use tutorial::{StopTexts, Taught};
+use tutorial::lesson::{Scene, ScriptStep};
+use tutorial::{StopTexts, TutorialGame};
 
 /// A round from the deal on: every kind of discard and draw, and Dumble.
-const ROUND: &[Beat] = &[
+const ROUND: &[ScriptStep] = &[
     Read("goal", &["[data-points]"]),
     Do("run", "1:4H 5H 6H"),
     Do("take", "1:take AS"),
@@ -35,7 +35,7 @@ const DEAL: &str =
     "*first 1; *4H; *9C; *5H; *9H; *6H; *10S; *8D; *QD; *8S; *JD; *KC; *7H; *3C; *6C; *AS";
 
 /// An announcement with 9 points against 4.
-const FAILURE: &[Beat] = &[
+const FAILURE: &[ScriptStep] = &[
     Do("risk", "1:dumble"),
     Read("doubled", &["[data-total='0']"]),
 ];
@@ -48,7 +48,7 @@ const LAST_DEAL: &str =
     2:9D; 2:stock; *AD";
 
 /// The announcement that ends a match.
-const VICTORY: &[Beat] = &[Do("last", "1:dumble"), Read("out", &[])];
+const VICTORY: &[ScriptStep] = &[Do("last", "1:dumble"), Read("out", &[])];
 
 /// A round that W, who begins it, is about to win by announcing with 3 points,
 /// but for L's last discard and draw.
@@ -58,12 +58,12 @@ const SHORT: &str = "*KC; *QC; *KD; *QD; *KH; *JC; *KS; *10S; *4H; *9D; *5H; *8C
 /// What L does last in the first of two such rounds, and in the second.
 const LASTS: [&str; 2] = ["L:JC; L:stock; *3D; ", "L:7S; L:stock; *4D; "];
 
-impl Taught for DumbleUi {
+impl TutorialGame for DumbleUi {
     fn scenes() -> Vec<Scene<DumbleUi>> {
-        let scene = |before, beats| Scene {
+        let scene = |before, steps| Scene {
             rules: Rules { players: 2 },
             before,
-            beats,
+            steps,
         };
         let last = seated(&format!("next; {SHORT}{}", LASTS[0]), "1", "2");
         vec![
@@ -77,15 +77,17 @@ impl Taught for DumbleUi {
         texts::words(lang)
     }
 
-    fn spots(entry: &Entry<Dumble>) -> Vec<String> {
+    fn selectors(entry: &Entry<Dumble>) -> Vec<String> {
         let Entry::Act(_, action) = entry else {
             return Vec::new();
         };
         match action {
             Action::Discard(cards) => {
                 let held = cards.as_slice().iter();
-                let spots = held.map(|card| format!("[data-hand='{card}']"));
-                spots.chain(["[data-action='discard']".into()]).collect()
+                let selectors = held.map(|card| format!("[data-hand='{card}']"));
+                selectors
+                    .chain(["[data-action='discard']".into()])
+                    .collect()
             }
             Action::Stock => vec!["[data-source='stock']".into()],
             Action::Take(card) => vec![format!("[data-source='latest'][data-card='{card}']")],

@@ -1,4 +1,4 @@
-//! What the lesson of Dumble says, in every language: as many texts in each.
+//! The texts of Dumble's lesson, in every language: as many texts in each.
 
 use tutorial::StopTexts;
 use ui::i18n::{Lang, Translated};

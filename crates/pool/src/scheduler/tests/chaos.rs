@@ -64,7 +64,7 @@ impl World {
                 Command::Stop(worker) => {
                     assert!(self.puppets.remove(&worker).is_some());
                 }
-                Command::Say(worker, request) => self.told(worker, request),
+                Command::Send(worker, request) => self.told(worker, request),
                 Command::Finish(decision, result) => {
                     let level = self.open.remove(&decision).expect("answered once");
                     match result {
@@ -115,7 +115,7 @@ impl World {
         } else {
             return;
         };
-        self.event(Event::Said(worker, response));
+        self.event(Event::Message(worker, response));
     }
 
     fn some_worker(&mut self) -> Option<WorkerId> {
@@ -144,7 +144,7 @@ impl World {
             }
             6 if trouble => {
                 if let Some(worker) = self.some_worker() {
-                    self.event(Event::Broke(worker));
+                    self.event(Event::Failed(worker));
                 }
             }
             7 if trouble => {

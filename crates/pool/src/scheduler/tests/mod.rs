@@ -125,11 +125,11 @@ impl Rig {
             match command {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
-                Command::Say(worker, Request::Think { id, task, .. }) => {
+                Command::Send(worker, Request::Think { id, task, .. }) => {
                     let shard = shard_of(&task);
                     self.asked.push(Asked { worker, id, shard });
                 }
-                Command::Say(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
+                Command::Send(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
                 Command::Finish(decision, result) => {
                     self.finished.push((decision, result.and_then(merged)));
                 }
@@ -143,17 +143,20 @@ impl Rig {
 
     fn ready(&mut self, worker: WorkerId) {
         let protocol = PROTOCOL;
-        self.event(Event::Said(worker, Response::Ready { protocol }));
+        self.event(Event::Message(worker, Response::Ready { protocol }));
     }
 
     fn answer(&mut self, asked: Asked) {
         let answer = encode(&advice(asked.shard));
         let id = asked.id;
-        self.event(Event::Said(asked.worker, Response::Answer { id, answer }));
+        self.event(Event::Message(
+            asked.worker,
+            Response::Answer { id, answer },
+        ));
     }
 
     fn forgotten(&mut self, worker: WorkerId, id: u32) {
-        self.event(Event::Said(worker, Response::Forgotten { id }));
+        self.event(Event::Message(worker, Response::Forgotten { id }));
     }
 
     fn wait(&mut self, ms: u64) {

@@ -9,7 +9,7 @@ fn a_crash_in_mid_thought_is_asked_again_elsewhere() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
     let asked = rig.asked.clone();
-    rig.event(Event::Broke(workers[1]));
+    rig.event(Event::Failed(workers[1]));
     assert_eq!(rig.stopped, [workers[1]]);
     let replacement = rig.started[0];
     assert!(!workers.contains(&replacement));
@@ -54,7 +54,7 @@ fn a_lost_workers_late_words_are_not_heard() {
     assert_eq!(rig.stopped, [workers[0]]);
     rig.answer(asked);
     assert!(rig.is_silent());
-    rig.event(Event::Broke(workers[0]));
+    rig.event(Event::Failed(workers[0]));
     assert!(rig.is_silent());
     rig.event(Event::Garbled(workers[0]));
     assert!(rig.is_silent());
@@ -68,11 +68,11 @@ fn a_shard_that_always_crashes_is_given_up() {
     });
     rig.ask(1, Level::Regular);
     for _ in 1..CONFIG.tries {
-        rig.event(Event::Broke(rig.asked[0].worker));
+        rig.event(Event::Failed(rig.asked[0].worker));
         assert!(rig.finished.is_empty());
         assert_eq!(rig.asked.len(), 1);
     }
-    rig.event(Event::Broke(rig.asked[0].worker));
+    rig.event(Event::Failed(rig.asked[0].worker));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
     assert!(rig.started.is_empty(), "replacements come when needed");
     rig.ask(2, Level::Regular);
@@ -83,7 +83,7 @@ fn a_shard_that_always_crashes_is_given_up() {
 fn when_one_shard_is_given_up_the_others_are_cancelled() {
     let (mut rig, workers) = Rig::warm(Config { tries: 1, ..CONFIG });
     rig.ask(1, Level::Expert);
-    rig.event(Event::Broke(workers[0]));
+    rig.event(Event::Failed(workers[0]));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
     let told: Vec<_> = rig.cancelled.iter().map(|(worker, _)| *worker).collect();
     assert_eq!(told, [workers[1], workers[2]]);
@@ -110,9 +110,9 @@ fn a_worker_that_does_not_forget_is_replaced() {
 fn workers_that_cannot_start_are_reported() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Regular);
-    rig.event(Event::Broke(rig.started[0]));
+    rig.event(Event::Failed(rig.started[0]));
     assert!(rig.finished.is_empty());
-    rig.event(Event::Broke(rig.started[0]));
+    rig.event(Event::Failed(rig.started[0]));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::CannotStart))]);
     assert!(rig.started.is_empty());
     assert_eq!(rig.scheduler.due(), None);
@@ -136,8 +136,8 @@ fn one_worker_that_starts_is_enough() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
     let workers = rig.started.clone();
-    rig.event(Event::Broke(workers[0]));
-    rig.event(Event::Broke(workers[1]));
+    rig.event(Event::Failed(workers[0]));
+    rig.event(Event::Failed(workers[1]));
     assert!(rig.started.is_empty(), "two failures in a row are enough");
     rig.ready(workers[2]);
     let mut next = rig.asked.first().copied();
@@ -159,7 +159,7 @@ fn a_worker_of_another_release_is_asked_nothing() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Expert);
     let workers = rig.started.clone();
-    rig.event(Event::Said(workers[0], other));
+    rig.event(Event::Message(workers[0], other));
     assert_eq!(rig.stopped, [workers[0]]);
     assert_eq!(
         rig.finished,
@@ -185,11 +185,11 @@ fn nonsense_from_a_worker_ends_it() {
     rig.ask(1, Level::Regular);
     let id = rig.asked[0].id;
     let answer = encode(&Advice::<Action>::new(Vec::new()));
-    rig.event(Event::Said(workers[0], Response::Answer { id, answer }));
+    rig.event(Event::Message(workers[0], Response::Answer { id, answer }));
     assert_eq!(rig.stopped, [workers[0]]);
     let id = rig.asked[0].id + 1;
     let answer = encode(&advice(Shard::WHOLE));
-    rig.event(Event::Said(workers[1], Response::Answer { id, answer }));
+    rig.event(Event::Message(workers[1], Response::Answer { id, answer }));
     assert_eq!(rig.stopped, [workers[1]]);
     rig.event(Event::Garbled(workers[2]));
     assert_eq!(rig.stopped, [workers[2]]);
@@ -205,7 +205,7 @@ fn a_refused_question_is_not_asked_again() {
             id: id_known.then_some(rig.asked[1].id),
             error: TaskError::NothingToDecide,
         };
-        rig.event(Event::Said(workers[1], response));
+        rig.event(Event::Message(workers[1], response));
         let error = PoolError::Refused(TaskError::NothingToDecide);
         assert_eq!(rig.finished, [(DecisionId(1), Err(error))]);
         assert!(rig.stopped.is_empty() && rig.asked.is_empty());
@@ -280,7 +280,7 @@ fn an_idle_worker_that_breaks_is_replaced_when_needed() {
         workers: 1,
         ..CONFIG
     });
-    rig.event(Event::Broke(workers[0]));
+    rig.event(Event::Failed(workers[0]));
     assert_eq!(rig.stopped, workers);
     assert!(rig.started.is_empty());
     rig.ask(1, Level::Regular);

@@ -1,10 +1,10 @@
 //! What tables say in Spanish.
 
-pub(crate) mod elsewhere;
 pub(crate) mod hint;
+pub(crate) mod other_tab;
 pub(crate) mod watch;
 
 use ui::i18n::Words;
 
 /// All texts.
-pub static WORDS: &Words = &[&elsewhere::TEXTS, &hint::TEXTS, &watch::TEXTS];
+pub static WORDS: &Words = &[&other_tab::TEXTS, &hint::TEXTS, &watch::TEXTS];

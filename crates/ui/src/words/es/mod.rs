@@ -6,10 +6,10 @@ pub(crate) mod results;
 
 use engine::cell::Cell;
 
-use crate::i18n::{Numbers, Words, signed};
+use crate::i18n::{NumberFormat, Words, signed};
 
 /// How numbers are written.
-pub const NUMBERS: Numbers = Numbers {
+pub const NUMBERS: NumberFormat = NumberFormat {
     point: ',',
     percent: "\u{a0}%",
 };

@@ -1,7 +1,7 @@
 //! What a review says, in German.
 
 use crate::{ReviewTexts, Rivals};
-use model::measure::Unit;
+use model::value_scale::Unit;
 use ui::i18n::headed;
 use ui::words::de::NUMBERS;
 

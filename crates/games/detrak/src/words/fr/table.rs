@@ -4,7 +4,7 @@ use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
 
 use crate::DetrakTexts;
-use model::numbers::signed;
+use model::number_format::signed;
 use table::GameSummary;
 use ui::words::fr::{NUMBERS, cell, de, place, points};
 

@@ -335,8 +335,8 @@ fn once_the_person_is_eliminated_the_others_play_by_themselves() {
 fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
     let mut run = eliminated();
     let mut slow = run.clone();
-    run.handle(RunEvent::Tempo(run.tempo.to_end()));
-    assert!(run.hastens() && run.goes_on_by_itself() && !run.is_paused());
+    run.handle(RunEvent::Playback(run.playback.to_end()));
+    assert!(run.is_fast_forwarding() && run.goes_on_by_itself() && !run.is_paused());
     assert_eq!(run.pace(Pace(700)), Pace(0));
     while run.session.due() != Due::Nothing {
         go_on(&mut run);
@@ -346,7 +346,10 @@ fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
         go_on(&mut slow);
     }
     assert_eq!(run.session.save(), slow.session.save());
-    let tempo = run.tempo.toggled();
-    run.handle(RunEvent::Tempo(tempo));
-    assert!(run.is_paused() && !run.hastens(), "it can be held up");
+    let playback = run.playback.toggled();
+    run.handle(RunEvent::Playback(playback));
+    assert!(
+        run.is_paused() && !run.is_fast_forwarding(),
+        "it can be held up"
+    );
 }

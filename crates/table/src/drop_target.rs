@@ -1,51 +1,49 @@
-//! Where what is dragged would land, as a store of its own, beside the tables'
-//! state: a component says what of that matters to it ([`use_aimed`]), and is
-//! rendered when that changes.
+//! The place on which a drop would land, as a store beside the reducer's state. A component reads what it
+//! needs of it ([`use_drop_target_selector`]) and is rendered again only when that changes.
 //!
-//! The target changes every few frames of a drag. As a part of the table's state it
-//! would render the table and its stage each time: all pieces are placed, all words put
-//! together, and, counted on a Dékal table for four after 8 turns, 100 elements
-//! compared, of which 3 to 6 look different. So only these are rendered. A pointer that
-//! moves over the same target renders nothing. That leaves a slow device the most of a
-//! frame (`docs/performance.md`, "Drags").
+//! The target changes every few frames of a drag. In the reducer's state, each change would render the table
+//! and its stage: place all pieces, put all words together and, counted on a Dékal table for four after 8
+//! turns, compare 100 elements, of which 3 to 6 look different. So only these are rendered, and a pointer
+//! that moves over the same target renders nothing. That leaves a slow device most of the frame
+//! (`docs/performance.md`, "Drags").
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
-/// What something is dragged over at a table.
-pub struct Aim<T> {
+/// The place of a table that something is dragged over.
+pub struct DropTarget<T> {
     over: Rc<Cell<Option<T>>>,
     watchers: Watchers,
 }
 
-impl<T> Clone for Aim<T> {
+impl<T> Clone for DropTarget<T> {
     fn clone(&self) -> Self {
-        Aim {
+        DropTarget {
             over: self.over.clone(),
             watchers: self.watchers.clone(),
         }
     }
 }
 
-impl<T> PartialEq for Aim<T> {
+impl<T> PartialEq for DropTarget<T> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.over, &other.over)
     }
 }
 
-impl<T> Default for Aim<T> {
+impl<T> Default for DropTarget<T> {
     fn default() -> Self {
-        Aim {
+        DropTarget {
             over: Rc::default(),
             watchers: Watchers::default(),
         }
     }
 }
 
-impl<T: Copy + PartialEq> Aim<T> {
-    /// It is over something now; who watches hears of it if it was not before.
+impl<T: Copy + PartialEq> DropTarget<T> {
+    /// Sets the place, and calls the watchers if it has changed.
     pub fn set(&self, over: Option<T>) {
         if self.over.replace(over) != over {
             self.watchers.call();
@@ -53,16 +51,16 @@ impl<T: Copy + PartialEq> Aim<T> {
     }
 }
 
-/// The aim of a table.
+/// The drop target of a table.
 #[hook]
-pub fn use_aim<T: 'static>() -> Aim<T> {
-    (*use_memo((), |()| Aim::default())).clone()
+pub fn use_drop_target<T: 'static>() -> DropTarget<T> {
+    (*use_memo((), |()| DropTarget::default())).clone()
 }
 
-/// Hears of every change.
+/// Is called after every change.
 type Watcher = dyn Fn();
 
-/// Who hears of every change, as long as they are kept.
+/// The watchers, called as long as they are kept.
 #[derive(Clone, Default)]
 struct Watchers(Rc<RefCell<Vec<Weak<Watcher>>>>);
 
@@ -83,32 +81,38 @@ impl Watchers {
     }
 
     fn call(&self) {
-        // Whoever is called may add others.
+        // A watcher may add others.
         let all: Vec<_> = self.0.borrow().iter().map(Weak::upgrade).collect();
         all.into_iter().flatten().for_each(|watcher| watcher());
     }
 }
 
-/// What matters to a component of what something is dragged over, as `see` has
-/// it. The component is rendered anew when that has changed.
+/// The part of the drop target that matters to a component, as `see` selects it. The component is rendered
+/// again when that part changes.
 #[hook]
-pub fn use_aimed<T, S>(aim: &Aim<T>, see: impl Fn(Option<T>) -> S + 'static) -> S
+pub fn use_drop_target_selector<T, S>(
+    drop_target: &DropTarget<T>,
+    see: impl Fn(Option<T>) -> S + 'static,
+) -> S
 where
     T: Copy + 'static,
     S: Clone + PartialEq + 'static,
 {
-    let seen = see(aim.over.get());
-    let (over, shown) = (aim.over.clone(), seen.clone());
-    use_watcher(&aim.watchers, Box::new(move || see(over.get()) != shown));
+    let seen = see(drop_target.over.get());
+    let (over, shown) = (drop_target.over.clone(), seen.clone());
+    use_watcher(
+        &drop_target.watchers,
+        Box::new(move || see(over.get()) != shown),
+    );
     seen
 }
 
-/// Renders the component anew after a change that makes it stale. Not generic, so
-/// that the page has it once.
+/// Renders the component again after a change that makes it stale. Not generic, so that the page has this
+/// code once.
 #[hook]
 fn use_watcher(watchers: &Watchers, is_stale: Box<dyn Fn() -> bool>) {
     let update = use_force_update();
-    // As the last rendering has it.
+    // The closure of the last rendering.
     let latest = use_mut_ref(|| None);
     latest.replace(Some(is_stale));
     use_effect_with(watchers.clone(), move |watchers| {
@@ -119,7 +123,7 @@ fn use_watcher(watchers: &Watchers, is_stale: Box<dyn Fn() -> bool>) {
             }
         });
         watchers.add(&watcher);
-        // The target may have changed since the rendering.
+        // The target may have changed between the rendering and this effect.
         watcher();
         move || drop(watcher)
     });
@@ -131,24 +135,24 @@ mod tests {
 
     #[test]
     fn who_watches_hears_of_changes_and_of_no_others() {
-        let aim = Aim::default();
+        let drop_target = DropTarget::default();
         let heard = Rc::new(RefCell::new(String::new()));
         let watcher = |name: char| -> Rc<Watcher> {
             let heard = heard.clone();
             Rc::new(move || heard.borrow_mut().push(name))
         };
         let (a, b) = (watcher('a'), watcher('b'));
-        aim.watchers.add(&a);
-        aim.watchers.add(&b);
-        aim.set(Some(1));
-        aim.set(Some(1));
+        drop_target.watchers.add(&a);
+        drop_target.watchers.add(&b);
+        drop_target.set(Some(1));
+        drop_target.set(Some(1));
         assert_eq!(*heard.borrow(), "ab");
         drop(a);
-        aim.set(None);
+        drop_target.set(None);
         let c = watcher('c');
-        aim.watchers.add(&c);
-        aim.set(Some(2));
+        drop_target.watchers.add(&c);
+        drop_target.set(Some(2));
         assert_eq!(*heard.borrow(), "abbcb");
-        assert_eq!(aim.watchers.0.borrow().len(), 2);
+        assert_eq!(drop_target.watchers.0.borrow().len(), 2);
     }
 }

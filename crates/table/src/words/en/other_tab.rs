@@ -1,6 +1,6 @@
 //! What is said of a match that several tabs have open, in English.
 
-use crate::elsewhere::TabTexts;
+use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "This match is played in another tab: here you follow it.",

@@ -1,29 +1,28 @@
-//! What a table says, in sight and aloud: what to do, why something did not work,
-//! what happened; and what of it can be heard.
+//! What a table tells the person: the prompt, the announcements for screen readers, and the sounds.
 
 use yew::prelude::*;
 
 use super::commands::Commands;
-use super::log::{Line, news};
+use super::log::{LogLine, news};
 use super::parts::TableFrame;
 use super::prompt::PromptProps;
-use super::result_panel::Sheet;
+use super::result_panel::ScoreTable;
 use super::{Playable, Runner};
-use crate::hint::{self, Hinting, Said};
+use crate::hint::{self, HintSentences, HintState};
 use model::session::Due;
 use ui::announce::Say;
 use ui::i18n::{Lang, Texts};
 use ui::sound::{SoundState, Sounds};
 
-/// What is said above the stage.
-pub fn said<G: Playable>(
+/// The prompt above the stage.
+pub fn prompt<G: Playable>(
     parts: &TableFrame<G>,
     commands: &Commands,
     lang: Lang,
     texts: &'static Texts,
 ) -> PromptProps {
-    let (run, hinting) = (parts.run, parts.hinting);
-    let said = PromptProps {
+    let (run, hint_state) = (parts.run, parts.hint_state);
+    let prompt = PromptProps {
         sentence: match run.proposed {
             Some(action) => {
                 let action = G::advise(run.session.game(), action, lang);
@@ -32,66 +31,71 @@ pub fn said<G: Playable>(
             None => parts.sentence.clone(),
         },
         step: parts.step,
-        // Nothing is expected of whoever looks on.
+        // A spectator is expected to do nothing.
         refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
         forecast: parts.forecast.clone(),
-        hint: said_hint(run, hinting, lang),
+        hint: hint_sentences(run, hint_state, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),
-        trouble: run.trouble.or(hinting.trouble),
-        on_try_again: match hinting.trouble {
-            Some(_) => hinting.asking.on_ask.clone(),
+        trouble: run.trouble.or(hint_state.trouble),
+        on_try_again: match hint_state.trouble {
+            Some(_) => hint_state.request.on_ask.clone(),
             None => commands.try_again.clone(),
         },
     };
     if is_shown(run) {
-        told(said, run, &parts.lines, texts)
+        replay_prompt(prompt, run, &parts.lines, texts)
     } else if run.session.mode().is_lesson() {
-        taught(said, run, texts)
+        lesson_prompt(prompt, run, texts)
     } else {
-        said
+        prompt
     }
 }
 
-/// Whether what happened last is shown, and nothing is to happen for now.
+/// Whether the table shows what happened last, and nothing is to happen for now.
 fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
     run.session.mode().is_replay() || run.is_paused()
 }
 
-/// What is announced, heard and felt; how far the end of the round is counted
-/// comes with its scores.
-pub fn unseen<G: Playable>(
+/// The announcements and the sounds of a table; `sheet` and `counted` are the scores and how many steps of
+/// the scoring are shown.
+pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
-    (sheet, counted): (&Option<Sheet>, usize),
-    said: &PromptProps,
-    lines: &[Line],
+    (sheet, counted): (&Option<ScoreTable>, usize),
+    prompt: &PromptProps,
+    lines: &[LogLine],
     texts: &Texts,
 ) -> Html {
-    let heard = heard(run, sheet.is_some(), counted, said);
+    let sounds = sound_state(run, sheet.is_some(), counted, prompt);
     html! {
         <>
-            { aloud(said, run, lines, texts) }
-            <Sounds key="sounds" {heard} />
+            { announcements(prompt, run, lines, texts) }
+            <Sounds key="sounds" heard={sounds} />
         </>
     }
 }
 
-/// What screen readers say: what happened, why something does not work, and
-/// what the person is to do. That a bot thinks is not worth hearing each time.
-fn aloud<G: Playable>(said: &PromptProps, run: &Runner<G>, lines: &[Line], texts: &Texts) -> Html {
+/// What screen readers announce: what happened, why something does not work, and what the person is to do.
+/// That a bot thinks is not announced.
+fn announcements<G: Playable>(
+    prompt: &PromptProps,
+    run: &Runner<G>,
+    lines: &[LogLine],
+    texts: &Texts,
+) -> Html {
     let is_shown = is_shown(run);
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
-    // Of what is hastened through only the end is of interest.
-    let waits = waits || (run.hastens() && run.session.due() != Due::Nothing);
+    // Of the rest that is played at once, only the end is announced.
+    let waits = waits || (run.is_fast_forwarding() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
-    let sentence = (is_shown || is_asked).then(|| said.sentence.clone());
-    let hint = said.hint.as_ref().map(Said::whole);
-    let notes = [said.remark(texts), hint, sentence];
+    let sentence = (is_shown || is_asked).then(|| prompt.sentence.clone());
+    let hint = prompt.hint.as_ref().map(HintSentences::whole);
+    let notes = [prompt.problem(texts), hint, sentence];
     let notes: Vec<AttrValue> = notes
         .into_iter()
         .map(|note| note.unwrap_or_default().into())
         .collect();
-    let lines = if is_shown || run.hastens() {
+    let lines = if is_shown || run.is_fast_forwarding() {
         Vec::new()
     } else {
         news(lines)
@@ -99,15 +103,15 @@ fn aloud<G: Playable>(said: &PromptProps, run: &Runner<G>, lines: &[Line], texts
     html! { <Say key="said" {lines} {notes} at_once=true /> }
 }
 
-/// What of the table can be heard.
-fn heard<G: Playable>(
+/// The part of the table's state that can be heard.
+fn sound_state<G: Playable>(
     run: &Runner<G>,
     is_over: bool,
     counted: usize,
-    said: &PromptProps,
+    prompt: &PromptProps,
 ) -> SoundState {
     let (session, log) = (&run.session, run.session.play().log());
-    let passes = run.hastens() && session.due() != Due::Nothing;
+    let passes = run.is_fast_forwarding() && session.due() != Due::Nothing;
     let winners = session.outcome().map(|outcome| outcome.winners());
     SoundState {
         length: log.len(),
@@ -118,31 +122,34 @@ fn heard<G: Playable>(
             let mut persons = session.persons().iter();
             persons.any(|seat| seats.contains(seat))
         }),
-        refusal: said.refusal.clone().map(AttrValue::from),
+        refusal: prompt.refusal.clone().map(AttrValue::from),
     }
 }
 
-/// The hint in words, or that it is being thought about.
-fn said_hint<G: Playable>(run: &Runner<G>, hinting: &Hinting<G>, lang: Lang) -> Option<Said> {
+/// The hint in words, or that the bots think about it.
+fn hint_sentences<G: Playable>(
+    run: &Runner<G>,
+    hint_state: &HintState<G>,
+    lang: Lang,
+) -> Option<HintSentences> {
     let words = hint::texts(lang);
-    match &hinting.hint {
+    match &hint_state.hint {
         Some(hint) => {
             let name = |action| G::advise(run.session.game(), action, lang);
-            Some(hint::say(hint, name, words))
+            Some(hint::hint_sentences(hint, name, words))
         }
-        None => hinting.asking.is_thinking.then(|| Said {
+        None => hint_state.request.is_thinking.then(|| HintSentences {
             best: words.working.into(),
-            ..Said::default()
+            ..HintSentences::default()
         }),
     }
 }
 
-/// While a match is replayed, or paused, what happened last is said instead of
-/// what is to be done; the sentence is read out itself.
-fn told<G: Playable>(
-    said: PromptProps,
+/// In a replay, or a pause, the prompt is the last line of the log; screen readers announce it as the prompt.
+fn replay_prompt<G: Playable>(
+    prompt: PromptProps,
     run: &Runner<G>,
-    lines: &[Line],
+    lines: &[LogLine],
     texts: &Texts,
 ) -> PromptProps {
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
@@ -151,17 +158,17 @@ fn told<G: Playable>(
         sentence: if plays {
             last().unwrap_or_else(|| texts.records.beginning.into())
         } else {
-            said.sentence
+            prompt.sentence
         },
-        ..said
+        ..prompt
     }
 }
 
-/// In a lesson, what is to be done is told by the lesson, and what does not
-/// belong there is explained.
-fn taught<G: Playable>(said: PromptProps, run: &Runner<G>, texts: &Texts) -> PromptProps {
+/// In a lesson, the lesson says what is to be done; the prompt only explains why something else does not
+/// work.
+fn lesson_prompt<G: Playable>(prompt: PromptProps, run: &Runner<G>, texts: &Texts) -> PromptProps {
     let texts = &texts.table;
-    let refusal = said
+    let refusal = prompt
         .refusal
         .map(|own| match (run.session.is_at_stop(), run.off_script) {
             (true, _) => texts.read_on.into(),
@@ -171,6 +178,6 @@ fn taught<G: Playable>(said: PromptProps, run: &Runner<G>, texts: &Texts) -> Pro
     PromptProps {
         sentence: String::new(),
         refusal,
-        ..said
+        ..prompt
     }
 }

@@ -1,4 +1,4 @@
-//! A match that another tab plays, as it goes on there.
+//! The table of a match that another tab plays.
 
 use engine::Seat;
 use gloo_events::EventListener;
@@ -9,30 +9,30 @@ use super::{Playable, TableProps};
 use model::session::Session;
 use ui::i18n::{Texts, Translated, use_lang};
 
-/// What is said of a match that several tabs have open.
+/// The texts about a match that several tabs have open.
 pub struct TabTexts {
-    /// The match is played in another tab.
+    /// Another tab plays the match.
     pub elsewhere: &'static str,
-    /// Plays it in this tab from now on.
+    /// The button that plays it in this tab.
     pub here: &'static str,
-    /// It went on in another tab, and is shown as it stands.
+    /// Another tab has played on, and this tab shows the match as it stands.
     pub changed: &'static str,
 }
 
-/// What is needed to look on.
+/// The properties of [`OtherTab`].
 #[derive(Properties, PartialEq)]
-pub(super) struct ElsewhereProps {
+pub(super) struct OtherTabProps {
     /// The key under which the match is saved.
     pub key_of_match: AttrValue,
-    /// The table with what is saved there.
+    /// Shows the match with this save, read-only.
     pub show: Callback<AttrValue, Html>,
-    /// Plays the match in this tab.
+    /// Takes the match over into this tab.
     pub on_take_over: Callback<()>,
 }
 
-/// The table of a match that another tab plays: it follows what is saved there, and offers to go on here.
+/// The table of a match that another tab plays. It follows the save, and offers to take the match over.
 #[component]
-pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
+pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
     let words = TabTexts::of(use_lang());
     let saved = use_state_eq(|| None);
     let setter = saved.setter();
@@ -56,8 +56,12 @@ pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
     }
 }
 
-/// A match that another tab plays, as the person at it sees it; in words, if its save cannot be used.
-pub(super) fn look_on<G: Playable>(saved: &str, props: TableProps<G>, texts: &Texts) -> Html {
+/// The table of a saved match, read-only, as the person at it sees it; or why the save cannot be used.
+pub(super) fn read_only_table<G: Playable>(
+    saved: &str,
+    props: TableProps<G>,
+    texts: &Texts,
+) -> Html {
     match Session::<G::Game>::load(saved) {
         Ok(session) => {
             let near = session.persons().first().unwrap_or(Seat::FIRST);

@@ -1,6 +1,6 @@
 //! What is said of a match that several tabs have open, in Spanish.
 
-use crate::elsewhere::TabTexts;
+use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Esta partida se juega en otra pestaña: aquí la sigues.",

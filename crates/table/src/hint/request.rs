@@ -1,6 +1,6 @@
 //! Asks the workers for a hint.
 
-use model::measure::Measure;
+use model::value_scale::ValueScale;
 use std::rc::Rc;
 
 use engine::{Game, Seat};
@@ -12,10 +12,10 @@ use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
-/// A decision of a person's, as no other at this table. Others who decide at the
-/// same time, unseen, may do so while the person asks: that changes nothing.
+/// Identifies one decision of a person's at this table. Others who decide at the same time do not change it
+/// while the person asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct DecisionKey {
     generation: u32,
     /// Who decides.
     pub seat: Seat,
@@ -23,11 +23,11 @@ pub struct Moment {
     decisions: usize,
 }
 
-impl Moment {
-    /// The decision that a person is to make now, if a hint may be had.
-    pub fn of<G: Playable>(run: &Runner<G>) -> Option<Moment> {
+impl DecisionKey {
+    /// The decision that a person is to make now, if the session allows hints.
+    pub fn of<G: Playable>(run: &Runner<G>) -> Option<DecisionKey> {
         let seat = run.actor().filter(|_| run.session.mode().has_help())?;
-        Some(Moment {
+        Some(DecisionKey {
             generation: run.generation,
             seat,
             decisions: run.decisions(seat),
@@ -35,40 +35,40 @@ impl Moment {
     }
 }
 
-/// What the workers said of a decision.
+/// The workers' answer about a decision.
 type Answer<G> = Result<Rc<Advice<<G as Game>::Action>>, PoolError>;
 
-/// A decision that is thought about, and how often that failed before.
-type Question = (Moment, u32);
+/// A decision that the workers are asked about, and how often that has failed before.
+type Question = (DecisionKey, u32);
 
-/// What has been asked about a decision, and what is known of it.
+/// The hint at a table: what was asked, and what is known.
 #[derive(Clone)]
-pub struct Hinting<G: Playable> {
-    /// What the expert thinks of the decision, as soon as it is known, whether
-    /// a hint was asked for or not.
+pub struct HintState<G: Playable> {
+    /// The expert's advice on the decision, as soon as it is known, whether the person asked for a hint or
+    /// not.
     pub advice: Option<Rc<Advice<G::Action>>>,
-    /// The hint, if it was asked for and is known.
+    /// The hint, if the person asked for it and it is known.
     pub hint: Option<Rc<Hint<G::Action>>>,
-    /// Why no hint can be had.
+    /// Why no hint can be given.
     pub trouble: Option<PoolError>,
-    /// How it is asked for.
-    pub asking: Asking,
+    /// The state of the hint button.
+    pub request: HintRequest,
 }
 
-/// How a hint is asked for, whatever the game is.
+/// The state of the hint button, whatever the game is.
 #[derive(Clone, PartialEq)]
-pub struct Asking {
-    /// Whether there is something to give a hint about.
+pub struct HintRequest {
+    /// Whether a hint can be given now.
     pub can_ask: bool,
-    /// Whether the worker thinks about a hint.
+    /// Whether the workers are computing the hint.
     pub is_thinking: bool,
     /// Whether a hint is shown.
     pub is_shown: bool,
-    /// Asks for a hint, or takes it away.
+    /// Shows the hint, or hides it.
     pub on_ask: Callback<()>,
 }
 
-impl<G: Playable> Hinting<G> {
+impl<G: Playable> HintState<G> {
     /// The actions to be marked on the stage, best first.
     pub fn marks(&self) -> Vec<Mark<G::Action>> {
         let hint = self.hint.as_ref();
@@ -76,84 +76,81 @@ impl<G: Playable> Hinting<G> {
     }
 }
 
-/// What an expert would do in the place of the person who is to decide. It is
-/// thought about when a hint is asked for, or `at_once`; it is gone when the
-/// position changes.
+/// The expert's advice for the person who is to decide. The workers are asked when the person asks for a
+/// hint, or `at_once`. The answer is dropped when the position changes.
 #[hook]
-pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hinting<G> {
-    let moment = Moment::of(run);
+pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> HintState<G> {
+    let moment = DecisionKey::of(run);
     let task = moment.and_then(|_| run.session.hint(Level::Expert));
-    let asked = use_asking::<G::Game>(moment, task, pool, at_once);
-    let is_thinking = asked.is_asked && asked.answer.is_none();
-    let (advice, trouble) = match asked.answer {
+    let requested = use_requested_advice::<G::Game>(moment, task, pool, at_once);
+    let is_thinking = requested.is_asked && requested.answer.is_none();
+    let (advice, trouble) = match requested.answer {
         Some(Ok(advice)) => (Some(advice), None),
-        Some(Err(why)) => (None, Some(why).filter(|_| asked.is_asked)),
+        Some(Err(why)) => (None, Some(why).filter(|_| requested.is_asked)),
         None => (None, None),
     };
-    let shown = advice.as_ref().filter(|_| asked.is_asked);
-    Hinting {
-        hint: shown.map(|advice| Rc::new(Hint::new(advice, Measure::of(G::ID).fewest_win))),
-        asking: Asking {
+    let shown = advice.as_ref().filter(|_| requested.is_asked);
+    HintState {
+        hint: shown.map(|advice| Rc::new(Hint::new(advice, ValueScale::of(G::ID).fewest_win))),
+        request: HintRequest {
             can_ask: moment.is_some(),
             is_thinking,
             is_shown: shown.is_some(),
-            on_ask: asked.on_ask,
+            on_ask: requested.on_ask,
         },
         advice,
         trouble,
     }
 }
 
-/// What has been asked.
-struct Asked<G: Game> {
+/// What was asked about the present decision.
+struct RequestedAdvice<G: Game> {
     /// What the workers have answered.
     answer: Option<Answer<G>>,
-    /// Whether the person wants to see it.
+    /// Whether the person wants to see the answer.
     is_asked: bool,
-    /// The person asks, or has seen enough.
+    /// Shows the answer, or hides it.
     on_ask: Callback<()>,
 }
 
-/// Asks about the decision that is to be made now.
+/// Asks about the present decision.
 #[hook]
-fn use_asking<G: Game<Action: 'static> + 'static>(
-    moment: Option<Moment>,
+fn use_requested_advice<G: Game<Action: 'static> + 'static>(
+    moment: Option<DecisionKey>,
     task: Option<Task<G>>,
     pool: &Pool,
     at_once: bool,
-) -> Asked<G> {
-    let asked = use_state_eq(|| None::<Moment>);
+) -> RequestedAdvice<G> {
+    let requested = use_state_eq(|| None::<DecisionKey>);
     let attempt = use_state_eq(|| 0u32);
-    let is_asked = moment.is_some() && *asked == moment;
+    let is_asked = moment.is_some() && *requested == moment;
     let question = |moment| (moment, *attempt);
     let wanted = moment.filter(|_| at_once || is_asked).map(question);
     let known = use_answer(wanted, task, pool);
     let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
-    // A key may be pressed between the change of the position and the moment
-    // when the listener has been renewed.
+    // A key may be pressed between the change of the position and the renewal of the listener.
     let latest = use_mut_ref(|| (None, false, false, 0));
     latest.replace((moment, is_asked, failed, *attempt));
-    let setters = (asked.setter(), attempt.setter());
-    let on_ask = use_callback(setters, move |(), (asked, attempts)| {
+    let setters = (requested.setter(), attempt.setter());
+    let on_ask = use_callback(setters, move |(), (requested, attempts)| {
         let (moment, is_asked, failed, attempt) = *latest.borrow();
         let hides = is_asked && !failed;
-        asked.set(moment.filter(|_| !hides));
+        requested.set(moment.filter(|_| !hides));
         if failed {
             attempts.set(attempt + 1);
         }
     });
     use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
-    Asked {
+    RequestedAdvice {
         answer,
         is_asked,
         on_ask,
     }
 }
 
-/// The latest answer of the workers, and to which question. They are asked the
-/// `wanted` one.
+/// The workers' latest answer, and to which question. They are asked the `wanted` one.
 #[hook]
 fn use_answer<G: Game<Action: 'static> + 'static>(
     wanted: Option<Question>,
@@ -173,9 +170,9 @@ fn use_answer<G: Game<Action: 'static> + 'static>(
     (*known).clone()
 }
 
-/// The hint is one key away.
+/// A key shows and hides the hint.
 #[hook]
-fn use_hint_key(state: (Option<Moment>, bool, bool, u32), on_ask: &Callback<()>) {
+fn use_hint_key(state: (Option<DecisionKey>, bool, bool, u32), on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
     use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
 }

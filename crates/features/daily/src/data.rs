@@ -1,4 +1,4 @@
-//! What is kept of the games of all days.
+//! The stored data of the games of all days.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use model::storage::StorageError;
 
 /// What is kept of the games of all days.
 #[derive(Default)]
-pub struct Kept {
+pub struct DailyData {
     pub log: DayLog,
     /// The names of the games whose records are kept.
     pub names: BTreeSet<String>,
@@ -20,9 +20,9 @@ pub struct Kept {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn load() -> Result<Kept, StorageError> {
+pub async fn load() -> Result<DailyData, StorageError> {
     let log = database::days().await?;
     tidy(&log, Day::of(now()));
     let names = database::names().await?.into_iter().collect();
-    Ok(Kept { log, names })
+    Ok(DailyData { log, names })
 }

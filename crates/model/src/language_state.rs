@@ -1,99 +1,99 @@
-//! The settings, and which language the page speaks: another one only once its
-//! words are here. No web types.
+//! The settings and the page's language, which changes only once the texts of the new one are loaded. No web
+//! types.
 
 use crate::lang::Lang;
 use crate::settings::Settings;
 use crate::storage::StorageError;
 
-/// What the settings shall say of the language, and the language that means.
-pub type Asked = (Option<Lang>, Lang);
+/// A request for a language: the setting, and the language that it means.
+pub type LanguageRequest = (Option<Lang>, Lang);
 
 /// The settings and the language of the page.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Speaking {
-    /// The settings; of a language that is still to come they do not know.
+pub struct LanguageState {
+    /// The settings; they do not contain a language that is still being loaded.
     pub settings: Settings,
-    /// What is spoken; its words are here.
+    /// The page's language; its texts are loaded.
     pub lang: Lang,
-    /// What was asked for and is on its way.
-    asked: Option<Asked>,
-    /// A language that was asked for and could not be had.
+    /// The language that was requested and is being loaded.
+    requested: Option<LanguageRequest>,
+    /// A language that was requested and could not be loaded.
     pub missing: Option<Lang>,
-    /// Why the last change could not be kept on the device, if it could not.
+    /// Why the last change could not be stored, if it could not.
     pub trouble: Option<StorageError>,
 }
 
-impl Speaking {
-    /// As the page begins, in a language that is here.
-    pub fn new(settings: Settings, lang: Lang) -> Speaking {
-        Speaking {
+impl LanguageState {
+    /// The state at the beginning, in a language that is loaded.
+    pub fn new(settings: Settings, lang: Lang) -> LanguageState {
+        LanguageState {
             settings,
             lang,
-            asked: None,
+            requested: None,
             missing: None,
             trouble: None,
         }
     }
 
-    /// Other settings, with the language that they ask for: that is spoken at
-    /// once if it is here, and all else changes in any case. What is on its way
-    /// is given up for another language, or the same settings once more.
-    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> Speaking {
+    /// Changes the settings, and the language if its texts are loaded (`is_here`); otherwise the language is
+    /// requested, and only the other settings change. A request under way is dropped for another language, or
+    /// for the same settings once more.
+    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> LanguageState {
         if !is_here {
             let kept = Settings {
                 lang: self.settings.lang,
                 ..settings
             };
-            return Speaking {
+            return LanguageState {
                 settings: kept,
-                asked: Some((settings.lang, lang)),
+                requested: Some((settings.lang, lang)),
                 missing: None,
                 ..self.clone()
             };
         }
         let is_other = settings.lang != self.settings.lang || settings == self.settings;
-        Speaking {
+        LanguageState {
             settings,
             lang,
-            asked: self.asked.filter(|_| !is_other),
+            requested: self.requested.filter(|_| !is_other),
             missing: self.missing.filter(|_| !is_other),
             ..self.clone()
         }
     }
 
-    /// A language has come: it is spoken, if it is still wanted.
-    pub fn loaded(&self, asked: Asked) -> Speaking {
-        if self.asked != Some(asked) {
+    /// A language has been loaded: it becomes the page's, if it is still requested.
+    pub fn loaded(&self, requested: LanguageRequest) -> LanguageState {
+        if self.requested != Some(requested) {
             return self.clone();
         }
         let settings = Settings {
-            lang: asked.0,
+            lang: requested.0,
             ..self.settings
         };
-        Speaking {
+        LanguageState {
             settings,
-            lang: asked.1,
-            asked: None,
+            lang: requested.1,
+            requested: None,
             ..self.clone()
         }
     }
 
-    /// A language cannot be had: all stays as it is, and that is told, if it was
-    /// still wanted.
-    pub fn failed(&self, asked: Asked) -> Speaking {
-        if self.asked != Some(asked) {
+    /// A language could not be loaded: it becomes [`missing`](Self::missing), if it is still requested, and
+    /// nothing else changes.
+    pub fn failed(&self, requested: LanguageRequest) -> LanguageState {
+        if self.requested != Some(requested) {
             return self.clone();
         }
-        Speaking {
-            asked: None,
-            missing: Some(asked.1),
+        LanguageState {
+            requested: None,
+            missing: Some(requested.1),
             ..self.clone()
         }
     }
 
-    /// What could not be had has been read.
-    pub fn closed(&self) -> Speaking {
-        Speaking {
+    /// The person has read the message about the missing language.
+    pub fn closed(&self) -> LanguageState {
+        LanguageState {
             missing: None,
             ..self.clone()
         }
@@ -105,10 +105,10 @@ mod tests {
     use super::*;
     use crate::settings::Theme;
 
-    const FRENCH: Asked = (Some(Lang::Fr), Lang::Fr);
+    const FRENCH: LanguageRequest = (Some(Lang::Fr), Lang::Fr);
 
-    fn english() -> Speaking {
-        Speaking::new(Settings::default(), Lang::En)
+    fn english() -> LanguageState {
+        LanguageState::new(Settings::default(), Lang::En)
     }
 
     fn settings(lang: Option<Lang>, theme: Theme) -> Settings {

@@ -1,43 +1,41 @@
-//! How numbers are written.
+//! The formats of numbers.
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbers {
+pub struct NumberFormat {
     /// The decimal sign.
     pub point: char,
-    /// What follows a number of hundredths: the percent sign, with the space
-    /// before it where there is one.
+    /// The percent sign, with the space before it in languages that write one.
     pub percent: &'static str,
 }
 
-impl Numbers {
-    /// A number given in tenths, with one decimal place, and its sign if it is
-    /// below 0.
+impl NumberFormat {
+    /// A number that is given in tenths, with one decimal place; a minus sign if it is negative.
     pub fn tenths(self, tenths: i32) -> String {
         let sign = if tenths < 0 { "−" } else { "" };
         let size = tenths.unsigned_abs();
         format!("{sign}{}{}{}", size / 10, self.point, size % 10)
     }
 
-    /// The same of a change: with a plus if it is above 0.
+    /// A difference in tenths, like [`tenths`](Self::tenths) but with a plus sign if it is positive.
     pub fn change(self, tenths: i32) -> String {
         let sign = if tenths > 0 { "+" } else { "" };
         [sign, &self.tenths(tenths)].concat()
     }
 
-    /// A number with one decimal place, and its sign if it is below 0.
+    /// A number with one decimal place; a minus sign if it is negative.
     pub fn decimal(self, number: f64) -> String {
         self.tenths(rounded(number * 10.0))
     }
 
-    /// A number with one decimal place and a sign in any case.
+    /// A number with one decimal place and always a sign.
     pub fn signed(self, number: f64) -> String {
         let tenths = rounded(number * 10.0);
         let sign = if tenths < 0 { "" } else { "+" };
         [sign, &self.tenths(tenths)].concat()
     }
 
-    /// A number with one decimal place, a whole one without.
+    /// A number with one decimal place, or without one if it is whole.
     pub fn short(self, number: f64) -> String {
         if number.fract() == 0.0 {
             signed(rounded(number))
@@ -46,24 +44,24 @@ impl Numbers {
         }
     }
 
-    /// A whole number of hundredths.
+    /// A whole number of percent.
     pub fn hundredths(self, hundredths: u32) -> String {
         [&hundredths.to_string(), self.percent].concat()
     }
 
-    /// A share, or what is taken from one, in whole hundredths.
+    /// A share or a difference of shares, in whole percent.
     pub fn share(self, share: f64) -> String {
         [&signed(rounded(share * 100.0)), self.percent].concat()
     }
 }
 
-/// A whole number, with a real minus sign.
+/// A whole number, with a typographic minus sign if it is negative.
 pub fn signed(number: i32) -> String {
     let sign = if number < 0 { "−" } else { "" };
     format!("{sign}{}", number.unsigned_abs())
 }
 
-/// To the nearest whole number; what is out of range stays at its end.
+/// The nearest whole number; numbers out of range saturate.
 fn rounded(number: f64) -> i32 {
     number.round() as i32
 }
@@ -74,11 +72,11 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_the_language_does() {
-        let english = Numbers {
+        let english = NumberFormat {
             point: '.',
             percent: "%",
         };
-        let french = Numbers {
+        let french = NumberFormat {
             point: ',',
             percent: "\u{a0}%",
         };

@@ -1,6 +1,6 @@
 //! What is said of a match that several tabs have open, in Italian.
 
-use crate::elsewhere::TabTexts;
+use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Questa partita si gioca in un’altra scheda: qui la segui.",

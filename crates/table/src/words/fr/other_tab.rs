@@ -1,6 +1,6 @@
 //! What is said of a match that several tabs have open, in French.
 
-use crate::elsewhere::TabTexts;
+use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Cette partie se joue dans un autre onglet\u{a0}: ici, vous la suivez.",

@@ -1,4 +1,4 @@
-//! Leads the keyboard's focus through a lesson.
+//! Moves the keyboard's focus through a lesson.
 
 use std::cell::{Cell, RefCell};
 
@@ -6,31 +6,31 @@ use gloo_timers::callback::Timeout;
 use web_sys::{Element, MutationObserverInit};
 use yew::prelude::*;
 
-use super::changes::Watch;
+use super::dom_observer::DomObserver;
 use table::next_mark;
 use ui::focus::focus;
 
-/// The listeners that tell the lead what the person does.
-pub struct Lead {
+/// The listeners that notice what the person does.
+pub struct FocusListeners {
     /// A key is pressed.
     pub on_key: Callback<KeyboardEvent>,
     /// A pointer is pressed.
     pub on_pointer: Callback<PointerEvent>,
 }
 
-/// What the lead knows.
+/// The state of the guided focus.
 #[derive(Default)]
 struct State {
     /// Whether the keyboard was used last.
     by_keyboard: Cell<bool>,
-    /// What holds the focus, until the person does something.
+    /// The element that is kept focused until the person does something.
     hold: RefCell<Option<Hold>>,
 }
 
-/// Moves the focus to what is to be done next, on the table or in the words
-/// above it, whenever that changes and the keyboard was used last.
+/// Moves the focus to what is to be done next, on the table or in the panel, whenever that changes and the
+/// keyboard was used last.
 #[hook]
-pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
+pub fn use_guided_focus(screen: &NodeRef, step: (usize, bool, bool)) -> FocusListeners {
     let state = use_memo((), |()| State::default());
     {
         let (screen, state) = (screen.clone(), state.clone());
@@ -42,15 +42,15 @@ pub fn use_lead(screen: &NodeRef, step: (usize, bool, bool)) -> Lead {
             move || drop(state.hold.take())
         });
     }
-    let tell = |by_keyboard: bool| {
+    let on_input = |by_keyboard: bool| {
         let state = state.clone();
         move || {
             state.by_keyboard.set(by_keyboard);
             state.hold.take();
         }
     };
-    let (key, pointer) = (tell(true), tell(false));
-    Lead {
+    let (key, pointer) = (on_input(true), on_input(false));
+    FocusListeners {
         on_key: Callback::from(move |_| key()),
         on_pointer: Callback::from(move |_| pointer()),
     }
@@ -62,12 +62,11 @@ fn read_on(screen: &Element) -> Option<Element> {
     found.ok().flatten()
 }
 
-/// Keeps the focus on a goal, whatever else becomes of the page. The table
-/// leads the focus as well when it comes to a stop, and may only be drawn, or
-/// marked, a while after the words.
+/// Keeps the focus on an element while the page changes: at a stop, the table moves the focus, too, and may
+/// be drawn or marked only a while after the panel.
 struct Hold {
     _soon: Timeout,
-    _watch: Option<Watch>,
+    _watch: Option<DomObserver>,
 }
 
 impl Hold {
@@ -86,8 +85,8 @@ impl Hold {
             }
         };
         Hold {
-            _watch: Watch::new(&screen, &what, aim.clone()),
-            // If nothing changes any more.
+            _watch: DomObserver::new(&screen, &what, aim.clone()),
+            // For the case that nothing changes any more.
             _soon: Timeout::new(0, aim),
         }
     }

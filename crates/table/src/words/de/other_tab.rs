@@ -1,6 +1,6 @@
 //! What is said of a match that several tabs have open, in German.
 
-use crate::elsewhere::TabTexts;
+use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Diese Partie wird in einem anderen Tab gespielt: Hier siehst du zu.",

@@ -1,4 +1,4 @@
-//! Which sound goes with what has changed at a table: one place for all games.
+//! Which change of a table makes which sound, for all games.
 
 use yew::prelude::*;
 
@@ -6,25 +6,25 @@ use super::cue::Cue;
 use super::make::make;
 use crate::settings::use_settings;
 
-/// What of a table can be heard.
+/// The part of a table's state that can be heard.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SoundState {
-    /// How much has happened in the match.
+    /// The length of the log.
     pub length: usize,
-    /// What is heard of the last that happened.
+    /// The sound of the last log entry.
     pub last: Option<Cue>,
-    /// How far the end of a round has been counted, in steps.
+    /// How many steps of the scoring are shown.
     pub counted: usize,
-    /// Whether the round is over, and counted.
+    /// Whether the round is over, and its scoring shown.
     pub is_over: bool,
     /// Whether a person has won the match.
     pub is_won: bool,
-    /// Why the rules refuse what was tried.
+    /// Why the rules refuse what the person tried.
     pub refusal: Option<AttrValue>,
 }
 
 impl SoundState {
-    /// What is heard when the table becomes `now`; the most important only.
+    /// The sound of a change of the table to `now`: the most important one.
     pub fn cue(&self, now: &SoundState) -> Option<Cue> {
         if now.refusal.is_some() && now.refusal != self.refusal {
             return Some(Cue::Refusal);
@@ -35,7 +35,7 @@ impl SoundState {
         if now.length > self.length {
             return now.last;
         }
-        // Something is taken back.
+        // A move was taken back.
         if now.length < self.length {
             return Some(Cue::Slide);
         }
@@ -43,21 +43,21 @@ impl SoundState {
     }
 }
 
-/// What [`Sounds`] needs.
+/// The properties of [`Sounds`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SoundsProps {
-    /// What of the table can be heard now.
+    /// The present state.
     pub heard: SoundState,
 }
 
-/// Makes a table heard and felt, as the settings have it. It shows nothing.
+/// Plays the sounds of changes, as the settings allow. Renders nothing.
 #[component]
 pub fn Sounds(props: &SoundsProps) -> Html {
     let settings = use_settings();
     let before = use_mut_ref(|| None::<SoundState>);
     let (sound, vibration) = (settings.sound, settings.vibration);
     use_effect_with(props.heard.clone(), move |now| {
-        // What lay on the table when it was opened is not news.
+        // The state when the table was opened is no change.
         let before = before.replace(Some(now.clone()));
         if let Some(cue) = before.and_then(|before| before.cue(now)) {
             make(cue, sound, vibration);

@@ -1,0 +1,35 @@
+//! How the values of a game's positions are to be read.
+
+use engine::{Game, GameId, with_game};
+
+use crate::games::GameProfile;
+
+pub use crate::unit::Unit;
+
+/// What the values of a game's positions mean, for reviews and statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueScale {
+    /// The unit of values.
+    pub unit: Unit,
+    /// Whether no decision of one seat changes the result of another.
+    pub apart: bool,
+    /// Whether all seats know the same, so that of two players one expects what the other does not.
+    pub open: bool,
+    /// Whether chance decides anything once a round has begun.
+    pub luck: bool,
+    /// Whether fewer points are better.
+    pub fewest_win: bool,
+}
+
+impl ValueScale {
+    /// The scale of a game.
+    pub const fn of(game: GameId) -> ValueScale {
+        with_game!(game, G => ValueScale {
+            unit: G::UNIT,
+            apart: G::APART,
+            open: G::OPEN,
+            luck: G::LUCK,
+            fewest_win: G::FEWEST_WIN,
+        })
+    }
+}
