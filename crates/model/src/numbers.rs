@@ -22,7 +22,7 @@ impl Numbers {
     /// The same of a change: with a plus if it is above 0.
     pub fn change(self, tenths: i32) -> String {
         let sign = if tenths > 0 { "+" } else { "" };
-        [sign, &self.tenths(tenths)].concat()
+        format!("{sign}{}", self.tenths(tenths))
     }
 
     /// A number with one decimal place, and its sign if it is below 0.
@@ -34,7 +34,7 @@ impl Numbers {
     pub fn signed(self, number: f64) -> String {
         let tenths = rounded(number * 10.0);
         let sign = if tenths < 0 { "" } else { "+" };
-        [sign, &self.tenths(tenths)].concat()
+        format!("{sign}{}", self.tenths(tenths))
     }
 
     /// A number with one decimal place, a whole one without.
@@ -48,12 +48,12 @@ impl Numbers {
 
     /// A whole number of hundredths.
     pub fn hundredths(self, hundredths: u32) -> String {
-        [&hundredths.to_string(), self.percent].concat()
+        format!("{hundredths}{}", self.percent)
     }
 
     /// A share, or what is taken from one, in whole hundredths.
     pub fn share(self, share: f64) -> String {
-        [&signed(rounded(share * 100.0)), self.percent].concat()
+        format!("{}{}", signed(rounded(share * 100.0)), self.percent)
     }
 }
 
