@@ -144,8 +144,8 @@ fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) ->
     let texts = Texts::of(lang);
     let said = missing.map(|missing| {
         let errors = &texts.errors;
-        let sentences = [errors.part_failed, errors.part_failed_about];
-        [missing.name(), " – ", &sentences.join(". ")].concat()
+        let (failed, about) = (errors.part_failed, errors.part_failed_about);
+        format!("{} – {failed}. {about}", missing.name())
     });
     let said = AttrValue::from(said.unwrap_or_default());
     let is_shown = missing.is_some();

@@ -37,7 +37,8 @@ const compile = (file) => once(compiled, file, async () => {
 
 const place = (file) => once(placed, file, async () => {
   const [module, exports] = await Promise.all([compile(file), program]);
-  await WebAssembly.instantiate(module, { __wasm_split: exports });
+  // Files in which modules were joined import them by the second name.
+  await WebAssembly.instantiate(module, { __wasm_split: exports, program: exports });
 });
 
 // A style sheet of a part stands in the page, at its place among the others, but switched off.

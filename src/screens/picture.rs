@@ -32,7 +32,7 @@ fn file(game: GameId, theme: &str) -> Option<String> {
         .query_selector("meta[name='tablee-pictures']")
         .ok()??
         .get_attribute("content")?;
-    named(&list, game.name(), theme).map(|file| ["./", file].concat())
+    named(&list, game.name(), theme).map(|file| format!("./{file}"))
 }
 
 fn named<'a>(list: &'a str, game: &str, theme: &str) -> Option<&'a str> {

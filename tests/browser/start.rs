@@ -1,11 +1,12 @@
 //! The page and its worker come up.
 
-use crate::harness::Page;
+use crate::harness::{Page, kind};
 use anyhow::{Context, Result, bail};
 use engine::GameId;
 use serde_json::Value;
 use std::fs::{self, DirEntry};
 use std::path::Path;
+use xtask::browser::Kind;
 
 #[tokio::test]
 async fn the_page_starts_under_a_sub_path() -> Result<()> {
@@ -15,6 +16,30 @@ async fn the_page_starts_under_a_sub_path() -> Result<()> {
         assert_eq!(heading, "Tablée");
         assert!(page.url().ends_with("/some/path/"));
         page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn loading_says_nothing_in_the_console() -> Result<()> {
+    // Others have remarks of their own, on whatever page.
+    if kind() != Kind::Chromium {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        for (hash, stands) in [
+            ("/", "main[data-screen='home']"),
+            ("/dekal/table", "[data-table='dekal'] .cell"),
+            ("/games", "[data-screen='records']"),
+        ] {
+            page.open(hash, "").await?;
+            page.find(stands).await?;
+            assert_eq!(page.messages().await?, [""; 0], "{hash}");
+        }
+        // It would be heard.
+        page.script("console.info('hello')").await?;
+        assert_eq!(page.messages().await?, [r#""info": "hello""#]);
+        Ok(())
     })
     .await
 }

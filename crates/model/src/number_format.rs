@@ -20,7 +20,7 @@ impl NumberFormat {
     /// A difference in tenths, like [`tenths`](Self::tenths) but with a plus sign if it is positive.
     pub fn change(self, tenths: i32) -> String {
         let sign = if tenths > 0 { "+" } else { "" };
-        [sign, &self.tenths(tenths)].concat()
+        format!("{sign}{}", self.tenths(tenths))
     }
 
     /// A number with one decimal place; a minus sign if it is negative.
@@ -32,7 +32,7 @@ impl NumberFormat {
     pub fn signed(self, number: f64) -> String {
         let tenths = rounded(number * 10.0);
         let sign = if tenths < 0 { "" } else { "+" };
-        [sign, &self.tenths(tenths)].concat()
+        format!("{sign}{}", self.tenths(tenths))
     }
 
     /// A number with one decimal place, or without one if it is whole.
@@ -46,12 +46,12 @@ impl NumberFormat {
 
     /// A whole number of percent.
     pub fn hundredths(self, hundredths: u32) -> String {
-        [&hundredths.to_string(), self.percent].concat()
+        format!("{hundredths}{}", self.percent)
     }
 
     /// A share or a difference of shares, in whole percent.
     pub fn share(self, share: f64) -> String {
-        [&signed(rounded(share * 100.0)), self.percent].concat()
+        format!("{}{}", signed(rounded(share * 100.0)), self.percent)
     }
 }
 

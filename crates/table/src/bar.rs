@@ -73,7 +73,7 @@ pub fn Bar(props: &BarProps) -> Html {
         html! {
             <button key={action} type="button" class="button quiet" data-action={action}
                 disabled={!able} {onclick} aria-label={label}
-                title={(action == "rules").then(|| [label, " (", RULES, ")"].concat())}>
+                title={(action == "rules").then(|| format!("{label} ({RULES})"))}>
                 <span key="sign" class="bar-sign" aria-hidden="true">
                     { if sign.is_empty() { book() } else { sign.into() } }
                 </span>

@@ -37,6 +37,8 @@ struct Shared {
     /// Who waits for the answer to which command.
     waiting: HashMap<u64, oneshot::Sender<Value>>,
     complaints: Vec<String>,
+    /// Whatever was said in the console.
+    messages: Vec<String>,
 }
 
 impl Bidi {
@@ -83,6 +85,11 @@ impl Bidi {
     pub fn complaints(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.shared).complaints)
     }
+
+    /// Takes what was said in the console since the last time, by the page or the browser, errors or not.
+    pub fn messages(&self) -> Vec<String> {
+        std::mem::take(&mut lock(&self.shared).messages)
+    }
 }
 
 fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
@@ -105,6 +112,10 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
             let _ = sender.send(said);
         } else {
             shared.complaints.extend(complaint(&said));
+            if said["method"] == "log.entryAdded" {
+                let (level, text) = (&said["params"]["level"], &said["params"]["text"]);
+                shared.messages.push(format!("{level}: {text}"));
+            }
         }
     }
 }

@@ -232,6 +232,14 @@ impl Page {
         Ok(())
     }
 
+    /// What was said in the console since the last call, by the page or the browser, errors or not.
+    pub async fn messages(&self) -> Result<Vec<String>> {
+        let bidi = self.bidi()?;
+        // As below.
+        bidi.command("browsingContext.getTree", json!({})).await?;
+        Ok(bidi.messages())
+    }
+
     /// Fails if the browser complained of an error since the last call: a script
     /// that threw, a file that was not found, a policy that was broken.
     pub async fn no_complaints(&self) -> Result<()> {

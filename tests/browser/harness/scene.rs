@@ -153,5 +153,6 @@ async fn window(session: &Session) -> Result<(String, Option<String>)> {
     // What is still told of the test before has been told by now.
     bidi.command("browsingContext.getTree", json!({})).await?;
     bidi.complaints();
+    bidi.messages();
     Ok((window, Some(user_context)))
 }

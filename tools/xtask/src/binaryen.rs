@@ -57,17 +57,25 @@ impl Binaryen {
         )
     }
 
-    /// Joins modules to another one, from which they import by this name.
+    /// Joins modules, the others of which import from the first by this name. `out` may be one of them.
     ///
     /// # Errors
     /// If `wasm-merge` refuses them.
-    pub fn merge(&self, into: &Path, name: &str, modules: &[PathBuf]) -> Result<()> {
+    pub fn merge<'a>(
+        &self,
+        modules: impl Iterator<Item = &'a Path>,
+        name: &str,
+        out: &Path,
+    ) -> Result<()> {
         let mut merge = self.command("wasm-merge")?;
-        merge.arg(into).arg(name);
-        for (number, module) in modules.iter().enumerate() {
-            merge.arg(module).arg(format!("{name}_{number}"));
+        for (number, module) in modules.enumerate() {
+            let name = match number {
+                0 => name.to_owned(),
+                _ => format!("{name}_{number}"),
+            };
+            merge.arg(module).arg(name);
         }
-        run_quietly(merge.arg("-o").arg(into))
+        run_quietly(merge.arg("-o").arg(out))
     }
 
     fn command(&self, name: &str) -> Result<Command> {

@@ -1,7 +1,7 @@
 //! `cargo xtask dist`: the folder of static files.
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{path_with, root, run_quietly, timed, work_dir};
+use crate::cmd::{output_of, path_with, root, run_quietly, target_dir, timed, work_dir};
 use crate::files::files_under;
 use crate::machine::in_threads;
 use crate::tools::Tools;
@@ -11,6 +11,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What cargo adds to the flags that `.cargo/config.toml` has for wasm.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// How to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,7 +69,10 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     let mut trunk = Command::new(program);
     trunk.arg("build").arg("--dist").arg(stage);
     if mode == Mode::Release {
-        trunk.arg("--release").env(split::VARIABLE, "1");
+        trunk
+            .arg("--release")
+            .env(split::VARIABLE, "1")
+            .env(FLAGS, same_everywhere()?);
     }
     trunk
         .current_dir(root())
@@ -74,6 +80,44 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
         // trunk takes this variable for its own switch and rejects the usual `1`.
         .env_remove("NO_COLOR");
     run_quietly(&mut trunk)
+}
+
+/// The flags by which a release has the same bytes wherever it is built: a panic says in which file, and
+/// those of libraries lie in folders of this machine.
+fn same_everywhere() -> Result<String> {
+    let ask = |arguments: &[&str]| {
+        output_of(Command::new("rustc").args(arguments).current_dir(root()))
+            .context("cannot ask rustc where it is")
+    };
+    let about = ask(&["-vV"])?;
+    let commit = about
+        .lines()
+        .find_map(|line| line.strip_prefix("commit-hash: "))
+        .context("rustc does not say what it was made from")?;
+    let sysroot = ask(&["--print", "sysroot"])?;
+    let library = Path::new(sysroot.trim()).join("lib/rustlib/src/rust");
+    let cargo_home = match std::env::var_os("CARGO_HOME") {
+        Some(dir) => root().join(dir),
+        None => std::env::home_dir()
+            .context("there is no home folder")?
+            .join(".cargo"),
+    };
+    let names = [
+        // As it is called where the library's sources are not installed.
+        (library, format!("/rustc/{commit}")),
+        (cargo_home, "/cargo".to_owned()),
+        (target_dir(), "/target".to_owned()),
+    ];
+    let mut flags =
+        names.map(|(dir, name)| format!("--remap-path-prefix={}={name}", dir.display()));
+    // Cargo splits flags at spaces.
+    for flag in &mut flags {
+        if flag.contains(char::is_whitespace) {
+            println!("warning: built elsewhere, this release has other bytes: {flag}");
+            flag.clear();
+        }
+    }
+    Ok(flags.join(" "))
 }
 
 /// Optimises all wasm.

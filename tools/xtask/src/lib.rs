@@ -1,7 +1,7 @@
 //! The project's automation, behind `cargo xtask`. It depends on no other crate of the workspace.
 //!
 //! `main.rs` has the command line; each command begins in the module of its name: [`play`], [`dist`],
-//! [`bench`](mod@bench), [`load`], [`fuzz`](mod@fuzz), [`icons`], [`lighthouse`], and [`steps`] for `test` and `check`. The browser tests
+//! [`bench`](mod@bench), [`load`], [`fuzz`](mod@fuzz), [`lighthouse`], and [`steps`] for `test` and `check`. The browser tests
 //! are started by [`browser_tests`]. All commands run other programs by [`cmd`], and take those that are
 //! installed first from [`tools`] and [`browser`], in the versions of [`pins`].
 //!
@@ -20,7 +20,7 @@ mod files;
 mod first_load;
 pub mod fuzz;
 mod hash;
-pub mod icons;
+mod join;
 pub mod lighthouse;
 pub mod link;
 pub mod load;

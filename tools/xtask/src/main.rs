@@ -7,7 +7,7 @@ use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step, StepOptions};
 use xtask::{
-    archive, bench, browser_tests, fuzz, icons, lighthouse, load, play, precompress, tools::Tools,
+    archive, bench, browser_tests, fuzz, lighthouse, load, play, precompress, tools::Tools,
 };
 
 const ENVIRONMENT: &str = "\
@@ -119,8 +119,6 @@ enum Command {
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
-    /// Draws the icons anew as PNG, after a change of the SVG ones
-    Icons,
     /// Takes the pictures of the tables anew, for the README and the home screen (five minutes)
     ///
     /// Builds the release, and shows prepared positions in a Chromium. Twice on the same machine
@@ -160,7 +158,6 @@ fn main() -> Result<()> {
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
         Command::Fuzz { minutes, only } => fuzz::fuzz(minutes, &only),
-        Command::Icons => icons::icons(),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),

@@ -3,36 +3,35 @@
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, root, run_quietly, target_dir};
+use crate::first_load::MORE;
+use crate::join::{self, Module, SHARED};
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
 use crate::tools::Tools;
 use crate::{hash, styles};
 use anyhow::{Context, Result, anyhow, bail};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_split_cli_support::{Options, transform};
+use wasmparser::{Parser, Payload};
 
 /// Set while the page is built to be cut; its build scripts ask for it.
 pub const VARIABLE: &str = "TABLEE_SPLIT";
-/// A module that is smaller than that, in bytes and with its functions' names, is no file of its own.
-const SMALL: u64 = 32_768;
 /// The script that loads the parts, to which the program is bound.
 const SCRIPT: &str = "parts.js";
 /// Where the script that begins lists the parts, each with its files.
 const NO_PARTS: &str = "const PARTS = {};";
-/// The name by which parts import what the page's program shares.
-const SHARED: &str = "__wasm_split";
 
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Cuts the page that trunk has built, and puts the files of the parts beside it.
 ///
-/// The splitter makes a file of its own for every set of parts that use the same code, hundreds of which
-/// have only a few functions. What is small is joined to the page's program again.
+/// The splitter makes a module for every set of parts that use the same code; what is small is joined to
+/// others (see [`join`]).
 ///
 /// # Errors
 /// If it has not been built to be cut, or a tool refuses it.
@@ -47,7 +46,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     // The program names the script, so this gets its final name now; it says nothing of other files.
     let script = hash::hashed(
         SCRIPT,
-        &[&wasm[..], &fs::read(stage.join(SCRIPT))?].concat(),
+        &[code(&wasm)?, &fs::read(stage.join(SCRIPT))?].concat(),
     );
     let link_name = format!("./{script}");
     options.link_name = &link_name;
@@ -56,18 +55,23 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
         bail!("the page has no parts to load later");
     }
     bind(tools, &program, stage)?;
-    let (mut small, mut large) = (Vec::new(), Vec::new());
+    let mut modules = Vec::new();
     for path in cut.split_modules {
-        let is_small = fs::metadata(&path)?.len() < SMALL;
-        if is_small { &mut small } else { &mut large }.push(path);
+        let size = fs::metadata(&path)?.len();
+        let users = users(&cut.prefetch_map, &path)?;
+        modules.push(Module { path, size, users });
     }
-    // Not in the order in which they happen to be written.
-    small.sort();
-    large.sort();
-    binaryen.merge(&stage.join("tablee_bg.wasm"), SHARED, &small)?;
-    let mut names = names(&cut.prefetch_map.into_iter().collect(), &large)?;
-    for (path, name) in large.iter().zip(&names.files) {
-        fs::rename(path, stage.join(name))?;
+    let plan = join::plan(modules);
+    let program = stage.join("tablee_bg.wasm");
+    let all = std::iter::once(&program).chain(&plan.program);
+    binaryen.merge(all.map(PathBuf::as_path), SHARED, &program)?;
+    let mut names = names(
+        cut.prefetch_map.keys(),
+        plan.files.iter().map(|(module, _)| &module.users),
+    );
+    for ((module, joined), name) in plan.files.iter().zip(&names.files) {
+        join::join(binaryen, &module.path, joined)?;
+        fs::rename(&module.path, stage.join(name))?;
     }
     fs::remove_dir_all(&dir)?;
     let page = fs::read_to_string(root().join("index.html"))?;
@@ -82,6 +86,19 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     add_loaders(&stage.join(script), &names.parts)?;
     let list = format!("const PARTS = {};", serde_json::to_string(&names.parts)?);
     fill(&stage.join("begin.js"), NO_PARTS, &list)
+}
+
+/// What a module consists of without its names, of which one tells in which folder this was built.
+fn code(wasm: &[u8]) -> Result<&[u8]> {
+    let section = Parser::new(0)
+        .parse_all(wasm)
+        .find_map(|payload| match payload {
+            Ok(Payload::CodeSectionStart { range, .. }) => {
+                wasm.get(range.start as usize..range.end as usize)
+            }
+            _ => None,
+        });
+    section.context("the page's program has no code")
 }
 
 /// Makes the script around the program once more, as trunk did for the whole.
@@ -108,36 +125,49 @@ struct Names {
     parts: Parts,
 }
 
-/// Names the modules that are files of their own: after the part that alone needs one, or `shared-1`
-/// and so on. `needs` says which modules a part needs, by the names that the splitter gave them.
-fn names(needs: &Parts, modules: &[PathBuf]) -> Result<Names> {
-    let none = |part: &String| (part.clone(), Vec::new());
+/// The parts that need a module.
+fn users(needs: &HashMap<String, Vec<String>>, module: &Path) -> Result<BTreeSet<String>> {
+    let name = module.file_stem().and_then(|stem| stem.to_str());
+    let name = name.context("a module has a name")?;
+    let users = needs
+        .iter()
+        .filter(|(_, needs)| needs.iter().any(|need| need == name));
+    let users: BTreeSet<String> = users.map(|(part, _)| part.clone()).collect();
+    if users.is_empty() {
+        bail!("no part needs {name}");
+    }
+    Ok(users)
+}
+
+/// Names the modules that are files of their own, of which it gets the users: after the only part that
+/// needs one, or the only one besides `more`, or else `shared-1` and so on.
+fn names<'a>(
+    parts: impl Iterator<Item = &'a String>,
+    modules: impl Iterator<Item = &'a BTreeSet<String>>,
+) -> Names {
     let mut names = Names {
         files: Vec::new(),
-        parts: needs.keys().map(none).collect(),
+        parts: parts.map(|part| (part.clone(), Vec::new())).collect(),
     };
     let mut shared = 0;
-    for path in modules {
-        let module = path.file_stem().and_then(|stem| stem.to_str());
-        let module = module.context("a module has a name")?;
-        let users = needs.iter();
-        let users = users.filter(|(_, needs)| needs.iter().any(|need| need == module));
-        let users: Vec<&String> = users.map(|(part, _)| part).collect();
-        let file = match users[..] {
-            [] => bail!("no part needs {module}"),
-            [part] => format!("{part}.wasm"),
-            _ => {
-                shared += 1;
-                format!("shared-{shared}.wasm")
-            }
-        };
+    for users in modules {
+        let mut besides = users
+            .iter()
+            .filter(|part| *part != MORE || users.len() == 1);
+        let own = besides.next().filter(|_| besides.next().is_none());
+        let own = own.map(|part| format!("{part}.wasm"));
+        let file = own.filter(|file| !names.files.contains(file));
+        let file = file.unwrap_or_else(|| {
+            shared += 1;
+            format!("shared-{shared}.wasm")
+        });
         for part in users {
             let files = names.parts.entry(part.clone()).or_default();
             files.push(file.clone());
         }
         names.files.push(file);
     }
-    Ok(names)
+    names
 }
 
 /// Adds the functions that the program calls to the script.
@@ -178,20 +208,27 @@ mod tests {
         let needs = parts(&[
             ("dekal", &["chunk_3", "chunk_7", "split_dekal"]),
             ("detrak", &["chunk_3", "split_detrak"]),
+            ("more", &["chunk_7"]),
         ]);
+        let needs: HashMap<_, _> = needs.into_iter().collect();
         let modules = [
+            "p/chunk_7.wasm",
             "p/split_dekal.wasm",
             "p/chunk_3.wasm",
             "p/split_detrak.wasm",
         ];
-        let names = names(&needs, &modules.map(PathBuf::from)).unwrap();
-        assert_eq!(names.files, ["dekal.wasm", "shared-1.wasm", "detrak.wasm"]);
+        let users = modules.map(|module| users(&needs, Path::new(module)).unwrap());
+        let names = names(needs.keys(), users.iter());
+        let (dekal, detrak) = ("dekal.wasm", "detrak.wasm");
+        let (both, other) = ("shared-2.wasm", "shared-1.wasm");
+        assert_eq!(names.files, [dekal, other, both, detrak]);
         let files = parts(&[
-            ("dekal", &["dekal.wasm", "shared-1.wasm"]),
-            ("detrak", &["shared-1.wasm", "detrak.wasm"]),
+            ("dekal", &[dekal, other, both]),
+            ("detrak", &[both, detrak]),
+            ("more", &[dekal]),
         ]);
         assert_eq!(names.parts, files);
-        assert!(super::names(&needs, &["p/chunk_4.wasm".into()]).is_err());
+        assert!(super::users(&needs, Path::new("p/chunk_4.wasm")).is_err());
     }
 
     #[test]

@@ -156,7 +156,7 @@ pub fn sign(card: Card, texts: &DumbleTexts) -> String {
         Suit::Hearts => "♥",
         Suit::Spades => "♠",
     };
-    [texts.rank(card.rank()), suit].concat()
+    format!("{}{suit}", texts.rank(card.rank()))
 }
 
 #[cfg(test)]

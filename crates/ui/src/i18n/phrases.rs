@@ -17,7 +17,7 @@ pub fn list_and(cards: &[Card], name: fn(Card) -> String, and: &str) -> String {
 /// A list of names with the language's word before the last.
 pub fn names_and(names: &[&str], and: &str) -> String {
     match names {
-        [others @ .., last] if !others.is_empty() => [&others.join(", "), and, last].concat(),
+        [others @ .., last] if !others.is_empty() => format!("{}{and}{last}", others.join(", ")),
         _ => names.concat(),
     }
 }

@@ -1,5 +1,8 @@
 //! Medians, and how sure they are.
 
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
 /// How often figures are drawn anew for an interval.
 const DRAWS: usize = 2000;
 
@@ -40,10 +43,11 @@ impl Estimate {
             return None;
         }
         let all: Vec<usize> = (0..count).collect();
-        let mut chance = Chance(0);
+        // Always the same draws: the same figures have the same interval.
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let mut drawn: Vec<f64> = (0..DRAWS)
             .map(|_| {
-                let draw: Vec<usize> = (0..count).map(|_| chance.below(count)).collect();
+                let draw: Vec<usize> = (0..count).map(|_| rng.random_range(0..count)).collect();
                 figure(&draw)
             })
             .collect();
@@ -71,21 +75,6 @@ fn median(mut figures: Vec<f64>) -> f64 {
     match figures.len() % 2 {
         0 => f64::midpoint(figures[middle - 1], figures[middle]),
         _ => figures[middle],
-    }
-}
-
-/// Numbers as if by chance, always the same ones: the same figures have the same interval.
-/// SplitMix64.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^= bits >> 31;
-        ((u128::from(bits) * count as u128) >> 64) as usize
     }
 }
 

@@ -99,8 +99,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             .and_then(|(scoring, step)| scoring.at(seat, *step));
         let level = session.participants()[seat.index()].bot;
         let last = state.last_draft(seat);
-        let said =
-            |draft: Draft| [&draft.card.to_string(), ", ", &(texts.push)(draft.push)].concat();
+        let said = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
         let is_narrow = layout.name(seat).width < NARROW;
         let points = |counted: Counted| {
             if is_narrow {

@@ -113,7 +113,7 @@ fn signs(action: Action, texts: &DumbleTexts) -> String {
             let cards = cards.as_slice().iter().map(|card| sign(*card, texts));
             cards.collect::<Vec<_>>().join(" ")
         }
-        Action::Take(card) => ["↑ ", &sign(card, texts)].concat(),
+        Action::Take(card) => format!("↑ {}", sign(card, texts)),
         Action::Stock => "↑ ▒".into(),
         Action::Dumble => texts.dumble.into(),
     }

@@ -112,14 +112,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Name",
     log: "Verlauf",
     seed: "Startcode",
-    confirm_prompt: |action| {
-        [
-            "Bitte bestätigen: ",
-            action,
-            ". Oder wähle einen anderen Zug.",
-        ]
-        .concat()
-    },
+    confirm_prompt: |action| format!("Bitte bestätigen: {action}. Oder wähle einen anderen Zug."),
     confirm: "Bestätigen",
     withdraw: "Abbrechen",
     undo: "Rückgängig",

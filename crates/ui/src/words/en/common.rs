@@ -108,7 +108,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Player",
     log: "Moves",
     seed: "Seed",
-    confirm_prompt: |action| ["To confirm: ", action, ". Or choose another move."].concat(),
+    confirm_prompt: |action| format!("To confirm: {action}. Or choose another move."),
     confirm: "Confirm",
     withdraw: "Cancel",
     undo: "Undo",

@@ -115,7 +115,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Jugador",
     log: "Jugadas",
     seed: "Semilla",
-    confirm_prompt: |action| ["Por confirmar: ", action, ". O elige otra jugada."].concat(),
+    confirm_prompt: |action| format!("Por confirmar: {action}. O elige otra jugada."),
     confirm: "Confirmar",
     withdraw: "Cancelar",
     undo: "Deshacer",

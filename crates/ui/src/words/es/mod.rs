@@ -29,7 +29,7 @@ pub fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
 pub fn who_does(name: &str, you: &str, other: &str) -> String {
     match name {
         YOU => you.into(),
-        _ => [name, " ", other].concat(),
+        _ => format!("{name} {other}"),
     }
 }
 

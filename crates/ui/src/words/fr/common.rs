@@ -108,14 +108,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Joueur",
     log: "Coups",
     seed: "Graine",
-    confirm_prompt: |action| {
-        [
-            "À confirmer\u{a0}: ",
-            action,
-            ". Ou choisissez un autre coup.",
-        ]
-        .concat()
-    },
+    confirm_prompt: |action| format!("À confirmer\u{a0}: {action}. Ou choisissez un autre coup."),
     confirm: "Confirmer",
     withdraw: "Renoncer",
     undo: "Annuler",

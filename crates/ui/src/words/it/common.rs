@@ -109,9 +109,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Nome",
     log: "Mosse",
     seed: "Codice",
-    confirm_prompt: |action| {
-        ["Da confermare: ", action, ". Oppure scegli un’altra mossa."].concat()
-    },
+    confirm_prompt: |action| format!("Da confermare: {action}. Oppure scegli un’altra mossa."),
     confirm: "Conferma",
     withdraw: "Rinuncia",
     undo: "Annulla",

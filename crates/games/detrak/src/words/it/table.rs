@@ -17,7 +17,7 @@ fn name(symbol: Symbol) -> &'static str {
 /// A symbol with its article.
 fn the(symbol: Symbol) -> String {
     let article = ["l’", "il ", "il ", "la ", "la ", "la "][symbol.index()];
-    [article, name(symbol)].concat()
+    format!("{article}{}", name(symbol))
 }
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {

@@ -33,7 +33,7 @@ fn the(one: Card) -> String {
         11 => "la ",
         _ => "il ",
     };
-    [article, &card(one)].concat()
+    format!("{article}{}", card(one))
 }
 
 fn cards(cards: usize) -> String {
