@@ -15,12 +15,9 @@ use super::said::{said, unseen};
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
+use crate::window::is_narrow;
 use model::session::{Due, Session};
 use ui::i18n::Texts;
-
-/// In a narrow window, as in the style sheets, the log lies below the stage, and
-/// is folded.
-const NARROW: &str = "(max-width: 800px)";
 
 /// A whole table.
 pub fn table_frame<G: Playable>(
@@ -147,9 +144,6 @@ struct Frame {
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Asking for any element's size would lay the page out within the rendering.
-        let narrow = gloo_utils::window().match_media(NARROW).ok().flatten();
-        let is_beside = narrow.is_none_or(|query| !query.matches());
         let (place, (width, height)) = self.place;
         // What is drawn before its place has been measured would move at once; on a
         // slow device that is seen.
@@ -170,7 +164,7 @@ impl Frame {
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.tempo.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     <ResultPanel key="result" ..self.result />
-                    <Log key="log" lines={self.lines} open={is_beside} />
+                    <Log key="log" lines={self.lines} open={!is_narrow()} />
                 </aside>
             </main>
         }

@@ -113,7 +113,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         let own = SquareProps {
             square,
             class,
-            style: layout.square_style(square).into(),
+            style: layout.square(square).style().into(),
             die: die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get())),
             label: label.into(),
             is_chosen: hand == Some(square),
@@ -218,7 +218,7 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             }
             Place::Board(_) => 0,
         };
-        let (x, y, size) = layout.place(die.place, count);
+        let at = layout.place(die.place, count);
         let moves = die.last.filter(|_| die.moved == last && last > 0);
         let class = classes!(
             "die-on-table",
@@ -226,8 +226,8 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             (held == Some(die.place)).then_some("is-dragged"),
             moves.map(|_| "is-last"),
         );
-        let scale = size / layout.die();
-        let style = format!("--x:{};--y:{};--s:{}", Px(x), Px(y), Factor(scale));
+        let scale = at.width / layout.die();
+        let style = format!("--x:{};--y:{};--s:{}", Px(at.x), Px(at.y), Factor(scale));
         html! {
             <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
         }
