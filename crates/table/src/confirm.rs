@@ -25,13 +25,17 @@ pub trait Deciding: Clone {
     /// What every table has, if the event is of that kind.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
+    /// Whether this happens without the person doing anything: where they point,
+    /// or something is counted.
+    fn is_aside(_: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether the person only looks at something, so that what is to be
     /// confirmed stays.
-    fn only_looks(event: &Self::Event) -> bool;
-
-    /// Whether this comes about by the way, without the person doing anything:
-    /// where they point, or something is counted.
-    fn is_aside(event: &Self::Event) -> bool;
+    fn only_looks(event: &Self::Event) -> bool {
+        Self::is_aside(event)
+    }
 
     /// What was refused is not said any more.
     fn forget_refusal(&mut self);

@@ -12,6 +12,7 @@ use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
 use super::result_panel::{ResultPanel, ResultPanelProps, Sheet, Ways};
 use super::said::{said, unseen};
+use super::table_model::TableModel;
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
@@ -20,14 +21,14 @@ use model::session::{Due, Session};
 use ui::i18n::Texts;
 
 /// A whole table.
-pub fn table_frame<G: Playable>(
-    parts: TableFrame<G>,
-    props: &TableProps<G>,
-    commands: &Commands,
+pub fn table_frame<T: TableModel>(
+    parts: TableFrame<T>,
+    props: &TableProps<T::Game>,
     texts: &'static Texts,
 ) -> Html {
-    let run = parts.run;
-    let said = said(&parts, commands, props.lang, texts);
+    let table = parts.table;
+    let (run, commands) = (table.state.run(), &*table.commands);
+    let said = said(&parts, props.lang, texts);
     let above = said.sentence.clone();
     let note_once = move |sheet: Sheet| Sheet {
         note: sheet.note.filter(|note| *note != above),
@@ -44,13 +45,13 @@ pub fn table_frame<G: Playable>(
     let frame = Frame {
         title: parts.title,
         bar: BarProps {
-            game: G::ID,
+            game: T::Game::ID,
             offers: Offers::at(&run.session),
             heading: parts.heading,
             turn: parts.turn,
-            hinting: parts.hinting.asking.clone(),
+            hinting: table.hinting.asking.clone(),
             can_undo: run.can_undo(),
-            can_skip: run.can_skip() || parts.busy,
+            can_skip: run.can_skip() || table.state.is_busy(),
             on_undo: commands.undo.clone(),
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
@@ -68,7 +69,7 @@ pub fn table_frame<G: Playable>(
         ),
         lines: parts.lines,
         stage: parts.stage,
-        place: parts.place,
+        place: (table.place.clone(), table.size),
     };
     frame.draw(texts)
 }

@@ -39,12 +39,12 @@ mod said;
 mod save;
 mod screen;
 mod steps;
+mod table_model;
 pub mod watch;
 mod window;
 pub mod words;
 
-pub use aim::{Aim, use_aim, use_aimed};
-pub use commands::{Commands, use_runner};
+pub use aim::{Aim, use_aimed};
 pub use confirm::{Deciding, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
 pub use focus::{MARK, next_mark, use_follow};
@@ -68,6 +68,7 @@ pub use runner::{RunEvent, Runner};
 pub use save::SaveKeys;
 pub use screen::{MatchScreen, MatchScreenProps, OfDay, Wanted};
 pub use steps::use_steps;
+pub use table_model::{StageProps, Table, TableModel, use_table};
 
 use engine::{Game, Seat, SeatSet};
 

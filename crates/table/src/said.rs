@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use super::commands::Commands;
 use super::log::{Line, news};
 use super::parts::TableFrame;
 use super::prompt::PromptProps;
 use super::result_panel::Sheet;
+use super::table_model::TableModel;
 use super::{Playable, Runner};
 use crate::hint::{self, Hinting, Said};
 use model::session::Due;
@@ -16,17 +16,17 @@ use ui::i18n::{Lang, Texts};
 use ui::sound::{SoundState, Sounds};
 
 /// What is said above the stage.
-pub fn said<G: Playable>(
-    parts: &TableFrame<G>,
-    commands: &Commands,
+pub fn said<T: TableModel>(
+    parts: &TableFrame<T>,
     lang: Lang,
     texts: &'static Texts,
 ) -> PromptProps {
-    let (run, hinting) = (parts.run, parts.hinting);
+    let (run, hinting) = (parts.table.state.run(), &parts.table.hinting);
+    let commands = &parts.table.commands;
     let said = PromptProps {
         sentence: match run.proposed {
             Some(action) => {
-                let action = G::advise(run.session.game(), action, lang);
+                let action = T::Game::advise(run.session.game(), action, lang);
                 (texts.table.confirm_prompt)(&action)
             }
             None => parts.sentence.clone(),
@@ -34,7 +34,7 @@ pub fn said<G: Playable>(
         step: parts.step,
         // Nothing is expected of whoever looks on.
         refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
-        forecast: parts.forecast.clone(),
+        forecast: parts.table.forecast(),
         hint: said_hint(run, hinting, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),

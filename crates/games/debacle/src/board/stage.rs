@@ -43,7 +43,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let position = state.position();
     let strokes = match state.run.proposed {
         Some(action) => line_of_play(&position, &[action]),
-        None if props.marks.is_empty() => line_of_play(&position, &props.best),
+        None if props.marks.is_empty() => line_of_play(&position, &props.more),
         None => hinted(&position, &props.marks),
     };
     let class = classes!(

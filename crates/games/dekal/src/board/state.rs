@@ -261,10 +261,6 @@ impl Deciding for TableState {
         }
     }
 
-    fn only_looks(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
-    }
-
     fn is_aside(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
