@@ -1,7 +1,7 @@
 //! The page: the screens around the tables, and the registry that puts games and features together.
 //!
 //! `main` starts the app ([`app`]), which shows the screen of the address. [`registry`] is the one place
-//! that lists the games, the parts of the page that are loaded later, and the texts of all crates.
+//! that names the games' crates, the parts of the page that are loaded later, and the texts of all crates.
 //!
 //! Everything may be named here; nothing names this crate. Begin with [`registry`].
 

@@ -1,4 +1,4 @@
-//! The registry: the one place that lists the games, features and languages of the page.
+//! What the page is made of: the engine's games, with the parts of each; the features; the languages.
 //!
 //! It has what the home screen needs of a game. Everything else of a game is in parts of the page that are
 //! loaded when they are first opened: its table, options and rules in a file of their own; lesson, replay and
@@ -6,6 +6,7 @@
 
 use engine::GameId;
 use lazy::{NotLoaded, Part};
+use pastey::paste;
 use yew::prelude::*;
 
 use daily::{DAYS, DayPart};
@@ -33,76 +34,76 @@ const fn table_part<G: Playable>() -> GamePart {
     }
 }
 
-/// Declares the parts of the games, and what finds a game's. A line has the game, its crate, which is also
-/// the name of the file of its table, its type there, and the names of its parts: of the table, the lesson,
-/// the games of the day, records, and luck. The splitter needs them written out and all different.
+/// Declares the parts of the games, and what finds a game's. A line has the game and its crate, which is also
+/// the name of the file of its table; the splitter needs the parts' names to be all different.
 ///
 /// The dollar sign comes first, since no macro can write one into another.
 macro_rules! games {
-    ($dollar:tt $(
-        $Game:ident = $own:ident::$Ui:ident, $TABLE:ident $TUTORIAL:ident $DAY:ident $RECORD:ident $LUCK:ident;
-    )*) => {
-        $(
-            lazy::part!($TABLE: GamePart = $own, table_part::<$own::$Ui>());
-            lazy::part!($TUTORIAL: TutorialPart = more, TutorialPart::of::<$own::$Ui>());
-            lazy::part!($DAY: DayPart = more, DayPart::of::<$own::$Ui>());
-            lazy::part!($RECORD: RecordPart = more, RecordPart::of::<$own::$Ui>());
-            lazy::part!($LUCK: LuckPart = more, LuckPart::of::<$own::$Ui>());
-        )*
+    ($dollar:tt $($Game:ident = $own:ident;)*) => {
+        paste! {
+            $(
+                use $own::[<$Game Ui>];
+                lazy::part!([<$own:upper>]: GamePart = $own, table_part::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper _TUTORIAL>]: TutorialPart = more, TutorialPart::of::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper _DAY>]: DayPart = more, DayPart::of::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper _RECORD>]: RecordPart = more, RecordPart::of::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper _LUCK>]: LuckPart = more, LuckPart::of::<[<$Game Ui>]>());
+            )*
 
-        /// The part with a game's table, options and rules.
-        pub fn table(game: GameId) -> &'static Part<GamePart> {
-            match game {
-                $(GameId::$Game => &$TABLE,)*
+            /// The part with a game's table, options and rules.
+            pub fn table(game: GameId) -> &'static Part<GamePart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper>],)*
+                }
             }
-        }
 
-        /// The part with a game's lesson.
-        pub fn tutorial(game: GameId) -> &'static Part<TutorialPart> {
-            match game {
-                $(GameId::$Game => &$TUTORIAL,)*
+            /// The part with a game's lesson.
+            pub fn tutorial(game: GameId) -> &'static Part<TutorialPart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper _TUTORIAL>],)*
+                }
             }
-        }
 
-        /// The part with what the games of the day know of a game.
-        fn day(game: GameId) -> &'static Part<DayPart> {
-            match game {
-                $(GameId::$Game => &$DAY,)*
+            /// The part with what the games of the day know of a game.
+            fn day(game: GameId) -> &'static Part<DayPart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper _DAY>],)*
+                }
             }
-        }
 
-        /// The part with what is done with a game's records.
-        fn record(game: GameId) -> &'static Part<RecordPart> {
-            match game {
-                $(GameId::$Game => &$RECORD,)*
+            /// The part with what is done with a game's records.
+            fn record(game: GameId) -> &'static Part<RecordPart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper _RECORD>],)*
+                }
             }
-        }
 
-        /// The part with how the luck in a game is worked out.
-        fn luck(game: GameId) -> &'static Part<LuckPart> {
-            match game {
-                $(GameId::$Game => &$LUCK,)*
+            /// The part with how the luck in a game is worked out.
+            fn luck(game: GameId) -> &'static Part<LuckPart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper _LUCK>],)*
+                }
             }
-        }
 
-        /// How a game introduces itself.
-        fn summary(game: GameId, lang: Lang) -> GameSummary {
-            match game {
-                $(GameId::$Game => $own::$Ui::summary(lang),)*
+            /// How a game introduces itself.
+            fn summary(game: GameId, lang: Lang) -> GameSummary {
+                match game {
+                    $(GameId::$Game => [<$Game Ui>]::summary(lang),)*
+                }
             }
-        }
 
-        /// A game's emblem.
-        pub fn emblem(game: GameId, lang: Lang) -> Html {
-            match game {
-                $(GameId::$Game => $own::$Ui::emblem(lang),)*
+            /// A game's emblem.
+            pub fn emblem(game: GameId, lang: Lang) -> Html {
+                match game {
+                    $(GameId::$Game => [<$Game Ui>]::emblem(lang),)*
+                }
             }
-        }
 
-        /// The keys of a game's table.
-        pub fn keys(game: GameId) -> Vec<KeyLine> {
-            match game {
-                $(GameId::$Game => $own::$Ui::keys(),)*
+            /// The keys of a game's table.
+            pub fn keys(game: GameId) -> Vec<KeyLine> {
+                match game {
+                    $(GameId::$Game => [<$Game Ui>]::keys(),)*
+                }
             }
         }
 
@@ -125,13 +126,7 @@ macro_rules! games {
     };
 }
 
-games! {
-    $
-    Dekal = dekal::DekalUi, DEKAL DEKAL_TUTORIAL DEKAL_DAY DEKAL_RECORD DEKAL_LUCK;
-    Detrak = detrak::DetrakUi, DETRAK DETRAK_TUTORIAL DETRAK_DAY DETRAK_RECORD DETRAK_LUCK;
-    Dumble = dumble::DumbleUi, DUMBLE DUMBLE_TUTORIAL DUMBLE_DAY DUMBLE_RECORD DUMBLE_LUCK;
-    Debacle = debacle::DebacleUi, DEBACLE DEBACLE_TUTORIAL DEBACLE_DAY DEBACLE_RECORD DEBACLE_LUCK;
-}
+engine::each_game!(games $);
 
 /// Declares the parts with the texts of the languages, and what finds a language's. A line has the language,
 /// the module with its texts, the name of their file, and that of the part.

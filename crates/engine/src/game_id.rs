@@ -1,6 +1,7 @@
 //! The macros that make `GameId` and `with_game!` from the list of the games in the crate's root.
 
-/// Declares [`GameId`](crate::GameId) and [`with_game!`](crate::with_game), of a game in each line: its name
+/// Declares [`GameId`](crate::GameId), [`with_game!`](crate::with_game) and
+/// [`each_game!`](crate::each_game), of a game in each line: its name
 /// here, the module with its rules, which has a type of the same name as here, and its title.
 ///
 /// The dollar sign comes first, since no macro can write one into another.
@@ -55,6 +56,15 @@ macro_rules! games {
                         $dollar body
                     })*
                 }
+            };
+        }
+
+        /// Calls a macro with the games: `each_game!(name …)` is `name! { … Dekal = dekal; }`, with a line for
+        /// each, which has the name in [`GameId`] and the module of the rules.
+        #[macro_export]
+        macro_rules! each_game {
+            ($dollar name:ident $dollar($dollar first:tt)*) => {
+                $dollar name! { $dollar($dollar first)* $($Game = $module;)* }
             };
         }
     };

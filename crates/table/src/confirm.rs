@@ -24,12 +24,16 @@ pub trait Confirmable: Clone {
     /// The event of every table that this event is, if it is one.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
-    /// Whether the event only looks at something, so that the proposed move stays.
-    fn only_looks(event: &Self::Event) -> bool;
-
     /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
     /// is shown.
-    fn is_aside(event: &Self::Event) -> bool;
+    fn is_aside(_: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether the event only looks at something, so that the proposed move stays.
+    fn only_looks(event: &Self::Event) -> bool {
+        Self::is_aside(event)
+    }
 
     /// Forgets the last refusal.
     fn forget_refusal(&mut self);

@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
-use super::commands::Commands;
 use super::log::{LogLine, news};
 use super::parts::TableFrame;
 use super::prompt::PromptProps;
-use super::result_panel::ScoreTable;
+use super::table_model::TableModel;
 use super::{Playable, Runner};
 use crate::hint::{self, HintSentences, HintState};
 use model::session::Due;
@@ -15,17 +14,17 @@ use ui::i18n::{Lang, Texts};
 use ui::sound::{SoundState, Sounds};
 
 /// The prompt above the stage.
-pub fn prompt<G: Playable>(
-    parts: &TableFrame<G>,
-    commands: &Commands,
+pub fn prompt<T: TableModel>(
+    parts: &TableFrame<T>,
     lang: Lang,
     texts: &'static Texts,
 ) -> PromptProps {
-    let (run, hint_state) = (parts.run, parts.hint_state);
+    let (run, hint_state) = (parts.table.state.run(), &parts.table.hint_state);
+    let commands = &parts.table.commands;
     let prompt = PromptProps {
         sentence: match run.proposed {
             Some(action) => {
-                let action = G::advise(run.session.game(), action, lang);
+                let action = T::Game::advise(run.session.game(), action, lang);
                 (texts.table.confirm_prompt)(&action)
             }
             None => parts.sentence.clone(),
@@ -33,7 +32,7 @@ pub fn prompt<G: Playable>(
         step: parts.step,
         // A spectator is expected to do nothing.
         refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
-        forecast: parts.forecast.clone(),
+        forecast: parts.table.forecast(),
         hint: hint_sentences(run, hint_state, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),
@@ -57,16 +56,17 @@ fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
     run.session.mode().is_replay() || run.is_paused()
 }
 
-/// The announcements and the sounds of a table; `sheet` and `counted` are the scores and how many steps of
-/// the scoring are shown.
+/// The announcements and the sounds of a table. `is_over`: the scores of the round are shown; `counted`: how
+/// many steps of the scoring are.
 pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
-    (sheet, counted): (&Option<ScoreTable>, usize),
+    is_over: bool,
+    counted: usize,
     prompt: &PromptProps,
     lines: &[LogLine],
     texts: &Texts,
 ) -> Html {
-    let sounds = sound_state(run, sheet.is_some(), counted, prompt);
+    let sounds = sound_state(run, is_over, counted, prompt);
     html! {
         <>
             { announcements(prompt, run, lines, texts) }

@@ -12,24 +12,23 @@ use super::log::{Log, LogLine};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
 use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreTable};
+use super::table_model::TableModel;
 use super::{Playable, Runner, TableProps, name, winners};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
+use crate::window::is_narrow;
 use model::session::{Due, Session};
 use ui::i18n::Texts;
 
-/// Below this width the style sheets put the log below the stage, where it is folded.
-const NARROW: &str = "(max-width: 800px)";
-
 /// A whole table: the stage, and everything around it.
-pub fn table_frame<G: Playable>(
-    parts: TableFrame<G>,
-    props: &TableProps<G>,
-    commands: &Commands,
+pub fn table_frame<T: TableModel>(
+    parts: TableFrame<T>,
+    props: &TableProps<T::Game>,
     texts: &'static Texts,
 ) -> Html {
-    let run = parts.run;
-    let prompt = prompt(&parts, commands, props.lang, texts);
+    let table = parts.table;
+    let (run, commands) = (table.state.run(), &*table.commands);
+    let prompt = prompt(&parts, props.lang, texts);
     let above = prompt.sentence.clone();
     let note_once = move |sheet: ScoreTable| ScoreTable {
         note: sheet.note.filter(|note| *note != above),
@@ -37,7 +36,8 @@ pub fn table_frame<G: Playable>(
     };
     let announcements = announcements_and_sounds(
         run,
-        (&parts.sheet, parts.counted),
+        parts.sheet.is_some(),
+        parts.counted,
         &prompt,
         &parts.lines,
         texts,
@@ -46,13 +46,13 @@ pub fn table_frame<G: Playable>(
     let frame = Frame {
         title: parts.title,
         bar: BarProps {
-            game: G::ID,
+            game: T::Game::ID,
             actions: BarActions::at(&run.session),
             heading: parts.heading,
             turn: parts.turn,
-            hint: parts.hint_state.request.clone(),
+            hint: table.hint_state.request.clone(),
             can_undo: run.can_undo(),
-            can_skip: run.can_skip() || parts.busy,
+            can_skip: run.can_skip() || table.state.is_busy(),
             on_undo: commands.undo.clone(),
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
@@ -63,14 +63,16 @@ pub fn table_frame<G: Playable>(
         playback: plays_itself.then(|| controls(run, commands)),
         result: result(
             run,
-            (parts.sheet.map(note_once), parts.alone, parts.more),
+            parts.sheet.map(note_once),
+            parts.alone,
+            parts.more,
             props,
             texts,
             commands.next_round.clone(),
         ),
         lines: parts.lines,
         stage: parts.stage,
-        place: parts.place,
+        place: (table.place.clone(), table.size),
     };
     frame.draw(texts)
 }
@@ -78,7 +80,9 @@ pub fn table_frame<G: Playable>(
 /// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, alone, more): (Option<ScoreTable>, Option<String>, Html),
+    sheet: Option<ScoreTable>,
+    alone: Option<String>,
+    more: Html,
     props: &TableProps<G>,
     texts: &'static Texts,
     on_next: Callback<()>,
@@ -145,9 +149,6 @@ struct Frame {
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Asking for any element's size would force a layout within the rendering.
-        let narrow = gloo_utils::window().match_media(NARROW).ok().flatten();
-        let is_beside = narrow.is_none_or(|query| !query.matches());
         let (place, (width, height)) = self.place;
         // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
         // device.
@@ -168,7 +169,7 @@ impl Frame {
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     <ResultPanel key="result" ..self.result />
-                    <Log key="log" lines={self.lines} open={is_beside} />
+                    <Log key="log" lines={self.lines} open={!is_narrow()} />
                 </aside>
             </main>
         }

@@ -15,7 +15,7 @@ use crate::output::Json;
 use crate::view_json::ViewJson;
 use text_render::TextRender;
 
-mod text_render;
+pub mod text_render;
 
 /// What is replayed.
 #[derive(Args, Clone, Debug)]

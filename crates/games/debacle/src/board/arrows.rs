@@ -36,8 +36,9 @@ const fn outline(side: Side) -> &'static str {
 
 /// Actions on the board.
 pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
+    let middle = |square| layout.square(square).middle();
     let draw = |(index, stroke): (usize, &Stroke)| {
-        let ((x1, y1), (x2, y2)) = (layout.middle(stroke.from), layout.middle(stroke.to));
+        let ((x1, y1), (x2, y2)) = (middle(stroke.from), middle(stroke.to));
         let still = stroke.from == stroke.to;
         let (x, y) = ((x1 + 3.0 * x2) / 4.0, (y1 + 3.0 * y2) / 4.0);
         html! {

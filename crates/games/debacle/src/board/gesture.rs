@@ -47,7 +47,7 @@ pub fn use_die_drag(
 impl Scene {
     /// The square that the die is over.
     fn over(&self, held: Square, by: Offset) -> Option<Square> {
-        let (x, y) = self.layout.middle(held);
+        let (x, y) = self.layout.square(held).middle();
         self.layout.square_at((x + by.0, y + by.1))
     }
 }

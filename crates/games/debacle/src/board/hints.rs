@@ -9,7 +9,7 @@ use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
 /// The badges of a hint; leaving it is marked on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let spot = |mark: &Mark<Action>| Some((layout.square_style(goal(mark)?), mark.badge, true));
+    let spot = |mark: &Mark<Action>| Some((layout.square(goal(mark)?).style(), mark.badge, true));
     let all: Vec<BadgePlace> = marks.iter().filter_map(spot).collect();
     badges(&all, texts(lang))
 }

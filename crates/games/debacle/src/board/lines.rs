@@ -30,7 +30,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     let dots = "●".repeat(left.into());
     let said = (texts.standing)(total, gain, pile.len(), CAPTURES);
     html! {
-        <section key={side_key(side)} {class} style={layout.line_style(side)} data-side={side_key(side)}
+        <section key={side_key(side)} {class} style={layout.line(side).style()} data-side={side_key(side)}
             aria-label={(texts.side)(side)}>
             <p key="name" class="side-name">
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />

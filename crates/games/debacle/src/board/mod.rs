@@ -15,6 +15,9 @@ mod tools;
 mod words;
 
 use crate::DebacleUi;
+use engine::debacle::{Action, Square};
+use model::lang::Lang;
+use protocol::Advice;
 use yew::prelude::*;
 
 use crate::texts::texts;
@@ -22,61 +25,62 @@ use analysis::{panel, use_analysis};
 pub use keys::KEYS;
 use stage::Stage;
 use state::{TableEvent, TableState};
-use table::hint::use_hint;
 use table::{
-    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_rest,
-    use_runner, use_size,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_rest, use_table,
 };
 use ui::i18n::use_texts;
+
+impl TableModel for TableState {
+    type Target = Square;
+
+    fn run_event(event: RunEvent<DebacleUi>) -> TableEvent {
+        TableEvent::Run(event)
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.acting().is_some()
+    }
+
+    fn forecast(
+        &self,
+        _: Option<Square>,
+        advice: Option<&Advice<Action>>,
+        lang: Lang,
+    ) -> Option<String> {
+        words::forecast(self, advice, texts(lang))
+    }
+}
 
 /// A table of Débâcle, for one person or two.
 #[component]
 pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
-    let (first, confirm) = (props.session.clone(), props.confirm);
-    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
-    let place = use_node_ref();
-    let size = use_size(&place);
+    let table = use_table(props, TableState::new);
+    let state = &table.state;
     let (page, words) = (use_texts(), texts(props.lang));
-    let on_event = use_callback(state.dispatcher(), |event, table| {
-        table.dispatch(TableEvent::Run(event));
-    });
-    let commands = use_runner(&state.run, false, props, &on_event);
-    let at_once = props.hints && state.acting().is_some();
-    let hint_state = use_hint(&state.run, &props.pool, at_once);
-    let advice = hint_state.advice.as_deref().filter(|_| at_once);
-    let found = use_analysis(&state, &props.pool);
-    let forecast = words::forecast(&state, advice, words);
+    let found = use_analysis(state, &props.pool);
     let lines = use_lines(state.session(), props.lang, |session| {
         words::log_lines(session, words, page)
     });
-    let more = panel(&state, found.as_ref(), words);
+    let more = panel(state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
-    let marks = props.marked(&hint_state);
-    let drop_target = use_drop_target();
     let sheet = words::sheet(state.session(), words);
     let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);
-    let stage = html! {
-        <Stage texts={words} state={state.clone()} {size} {marks} {best} {over} {drop_target} />
-    };
+    let stage = html! { <Stage ..table.stage(props, words, over, best) /> };
     let parts = TableFrame {
-        run: &state.run,
+        table: &table,
         title: words.title,
         heading: words::heading(state.session(), words),
         turn: words::turn(state.session()),
-        busy: false,
-        sentence: words::sentence(&state, words, page),
-        step: words::step(&state),
-        refusal: words::refusal(&state, words),
-        forecast: forecast.unwrap_or_default().into(),
-        hint_state: &hint_state,
+        sentence: words::sentence(state, words, page),
+        step: words::step(state),
+        refusal: words::refusal(state, words),
         counted: 0,
         sheet,
         alone: None,
         more,
         lines,
         stage,
-        place: (place, size),
     };
-    table_frame(parts, props, &commands, page)
+    table_frame(parts, props, page)
 }

@@ -43,7 +43,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let position = state.position();
     let strokes = match state.run.proposed {
         Some(action) => line_of_play(&position, &[action]),
-        None if props.marks.is_empty() => line_of_play(&position, &props.best),
+        None if props.marks.is_empty() => line_of_play(&position, &props.more),
         None => hinted(&position, &props.marks),
     };
     let class = classes!(
@@ -113,7 +113,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         let own = SquareProps {
             square,
             class,
-            style: layout.square_style(square).into(),
+            style: layout.square(square).style().into(),
             die: die.map(|(side, value)| format!("{}{}", &side_key(side)[..1], value.get())),
             label: label.into(),
             is_chosen: hand == Some(square),
@@ -220,7 +220,7 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             }
             Place::Board(_) => 0,
         };
-        let (x, y, size) = layout.place(die.place, count);
+        let at = layout.place(die.place, count);
         let moves = die.last.filter(|_| die.moved == last && last > 0);
         let class = classes!(
             "die-on-table",
@@ -228,8 +228,8 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             (held == Some(die.place)).then_some("is-dragged"),
             moves.map(|_| "is-last"),
         );
-        let scale = size / layout.die();
-        let style = format!("--x:{};--y:{};--s:{}", Px(x), Px(y), Factor(scale));
+        let scale = at.width / layout.die();
+        let style = format!("--x:{};--y:{};--s:{}", Px(at.x), Px(at.y), Factor(scale));
         html! {
             <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
         }

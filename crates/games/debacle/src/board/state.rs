@@ -309,10 +309,6 @@ impl Confirmable for TableState {
         matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
     }
 
-    fn is_aside(_: &TableEvent) -> bool {
-        false
-    }
-
     fn forget_refusal(&mut self) {
         self.remark = None;
     }

@@ -24,7 +24,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     // Nobody can press the button of what is only looked at.
     let looked_at = declined.clone().filter(|_| !state.can_decline());
     html! {
-        <div key="tools" class="tools" style={layout.tools()} hidden={!layout.has_tools()}>
+        <div key="tools" class="tools" style={layout.tools().style()} hidden={!layout.has_tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
                 aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key_cap("F") }</button>
             <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}

@@ -4,7 +4,7 @@
 use engine::dekal::{Cell, Push, SIZE, Side};
 use engine::{MAX_SEATS, Seat};
 
-use table::Px;
+use table::{CENTRE, LOW, Rect, WIDE, share, span};
 
 /// A card's height over its width.
 const ASPECT: f64 = 4.0 / 3.0;
@@ -25,9 +25,6 @@ const LABEL: f64 = 30.0;
 const NAME: f64 = 240.0;
 /// The room between the parts of the table.
 const MARGIN: f64 = 16.0;
-/// A stage lower than this is that of a phone held sideways, in which
-/// everything lies side by side.
-const LOW: f64 = 420.0;
 /// On a low stage narrower than this, three rivals' cards are larger above each
 /// other than in two columns.
 const NARROW: f64 = 500.0;
@@ -42,65 +39,42 @@ const SMALLEST_TALL: f64 = 380.0;
 const SPARING: f64 = 600.0;
 /// The rivals' part of its height then, at most.
 const RIVALS: f64 = 0.48;
+/// The centre's part of what is above one's own grid, at most.
+const CENTRE_PART: f64 = 0.36;
 
-/// A rectangle of the stage.
+/// A grid of cards: its first one, and the room between them.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Rect {
-    /// From the stage's left edge.
-    pub x: f64,
-    /// From the stage's top edge.
-    pub y: f64,
-    /// The width.
-    pub width: f64,
-    /// The height.
-    pub height: f64,
-}
-
-impl Rect {
-    /// The point in the middle.
-    pub fn middle(&self) -> (f64, f64) {
-        (self.x + self.width / 2.0, self.y + self.height / 2.0)
-    }
-
-    /// How it is written in a style attribute.
-    pub fn style(&self) -> String {
-        format!(
-            "left:{};top:{};width:{};height:{}",
-            Px(self.x),
-            Px(self.y),
-            Px(self.width),
-            Px(self.height)
-        )
-    }
-}
-
-/// A grid of cards: where it begins, and how wide its cards are.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Block {
-    x: f64,
-    y: f64,
-    card: f64,
+struct Cards {
+    first: Rect,
     gap: f64,
 }
 
-impl Block {
-    fn cell(&self, cell: Cell) -> Rect {
-        let (width, height) = (self.card, self.card * ASPECT);
-        Rect {
-            x: self.x + cell.column() as f64 * (width + self.gap),
-            y: self.y + cell.row() as f64 * (height + self.gap),
-            width,
-            height,
+impl Cards {
+    /// Cards of this width, at a place of an area as in [`Rect::place`].
+    fn place(area: Rect, width: f64, gap: f64, place: (f64, f64)) -> Cards {
+        let (width, height) = card(width);
+        let first = area.place((span(SIZE, width, gap), span(SIZE, height, gap)), place);
+        Cards {
+            first: Rect {
+                width,
+                height,
+                ..first
+            },
+            gap,
         }
     }
 
-    fn width(card: f64, gap: f64) -> f64 {
-        SIZE as f64 * (card + gap) - gap
+    fn cell(&self, cell: Cell) -> Rect {
+        let Rect { width, height, .. } = self.first;
+        let right = cell.column() as f64 * (width + self.gap);
+        let down = cell.row() as f64 * (height + self.gap);
+        self.first.moved((right, down))
     }
+}
 
-    fn height(card: f64, gap: f64) -> f64 {
-        SIZE as f64 * (card * ASPECT + gap) - gap
-    }
+/// The size of a card of this width.
+fn card(width: f64) -> (f64, f64) {
+    (width, width * ASPECT)
 }
 
 /// The layout of the table for who sits nearest.
@@ -110,8 +84,8 @@ pub struct Layout {
     near: Seat,
     /// The depth of the entry slots, or of the margin where there are none.
     slot: f64,
-    own: Block,
-    rivals: Vec<Block>,
+    own: Cards,
+    rivals: Vec<Cards>,
     /// The width that each rival has, with the room around the grid.
     share: f64,
     centre: Vec<Rect>,
@@ -136,43 +110,11 @@ impl Layout {
     pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
         match edges {
             _ if height < SPARING && width < 1.1 * height.max(LOW) => {
-                Layout::grids(width, height.max(SMALLEST.1), seats)
+                let seats = seats.clamp(2, MAX_SEATS);
+                Layout::grids(Rect::of(width, height.max(SMALLEST.1)), seats)
             }
             true if height >= LOW => Layout::new(width, height, seats),
             _ => Layout::without_edges(width, height, seats),
-        }
-    }
-
-    /// Rivals at the top, as large as they find room; one's own grid below.
-    fn grids(width: f64, height: f64, seats: usize) -> Layout {
-        let rivals_count = seats.clamp(2, MAX_SEATS) - 1;
-        let share = (width - 2.0 * GAP) / rivals_count as f64;
-        let (gap, around) = (rivals_gap(share), LABEL + MARGIN / 2.0);
-        let widest = (share - MARGIN / 2.0) / SIZE as f64 - gap;
-        let above = (around + Block::height(widest, gap) + gap).min(height * RIVALS);
-        let room = height - above - LABEL - 3.0 * GAP;
-        let card = (((room + GAP) / SIZE as f64 - GAP) / ASPECT)
-            .min((width - 2.0 * GAP) / SIZE as f64 - GAP)
-            .min(LARGEST);
-        let own = Block {
-            x: (width - Block::width(card, GAP)) / 2.0,
-            y: above + LABEL + 2.0 * GAP + (room - Block::height(card, GAP)) / 2.0,
-            card,
-            gap: GAP,
-        };
-        let area = Rect {
-            x: GAP,
-            y: 0.0,
-            width: width - 2.0 * GAP,
-            height: above,
-        };
-        Layout {
-            near: Seat::FIRST,
-            slot: GAP,
-            own,
-            rivals: rivals(area, rivals_count, rivals_count, card),
-            share,
-            centre: Vec::new(),
         }
     }
 
@@ -185,23 +127,43 @@ impl Layout {
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         let seats = seats.clamp(2, MAX_SEATS);
         let low = height < LOW && width > 0.9 * height;
-        if low || width >= 640.0 && width > 1.1 * height {
-            Layout::wide(width, height, seats, slot)
+        if low || width >= WIDE && width > 1.1 * height {
+            return Layout::wide(Rect::of(width, height), seats, slot);
+        }
+        let slot = if height < SMALL {
+            slot.min(SLOT_SMALL)
         } else {
-            let slot = if height < SMALL {
-                slot.min(SLOT_SMALL)
-            } else {
-                slot
-            };
-            Layout::tall(width, height.max(SMALLEST_TALL), seats, slot)
+            slot
+        };
+        let stage = Rect::of(width, height.max(SMALLEST_TALL));
+        if seats == 2 {
+            Layout::duel(stage, slot)
+        } else {
+            Layout::tall(stage, seats, slot)
         }
     }
 
+    /// Rivals at the top, as large as they find room; one's own grid below.
+    fn grids(stage: Rect, seats: usize) -> Layout {
+        let inner = stage.inset(GAP, 0.0);
+        let rival = inner.width / (seats - 1) as f64;
+        let (gap, around) = (rivals_gap(rival), LABEL + MARGIN / 2.0);
+        let widest = share(rival - MARGIN / 2.0, SIZE, gap);
+        let rivals = around + span(SIZE, widest * ASPECT, gap) + gap;
+        let area = inner.above(rivals.min(stage.height * RIVALS));
+        let below = inner.trim_y(area.height + LABEL + 2.0 * GAP, GAP);
+        let width = (share(below.height + GAP, SIZE, GAP) / ASPECT)
+            .min(share(below.width, SIZE, GAP))
+            .min(LARGEST);
+        let own = Cards::place(below, width, GAP, CENTRE);
+        Layout::of(own, GAP, Vec::new(), Rivals::in_row(area, seats, width))
+    }
+
     /// Rivals on the left, the centre between, one's own grid on the right.
-    fn wide(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
+    fn wide(stage: Rect, seats: usize, slot: f64) -> Layout {
         // On a low stage there is no width to lose between the parts, and rivals
         // above each other have little height: what they leave is one's own.
-        let low = height < LOW;
+        let low = stage.height < LOW;
         let (margin, part) = match seats {
             _ if !low => (MARGIN, 0.55),
             ..=3 => (GAP, 0.61),
@@ -209,134 +171,105 @@ impl Layout {
             _ => (GAP, 0.57),
         };
         let around = 2.0 * (slot + 2.0 * GAP);
-        let room = (height - around - 3.0 * GAP - LABEL) / SIZE as f64 / ASPECT;
-        let card = room
-            .min((width * part - around) / SIZE as f64 - GAP)
+        let room = stage.height - around - 3.0 * GAP - LABEL;
+        let width = (share(room, SIZE, 0.0) / ASPECT)
+            .min(share(stage.width * part - around, SIZE, GAP))
             .min(LARGEST);
-        let own = Block {
-            x: width - margin - slot - GAP - Block::width(card, GAP),
-            y: (height - LABEL - Block::height(card, GAP)) / 2.0 + LABEL,
-            card,
-            gap: GAP,
+        let area = stage.trim_x(0.0, margin + slot + GAP).trim_y(LABEL, 0.0);
+        let own = Cards::place(area, width, GAP, (1.0, 0.5));
+        let left = stage.left_of(own.first.x - slot - GAP - 2.0 * margin);
+        let centre_card = card(width.min(share(stage.height, seats, 2.0 * GAP) / ASPECT));
+        let column = (centre_card.0, (centre_card.1 + 2.0 * GAP) * seats as f64);
+        let column = left.place(column, (1.0, 0.5));
+        let centre = column.rows(seats);
+        let rivals = Rivals {
+            area: left
+                .left_of(column.x - 2.0 * margin)
+                .trim_x(margin, 0.0)
+                .inset(0.0, margin / 2.0),
+            count: seats - 1,
+            columns: match seats {
+                ..=3 => 1,
+                4 if low && stage.width < NARROW => 1,
+                _ => 2,
+            },
+            largest: width * 0.8,
         };
-        let centre_card = card.min((height / seats as f64 - 2.0 * GAP) / ASPECT);
-        let centre_x = own.x - slot - GAP - 2.0 * margin - centre_card;
-        let summary = centre_card * ASPECT + 2.0 * GAP;
-        let top = (height - summary * seats as f64) / 2.0;
-        let centre = (0..seats).map(|place| Rect {
-            x: centre_x,
-            y: top + place as f64 * summary + GAP,
-            width: centre_card,
-            height: centre_card * ASPECT,
-        });
-        let area = Rect {
-            x: margin,
-            y: margin / 2.0,
-            width: centre_x - 3.0 * margin,
-            height: height - margin,
-        };
-        let columns = match seats {
-            ..=3 => 1,
-            4 if low && width < NARROW => 1,
-            _ => 2,
-        };
-        Layout {
-            near: Seat::FIRST,
-            slot,
-            own,
-            rivals: rivals(area, seats - 1, columns, card * 0.8),
-            share: area.width / columns as f64,
-            centre: centre.collect(),
-        }
+        let centre = centre.map(|row| row.place(centre_card, CENTRE));
+        Layout::of(own, slot, centre.collect(), rivals)
     }
 
     /// Rivals at the top, the centre below, one's own grid at the bottom.
-    fn tall(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
-        let around = 2.0 * (slot + GAP);
-        let card = ((width - around - 3.0 * GAP - GAP) / SIZE as f64)
-            .min(
-                (height * if seats == 2 { 0.62 } else { 0.58 } - around) / SIZE as f64 / ASPECT
-                    - GAP,
-            )
-            .min(LARGEST);
-        let own = Block {
-            x: (width - Block::width(card, GAP)) / 2.0,
-            y: height - slot - GAP - Block::height(card, GAP) - GAP,
-            card,
-            gap: GAP,
-        };
-        let above = own.y - slot - GAP - LABEL;
-        if seats == 2 {
-            return Layout::duel(width, above, slot, own);
-        }
-        let share = (width - 2.0 * GAP) / seats as f64;
-        let centre_card = (share - 2.0 * GAP).min(card).min(above * 0.36 / ASPECT);
-        let summary = (centre_card + 2.0 * MARGIN).min(share);
-        let left = (width - summary * seats as f64) / 2.0;
-        let centre_y = above - centre_card * ASPECT - GAP;
-        let centre = (0..seats).map(|place| Rect {
-            x: left + place as f64 * summary + (summary - centre_card) / 2.0,
-            y: centre_y,
-            width: centre_card,
-            height: centre_card * ASPECT,
-        });
-        let area = Rect {
-            x: GAP,
-            y: 0.0,
-            width: width - 2.0 * GAP,
-            height: centre_y - MARGIN,
-        };
-        Layout {
-            near: Seat::FIRST,
-            slot,
-            own,
-            rivals: rivals(area, seats - 1, seats - 1, card * 0.6),
-            share: area.width / (seats - 1) as f64,
-            centre: centre.collect(),
-        }
+    fn tall(stage: Rect, seats: usize, slot: f64) -> Layout {
+        let (own, above) = Layout::at_bottom(stage, slot, 0.58);
+        let width = own.first.width;
+        let most = stage.inset(GAP, 0.0).width / seats as f64;
+        let centre_card = (most - 2.0 * GAP)
+            .min(width)
+            .min(above.height * CENTRE_PART / ASPECT);
+        let summary = (centre_card + 2.0 * MARGIN).min(most);
+        let centre_card = card(centre_card);
+        let row = (summary * seats as f64, centre_card.1);
+        let row = above.trim_y(0.0, GAP).place(row, (0.5, 1.0));
+        let centre = row.columns(seats);
+        let centre = centre.map(|column| column.place(centre_card, CENTRE));
+        let area = above.above(row.y - MARGIN).inset(GAP, 0.0);
+        let rivals = Rivals::in_row(area, seats, width * 0.6);
+        Layout::of(own, slot, centre.collect(), rivals)
     }
 
     /// The same for two: there is room for the only rival beside the centre, and
     /// so for larger cards.
-    fn duel(width: f64, above: f64, slot: f64, own: Block) -> Layout {
-        let centre_card = own.card.min(above * 0.36 / ASPECT);
-        let summary = centre_card + 2.0 * MARGIN;
+    fn duel(stage: Rect, slot: f64) -> Layout {
+        let (own, above) = Layout::at_bottom(stage, slot, 0.62);
+        let width = own.first.width;
+        let centre_card = card(width.min(above.height * CENTRE_PART / ASPECT));
         // Both stand above one's own grid, not at the edges of a wide window.
-        let around = Block::width(own.card, GAP) + 2.0 * (slot + GAP);
-        let span = around.max(DUEL).min(width);
-        let start = (width - span) / 2.0;
-        let left = start + span - GAP - 2.0 * summary;
-        let centre = (0..2).map(|place| Rect {
-            x: left + f64::from(place) * summary + MARGIN,
-            // In the middle of the rival's grid, whose name is above it.
-            y: LABEL + (above - LABEL - centre_card * ASPECT) / 2.0,
-            width: centre_card,
-            height: centre_card * ASPECT,
-        });
-        let area = Rect {
-            x: start + GAP,
-            y: 0.0,
-            width: left - start - GAP,
-            height: above - GAP,
-        };
+        let around = span(SIZE, width, GAP) + 2.0 * (slot + GAP);
+        let both = (around.max(DUEL).min(stage.width), above.height);
+        let both = above.place(both, CENTRE).inset(GAP, 0.0);
+        // In the middle of the rival's grid, whose name is above it.
+        let pair = (2.0 * (centre_card.0 + 2.0 * MARGIN), centre_card.1);
+        let pair = both.trim_y(LABEL, 0.0).place(pair, (1.0, 0.5));
+        let centre = pair.columns(2);
+        let centre = centre.map(|column| column.place(centre_card, CENTRE));
+        let area = both.left_of(pair.x).trim_y(0.0, GAP);
+        let rivals = Rivals::in_row(area, 2, width * 0.6);
+        Layout::of(own, slot, centre.collect(), rivals)
+    }
+
+    /// One's own grid at the bottom, with at most this part of the height, and what it
+    /// leaves above.
+    fn at_bottom(stage: Rect, slot: f64, part: f64) -> (Cards, Rect) {
+        let around = 2.0 * (slot + GAP);
+        let room = stage.height * part - around;
+        let width = share(stage.width - around - 4.0 * GAP, SIZE, 0.0)
+            .min(share(room, SIZE, 0.0) / ASPECT - GAP)
+            .min(LARGEST);
+        let own = Cards::place(stage.trim_y(0.0, slot + 2.0 * GAP), width, GAP, (0.5, 1.0));
+        let above = stage.above(own.first.y - slot - GAP - LABEL);
+        (own, above)
+    }
+
+    fn of(own: Cards, slot: f64, centre: Vec<Rect>, rivals: Rivals) -> Layout {
         Layout {
             near: Seat::FIRST,
             slot,
             own,
-            rivals: rivals(area, 1, 1, own.card * 0.6),
-            share: area.width,
-            centre: centre.collect(),
+            share: rivals.area.width / rivals.columns as f64,
+            rivals: rivals.cards(),
+            centre,
         }
     }
 
     /// The width of a card of one's own grid.
     pub fn card_width(&self) -> f64 {
-        self.own.card
+        self.own.first.width
     }
 
     /// The height of a card of one's own grid.
     pub fn card_height(&self) -> f64 {
-        self.own.card * ASPECT
+        self.own.first.height
     }
 
     /// A cell of a seat's grid.
@@ -344,15 +277,11 @@ impl Layout {
         // Around the table from who sits nearest.
         let seats = self.rivals.len() + 1;
         let place = (seat.index() + seats - self.near.index()) % seats;
-        match place.checked_sub(1) {
-            None => self.own.cell(cell),
-            Some(rival) => self
-                .rivals
-                .get(rival)
-                .copied()
-                .unwrap_or_default()
-                .cell(cell),
-        }
+        let cards = match place.checked_sub(1) {
+            None => self.own,
+            Some(rival) => self.rivals.get(rival).copied().unwrap_or_default(),
+        };
+        cards.cell(cell)
     }
 
     /// A place in the centre.
@@ -363,35 +292,19 @@ impl Layout {
     /// The slot beside one's own grid through which a push enters.
     pub fn entry(&self, push: Push) -> Rect {
         let cell = self.own.cell(push.entry());
+        let deep = self.slot;
         match push.side() {
-            Side::Left => Rect {
-                x: cell.x - GAP - self.slot,
-                width: self.slot,
-                ..cell
-            },
-            Side::Right => Rect {
-                x: cell.x + cell.width + GAP,
-                width: self.slot,
-                ..cell
-            },
-            Side::Top => Rect {
-                y: cell.y - GAP - self.slot,
-                height: self.slot,
-                ..cell
-            },
-            Side::Bottom => Rect {
-                y: cell.y + cell.height + GAP,
-                height: self.slot,
-                ..cell
-            },
+            Side::Left => cell.trim_x(-GAP - deep, GAP + cell.width),
+            Side::Right => cell.trim_x(GAP + cell.width, -GAP - deep),
+            Side::Top => cell.trim_y(-GAP - deep, GAP + cell.height),
+            Side::Bottom => cell.trim_y(GAP + cell.height, -GAP - deep),
         }
     }
 
     /// Where a seat's name stands: above its grid.
     pub fn name(&self, seat: Seat) -> Rect {
         let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
-        let last = self.cell(seat, Cell::LAST);
-        let grid = last.x + last.width - first.x;
+        let grid = self.cell(seat, Cell::LAST).right() - first.x;
         // A name may use the room beside a small grid.
         let (own, room) = if seat == self.near {
             (self.slot + GAP, grid + 2.0 * self.slot)
@@ -399,12 +312,8 @@ impl Layout {
             (0.0, self.share)
         };
         let width = grid.max(room.min(NAME));
-        Rect {
-            x: first.x - (width - grid) / 2.0,
-            y: first.y - LABEL - own,
-            width,
-            height: LABEL,
-        }
+        let above = Rect::of(grid, LABEL).moved((first.x, first.y - LABEL - own));
+        above.place((width, LABEL), CENTRE)
     }
 
     /// One cell along a push, as a vector inwards.
@@ -425,30 +334,45 @@ fn rivals_gap(share: f64) -> f64 {
 }
 
 /// Small grids, spread evenly over an area.
-fn rivals(area: Rect, count: usize, columns: usize, largest: f64) -> Vec<Block> {
-    let rows = count.div_ceil(columns);
-    let (width, height) = (area.width / columns as f64, area.height / rows as f64);
-    let gap = rivals_gap(width);
-    let card = ((width - MARGIN / 2.0) / SIZE as f64 - gap)
-        .min((height - LABEL - MARGIN / 2.0) / SIZE as f64 / ASPECT - gap)
-        .clamp(8.0, largest);
-    (0..count)
-        .map(|index| {
-            let (row, column) = (index / columns, index % columns);
-            let in_row = (count - row * columns).min(columns) as f64;
-            let indent = (area.width - width * in_row) / 2.0;
-            let free = height - LABEL - Block::height(card, gap);
-            Block {
-                x: area.x
-                    + indent
-                    + column as f64 * width
-                    + (width - Block::width(card, gap)) / 2.0,
-                y: area.y + row as f64 * height + LABEL + free / 2.0,
-                card,
-                gap,
-            }
-        })
-        .collect()
+struct Rivals {
+    area: Rect,
+    count: usize,
+    columns: usize,
+    /// The largest width of a card.
+    largest: f64,
+}
+
+impl Rivals {
+    /// All who sit at a table with so many seats, but the nearest, beside each other.
+    fn in_row(area: Rect, seats: usize, largest: f64) -> Rivals {
+        Rivals {
+            area,
+            count: seats - 1,
+            columns: seats - 1,
+            largest,
+        }
+    }
+
+    fn cards(&self) -> Vec<Cards> {
+        let rows = self.count.div_ceil(self.columns);
+        let (width, height) = (
+            self.area.width / self.columns as f64,
+            self.area.height / rows as f64,
+        );
+        let gap = rivals_gap(width);
+        let room = share(height - LABEL - MARGIN / 2.0, SIZE, 0.0);
+        let card = share(width - MARGIN / 2.0, SIZE, gap)
+            .min(room / ASPECT - gap)
+            .clamp(8.0, self.largest.max(8.0));
+        let row = |(index, row): (usize, Rect)| {
+            // A last row with fewer is in the middle.
+            let many = (self.count - index * self.columns).min(self.columns);
+            let row = row.place((width * many as f64, height), CENTRE);
+            let below_names = row.trim_y(LABEL, 0.0).columns(many);
+            below_names.map(move |area| Cards::place(area, card, gap, CENTRE))
+        };
+        self.area.rows(rows).enumerate().flat_map(row).collect()
+    }
 }
 
 #[cfg(test)]

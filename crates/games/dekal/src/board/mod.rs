@@ -1,7 +1,6 @@
 //! The Dékal table: what the person sees and does.
 
 mod edges;
-mod forecast;
 mod gesture;
 mod hints;
 mod keys;
@@ -17,32 +16,51 @@ mod visual;
 mod words;
 
 use crate::DekalUi;
+use engine::dekal::Action;
+use model::lang::Lang;
+use protocol::Advice;
 use yew::prelude::*;
 
 use crate::texts::texts;
-use forecast::Forecast;
 pub use keys::KEYS;
 use stage::Stage;
-use state::{TableEvent, TableState};
-use table::hint::use_hint;
+use state::{Hover, TableEvent, TableState};
 use table::{
-    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_runner,
-    use_size, use_steps,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
 };
 use ui::i18n::use_texts;
+
+impl TableModel for TableState {
+    type Target = Hover;
+
+    fn run_event(event: RunEvent<DekalUi>) -> TableEvent {
+        TableEvent::Run(event)
+    }
+
+    fn is_busy(&self) -> bool {
+        self.is_counting()
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.hole_to_fill().is_some()
+    }
+
+    fn forecast(
+        &self,
+        over: Option<Hover>,
+        advice: Option<&Advice<Action>>,
+        lang: Lang,
+    ) -> Option<String> {
+        words::forecast(self, over, advice, texts(lang))
+    }
+}
 
 /// A table of Dékal, with one person on the first seat or none.
 #[component]
 pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
-    let (first, confirm) = (props.session.clone(), props.confirm);
-    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
-    let place = use_node_ref();
-    let size = use_size(&place);
+    let table = use_table(props, TableState::new);
+    let state = &table.state;
     let (page, words) = (use_texts(), texts(props.lang));
-    let on_event = use_callback(state.dispatcher(), |event, table| {
-        table.dispatch(TableEvent::Run(event));
-    });
-    let commands = use_runner(&state.run, state.is_counting(), props, &on_event);
     let on_step = {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
@@ -52,38 +70,26 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         .as_ref()
         .map(|(scoring, step)| (*step, scoring.steps()));
     use_steps(steps, state.run.pace(props.pace), &on_step);
-    let at_once = props.hints && state.hole_to_fill().is_some();
-    let hint_state = use_hint(&state.run, &props.pool, at_once);
-    let advice = hint_state.advice.clone().filter(|_| at_once);
-    let drop_target = use_drop_target();
-    let forecast =
-        html! { <Forecast state={state.clone()} {advice} drop_target={drop_target.clone()} /> };
     let lines = use_lines(state.session(), props.lang, |session| {
         words::log_lines(session, words, page)
     });
-    let marks = props.marked(&hint_state);
-    let sheet = words::sheet(&state, words);
+    let sheet = words::sheet(state, words);
     let over = sheet.is_some();
-    let stage =
-        html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {drop_target} /> };
+    let stage = html! { <Stage ..table.stage(props, words, over, ()) /> };
     let parts = TableFrame {
-        run: &state.run,
+        table: &table,
         title: words.title,
         heading: words::heading(state.session(), words, page),
         turn: words::turn(state.session()),
-        busy: state.is_counting(),
-        sentence: words::sentence(&state, words, page),
-        step: words::step(&state),
-        refusal: words::refusal(&state, words),
-        forecast,
-        hint_state: &hint_state,
+        sentence: words::sentence(state, words, page),
+        step: words::step(state),
+        refusal: words::refusal(state, words),
         counted: counting.map_or(0, |(_, step)| step),
         sheet,
         alone: None,
         more: Html::default(),
         lines,
         stage,
-        place: (place, size),
     };
-    table_frame(parts, props, &commands, page)
+    table_frame(parts, props, page)
 }

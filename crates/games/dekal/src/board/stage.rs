@@ -40,7 +40,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let layout = layout.seen_by(state.session().near());
     let placed = state.cards();
-    let drag = use_card_drag(state, &layout, &placed, &props.drop_target);
+    let drag = use_card_drag(state, &layout, placed, &props.drop_target);
     let clicked = use_clicks(&drag, state.dispatcher());
     let point = {
         let dispatcher = state.dispatcher();
@@ -76,12 +76,12 @@ pub fn Stage(props: &StageProps) -> Html {
             onkeydown={on_key}
         >
             { names(props, &layout, page) }
-            { visual(props, &layout, &placed) }
+            { visual(props, &layout, placed) }
             { edges(props, &layout, &clicked) }
             { own_cells(props, &layout, page) }
-            { centre(props, &layout, &placed, &clicked) }
+            { centre(props, &layout, placed, &clicked) }
             <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
-            { hints((state.session().near(), &props.marks), &layout, &placed, lang) }
+            { hints((state.session().near(), &props.marks), &layout, placed, lang) }
         </div>
     }
 }

@@ -32,7 +32,9 @@ pub struct TableState {
     /// What the person did that is to be confirmed.
     held_back: Option<TableEvent>,
     /// Which of equal cards the person took.
-    pub picks: Picks,
+    picks: Picks,
+    /// Where every card lies, worked out from the log whenever something has happened.
+    cards: Rc<[Card]>,
     /// The chosen card of the centre, by its slot.
     pub selected: Option<usize>,
     /// The slot the dragged card came from.
@@ -72,10 +74,12 @@ pub enum TableEvent {
 impl TableState {
     /// A table with this match on it. A round that is over has been counted.
     pub fn new(session: Session<Dekal>) -> TableState {
+        let picks = Picks::new();
         TableState {
+            cards: placed(&session, &picks),
             run: Runner::new(session),
             held_back: None,
-            picks: Picks::new(),
+            picks,
             selected: None,
             dragged: None,
             pointed: None,
@@ -135,10 +139,8 @@ impl TableState {
     }
 
     /// Where every card lies.
-    pub fn cards(&self) -> Vec<Card> {
-        let session = self.session();
-        let seats = session.game().seats();
-        placement::cards(seats, session.play().log(), &self.picks)
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
     }
 
     /// The draft that the person holds in hand: the card chosen or dragged,
@@ -238,6 +240,11 @@ impl TableState {
     }
 }
 
+/// Where the cards of a match lie.
+fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
+    placement::cards(session.game().seats(), session.play().log(), picks).into()
+}
+
 impl Confirmable for TableState {
     type Game = DekalUi;
     type Event = TableEvent;
@@ -259,10 +266,6 @@ impl Confirmable for TableState {
             TableEvent::Run(event) => Some(event),
             _ => None,
         }
-    }
-
-    fn only_looks(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
 
     fn is_aside(event: &TableEvent) -> bool {
@@ -308,6 +311,7 @@ impl Confirmable for TableState {
         if over(state) && !was_over {
             state.counted = 0;
         }
+        state.cards = placed(state.session(), &state.picks);
     }
 }
 

@@ -1,6 +1,5 @@
 //! The Détrak table: what the person sees and does.
 
-mod forecast;
 mod gesture;
 mod hand;
 mod hints;
@@ -19,74 +18,81 @@ mod tray;
 mod words;
 
 use crate::DetrakUi;
+use engine::detrak::{Action, Note};
+use model::lang::Lang;
+use protocol::Advice;
 use yew::prelude::*;
 
 use crate::texts::texts;
-use forecast::Forecast;
 pub use keys::KEYS;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
-use table::hint::use_hint;
 use table::{
-    Confirmable, TableFrame, TableProps, table_frame, use_drop_target, use_lines, use_runner,
-    use_size, use_steps,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
 };
 use ui::i18n::use_texts;
 
 pub use sheet::SheetView;
 
+impl TableModel for TableState {
+    type Target = Note;
+
+    fn run_event(event: RunEvent<DetrakUi>) -> TableEvent {
+        TableEvent::Run(event)
+    }
+
+    fn is_busy(&self) -> bool {
+        self.is_counting()
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.piece().is_some()
+    }
+
+    fn forecast(
+        &self,
+        over: Option<Note>,
+        advice: Option<&Advice<Action>>,
+        lang: Lang,
+    ) -> Option<String> {
+        words::forecast(self, over, advice, texts(lang))
+    }
+}
+
 /// A table of Détrak, with one person on the first seat or none.
 #[component]
 pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
-    let (first, confirm) = (props.session.clone(), props.confirm);
-    let state = use_reducer_eq(move || TableState::new(first).confirming(confirm));
-    let place = use_node_ref();
-    let size = use_size(&place);
+    let table = use_table(props, TableState::new);
+    let state = &table.state;
     let (page, words) = (use_texts(), texts(props.lang));
-    let on_event = use_callback(state.dispatcher(), |event, table| {
-        table.dispatch(TableEvent::Run(event));
-    });
-    let commands = use_runner(&state.run, state.is_counting(), props, &on_event);
     let dispatcher = state.dispatcher();
     let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
-    let at_once = props.hints && state.piece().is_some();
-    let hint_state = use_hint(&state.run, &props.pool, at_once);
-    let advice = hint_state.advice.clone().filter(|_| at_once);
-    let drop_target = use_drop_target();
-    let forecast =
-        html! { <Forecast state={state.clone()} {advice} drop_target={drop_target.clone()} /> };
-    let findings = use_study(&state, &props.pool);
+    let findings = use_study(state, &props.pool);
     use_luck_note(state.session(), &findings);
     let lines = use_lines(state.session(), props.lang, |session| {
         words::log_lines(session, words, page)
     });
-    let marks = props.marked(&hint_state);
-    let sheet = words::sheet(&state, words);
+    let sheet = words::sheet(state, words);
     let over = sheet.is_some();
-    let stage =
-        html! { <Stage texts={words} state={state.clone()} {size} {marks} {over} {drop_target} /> };
+    let stage = html! { <Stage ..table.stage(props, words, over, ()) /> };
     let parts = TableFrame {
-        run: &state.run,
+        table: &table,
         title: words.title,
         heading: words::heading(state.session(), words),
         turn: words::turn(state.session()),
-        busy: state.is_counting(),
-        sentence: words::sentence(&state, words, page),
-        step: words::step(&state),
-        refusal: words::refusal(&state, words),
-        forecast,
-        hint_state: &hint_state,
+        sentence: words::sentence(state, words, page),
+        step: words::step(state),
+        refusal: words::refusal(state, words),
         counted: state.counting().map_or(0, |(counted, _)| counted),
         sheet,
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
         lines,
         stage,
-        place: (place, size),
     };
-    table_frame(parts, props, &commands, page)
+    table_frame(parts, props, page)
 }

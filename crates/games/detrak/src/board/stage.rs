@@ -55,10 +55,8 @@ pub fn Stage(props: &StageProps) -> Html {
     });
     let class = classes!(
         "sheets",
-        if layout.wide { "is-wide" } else { "is-tall" },
-        layout.low.then_some("is-low"),
+        layout.arrangement.class(),
         (!layout.tray).then_some("is-trayless"),
-        layout.small.then_some("is-small"),
         state.dragged.then_some("is-dragging"),
     );
     html! {

@@ -39,7 +39,7 @@ impl Scene {
         let Some(sprite) = self.sprites.iter().find(own) else {
             return Zone::Elsewhere;
         };
-        let (x, y) = self.layout.middle_of(sprite.lie);
+        let (x, y) = self.layout.rect(sprite.lie).middle();
         self.layout
             .zone((x + by.0, y + by.1), self.state.hand().len())
     }

@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card};
 use yew::prelude::*;
 
-use super::layout::{Layout, Lie, Rect};
+use super::layout::{Layout, Lie};
 use super::sprites::bag;
 use super::state::TableState;
 use model::lang::Lang;
@@ -14,13 +14,7 @@ const ROOMY: f64 = 72.0;
 
 /// The marks of a hint; a call is marked on its button (see [`call`]).
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let (width, height) = layout.card();
-    let at = |lie: Lie| Rect {
-        x: lie.x,
-        y: lie.y,
-        width,
-        height,
-    };
+    let at = |lie: Lie| layout.rect(lie).style();
     let mut all: Vec<BadgePlace> = Vec::new();
     for mark in marks {
         match mark.action {
@@ -32,11 +26,11 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
                     (rect.style(), mark.badge, index == 0 && rect.width >= ROOMY)
                 }));
             }
-            Action::Stock => all.push((at(layout.stock()).style(), mark.badge, true)),
+            Action::Stock => all.push((at(layout.stock()), mark.badge, true)),
             Action::Take(card) => {
                 let latest = bag(state.seen().latest());
                 let place = latest.iter().position(|held| held.card == card);
-                all.extend(place.map(|place| (at(layout.latest(place)).style(), mark.badge, true)));
+                all.extend(place.map(|place| (at(layout.latest(place)), mark.badge, true)));
             }
             Action::Dumble => {}
         }

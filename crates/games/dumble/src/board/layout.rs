@@ -1,7 +1,7 @@
 //! Where everything lies on the stage: pure geometry in pixels.
 
 use super::state::Zone;
-use table::{Factor, Px};
+use table::{Factor, LOW, Px, Rect, share};
 
 /// A card is so much higher than wide.
 const SHAPE: f64 = 1.4;
@@ -13,8 +13,6 @@ const MINI: f64 = 46.0;
 /// phone held sideways, where a second row would leave no room for cards.
 const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
-/// What is lower is such a stage, and wider than high.
-const LOW: f64 = 420.0;
 /// The smallest height that is laid out as it is, and where it is more than the
 /// width.
 const SMALLEST: f64 = 300.0;
@@ -38,28 +36,6 @@ const LIFT: f64 = 20.0;
 /// Between things.
 const GAP: f64 = 8.0;
 
-/// A rectangle on the stage.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rect {
-    pub x: f64,
-    pub y: f64,
-    pub width: f64,
-    pub height: f64,
-}
-
-impl Rect {
-    /// The rectangle as a style of an element that is placed absolutely.
-    pub fn style(self) -> String {
-        format!(
-            "left:{};top:{};width:{};height:{}",
-            Px(self.x),
-            Px(self.y),
-            Px(self.width),
-            Px(self.height)
-        )
-    }
-}
-
 /// How a card lies: its left upper corner before it is turned about its middle,
 /// how far it is turned in degrees, and its size.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,6 +47,16 @@ pub struct Lie {
 }
 
 impl Lie {
+    /// A card that lies flat, and is as large as one's own.
+    fn flat(x: f64, y: f64) -> Lie {
+        Lie {
+            x,
+            y,
+            turn: 0.0,
+            scale: 1.0,
+        }
+    }
+
     /// As custom properties, with a letter before each name.
     pub fn properties(self, prefix: &str) -> String {
         format!(
@@ -86,13 +72,14 @@ impl Lie {
 /// The geometry of a stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    size: (f64, f64),
+    stage: Rect,
     /// The width of a card.
     card: f64,
     /// The width of a rival's card.
     mini: f64,
-    /// The height of the row of buttons, and how far a chosen card rises.
-    buttons: f64,
+    /// The row of buttons.
+    buttons: Rect,
+    /// How far a chosen card rises.
     lift: f64,
     rivals: usize,
     columns: usize,
@@ -110,7 +97,7 @@ impl Layout {
             ..SMALL => PANEL_SMALL,
             _ => PANEL,
         };
-        Layout::with_buttons((width, height), rivals, least, (BUTTONS, LIFT))
+        Layout::with_buttons(Rect::of(width, height), rivals, least, (BUTTONS, LIFT))
     }
 
     /// The geometry once the round is over, with nothing left to press: a low
@@ -120,17 +107,13 @@ impl Layout {
             return Layout::new(width, height, rivals);
         }
         let least = if height < LOW { PANEL_LOW } else { PANEL };
-        let size = (width, height.max(SMALLEST));
-        Layout::with_buttons(size, rivals, least, (LINES, 0.0))
+        let stage = Rect::of(width, height.max(SMALLEST));
+        Layout::with_buttons(stage, rivals, least, (LINES, 0.0))
     }
 
     /// The geometry with places of rivals that are at least so wide.
-    fn with_buttons(
-        (width, height): (f64, f64),
-        rivals: usize,
-        least: f64,
-        (buttons, lift): (f64, f64),
-    ) -> Layout {
+    fn with_buttons(stage: Rect, rivals: usize, least: f64, (buttons, lift): (f64, f64)) -> Layout {
+        let Rect { width, height, .. } = stage;
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
@@ -145,10 +128,11 @@ impl Layout {
         let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
         let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
         let card = (rest / SHAPE).min(width / 5.7).clamp(CARD.0, CARD.1);
-        let below = buttons + lift + card * SHAPE + 2.0 * GAP;
-        let free = (height - above - below - card * SHAPE).max(0.0);
+        let hand = lift + card * SHAPE + 2.0 * GAP;
+        let buttons = (stage.trim_y(0.0, hand)).place((width, buttons), (0.5, 1.0));
+        let free = (buttons.y - above - card * SHAPE).max(0.0);
         Layout {
-            size: (width, height),
+            stage,
             card,
             mini,
             buttons,
@@ -164,20 +148,25 @@ impl Layout {
         (self.card, self.card * SHAPE)
     }
 
+    /// The box of a card that lies like this, before it is turned.
+    pub fn rect(&self, lie: Lie) -> Rect {
+        let (width, height) = self.card();
+        Rect::of(width * lie.scale, height * lie.scale).moved((lie.x, lie.y))
+    }
+
     /// The place of a rival, counted from 0.
     pub fn rival(&self, rival: usize) -> Rect {
-        let row = rival / self.columns;
+        let (row, column) = (rival / self.columns, rival % self.columns);
         // A last row with fewer rivals is in the middle.
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
-        let width = ((self.size.0 - GAP) / self.columns as f64).min(240.0);
-        let left = (self.size.0 - width * in_row as f64) / 2.0;
+        let width = share(self.stage.width - GAP, self.columns, 0.0).min(240.0);
         let height = NAME + self.mini * SHAPE + MOVE;
-        Rect {
-            x: left + width * (rival % self.columns) as f64,
-            y: GAP / 2.0 + row as f64 * (height + GAP),
-            width,
-            height,
-        }
+        let top = GAP / 2.0 + row as f64 * (height + GAP);
+        let row = self
+            .stage
+            .place((width * in_row as f64, height), (0.5, 0.0));
+        let first = Rect { width, ..row };
+        first.moved((width * column as f64, top))
     }
 
     /// How a rival's card lies: so many cards that are hidden, then those that
@@ -201,7 +190,7 @@ impl Layout {
     /// the previous discard.
     fn middle(&self) -> (f64, f64) {
         let fixed = 2.0 * self.card + 0.55 * self.card + 3.0 * self.laid_step() + self.card;
-        let step = ((self.size.0 - 2.0 * GAP - fixed) / 3.0).min(0.66 * self.card);
+        let step = ((self.stage.width - 2.0 * GAP - fixed) / 3.0).min(0.66 * self.card);
         (fixed + 3.0 * step, step)
     }
 
@@ -212,15 +201,15 @@ impl Layout {
     /// How the stock lies. Where there is room, what lies there most of the
     /// time is in the middle: the stock and one or two cards beside it.
     pub fn stock(&self) -> Lie {
-        let free = (self.size.0 - self.middle().0) / 2.0;
+        let free = (self.stage.width - self.middle().0) / 2.0;
         let shift = (free - GAP).clamp(0.0, self.card);
-        self.at(free + shift, self.centre)
+        Lie::flat(free + shift, self.centre)
     }
 
     /// How a card of the previous discard lies.
     pub fn latest(&self, place: usize) -> Lie {
         let step = self.middle().1;
-        self.at(
+        Lie::flat(
             self.stock().x + 1.35 * self.card + step * place as f64,
             self.centre,
         )
@@ -241,27 +230,21 @@ impl Layout {
     pub fn laid(&self, place: usize) -> Lie {
         let (_, step) = self.middle();
         let start = self.latest(0).x + 3.0 * step + 1.2 * self.card;
-        self.at(start + self.laid_step() * place as f64, self.centre)
+        Lie::flat(start + self.laid_step() * place as f64, self.centre)
     }
 
     /// The row of buttons.
     pub fn buttons(&self) -> Rect {
-        let (_, card) = self.card();
-        Rect {
-            x: 0.0,
-            y: self.size.1 - card - self.lift - 2.0 * GAP - self.buttons,
-            width: self.size.0,
-            height: self.buttons,
-        }
+        self.buttons
     }
 
     /// From one card of a hand of so many to the next.
     fn hand_step(&self, cards: usize) -> f64 {
-        let room = self.size.0 - 2.0 * GAP - self.card;
+        let room = self.stage.width - 2.0 * GAP - self.card;
         // On low stages cards are small: a finger needs nearly all of each.
-        let most = match self.size {
-            (_, height) if height < SMALL => 0.97,
-            (width, _) if width > 600.0 => 0.86,
+        let most = match self.stage {
+            Rect { height, .. } if height < SMALL => 0.97,
+            Rect { width, .. } if width > 600.0 => 0.86,
             _ => 0.78,
         };
         (room / cards.saturating_sub(1).max(1) as f64).min(most * self.card)
@@ -274,8 +257,8 @@ impl Layout {
         let lift = if lifted { self.lift } else { 0.0 };
         let (_, height) = self.card();
         Lie {
-            x: (self.size.0 - self.card) / 2.0 + step * off,
-            y: self.size.1 - height - 2.0 * GAP + off * off - lift,
+            x: (self.stage.width - self.card) / 2.0 + step * off,
+            y: self.stage.height - height - 2.0 * GAP + off * off - lift,
             turn: 2.2 * off,
             scale: 1.0,
         }
@@ -283,164 +266,30 @@ impl Layout {
 
     /// The part of a card of one's hand that is not under another one.
     pub fn touch(&self, place: usize, cards: usize, lifted: bool) -> Rect {
-        let lie = self.hand(place, cards, lifted);
-        let (width, height) = self.card();
-        Rect {
-            x: lie.x,
-            y: lie.y,
-            width: if place + 1 == cards {
-                width
-            } else {
-                self.hand_step(cards).min(width)
-            },
-            height,
-        }
+        let card = self.rect(self.hand(place, cards, lifted));
+        let width = if place + 1 == cards {
+            card.width
+        } else {
+            self.hand_step(cards).min(card.width)
+        };
+        Rect { width, ..card }
     }
 
     /// Where a card is dropped whose middle is at this point, in a hand of so
     /// many.
     pub fn zone(&self, (x, y): (f64, f64), cards: usize) -> Zone {
-        let buttons = self.buttons();
-        if y > buttons.y + buttons.height / 2.0 {
+        if y > self.buttons.middle().1 {
             let first = self.hand(0, cards, false).x + self.card / 2.0;
             let place = ((x - first) / self.hand_step(cards)).round().max(0.0);
             return Zone::Hand((place as usize).min(cards));
         }
-        let rows = self.rivals.div_ceil(self.columns).max(1);
-        let last = self.rival((rows - 1) * self.columns);
-        if y > last.y + last.height {
+        if y > self.rival(self.rivals.saturating_sub(1)).bottom() {
             Zone::Discards
         } else {
             Zone::Elsewhere
         }
     }
-
-    /// The middle of a card that lies like this.
-    pub fn middle_of(&self, lie: Lie) -> (f64, f64) {
-        let (width, height) = self.card();
-        (
-            lie.x + width * lie.scale / 2.0,
-            lie.y + height * lie.scale / 2.0,
-        )
-    }
-
-    fn at(&self, x: f64, y: f64) -> Lie {
-        Lie {
-            x,
-            y,
-            turn: 0.0,
-            scale: 1.0,
-        }
-    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every kind of stage: phones, tablets, desktops.
-    fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
-        const SIZES: [(f64, f64); 11] = [
-            (320.0, 394.0),
-            (320.0, 412.0),
-            (360.0, 430.0),
-            (580.0, 390.0),
-            (580.0, 330.0),
-            (420.0, 330.0),
-            (360.0, 480.0),
-            (390.0, 590.0),
-            (768.0, 760.0),
-            (1010.0, 640.0),
-            (1600.0, 900.0),
-        ];
-        SIZES.into_iter().flat_map(|(width, height)| {
-            (1..8).map(move |rivals| (Layout::new(width, height, rivals), width, height))
-        })
-    }
-
-    #[test]
-    fn nothing_lies_over_anything_else_or_off_the_stage() {
-        for (layout, width, height) in stages() {
-            let (card, high) = layout.card();
-            let last = layout.rival(layout.rivals - 1);
-            let centre = layout.stock().y;
-            assert!(last.y + last.height <= centre + 1.0, "{layout:?}");
-            assert!(centre + high <= layout.buttons().y + 1.0, "{layout:?}");
-            let hand = layout.hand(0, 7, true);
-            let buttons = layout.buttons();
-            assert!(buttons.y + buttons.height <= hand.y + 12.0, "{layout:?}");
-            assert!(layout.hand(6, 7, false).y + high <= height + 2.0);
-            assert!(layout.stock().x >= 0.0);
-            assert!(layout.laid(3).x + card <= width + 1.0, "{layout:?}");
-            assert!(layout.latest(3).x + card <= layout.laid(0).x + 1.0);
-            for rival in 0..layout.rivals {
-                let rect = layout.rival(rival);
-                assert!(rect.x >= 0.0 && rect.x + rect.width <= width + 1.0);
-                for (hidden, shown) in [(7, 0), (0, 7), (3, 4), (1, 0)] {
-                    let card = layout.rivals_card(rival, hidden + shown - 1, hidden, shown);
-                    assert!(card.x + layout.mini <= rect.x + rect.width, "{layout:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn what_a_result_leaves_of_a_phone_shows_all_hands() {
-        for (width, height) in [
-            (390.0, 465.0),
-            (390.0, 390.0),
-            (360.0, 360.0),
-            (440.0, 360.0),
-        ] {
-            for rivals in 1..8 {
-                let layout = Layout::over(width, height, rivals);
-                let (_, high) = layout.card();
-                let last = layout.rival(rivals - 1);
-                let (stock, lines) = (layout.stock().y, layout.buttons());
-                assert!(last.y + last.height <= stock + 1.0, "{layout:?}");
-                assert!(stock + high <= lines.y + 1.0, "{layout:?}");
-                let hand = layout.hand(6, 7, false).y;
-                assert!(lines.y + lines.height <= hand + 1.0, "{layout:?}");
-                assert!(hand + high <= height + 1.0, "{layout:?}");
-            }
-        }
-        let (width, height) = (1010.0, 640.0);
-        assert_eq!(
-            Layout::over(width, height, 3),
-            Layout::new(width, height, 3)
-        );
-    }
-
-    #[test]
-    fn cards_of_the_hand_are_large_enough_to_touch() {
-        for (layout, width, _) in stages() {
-            for cards in 1..=7 {
-                for place in 0..cards {
-                    let touch = layout.touch(place, cards, false);
-                    // On the narrowest phone a full hand is a little tighter.
-                    let least = match width {
-                        ..350.0 => 38.0,
-                        ..380.0 => 42.0,
-                        _ => 44.0,
-                    };
-                    assert!(touch.width >= least && touch.height >= 44.0, "{layout:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_card_is_dropped_where_it_lies() {
-        for (layout, ..) in stages() {
-            for place in 0..5 {
-                let lie = layout.hand(place, 5, false);
-                assert_eq!(layout.zone(layout.middle_of(lie), 5), Zone::Hand(place));
-            }
-            for lie in [layout.latest(0), layout.laid(2), layout.stock()] {
-                assert_eq!(layout.zone(layout.middle_of(lie), 5), Zone::Discards);
-            }
-            let away = layout.rivals_card(0, 0, 7, 0);
-            assert_eq!(layout.zone(layout.middle_of(away), 5), Zone::Elsewhere);
-        }
-    }
-}
+mod tests;

@@ -7,14 +7,14 @@ use super::gesture::use_card_drag;
 use super::hand::Held;
 use super::hints::hints;
 use super::keys::use_keys;
-use super::layout::{Layout, Rect};
+use super::layout::Layout;
 use super::props::{Clicks, StageProps};
 use super::rivals::rivals;
 use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{Grip, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use table::{DropTarget, Px, name as name_of, use_clicks, use_drop_target_selector};
+use table::{DropTarget, Px, Rect, name as name_of, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The table: a layer of cards that only moves them, and above it the buttons
@@ -64,21 +64,11 @@ fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) ->
     let grip = state.dragged;
     let to_hand = matches!(grip, Some(Grip::Stock | Grip::Latest(_)));
     let to_discards = matches!(grip, Some(Grip::Hand(_))) && state.is_to_discard();
-    let (width, height) = layout.card();
-    let (one, other) = (layout.laid(0), layout.laid(3));
-    let discards = Rect {
-        x: one.x - 5.0,
-        y: one.y - 5.0,
-        width: other.x - one.x + width + 10.0,
-        height: height + 10.0,
-    };
+    let (one, other) = (layout.rect(layout.laid(0)), layout.rect(layout.laid(3)));
+    let discards = one.to(other).inset(-5.0, -5.0);
     let (first, last) = (layout.hand(0, 7, true), layout.hand(6, 7, false));
-    let hand = Rect {
-        x: first.x.max(2.0),
-        y: first.y,
-        width: last.x - first.x.max(2.0) + width,
-        height: last.y - first.y + height,
-    };
+    let hand = layout.rect(first).to(layout.rect(last));
+    let hand = hand.trim_x((2.0 - hand.x).max(0.0), 0.0);
     html! {
         <div key="zones" aria-hidden="true">
             <Goal key="discards" style={discards.style()} is_hand=false shown={to_discards} drop_target={drop_target.clone()} />
@@ -161,13 +151,6 @@ fn name(placed: &[Sprite], grip: Grip) -> String {
 fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
-    let (width, height) = layout.card();
-    let rect = |x: f64, y: f64, width: f64| Rect {
-        x,
-        y,
-        width,
-        height,
-    };
     let button = |id: String,
                   rect: Rect,
                   action: Action,
@@ -184,29 +167,28 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
                 aria-label={label} aria-disabled={(!may).to_string()} {onclick} />
         }
     };
-    let stock = layout.stock();
+    let stock = layout.rect(layout.stock());
     let stock_len = seen.stock_len();
     let latest = bag(seen.latest());
     let many = latest.len();
     let step = layout.latest(1).x - layout.latest(0).x;
     let take = |(place, held): (usize, &Held)| {
-        let lie = layout.latest(place);
-        let wide = if place + 1 == many { width } else { step };
+        let card = layout.rect(layout.latest(place));
+        let width = if place + 1 == many { card.width } else { step };
         let id = name(placed, Grip::Latest(*held));
         let label = (texts.take)(held.card);
         button(
             id,
-            rect(lie.x, lie.y, wide),
+            Rect { width, ..card },
             Action::Take(held.card),
             label,
             "latest",
         )
     };
-    let count = rect(stock.x, stock.y, width);
     html! {
         <div key="sources" role="group" aria-label={texts.sources}>
-            { button(Id::Stock.name(), rect(stock.x, stock.y, width), Action::Stock, (texts.stock)(stock_len), "stock") }
-            <span key="count" class="stock-count" style={count.style()} aria-hidden="true"><span>{ stock_len }</span></span>
+            { button(Id::Stock.name(), stock, Action::Stock, (texts.stock)(stock_len), "stock") }
+            <span key="count" class="stock-count" style={stock.style()} aria-hidden="true"><span>{ stock_len }</span></span>
             { for latest.iter().enumerate().map(take) }
         </div>
     }

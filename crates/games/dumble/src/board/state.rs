@@ -285,14 +285,6 @@ impl Confirmable for TableState {
         }
     }
 
-    fn only_looks(_: &TableEvent) -> bool {
-        false
-    }
-
-    fn is_aside(_: &TableEvent) -> bool {
-        false
-    }
-
     fn forget_refusal(&mut self) {
         self.remark = None;
     }

@@ -35,7 +35,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     // Nobody can press the button of a call that is only looked at.
     let looked_at = called.clone().filter(|_| !announce);
-    let chance = props.chance.filter(|_| announce);
+    let chance = props.more.filter(|_| announce);
     let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
     let out = !state.is_in();
     let over = matches!(seen.step(), Step::Over(_));

@@ -141,3 +141,52 @@ fn slots_are_wide_enough_for_a_finger() {
         assert!(entry.width >= 44.0 && entry.height >= 44.0, "{entry:?}");
     }
 }
+
+#[test]
+fn windows_however_small_are_laid_out_for_all_seats() {
+    for side in [0.0, 250.0, 300.0, 305.0] {
+        for seats in 2..=6 {
+            let layout = Layout::new(side, side, seats);
+            assert!(layout.card_width() > 8.0, "{layout:?}");
+        }
+    }
+}
+
+/// The boxes of a layout, to a tenth of a pixel.
+fn numbers(layout: &Layout, seats: usize) -> String {
+    let first = Cell::new(0, 0).unwrap();
+    let rects = Seat::all(seats)
+        .map(|seat| layout.cell(seat, first))
+        .chain([layout.cell(Seat::FIRST, Cell::LAST)])
+        .chain(Seat::all(seats).map(|seat| layout.name(seat)))
+        .chain((0..seats).map(|slot| layout.centre(slot)))
+        .chain(Push::all().step_by(5).map(|push| layout.entry(push)));
+    let numbers = rects.flat_map(|rect| [rect.x, rect.y, rect.width, rect.height]);
+    let numbers: Vec<String> = numbers.map(|number| format!("{number:.1}")).collect();
+    numbers.join(" ")
+}
+
+/// What a layout was when this was written: nothing moves unnoticed.
+#[test]
+fn boxes_stay_where_they_are() {
+    let mut text = String::new();
+    for (width, height) in [
+        (1010.0, 640.0),
+        (768.0, 1000.0),
+        (390.0, 640.0),
+        (390.0, 465.0),
+        (320.0, 412.0),
+        (580.0, 390.0),
+    ] {
+        for seats in [2, 4, 6] {
+            for (kind, layout) in [
+                ("new", Layout::new(width, height, seats)),
+                ("over", Layout::over(width, height, seats, true)),
+            ] {
+                let numbers = numbers(&layout, seats);
+                text += &format!("{width}x{height} {seats} {kind}: {numbers}\n");
+            }
+        }
+    }
+    assert_eq!(text, include_str!("boxes.txt"));
+}

@@ -1,0 +1,167 @@
+use super::*;
+
+const SIZES: [(f64, f64); 13] = [
+    (320.0, 396.0),
+    (320.0, 400.0),
+    (320.0, 424.0),
+    (375.0, 340.0),
+    (389.0, 375.0),
+    (580.0, 390.0),
+    (580.0, 330.0),
+    (420.0, 330.0),
+    (360.0, 500.0),
+    (390.0, 620.0),
+    (768.0, 760.0),
+    (1010.0, 640.0),
+    (1600.0, 900.0),
+];
+
+/// Whether lines and buttons are beside the board.
+fn is_beside(layout: &Layout) -> bool {
+    layout.tools.x > 0.0
+}
+
+/// Every kind of stage; those that scroll have the height they scroll to.
+fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
+    SIZES.into_iter().flat_map(|(width, height)| {
+        Side::ALL.map(|near| {
+            let layout = Layout::new(width, height, near);
+            let beside = is_beside(&layout);
+            let least = if beside { SMALLEST.0 } else { SMALLEST.1 };
+            (layout, width, height.max(least))
+        })
+    })
+}
+
+#[test]
+fn everything_is_on_the_stage_and_large_enough_to_touch() {
+    for (layout, width, height) in stages() {
+        let small = layout.is_small() || (width > height && width < 420.0);
+        let least = if small { NARROW } else { CELL.0 };
+        assert!(layout.cell() >= least, "{layout:?}");
+        assert!(layout.board.x >= RIM, "{layout:?}");
+        assert!(layout.board.right() + EDGE <= width);
+        let lines = Side::ALL.map(|side| layout.line(side).y);
+        assert!(lines.iter().all(|y| *y >= 0.0), "{layout:?}");
+        let tools = match is_beside(&layout) {
+            true => 0.0,
+            false => GAP + layout.tools.height,
+        };
+        let bottom = layout.line(layout.near).bottom() + tools;
+        let right = layout.line(layout.near).right();
+        assert!(right <= width + 0.01, "{layout:?}: {right} of {width}");
+        assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
+    }
+}
+
+#[test]
+fn what_a_result_leaves_of_a_phone_shows_the_whole_board() {
+    for (width, height) in [
+        (390.0, 465.0),
+        (390.0, 450.0),
+        (390.0, 350.0),
+        (360.0, 330.0),
+    ] {
+        let layout = Layout::over(width, height, Side::Red);
+        let tools = if layout.has_tools() {
+            GAP + layout.tools.height
+        } else {
+            0.0
+        };
+        let bottom = layout.line(Side::Red).bottom() + tools;
+        assert!(layout.line(Side::Black).y >= 0.0, "{layout:?}");
+        assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
+        assert!(layout.board.right() <= width);
+    }
+    for (width, height) in [(1010.0, 640.0), (440.0, 360.0)] {
+        let played = Layout::new(width, height, Side::Red);
+        assert_eq!(Layout::over(width, height, Side::Red), played);
+    }
+}
+
+#[test]
+fn the_near_camp_is_below_and_points_find_their_squares() {
+    for (layout, ..) in stages() {
+        let camp = Square::new(2, layout.near.camp_row()).unwrap();
+        assert_eq!(layout.seen(camp).1, SIZE - 1);
+        let far = Square::new(2, layout.near.other().camp_row()).unwrap();
+        assert_eq!(layout.seen(far).1, 0);
+        for square in Square::all() {
+            assert_eq!(
+                layout.square_at(layout.square(square).middle()),
+                Some(square)
+            );
+        }
+        assert_eq!(layout.square_at((-5.0, 3.0)), None);
+    }
+}
+
+#[test]
+fn captured_dice_lie_beside_each_other_on_their_captors_line() {
+    for (layout, width, _) in stages() {
+        for side in Side::ALL {
+            let line = layout.line(side);
+            let (left, top, bottom) = (line.x, line.y, line.bottom());
+            let mut last = width;
+            for index in 0..SIZE {
+                let die = layout.place(Place::Pile(side), index);
+                let (x, y, size) = (die.x, die.y, die.width);
+                assert!(x >= left - 0.01 && x + size <= last, "{layout:?}");
+                last = x;
+                // In the line, or in a row of their own next to it.
+                assert!(y >= top - size && y + size <= bottom + size);
+                assert!(is_beside(&layout) || (y >= top && y + size <= bottom));
+                assert!(size >= 15.0, "{layout:?}");
+            }
+        }
+    }
+}
+
+/// Where things lie and how large they are, as the styles of their elements say it.
+fn styles(layout: &Layout) -> String {
+    let squares = [Square::new(0, 0).unwrap(), Square::new(4, 3).unwrap()];
+    let mut styles = vec![
+        layout.line(Side::Red).style(),
+        layout.line(Side::Black).style(),
+        layout.tools().style(),
+        layout.board_style(),
+    ];
+    styles.extend(squares.map(|square| layout.square(square).style()));
+    styles.extend(squares.map(|square| layout.rim_style(square, true)));
+    styles.extend(squares.map(|square| layout.rim_style(square, false)));
+    for place in [
+        Place::Board(squares[1]),
+        Place::Pile(Side::Red),
+        Place::Pile(Side::Black),
+    ] {
+        let die = layout.place(place, 2);
+        styles.push(format!("{} {} {}", Px(die.x), Px(die.y), Px(die.width)));
+    }
+    let sizes = (layout.cell(), layout.die(), layout.board.width);
+    styles.push(format!("{} {} {}", Px(sizes.0), Px(sizes.1), Px(sizes.2)));
+    styles.join(" | ")
+}
+
+/// What a layout was when this was written: nothing moves unnoticed.
+#[test]
+fn boxes_stay_where_they_are() {
+    let mut text = String::new();
+    for (width, height) in [
+        (1010.0, 640.0),
+        (768.0, 1000.0),
+        (390.0, 640.0),
+        (390.0, 440.0),
+        (320.0, 412.0),
+        (580.0, 390.0),
+    ] {
+        for near in Side::ALL {
+            for (kind, layout) in [
+                ("new", Layout::new(width, height, near)),
+                ("over", Layout::over(width, height, near)),
+            ] {
+                text += &format!("{width}x{height} {near:?} {kind}: {}\n", styles(&layout));
+            }
+        }
+    }
+    assert_eq!(text, include_str!("boxes.txt"));
+}

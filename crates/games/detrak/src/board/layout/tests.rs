@@ -1,0 +1,142 @@
+use super::*;
+
+#[test]
+fn everything_finds_room_on_usual_screens() {
+    let mut wide = 0;
+    for (width, height) in [
+        (1010.0, 680.0),
+        (1280.0, 660.0),
+        (390.0, 640.0),
+        (800.0, 900.0),
+        (580.0, 390.0),
+        (580.0, 330.0),
+        (440.0, 330.0),
+        (389.0, 375.0),
+    ] {
+        for rivals in 0..=5 {
+            for rows in [6, 7] {
+                let layout = Layout::new(width, height, rivals, rows);
+                let saved = match (layout.arrangement == Arrangement::Low, rows > SIZE + 1) {
+                    (false, _) => 0.0,
+                    (true, false) => SAVED_LOW.0,
+                    (true, true) => SAVED_LOW.0 + SAVED_LOW.1,
+                };
+                let sheet = layout.cell * (rows as f64 - saved);
+                let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
+                assert!(
+                    layout.cell >= smallest,
+                    "{width} {rivals} {rows}: {layout:?}"
+                );
+                assert!(
+                    sheet + LABEL <= height,
+                    "{width} {rivals} {rows}: {layout:?}"
+                );
+                assert!(sheet <= width, "{width} {rivals} {rows}: {layout:?}");
+                if layout.arrangement.is_beside() {
+                    wide += 1;
+                    let lines = rivals.div_ceil(layout.columns) as f64;
+                    let low = layout.arrangement == Arrangement::Low;
+                    let label = if low { LABEL_LOW } else { LABEL };
+                    assert!(lines * (5.0 * layout.mini + label) <= height);
+                    let aside = (5.0 * layout.mini + MARGIN) * layout.columns as f64;
+                    let aside = if rivals == 0 { 0.0 } else { aside };
+                    let tray = (2.0 * layout.cell).max(if low { TRAY_LOW } else { 0.0 });
+                    assert!(
+                        sheet + tray + aside <= width,
+                        "{width} {rivals} {rows}: {layout:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(wide > 20, "{wide}");
+}
+
+#[test]
+fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
+    for (width, height) in [(390.0, 465.0), (391.0, 400.0)] {
+        for rivals in 0..=5 {
+            for rows in [6, 7] {
+                let played = Layout::new(width, height, rivals, rows);
+                let layout = played.without_tray(height, rivals, rows);
+                let above = match rivals {
+                    _ if layout.arrangement.is_beside() => 0.0,
+                    0 => 0.0,
+                    _ => 5.0 * layout.mini + LABEL,
+                };
+                let all = above + LABEL + layout.cell * rows as f64;
+                assert!(all <= height, "{rivals} {rows}: {layout:?}");
+            }
+        }
+    }
+    let played = Layout::new(1010.0, 680.0, 3, 6);
+    assert_eq!(played.without_tray(680.0, 3, 6), played);
+}
+
+#[test]
+fn everything_finds_room_on_a_small_phone() {
+    let mut small = 0;
+    for (width, height) in [(320.0, 412.0), (320.0, 424.0), (360.0, 458.0)] {
+        for rivals in 0..=5 {
+            for rows in [6, 7] {
+                let layout = Layout::new(width, height, rivals, rows);
+                if layout.arrangement != Arrangement::Small {
+                    assert!(layout.cell >= SMALLEST);
+                    continue;
+                }
+                small += 1;
+                let sheet = layout.cell * across_low(rows);
+                let above = match rivals {
+                    0 => 0.0,
+                    _ => LABEL_SMALL + (5.0 * layout.mini).max(RIVAL_SMALL),
+                };
+                let all = above + LABEL_SMALL + sheet + TRAY_SMALL + AROUND_SMALL;
+                assert!(layout.cell >= SMALLEST_SMALL && sheet <= width);
+                assert!(all <= height, "{width} × {height}, {rivals}: {layout:?}");
+                let beside = rivals as f64 * (5.0 * layout.mini + GAP_SMALL);
+                assert!(beside <= width, "{width} × {height}, {rivals}: {layout:?}");
+            }
+        }
+    }
+    assert!(small > 20, "{small}");
+}
+
+#[test]
+fn sheets_of_three_others_can_be_read_on_a_phone_held_sideways() {
+    for (width, height) in [(436.0, 375.0), (555.0, 390.0)] {
+        let layout = Layout::new(width, height, 3, 7);
+        assert!(
+            layout.arrangement == Arrangement::Low && layout.mini >= 12.0,
+            "{layout:?}"
+        );
+    }
+}
+
+/// What a layout was when this was written: nothing moves unnoticed.
+#[test]
+fn sizes_stay_as_they_are() {
+    let mut text = String::new();
+    for (width, height) in [
+        (1010.0, 640.0),
+        (768.0, 1000.0),
+        (390.0, 640.0),
+        (390.0, 465.0),
+        (320.0, 412.0),
+        (580.0, 390.0),
+    ] {
+        for (rivals, rows) in [(0, 6), (1, 6), (3, 7), (5, 7)] {
+            let new = Layout::new(width, height, rivals, rows);
+            for (kind, layout) in [
+                ("new", new),
+                ("untouched", Layout::untouched(width, height, rivals, rows)),
+                ("over", new.without_tray(height, rivals, rows)),
+            ] {
+                text += &format!(
+                    "{width}x{height} {rivals} {rows} {kind}: {}\n",
+                    layout.style()
+                );
+            }
+        }
+    }
+    assert_eq!(text, include_str!("sizes.txt"));
+}

@@ -1,0 +1,156 @@
+use super::*;
+
+/// Every kind of stage: phones, tablets, desktops.
+fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
+    const SIZES: [(f64, f64); 11] = [
+        (320.0, 394.0),
+        (320.0, 412.0),
+        (360.0, 430.0),
+        (580.0, 390.0),
+        (580.0, 330.0),
+        (420.0, 330.0),
+        (360.0, 480.0),
+        (390.0, 590.0),
+        (768.0, 760.0),
+        (1010.0, 640.0),
+        (1600.0, 900.0),
+    ];
+    SIZES.into_iter().flat_map(|(width, height)| {
+        (1..8).map(move |rivals| (Layout::new(width, height, rivals), width, height))
+    })
+}
+
+#[test]
+fn nothing_lies_over_anything_else_or_off_the_stage() {
+    for (layout, width, height) in stages() {
+        let (card, high) = layout.card();
+        let last = layout.rival(layout.rivals - 1);
+        let centre = layout.stock().y;
+        assert!(last.y + last.height <= centre + 1.0, "{layout:?}");
+        assert!(centre + high <= layout.buttons().y + 1.0, "{layout:?}");
+        let hand = layout.hand(0, 7, true);
+        let buttons = layout.buttons();
+        assert!(buttons.y + buttons.height <= hand.y + 12.0, "{layout:?}");
+        assert!(layout.hand(6, 7, false).y + high <= height + 2.0);
+        assert!(layout.stock().x >= 0.0);
+        assert!(layout.laid(3).x + card <= width + 1.0, "{layout:?}");
+        assert!(layout.latest(3).x + card <= layout.laid(0).x + 1.0);
+        for rival in 0..layout.rivals {
+            let rect = layout.rival(rival);
+            assert!(rect.x >= 0.0 && rect.x + rect.width <= width + 1.0);
+            for (hidden, shown) in [(7, 0), (0, 7), (3, 4), (1, 0)] {
+                let card = layout.rivals_card(rival, hidden + shown - 1, hidden, shown);
+                assert!(card.x + layout.mini <= rect.x + rect.width, "{layout:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_result_leaves_of_a_phone_shows_all_hands() {
+    for (width, height) in [
+        (390.0, 465.0),
+        (390.0, 390.0),
+        (360.0, 360.0),
+        (440.0, 360.0),
+    ] {
+        for rivals in 1..8 {
+            let layout = Layout::over(width, height, rivals);
+            let (_, high) = layout.card();
+            let last = layout.rival(rivals - 1);
+            let (stock, lines) = (layout.stock().y, layout.buttons());
+            assert!(last.y + last.height <= stock + 1.0, "{layout:?}");
+            assert!(stock + high <= lines.y + 1.0, "{layout:?}");
+            let hand = layout.hand(6, 7, false).y;
+            assert!(lines.y + lines.height <= hand + 1.0, "{layout:?}");
+            assert!(hand + high <= height + 1.0, "{layout:?}");
+        }
+    }
+    let (width, height) = (1010.0, 640.0);
+    assert_eq!(
+        Layout::over(width, height, 3),
+        Layout::new(width, height, 3)
+    );
+}
+
+#[test]
+fn cards_of_the_hand_are_large_enough_to_touch() {
+    for (layout, width, _) in stages() {
+        for cards in 1..=7 {
+            for place in 0..cards {
+                let touch = layout.touch(place, cards, false);
+                // On the narrowest phone a full hand is a little tighter.
+                let least = match width {
+                    ..350.0 => 38.0,
+                    ..380.0 => 42.0,
+                    _ => 44.0,
+                };
+                assert!(touch.width >= least && touch.height >= 44.0, "{layout:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_dropped_where_it_lies() {
+    for (layout, ..) in stages() {
+        for place in 0..5 {
+            let lie = layout.hand(place, 5, false);
+            assert_eq!(layout.zone(layout.rect(lie).middle(), 5), Zone::Hand(place));
+        }
+        for lie in [layout.latest(0), layout.laid(2), layout.stock()] {
+            assert_eq!(layout.zone(layout.rect(lie).middle(), 5), Zone::Discards);
+        }
+        let away = layout.rivals_card(0, 0, 7, 0);
+        assert_eq!(layout.zone(layout.rect(away).middle(), 5), Zone::Elsewhere);
+    }
+}
+
+/// Where things lie and how large they are.
+fn numbers(layout: &Layout, rivals: usize) -> String {
+    let rects = (0..rivals)
+        .map(|rival| layout.rival(rival))
+        .chain([layout.buttons(), layout.touch(1, 5, true)]);
+    let rects = rects.flat_map(|rect| [rect.x, rect.y, rect.width, rect.height]);
+    let lies = [
+        layout.stock(),
+        layout.latest(2),
+        layout.older(1),
+        layout.laid(1),
+        layout.hand(0, 7, false),
+        layout.hand(2, 4, true),
+        layout.rivals_card(rivals - 1, 2, 3, 4),
+    ];
+    let lies = lies.map(|lie| [lie.x, lie.y, lie.turn, lie.scale]);
+    let (width, height) = layout.card();
+    let numbers = rects
+        .chain(lies.into_iter().flatten())
+        .chain([width, height]);
+    let numbers: Vec<String> = numbers.map(|number| format!("{number:.1}")).collect();
+    numbers.join(" ")
+}
+
+/// What a layout was when this was written: nothing moves unnoticed.
+#[test]
+fn boxes_stay_where_they_are() {
+    let mut text = String::new();
+    for (width, height) in [
+        (1010.0, 640.0),
+        (768.0, 1000.0),
+        (390.0, 640.0),
+        (390.0, 465.0),
+        (320.0, 412.0),
+        (580.0, 390.0),
+    ] {
+        for rivals in [1, 4, 7] {
+            for (kind, layout) in [
+                ("new", Layout::new(width, height, rivals)),
+                ("over", Layout::over(width, height, rivals)),
+            ] {
+                let numbers = numbers(&layout, rivals);
+                text += &format!("{width}x{height} {rivals} {kind}: {numbers}\n");
+            }
+        }
+    }
+    assert_eq!(text, include_str!("boxes.txt"));
+}

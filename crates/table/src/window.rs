@@ -1,0 +1,73 @@
+//! What of the window's size the program goes by. All else that depends on it stands in the style sheets,
+//! whose breakpoints `static/styles/tokens.css` lists.
+
+/// The largest width, in pixels, at which the log lies below the stage, and is folded.
+const NARROW: u32 = 800;
+
+/// Whether the window is so narrow, as the style sheets see it. Unlike asking for an element's size, this does
+/// not lay the page out within the rendering.
+pub fn is_narrow() -> bool {
+    let query = format!("(max-width: {NARROW}px)");
+    let found = gloo_utils::window().match_media(&query).ok().flatten();
+    found.is_some_and(|query| query.matches())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    /// The breakpoints as the style sheets list them: `width` or `height`, and pixels.
+    fn listed(tokens: &str) -> Vec<(&str, u32)> {
+        let line = |line| -> Option<(&str, u32)> {
+            let mut words = str::split_whitespace(line);
+            let side = words
+                .next()
+                .filter(|side| ["width", "height"].contains(side));
+            Some((side?, words.next()?.parse().ok()?))
+        };
+        tokens.lines().filter_map(line).collect()
+    }
+
+    /// The breakpoints that a style sheet's media queries have.
+    fn used(sheet: &str) -> Vec<(&'static str, u32)> {
+        let mut found = Vec::new();
+        let queries = sheet.lines().filter(|line| line.contains("@media"));
+        for condition in queries.flat_map(|line| line.split('(')) {
+            for (name, side, less) in [
+                ("max-width: ", "width", 0),
+                ("min-width: ", "width", 1),
+                ("max-height: ", "height", 0),
+                ("min-height: ", "height", 1),
+            ] {
+                if let Some(rest) = condition.strip_prefix(name) {
+                    let pixels = rest.split("px").next().unwrap();
+                    found.push((side, pixels.parse::<u32>().unwrap() - less));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn style_sheets_have_no_breakpoints_but_those_that_are_listed() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
+        let tokens = fs::read_to_string(folder.join("tokens.css")).unwrap();
+        let listed = listed(&tokens);
+        let mut all = Vec::new();
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let used = used(&fs::read_to_string(&path).unwrap());
+            for one in &used {
+                assert!(listed.contains(one), "{}: {one:?}", path.display());
+            }
+            all.extend(used);
+        }
+        assert!(all.len() > 20, "{all:?}");
+        for one in &listed {
+            assert!(all.contains(one), "no style sheet goes by {one:?}");
+        }
+        assert!(listed.contains(&("width", NARROW)));
+    }
+}
