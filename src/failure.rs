@@ -44,7 +44,7 @@ pub fn install_panic_hook() {
 #[cfg(test)]
 mod tests {
     use model::lang::Lang;
-    use table::SaveKeys;
+    use model::save_slot::SaveSlot;
 
     const SCRIPT: &str = include_str!("../static/failure.js");
 
@@ -98,16 +98,12 @@ mod tests {
     fn the_report_reads_matches_from_where_they_are_saved() {
         let day = "2026-11-21".parse().unwrap();
         for game in engine::GameId::ALL {
-            let name = game.name();
-            let key = |script: &str| {
-                assert!(SCRIPT.contains(script), "{script}");
-                let key = script.replace("${game}", name);
-                key.replace("${day}", "2026-11-21").replace('`', "")
-            };
-            let current = key("`tablee.${game}.match`");
-            assert_eq!(current, SaveKeys::of(game).current);
-            let of_day = key("`tablee.${game}.daily.${day}`");
-            assert_eq!(of_day, SaveKeys::of_day(game, day).current);
+            let (name, of_day) = (game.name(), SaveSlot::of_day(game, day).name());
+            assert_eq!(SaveSlot::of(game).name(), name);
+            assert!(SCRIPT.contains("? game : `${game}/${day}`"));
+            assert_eq!(of_day, format!("{name}/2026-11-21"));
         }
+        assert!(SCRIPT.contains("startsWith(\"tablee.saved.\")"));
+        assert!(SCRIPT.contains("objectStore(\"saves\")"));
     }
 }

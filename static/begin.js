@@ -10,7 +10,8 @@ async function begin() {
   const words = `words_${document.documentElement.lang}`;
   const [, game, screen] = location.hash.split("/");
   know(PARTS);
-  fetchAhead(screen ? [words, game] : [words]);
+  // A table shows the match that is saved.
+  fetchAhead(screen ? [words, game, "database"] : [words]);
   await Promise.all([share(init()), load(words)]);
 }
 

@@ -80,6 +80,7 @@
   screen.remove();
   const part = (name) => screen.querySelector(`[data-failure="${name}"]`);
   const errors = [];
+  let entries = [];
   let version = "";
 
   // Shows the screen, or adds to its report: the first error is what one wants to know.
@@ -92,6 +93,7 @@
     const unstarted = document.querySelector(`.splash [data-failed][lang="${document.documentElement.lang}"]`);
     if (unstarted) part("what").textContent = unstarted.textContent;
     part("saved").hidden = !isSaved();
+    readLog();
     screen.lang = document.documentElement.lang;
     part("copy").onclick = () => copy(words);
     part("reload").onclick = () => location.reload();
@@ -133,7 +135,7 @@
       navigator.userAgent,
       route(),
       ...errors,
-      ...log(),
+      ...entries,
     ];
     return `${lines.join("\n")}\n`;
   }
@@ -143,14 +145,23 @@
     return location.hash.replace(/^(#\/(record|play|games)\/)[^/]+/, "$1…").slice(0, 80);
   }
 
-  // The last entries of the match on the table, as it is saved.
-  function log() {
+  // Notes the last entries of the match on the table, as it is saved. Read when the screen comes, since
+  // some browsers let a page copy only right after the press.
+  function readLog() {
     try {
       const [, game, day] = location.hash.match(/^#\/(?:daily\/)?(\w+)\/(table|[\d-]+)$/);
-      const key = day === "table" ? `tablee.${game}.match` : `tablee.${game}.daily.${day}`;
-      return JSON.parse(localStorage.getItem(key)).log.slice(-ENTRIES);
+      const table = day === "table" ? game : `${game}/${day}`;
+      const opening = indexedDB.open("tablee");
+      opening.onupgradeneeded = () => opening.transaction.abort(); // There is none, and none is to be made.
+      opening.onsuccess = () => {
+        const saves = opening.result.transaction("saves").objectStore("saves");
+        const found = saves.getAll(IDBKeyRange.bound([table], [table, []]));
+        found.onsuccess = () => {
+          entries = JSON.parse(found.result[found.result.length - 1]).log.slice(-ENTRIES);
+        };
+      };
     } catch (error) {
-      return []; // There is no match, or no storage.
+      entries = []; // There is no match, or no storage.
     }
   }
 
@@ -158,7 +169,7 @@
   function isSaved() {
     if (document.querySelector(".unsaved[role=alert]:not([hidden])")) return false;
     try {
-      return Object.keys(localStorage).some((key) => /^tablee\.\w+\.(match|daily\.[\d-]+)$/.test(key));
+      return Object.keys(localStorage).some((key) => key.startsWith("tablee.saved."));
     } catch (error) {
       return false; // Storage may be blocked.
     }

@@ -5,7 +5,7 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use table::SaveKeys;
+use model::save_slot::SaveSlot;
 use table::watch;
 use table::{Choices, Form, NAMES, Options, Playable};
 use tutorial::link;
@@ -50,7 +50,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     } else {
         texts.options.start
     };
-    let note = if SaveKeys::of(G::ID).is_under_way() {
+    let note = if SaveSlot::of(G::ID).is_under_way() {
         texts.options.replaces
     } else {
         texts.home.honesty

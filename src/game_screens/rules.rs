@@ -4,7 +4,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::play::play;
-use table::SaveKeys;
+use model::save_slot::SaveSlot;
 use table::{RulesOf, RulesPart};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
@@ -41,7 +41,7 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">
-                    { play(game, SaveKeys::of(game).is_under_way(), &props.on_play, texts) }
+                    { play(game, SaveSlot::of(game).is_under_way(), &props.on_play, texts) }
                     { link(game, lang) }
                 </p>
             </main>

@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::picture::picture;
 use super::settings::{language, theme};
 use crate::game_screens::play;
+use model::save_slot::SaveSlot;
 use model::settings::Theme;
-use table::{SaveKeys, summary};
+use table::summary;
 use tutorial::{invitation, link};
 use ui::fields::select;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
@@ -61,7 +62,7 @@ pub fn Home(props: &HomeProps) -> Html {
 /// A game, with the ways into it.
 fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
     let texts = Texts::of(lang);
-    let goes_on = SaveKeys::of(game).is_under_way();
+    let goes_on = SaveSlot::of(game).is_under_way();
     let other = if goes_on {
         texts.options.new_match
     } else {

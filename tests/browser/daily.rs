@@ -36,9 +36,9 @@ impl Page {
         self.before_everything(CLOCK).await?;
         self.before_everything(CATCH).await?;
         self.client.set_window_size(1280, 900).await?;
+        self.forget_all().await?;
         self.script(&format!(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings',
+            "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
              if ({log:?}) localStorage.setItem('tablee.daily-log.2026-11', {log:?});"
         ))
@@ -121,13 +121,14 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
             return [hint.ariaDisabled, hint.ariaBusy, hint.checkVisibility()]";
         let none = json!(["true", "false", false]);
         assert_eq!(page.script(hint).await?, none, "no hint is given");
-        let saved = "return localStorage['tablee.detrak.daily.2026-11-21']";
-        let before = page.script(saved).await?;
+        let slot = "detrak/2026-11-21";
+        let before = page.saved_in(slot).await?;
+        assert!(before.is_string(), "it is saved");
         page.open_screen("/daily").await?;
         assert_eq!(page.state_of("detrak").await?, "begun");
         page.sit_down_to_days_detrak().await?;
         page.wait_for(&["roll"]).await?;
-        assert_eq!(page.script(saved).await?, before, "the same attempt");
+        assert_eq!(page.saved_in(slot).await?, before, "the same attempt");
         page.finish_detrak().await?;
         page.find(".after-day [data-result-of='detrak']").await?;
         page.par().await?;

@@ -4,21 +4,46 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-/// Opens the database, if the page has made it; a script that opened it first would make an empty one.
-const OPEN: &str = "
+/// What scripts use that read or change what is kept. A script that opened the database first would make an
+/// empty one: where there is none, a match is put where releases up to 0.2.0 saved it.
+pub const KEEPING: &str = "
     const settled = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
     });
     const opened = async () => (await indexedDB.databases()).some(({ name }) => name === 'tablee')
-        ? settled(indexedDB.open('tablee')) : null;";
+        ? settled(indexedDB.open('tablee')) : null;
+    const savesOf = (slot) => IDBKeyRange.bound([slot], [slot, []]);
+    const savedMatch = async (slot) => {
+        const database = await opened();
+        if (!database) return null;
+        const saves = await settled(database.transaction('saves').objectStore('saves').getAll(savesOf(slot)));
+        database.close();
+        return saves.at(-1) ?? null;
+    };
+    const forgetMatch = async (slot) => {
+        localStorage.removeItem(`tablee.saved.${slot}`);
+        localStorage.removeItem(`tablee.${slot}.match`);
+        const database = await opened();
+        if (!database) return;
+        await settled(database.transaction('saves', 'readwrite').objectStore('saves').delete(savesOf(slot)));
+        database.close();
+    };
+    const saveMatch = async (slot, text) => {
+        await forgetMatch(slot);
+        localStorage.setItem(`tablee.${slot}.match`, text);
+    };
+    const forgetAll = async () => {
+        localStorage.clear();
+        await settled(indexedDB.deleteDatabase('tablee'));
+    };";
 
 impl Page {
     /// All rows of a store; of records their texts.
     pub async fn rows(&self, store: &str) -> Result<Vec<Value>> {
         let rows = self
             .script_async(&format!(
-                "{OPEN}
+                "{KEEPING}
                  (async () => {{
                      const database = await opened();
                      if (!database) return [];
@@ -34,7 +59,7 @@ impl Page {
     /// Does something with a store, which is called `store`.
     pub async fn write_rows(&self, store: &str, script: &str) -> Result<()> {
         self.script_async(&format!(
-            "{OPEN}
+            "{KEEPING}
              (async () => {{
                  const database = await opened();
                  const transaction = database.transaction('{store}', 'readwrite');
@@ -71,13 +96,37 @@ impl Page {
     /// Leaves the page, and has the browser forget all that it keeps.
     pub async fn delete_everything(&self) -> Result<()> {
         self.goto_blank().await?;
-        self.script_async(
-            "localStorage.clear();
-             const request = indexedDB.deleteDatabase('tablee');
-             request.onsuccess = () => done();",
-        )
-        .await?;
+        self.forget_all().await
+    }
+
+    /// Has the browser forget all that it keeps.
+    pub async fn forget_all(&self) -> Result<()> {
+        self.script_async(&format!("{KEEPING} forgetAll().then(() => done());"))
+            .await?;
         Ok(())
+    }
+
+    /// The match that is saved in a slot, as text; null if there is none.
+    pub async fn saved_in(&self, slot: &str) -> Result<Value> {
+        let read = format!("{KEEPING} savedMatch('{slot}').then(done);");
+        self.script_async(&read).await
+    }
+
+    /// Waits until the match that is saved in a slot is such a one.
+    pub async fn until_saved(&self, slot: &str, is_such: impl Fn(&Value) -> bool) -> Result<()> {
+        let begun = std::time::Instant::now();
+        loop {
+            if let Some(text) = self.saved_in(slot).await?.as_str()
+                && is_such(&serde_json::from_str(text)?)
+            {
+                return Ok(());
+            }
+            anyhow::ensure!(
+                begun.elapsed().as_secs() < 20,
+                "no such match was saved for {slot}"
+            );
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
     }
 
     /// Puts a game where releases up to 0.2.0 kept it.

@@ -48,7 +48,7 @@ impl Page {
             ended: None,
         };
         let text = serde_json::to_string(&record.to_json())?;
-        let keep = format!("localStorage.setItem('tablee.debacle.match', {text})");
+        let keep = format!("await saveMatch('debacle', {text})");
         self.open("/debacle/table", &keep).await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())

@@ -84,7 +84,7 @@ impl Page {
         let keep = format!(
             "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: '{speed}', lang: 'en' }}));
-             localStorage.setItem('tablee.dumble.match', {match_});"
+             await saveMatch('dumble', {match_});"
         );
         self.open("/dumble/table", &keep).await?;
         self.find("[data-watch='going']").await?;
@@ -116,11 +116,8 @@ async fn whoever_is_eliminated_leaves_the_result_and_the_bots_go_on() -> Result<
             .click()
             .await?;
         // One round after the other, without another click.
-        page.until(
-            "const match = JSON.parse(localStorage.getItem('tablee.dumble.match'));
-             return match.result != null",
-        )
-        .await?;
+        page.until_saved("dumble", |save| save["result"].is_object())
+            .await?;
         page.no_complaints().await
     })
     .await
@@ -156,11 +153,9 @@ async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()
             .await?
             .click()
             .await?;
-        let seed = &saved["seed"];
-        page.until(&format!(
-            "const match = JSON.parse(localStorage.getItem('tablee.dumble.match'));
-             return match.seed !== {seed} && match.result == null"
-        ))
+        page.until_saved("dumble", |save| {
+            save["seed"] != saved["seed"] && save["result"].is_null()
+        })
         .await?;
         page.no_complaints().await
     })

@@ -12,9 +12,9 @@ const SMALL: [(u32, u32); 2] = [(390, 844), (740, 360)];
 
 /// Has nothing but this set.
 async fn set(page: &Page, speed: &str, lang: &str) -> Result<()> {
+    page.forget_all().await?;
     page.script(&format!(
-        "localStorage.clear();
-         localStorage.setItem('tablee.settings',
+        "localStorage.setItem('tablee.settings',
              JSON.stringify({{ speed: '{speed}', lang: '{lang}' }}));"
     ))
     .await?;

@@ -302,14 +302,9 @@ async fn the_others_decide_later(page: &Page, others: usize) -> Result<()> {
     page.find("[data-action='hint'][aria-busy='true']").await?;
     page.script("release()").await?;
     let all_but_one = before + others;
-    page.once(
-        "the others' decisions",
-        &format!(
-            "const save = localStorage[`tablee.${{location.hash.split('/')[1]}}.match`];
-         return JSON.parse(save).log.length === {all_but_one} ? 'decided' : ''"
-        ),
-    )
-    .await?;
+    page.goes_on_from(all_but_one - 1, "the others' decisions")
+        .await?;
+    assert_eq!(page.saved_length().await?, all_but_one);
     page.find("[data-action='hint'][aria-pressed='true']")
         .await?;
     assert!(!page.find("[data-hint]").await?.text().await?.is_empty());

@@ -111,7 +111,7 @@ pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
 async fn show<G: BotGame>(page: &Page, record: &Record<G>) -> Result<()> {
     let game = G::ID.name();
     let keep = format!(
-        "localStorage.setItem('tablee.{game}.match', {})",
+        "await saveMatch('{game}', {})",
         Value::from(record.to_json())
     );
     page.open(&format!("/{game}/table"), &keep).await

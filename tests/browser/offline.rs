@@ -245,13 +245,8 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
         page.script("location.hash = '#/settings'").await?;
         page.find("[data-screen='settings']").await?;
         let stored = "return JSON.stringify(Object.entries(localStorage).sort())";
-        let before = page.script(stored).await?;
-        assert!(
-            before
-                .as_str()
-                .is_some_and(|before| before.contains("dekal.match")),
-            "{before}"
-        );
+        let (before, match_) = (page.script(stored).await?, page.saved_in("dekal").await?);
+        assert!(match_.is_string(), "the match is saved");
         page.find("a[href='./reset.html']").await?.click().await?;
         page.find("section[lang='en'] button").await?;
         page.accessible("the way out").await?;
@@ -275,6 +270,7 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             .await?;
         assert_eq!(left, json!([["of another site"], 0]));
         assert_eq!(page.script(stored).await?, before);
+        assert_eq!(page.saved_in("dekal").await?, match_);
         let table = format!("{}#/dekal/table", page.url());
         page.client.goto(&table).await?;
         page.wait_for(&["reveal"]).await?;

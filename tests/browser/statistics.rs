@@ -29,9 +29,9 @@ fn file() -> String {
 impl Page {
     async fn import_results(&self) -> Result<()> {
         self.before_everything(CATCH).await?;
+        self.forget_all().await?;
         self.script(
-            "localStorage.clear();
-             localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
+            "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
         )
         .await?;
         self.open_records().await?;

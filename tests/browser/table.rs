@@ -70,7 +70,7 @@ impl Page {
     /// Opens a game's table for another match, with these options.
     pub async fn open_table(&self, game: &str, options: &Value) -> Result<()> {
         let keep = format!(
-            "localStorage.removeItem('tablee.{game}.match');
+            "await forgetMatch('{game}');
              localStorage.setItem('tablee.{game}.options', JSON.stringify({options}));"
         );
         self.open(&format!("/{game}/table"), &keep).await
@@ -220,18 +220,14 @@ impl Page {
 
     /// The saved match of the game on the table, as the record that it is.
     pub async fn saved(&self) -> Result<Value> {
-        let text = self
-            .script("return localStorage.getItem(`tablee.${location.hash.split('/')[1]}.match`)")
-            .await?;
+        let text = self.saved_in(&self.game().await?).await?;
         Ok(serde_json::from_str(text.as_str().context("a save")?)?)
     }
 
-    /// The saved match of a game, as text.
-    pub async fn saved_of(&self, game: &str) -> Result<Value> {
-        self.script(&format!(
-            "return localStorage.getItem('tablee.{game}.match')"
-        ))
-        .await
+    /// The game on the table.
+    async fn game(&self) -> Result<String> {
+        let game = self.script("return location.hash.split('/')[1]").await?;
+        Ok(game.as_str().context("a game")?.to_owned())
     }
 
     /// How many entries the saved match's log has.
@@ -244,11 +240,8 @@ impl Page {
 
     /// Waits until the saved match is longer than that, because of what was done.
     pub async fn goes_on_from(&self, length: usize, done: &str) -> Result<()> {
-        let longer = format!(
-            "const save = localStorage.getItem(`tablee.${{location.hash.split('/')[1]}}.match`);
-             return JSON.parse(save).log.length > {length}"
-        );
-        let waited = self.until(&longer).await;
+        let is_longer = |save: &Value| save["log"].as_array().is_some_and(|log| log.len() > length);
+        let waited = self.until_saved(&self.game().await?, is_longer).await;
         waited.with_context(|| format!("{done} had no effect"))
     }
 

@@ -26,7 +26,7 @@ impl Page {
     async fn open_lesson(&self, game: &str, lang: &str) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         let keep = format!(
-            "localStorage.clear();
+            "await forgetAll();
              localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
         );
         self.open(&format!("/{game}/tutorial"), &keep).await?;
@@ -334,7 +334,7 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
         for (width, height) in [(1280, 800), (390, 844)] {
             for game in ["dekal", "detrak", "dumble", "debacle"] {
                 page.resize(width, height).await?;
-                let keep = "localStorage.clear();
+                let keep = "await forgetAll();
                      localStorage.setItem('tablee.settings',
                         JSON.stringify({ speed: 'none', lang: 'fr', theme: 'light' }));";
                 page.open(&format!("/{game}/tutorial"), keep).await?;

@@ -9,22 +9,22 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
         page.sit_down().await?;
         page.leave().await?;
         for text in ["{ not json", r#"{"format":"something else"}"#] {
-            page.script(&format!(
-                "localStorage.setItem('tablee.dekal.match', {text:?});
-                 location.hash = '#/dekal/table';"
-            ))
+            page.open(
+                "/dekal/table",
+                &format!("await saveMatch('dekal', {text:?})"),
+            )
             .await?;
-            page.reload().await?;
             let told = page.find("[data-screen='unusable'] [role='alert']").await?;
             assert!(told.text().await?.contains("has been kept"));
-            let kept = page
-                .script("return localStorage.getItem('tablee.dekal.match.unusable')")
-                .await?;
-            assert_eq!(kept, text);
+            assert_eq!(page.saved_in("dekal").await?, text);
+            page.accessible("the damaged save").await?;
+            // What takes its place does not destroy it: it is listed as a game, which can be saved as a file.
+            page.find("[data-action='new-game']").await?.click().await?;
+            page.wait_for(&["reveal"]).await?;
+            while !page.rows("records").await?.contains(&text.into()) {
+                tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            }
         }
-        page.accessible("the damaged save").await?;
-        page.find("[data-action='new-game']").await?.click().await?;
-        page.wait_for(&["reveal"]).await?;
         Ok(())
     })
     .await
@@ -35,14 +35,10 @@ async fn a_newer_save_is_told_of() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
         page.leave().await?;
-        page.script(
-            "const save = JSON.parse(localStorage.getItem('tablee.dekal.match'));
+        let newer = "const save = JSON.parse(await savedMatch('dekal'));
              save.version = 99;
-             localStorage.setItem('tablee.dekal.match', JSON.stringify(save));
-             location.hash = '#/dekal/table';",
-        )
-        .await?;
-        page.reload().await?;
+             await saveMatch('dekal', JSON.stringify(save));";
+        page.open("/dekal/table", newer).await?;
         let told = page.find("[data-screen='unusable'] [role='alert']").await?;
         assert!(told.text().await?.contains("newer version"));
         Ok(())
@@ -54,8 +50,10 @@ async fn a_newer_save_is_told_of() -> Result<()> {
 async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        page.script("Storage.prototype.setItem = () => { throw new Error('blocked'); };")
-            .await?;
+        page.script(
+            "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        )
+        .await?;
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;

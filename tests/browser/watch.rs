@@ -45,17 +45,7 @@ impl Page {
 
     /// Waits until another match than that of this seed has been saved.
     async fn another_than(&self, game: &str, seed: &Value) -> Result<()> {
-        self.until_saved(game, &format!("match.seed !== {seed}"))
-            .await
-    }
-
-    /// Waits until this is true of the saved `match`.
-    async fn until_saved(&self, game: &str, condition: &str) -> Result<()> {
-        self.until(&format!(
-            "const match = JSON.parse(localStorage.getItem('tablee.{game}.match'));
-             return match != null && ({condition})"
-        ))
-        .await
+        self.until_saved(game, |save| save["seed"] != *seed).await
     }
 
     async fn click_on_it(&self, action: &str) -> Result<()> {
@@ -63,6 +53,11 @@ impl Page {
         self.find(&css).await?.click().await?;
         Ok(())
     }
+}
+
+/// How many entries the log of a saved match has.
+fn entries(save: &Value) -> usize {
+    save["log"].as_array().map_or(0, Vec::len)
 }
 
 /// Bots play a match to its end: from the beginning, or from where `skip` has led it.
@@ -144,7 +139,8 @@ async fn eight_bots_play_dumble_to_the_end() -> Result<()> {
     let options = json!({ "players": 8, "levels": vec!["beginner"; 8] });
     // Whole, that is a thousand steps and more.
     whole("dumble", 8, options, async |page| {
-        page.until_saved("dumble", "match.log.length > 50").await?;
+        page.until_saved("dumble", |save| entries(save) > 50)
+            .await?;
         last_rounds::<Dumble>(page, 4).await?;
         page.find(BEGUN).await?;
         Ok(())
@@ -164,7 +160,8 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         page.client.set_window_size(1280, 900).await?;
         page.watch("dumble", "fast", json!({ "players": 3 }))
             .await?;
-        page.until_saved("dumble", "match.log.length >= 30").await?;
+        page.until_saved("dumble", |save| entries(save) >= 30)
+            .await?;
         let place = "return document.querySelector(\"[data-action='step']\")
              .getBoundingClientRect().x";
         let before = page.script(place).await?;
@@ -183,7 +180,8 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
             } else {
                 page.click_on_it("step").await?
             }
-            page.until_saved("dumble", &format!("match.log.length !== {length}"))
+            let before = length;
+            page.until_saved("dumble", |save| entries(save) != before)
                 .await?;
             page.find("[data-watch='paused']").await?;
             tokio::time::sleep(Duration::from_millis(700)).await;

@@ -24,7 +24,7 @@ impl Page {
     async fn open_in_english(&self, cut: &str) -> Result<()> {
         self.before_everything(&format!("window.cut = '{cut}'; {CUT}"))
             .await?;
-        let keep = "localStorage.clear();
+        let keep = "await forgetAll();
              localStorage.setItem('tablee.settings', JSON.stringify({ lang: 'en' }));";
         self.open("/", keep).await?;
         self.find("html[lang='en'] main[data-screen='home']")

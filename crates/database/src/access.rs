@@ -14,15 +14,6 @@ thread_local! {
     static TAKEN_OVER: Rc<OnceCell<()>> = Rc::default();
 }
 
-/// Has the database opened, since something will soon be kept.
-///
-/// # Errors
-/// If the browser gives none, or what earlier releases kept elsewhere cannot be taken over.
-pub async fn open() -> Result<(), StorageError> {
-    prepare().await?;
-    connection::connection().await.map(drop)
-}
-
 /// Does something in a transaction that reads these stores.
 ///
 /// # Errors

@@ -6,14 +6,14 @@ use model::storage::StorageError;
 use crate::access;
 use crate::put::put;
 use crate::rows;
-use crate::stores::ALL;
+use crate::stores::PLAYED;
 
 /// All that is kept, for comparing with what is to be added.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub async fn known() -> Result<Known, StorageError> {
-    access::read(&ALL, async |transaction| rows::known(transaction).await).await
+    access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 
 /// Whether nothing at all is kept.
@@ -21,8 +21,8 @@ pub async fn known() -> Result<Known, StorageError> {
 /// # Errors
 /// If the database cannot be read.
 pub async fn is_empty() -> Result<bool, StorageError> {
-    access::read(&ALL, async |transaction| {
-        for store in ALL {
+    access::read(&PLAYED, async |transaction| {
+        for store in PLAYED {
             let store = transaction.object_store(store)?;
             if store.count(None)?.await? > 0 {
                 return Ok(false);
@@ -38,7 +38,7 @@ pub async fn is_empty() -> Result<bool, StorageError> {
 /// # Errors
 /// If the database is blocked or full; nothing is added then.
 pub async fn add(additions: &Additions) -> Result<(), StorageError> {
-    access::write(&ALL, async |transaction| {
+    access::write(&PLAYED, async |transaction| {
         put(transaction, additions, &[]).await
     })
     .await

@@ -14,12 +14,12 @@ use tokio::sync::{OnceCell, oneshot};
 use wasm_bindgen::JsCast;
 
 use crate::stores::{
-    BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, UNREADABLE,
+    BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES, UNREADABLE,
 };
 
 const NAME: &str = "tablee";
 /// The version of the schema; each number stands for one step of [`upgrade`].
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 thread_local! {
     /// The connection, shared by all of the page. Another one takes its place when it is closed.
@@ -37,7 +37,7 @@ pub async fn write<T>(
     let transaction = begin(stores, TransactionMode::ReadWrite).await?;
     match work(&transaction).await {
         Ok(value) => {
-            commit(transaction).await?;
+            commit(transaction).await.map_err(|why| named(&why))?;
             Ok(value)
         }
         Err(error) => {
@@ -142,11 +142,15 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
         let by_line = by(KeyPath::new_array(["from", "line"]));
         database.create_object_store(UNREADABLE, by_line)?;
     }
+    if old < 2 {
+        database.create_object_store(SAVES, ObjectStoreParams::new())?;
+    }
     Ok(())
 }
 
-/// Ends a transaction, once all of it is kept.
-fn commit(mut transaction: Transaction) -> Coming<'static, ()> {
+/// Ends a transaction: what it is to do is with the browser at once, and is done even if the page is closed
+/// now. Then it tells whether all of it is kept, or the name of the exception that it was aborted for.
+pub fn commit(mut transaction: Transaction) -> Coming<'static, (), String> {
     let (sender, outcome) = oneshot::channel();
     let sender = Rc::new(Cell::new(Some(sender)));
     let tell = move |sender: &Cell<Option<oneshot::Sender<_>>>, outcome| {
@@ -161,21 +165,39 @@ fn commit(mut transaction: Transaction) -> Coming<'static, ()> {
         let target = event.target();
         let aborted = target.and_then(|target| target.dyn_into::<web_sys::IdbTransaction>().ok());
         let why = aborted.and_then(|aborted| aborted.error());
-        let why = why.map_or(StorageError::Blocked, |why| named(&why.name()));
-        tell(&sender, Err(why));
+        tell(&sender, Err(why.map_or_else(String::new, |why| why.name())));
     });
+    let ending = transaction.commit();
     Box::pin(async move {
-        // Not waiting for the last answers, it survives a page that is closed now.
-        let transaction = transaction.commit().map_err(trouble)?;
-        let kept = outcome.await.unwrap_or(Err(StorageError::Blocked));
+        let transaction = ending.map_err(|error| name_of(&error))?;
+        let kept = outcome.await.unwrap_or_else(|_| Err(String::new()));
         drop(transaction);
         kept
     })
 }
 
+/// A transaction that writes these stores; at once if there is a connection already.
+///
+/// # Errors
+/// If the browser gives none.
+pub fn begin_writing(stores: &[&str]) -> Result<Transaction, Coming<'static, Transaction>> {
+    let connection = CONNECTION.with_borrow(|cell| cell.get().cloned());
+    let begun =
+        connection.map(|connection| connection.transaction(stores, TransactionMode::ReadWrite));
+    match begun {
+        Some(Ok(transaction)) => Ok(transaction),
+        _ => Err(begin(stores, TransactionMode::ReadWrite)),
+    }
+}
+
 /// Why the database did not do what was asked.
 fn trouble(error: idb::Error) -> StorageError {
-    let name = match &error {
+    named(&name_of(&error))
+}
+
+/// The name of the exception behind an error; nothing if it is another error.
+pub fn name_of(error: &idb::Error) -> String {
+    match error {
         idb::Error::DomException(exception) => exception.name(),
         idb::Error::AddFailed(value)
         | idb::Error::UpdateFailed(value)
@@ -187,12 +209,11 @@ fn trouble(error: idb::Error) -> StorageError {
                 .unwrap_or_default()
         }
         _ => String::new(),
-    };
-    named(&name)
+    }
 }
 
 /// The trouble that an exception of this name stands for.
-fn named(name: &str) -> StorageError {
+pub fn named(name: &str) -> StorageError {
     match name {
         "QuotaExceededError" => StorageError::Full,
         "VersionError" => StorageError::Newer,

@@ -1,5 +1,5 @@
-//! The same for tables, which are to be there before the code that keeps things is: it is loaded when they
-//! are, and after them.
+//! The same for tables, whose code is loaded beside that of the database: they show that they wait for it, or
+//! that it cannot be had.
 
 use lazy::NotLoaded;
 use model::archive::SavedGame;
@@ -7,6 +7,7 @@ use model::day::Day;
 use model::storage::StorageError;
 
 use crate::connection::Coming;
+use crate::{Save, Saved};
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -21,7 +22,8 @@ pub enum KeepError {
 
 /// What tables need.
 pub struct Keeper {
-    open: fn() -> Coming<'static, ()>,
+    load: fn(String) -> Coming<'static, Option<Save>>,
+    save: fn(&str, &Save) -> Coming<'static, Saved>,
     finish: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
     finish_late: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
     keep: fn(SavedGame) -> Coming<'static, ()>,
@@ -31,8 +33,9 @@ pub struct Keeper {
 
 lazy::part!(
     /// What tables need.
-    KEEPER: Keeper = database, Keeper {
-        open: || Box::pin(crate::open()),
+    pub KEEPER: Keeper = database, Keeper {
+        load: |table| Box::pin(async move { crate::load(&table).await }),
+        save: crate::save,
         finish: |game, day| Box::pin(async move {
             crate::finish(&game, day).await?;
             // Now there is something that should not go by itself.
@@ -46,12 +49,29 @@ lazy::part!(
     }
 );
 
-/// See [`open`](crate::open).
-pub async fn open() {
-    // Why it cannot be is told of when something is to be kept.
-    if let Ok(keeper) = KEEPER.load().await {
-        let _ = (keeper.open)().await;
-    }
+/// See [`load`](crate::load).
+///
+/// # Errors
+/// If the code cannot be loaded, or the database not be read.
+pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
+    Ok((KEEPER.load().await?.load)(table).await?)
+}
+
+/// See [`save`](crate::save).
+///
+/// # Errors
+/// As [`finish`].
+pub fn save(table: &str, save: &Save) -> Coming<'static, Saved, KeepError> {
+    // Once the code is here the browser is asked before this returns.
+    let saving = KEEPER.get().map(|keeper| (keeper.save)(table, save));
+    let (table, save) = (table.to_owned(), save.clone());
+    Box::pin(async move {
+        let saving = match saving {
+            Some(saving) => saving,
+            None => (KEEPER.load().await?.save)(&table, &save),
+        };
+        Ok(saving.await?)
+    })
 }
 
 /// See [`finish`](crate::finish). The browser is asked to keep it.

@@ -1,4 +1,4 @@
-//! What was played, kept in the browser's database (IndexedDB, <https://w3c.github.io/IndexedDB>).
+//! What was played, and what is on the tables, kept in the browser's database (IndexedDB, <https://w3c.github.io/IndexedDB>).
 //!
 //! | store | key | what |
 //! |---|---|---|
@@ -9,6 +9,7 @@
 //! | `days` | day and game | the result of a day's game that counts |
 //! | `pars` | day and game | how a bot did in the person's place |
 //! | `unreadable` | store and line | lines of earlier releases that cannot be read |
+//! | `saves` | table and number | the match on a table, as it was last saved |
 //!
 //! Whatever belongs together is written in one transaction: all of it is kept, or nothing. What releases
 //! before kept elsewhere is taken over when the database is first opened.
@@ -27,13 +28,14 @@ mod quota;
 mod results;
 mod row;
 mod rows;
+mod saves;
 mod stores;
 mod take_over;
 
-pub use access::open;
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
 pub use finish::{finish, finish_late};
 pub use games::{Kept, Listed, count, keep, names, page, read, records, remove};
 pub use quota::{Usage, ask_to_persist, usage};
 pub use results::{note_luck, reset, results, unreadable};
+pub use saves::{Save, Saved, forget, load, save, tables};

@@ -15,8 +15,11 @@ pub const PARS: &str = "pars";
 /// The lines of earlier releases that cannot be read, by the store they would be in and themselves.
 pub const UNREADABLE: &str = "unreadable";
 
-/// All stores.
-pub const ALL: [&str; 7] = [GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, UNREADABLE];
+/// The matches on the tables as text, by table and by how often each has been saved.
+pub const SAVES: &str = "saves";
+
+/// All stores about games that were played.
+pub const PLAYED: [&str; 7] = [GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, UNREADABLE];
 
 /// The games, the latest first: by `order` and name.
 pub const LATEST: &str = "latest";

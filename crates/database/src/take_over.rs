@@ -2,15 +2,20 @@
 
 use idb::{Error, Transaction};
 use model::archive::SavedGame;
+use model::clock::now;
+use model::save_slot::SaveSlot;
+use model::session::is_over;
 use model::storage::StorageError;
 use model::takeover::OldStorage;
 use wasm_bindgen::JsValue;
 
 use crate::connection::{read, write};
+use crate::games;
 use crate::put::put;
 use crate::row::UnreadableRow;
 use crate::rows::known;
-use crate::stores::{ALL, RECORDS, UNREADABLE};
+use crate::saves;
+use crate::stores::{PLAYED, RECORDS, SAVES, UNREADABLE};
 
 /// Takes over what is there, and removes it once all of it is in the database.
 ///
@@ -22,13 +27,20 @@ pub async fn take_over() -> Result<(), StorageError> {
     if old.0.is_empty() {
         return Ok(());
     }
-    let added = write(&ALL, async |transaction| {
+    let stores: Vec<&str> = PLAYED.into_iter().chain([SAVES]).collect();
+    let added = write(&stores, async |transaction| {
         let (additions, unreadable) = old.additions(known(transaction).await?);
         put(transaction, &additions, &unreadable).await?;
+        for (slot, text) in old.saves() {
+            take_save(transaction, slot, text).await?;
+        }
         Ok(additions.games)
     })
     .await?;
-    let is_there = read(&ALL, async |transaction| {
+    for (slot, text) in old.saves() {
+        slot.note(is_over(text));
+    }
+    let is_there = read(&stores, async |transaction| {
         is_there(transaction, &old, &added).await
     });
     if is_there.await? {
@@ -36,6 +48,20 @@ pub async fn take_over() -> Result<(), StorageError> {
         let _ = old.remove();
     }
     Ok(())
+}
+
+/// Puts a match on its table; if there is one already, since this is a tab with an earlier release that was
+/// left open, among the games.
+async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Result<(), Error> {
+    let table = slot.name();
+    match saves::latest(transaction, &table).await? {
+        None => saves::put_first(transaction, &table, text).await,
+        Some(save) if save.text == text => Ok(()),
+        Some(_) => {
+            let game = SavedGame::unusable(text.into(), now());
+            games::put(transaction, &game).await.map(drop)
+        }
+    }
 }
 
 /// Whether all that was kept is in the database: the games that were added as they were, and nothing is left
@@ -49,6 +75,14 @@ async fn is_there(
     for game in added {
         let record = records.get(JsValue::from(game.id()))?.await?;
         if record.and_then(|text| text.as_string()).as_deref() != Some(game.text()) {
+            return Ok(false);
+        }
+    }
+    for (slot, text) in old.saves() {
+        let save = saves::latest(transaction, &slot.name()).await?;
+        let archived = SavedGame::unusable(text.into(), 0);
+        let record = records.get(JsValue::from(archived.id()))?.await?;
+        if save.is_none_or(|save| save.text != text) && record.is_none() {
             return Ok(false);
         }
     }

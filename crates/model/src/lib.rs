@@ -19,6 +19,7 @@ pub mod lang;
 pub mod language_state;
 pub mod number_format;
 pub mod results;
+pub mod save_slot;
 pub mod session;
 pub mod settings;
 pub mod storage;

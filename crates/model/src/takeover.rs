@@ -1,11 +1,15 @@
-//! The data of releases up to 0.2.0 in the browser's local storage: each game under a key of its own, results
-//! and days' games as lines by month, and what was still to be done about results.
+//! What releases up to 0.2.0 kept in the browser's local storage: games each under a key of its own, results
+//! and days' games as lines by months, what was still to be done about results, and the matches on the tables.
 
 use std::collections::BTreeMap;
 
+use engine::GameId;
+
 use crate::additions::{Adding, Additions, Known};
 use crate::archive::SavedGame;
+use crate::clock;
 use crate::results::Attempt;
+use crate::save_slot::SaveSlot;
 use crate::storage::{self, StorageError};
 
 /// The prefix of games' keys; the time at which the game ended and its name follow.
@@ -40,7 +44,16 @@ impl OldStorage {
     /// If it cannot be read.
     pub fn read() -> Result<OldStorage, StorageError> {
         let mut entries = BTreeMap::new();
-        for prefix in [GAMES, RESULTS, FILLED, OWED, DAYS] {
+        let tables = GameId::ALL.map(|game| {
+            let name = game.name();
+            [
+                format!("tablee.{name}.match"),
+                format!("tablee.{name}.daily."),
+            ]
+        });
+        let prefixes = [GAMES, RESULTS, FILLED, OWED, DAYS];
+        let tables = tables.as_flattened().iter().map(String::as_str);
+        for prefix in prefixes.into_iter().chain(tables) {
             for key in storage::keys(prefix)? {
                 if let Some(text) = storage::read(&key)? {
                     entries.insert(key, text);
@@ -80,7 +93,27 @@ impl OldStorage {
         games
     }
 
-    /// The lines under keys with this prefix, the oldest months first.
+    /// The matches on the tables, as they were saved.
+    pub fn saves(&self) -> impl Iterator<Item = (SaveSlot, &str)> {
+        let entries = self.0.iter();
+        entries.filter_map(|(key, text)| Some((SaveSlot::of_old_key(key)?, text.as_str())))
+    }
+
+    /// Matches that no table can use, as texts.
+    pub fn unusable(&self) -> impl Iterator<Item = &str> {
+        let is_unusable = |key: &str| {
+            SaveSlot::of_old_key(key).is_none()
+                && ![GAMES, RESULTS, FILLED, OWED, DAYS]
+                    .iter()
+                    .any(|prefix| key.starts_with(prefix))
+        };
+        let entries = self.0.iter();
+        entries
+            .filter(move |(key, _)| is_unusable(key))
+            .map(|(_, text)| text.as_str())
+    }
+
+    /// The lines under such keys, the oldest months first.
     fn lines(&self, prefix: &str) -> impl Iterator<Item = &str> {
         let months = self.0.range(prefix.to_owned()..);
         let months = months.take_while(move |(key, _)| key.starts_with(prefix));
@@ -125,6 +158,9 @@ impl OldStorage {
             let owed = debts.get(game.id()).copied();
             let before = (!is_filled).then_some(Attempt::Any);
             adding.game(game, owed.or(before));
+        }
+        for text in self.unusable() {
+            adding.game(SavedGame::unusable(text.into(), clock::now()), None);
         }
         for id in undone {
             adding.forget(id);

@@ -5,8 +5,9 @@ use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
+use super::Playable;
 use super::other_tab::TabTexts;
-use super::{Playable, SaveKeys};
+use super::save::SavedMatch;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
@@ -58,13 +59,7 @@ impl Archiver {
     pub(super) fn follow<G: Game>(&mut self, session: &Session<G>, on_notice: Callback<Notice>) {
         let over = session.outcome().is_some();
         let before = self.over.replace(over);
-        if !over {
-            if before.is_none() {
-                spawn_local(later::open());
-            }
-            return;
-        }
-        if before == Some(true) {
+        if !over || before == Some(true) {
             return;
         }
         let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
@@ -82,27 +77,25 @@ impl Archiver {
     }
 }
 
-/// Keeps the saved match that is about to be replaced: in the archive, if a person has played in it and it is
-/// not over (a match that is over is there already); under a key of its own, if it cannot be read.
-pub(super) fn archive_replaced<G: Playable>(on_notice: Callback<Notice>) {
-    let keys = SaveKeys::of(G::ID);
-    let Ok(Some(text)) = storage::read(&keys.current) else {
-        return;
+/// Keeps the saved match that is about to be replaced in the archive: if somebody has played it and it is not
+/// over, when it is there already; and one that cannot be used, as it is.
+pub(super) fn archive_replaced<G: Playable>(saved: &SavedMatch, on_notice: Callback<Notice>) {
+    let game = match saved.load::<G::Game>() {
+        None => return,
+        Some(Err((_, text))) => SavedGame::unusable(text, now()),
+        Some(Ok(session)) => {
+            let by_person = |entry: &Entry<G::Game>| match entry {
+                Entry::Act(seat, _) => session.is_person(*seat),
+                Entry::Event(_) | Entry::NextRound => false,
+            };
+            let is_played = session.play().log().iter().any(by_person);
+            if !is_played || session.outcome().is_some() {
+                return;
+            }
+            SavedGame::new(session.record(None), now())
+        }
     };
-    let Ok(session) = Session::<G::Game>::load(&text) else {
-        // If the storage is full, the person is told when the new match is saved.
-        let _ = storage::write(&keys.unusable, &text);
-        return;
-    };
-    let by_person = |entry: &Entry<G::Game>| match entry {
-        Entry::Act(seat, _) => session.is_person(*seat),
-        Entry::Event(_) | Entry::NextRound => false,
-    };
-    let played = session.play().log().iter().any(by_person);
-    if played && session.outcome().is_none() {
-        let game = SavedGame::new(session.record(None), now());
-        spawn_local(async move { report(later::keep(game).await, &on_notice) });
-    }
+    spawn_local(async move { report(later::keep(game).await, &on_notice) });
 }
 
 fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {

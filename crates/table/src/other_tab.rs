@@ -1,11 +1,14 @@
 //! The table of a match that another tab plays.
 
 use engine::Seat;
-use gloo_events::EventListener;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::save::{explain, read};
+use super::save::explain;
+use super::save_channel::Listener;
 use super::{Playable, TableProps};
+use database::later;
+use model::save_slot::SaveSlot;
 use model::session::Session;
 use ui::i18n::{Texts, Translated, use_lang};
 
@@ -22,9 +25,9 @@ pub struct TabTexts {
 /// The properties of [`OtherTab`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OtherTabProps {
-    /// The key under which the match is saved.
-    pub key_of_match: AttrValue,
-    /// Shows the match with this save, read-only.
+    /// Where the match is saved.
+    pub slot: SaveSlot,
+    /// The table with what is saved there.
     pub show: Callback<AttrValue, Html>,
     /// Takes the match over into this tab.
     pub on_take_over: Callback<()>,
@@ -36,11 +39,19 @@ pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
     let words = TabTexts::of(use_lang());
     let saved = use_state_eq(|| None);
     let setter = saved.setter();
-    use_effect_with(props.key_of_match.clone(), move |key| {
-        let key = key.clone();
-        let look = move || setter.set(read(&key).map(AttrValue::from));
+    use_effect_with(props.slot, move |slot| {
+        let slot = *slot;
+        let look = move || {
+            let setter = setter.clone();
+            spawn_local(async move {
+                // What cannot be read now stays as it was seen last.
+                if let Ok(Some(save)) = later::load(slot.name()).await {
+                    setter.set(Some(AttrValue::from(save.text)));
+                }
+            });
+        };
         look();
-        let listener = EventListener::new(&gloo_utils::window(), "storage", move |_| look());
+        let listener = Listener::new(slot, look);
         move || drop(listener)
     });
     let table = saved.as_ref().map(|saved| props.show.emit(saved.clone()));

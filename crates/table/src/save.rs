@@ -1,79 +1,52 @@
-//! The saves of a match on the device: the match under way, and a save that cannot be used.
+//! How the match on a table is saved.
 
-use engine::{Game, GameId, RecordError};
+use std::cell::RefCell;
+use std::rc::Rc;
 
-use model::day::Day;
+use database::later::{self, KeepError};
+use database::{Save, Saved};
+use engine::{Game, RecordError};
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+use super::save_channel;
+use model::save_slot::SaveSlot;
 use model::session::{Session, SessionError, is_over};
-use model::storage::{self, StorageError};
 use ui::i18n::Texts;
 
-/// The keys under which a game's matches are stored.
-pub struct SaveKeys {
-    /// The match under way.
-    pub current: String,
-    /// A save that cannot be used.
-    pub unusable: String,
-}
-
-impl SaveKeys {
-    /// The keys of a game.
-    pub fn of(game: GameId) -> SaveKeys {
-        SaveKeys::under(format!("tablee.{}.match", game.name()))
-    }
-
-    /// The keys of the attempt at a day's game.
-    pub fn of_day(game: GameId, day: Day) -> SaveKeys {
-        SaveKeys::under(format!("tablee.{}.daily.{day}", game.name()))
-    }
-
-    fn under(current: String) -> SaveKeys {
-        SaveKeys {
-            unusable: format!("{current}.unusable"),
-            current,
-        }
-    }
-
-    /// Whether a save exists, usable or not.
-    pub fn is_taken(&self) -> bool {
-        matches!(storage::read(&self.current), Ok(Some(_)))
-    }
-
-    /// Whether a match is saved that is not over. A save that cannot be used counts as well, unless it says
-    /// that it is over.
-    pub fn is_under_way(&self) -> bool {
-        matches!(storage::read(&self.current), Ok(Some(text)) if !is_over(&text))
-    }
-}
-
-/// The save of a table, as this tab knows it. Another tab may play and save the same match: a tab never
-/// overwrites a save that it does not know.
+/// The match that is saved in a table's slot, as this tab knows it. Another tab may play the same match, and
+/// save it: what one does not know of is never written over.
 pub(super) struct SavedMatch {
-    keys: SaveKeys,
-    /// The save, as far as this tab knows.
-    known: Option<String>,
+    slot: SaveSlot,
+    /// What is saved, as far as this tab knows.
+    known: Option<Save>,
+    /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
+    is_saving: bool,
+    /// The match that is to be saved then.
+    next: Option<String>,
 }
 
 /// Why a match was not saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NotSaved {
     /// The browser blocks the storage, or it is full.
-    Storage(StorageError),
-    /// Another tab has changed the save.
+    Storage(KeepError),
+    /// Another tab has saved something else.
     Changed,
 }
 
 impl SavedMatch {
-    /// The present save; empty if the browser blocks the storage, which is reported when something is saved.
-    pub fn new(keys: SaveKeys) -> SavedMatch {
-        SavedMatch {
-            known: read(&keys.current),
-            keys,
+    /// A slot with what is saved in it.
+    pub fn new(slot: SaveSlot, known: Option<Save>) -> SavedMatch {
+        if let Some(save) = &known {
+            slot.note(is_over(&save.text));
         }
-    }
-
-    /// Reads the present save.
-    pub fn look(&mut self) {
-        self.known = read(&self.keys.current);
+        SavedMatch {
+            slot,
+            known,
+            is_saving: false,
+            next: None,
+        }
     }
 
     /// The saved match; `None` without one.
@@ -82,37 +55,53 @@ impl SavedMatch {
     ///
     /// If the save cannot be used: the reason, and the text of the save.
     pub fn load<G: Game>(&self) -> Option<Result<Session<G>, (SessionError, String)>> {
-        let text = self.known.as_ref()?;
-        Some(Session::load(text).map_err(|error| {
-            // If this cannot be written either, the save stays where it is until a new match begins.
-            let _ = storage::write(&self.keys.unusable, text);
-            (error, text.clone())
-        }))
+        let text = &self.known.as_ref()?.text;
+        Some(Session::load(text).map_err(|error| (error, text.clone())))
     }
 
-    /// Saves the match.
-    ///
-    /// # Errors
-    ///
-    /// If the browser blocks the storage or it is full, or if another tab has changed the save, which is then
-    /// known.
-    pub fn store<G: Game>(&mut self, session: &Session<G>) -> Result<(), NotSaved> {
-        let saved = storage::read(&self.keys.current).map_err(NotSaved::Storage)?;
-        // A removed save counts as unchanged.
-        if saved.is_some() && saved != self.known {
-            self.known = saved;
-            return Err(NotSaved::Changed);
+    /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
+    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, nothing
+    /// is saved any more.
+    pub fn store(
+        this: &Rc<RefCell<SavedMatch>>,
+        text: String,
+        on_saved: Callback<Result<(), NotSaved>>,
+    ) {
+        let mut own = this.borrow_mut();
+        if own.is_saving {
+            own.next = Some(text);
+            return;
         }
-        let text = session.save();
-        storage::write(&self.keys.current, &text).map_err(NotSaved::Storage)?;
-        self.known = Some(text);
-        Ok(())
+        let number = own.known.as_ref().map_or(1, |save| save.number + 1);
+        let (slot, save) = (own.slot, Save { number, text });
+        let saving = later::save(&slot.name(), &save);
+        own.is_saving = true;
+        drop(own);
+        let this = this.clone();
+        spawn_local(async move {
+            let saved = match saving.await {
+                Ok(Saved::Done) => Ok(()),
+                Ok(Saved::Overtaken) => Err(NotSaved::Changed),
+                Err(why) => Err(NotSaved::Storage(why)),
+            };
+            let next = {
+                let mut own = this.borrow_mut();
+                own.is_saving = false;
+                if saved.is_ok() {
+                    slot.note(is_over(&save.text));
+                    own.known = Some(save);
+                    save_channel::announce(slot);
+                }
+                own.next.take()
+            };
+            on_saved.emit(saved);
+            if let Some(text) = next
+                && saved != Err(NotSaved::Changed)
+            {
+                SavedMatch::store(&this, text, on_saved);
+            }
+        });
     }
-}
-
-/// The text under a key; `None` without storage.
-pub(super) fn read(key: &str) -> Option<String> {
-    storage::read(key).ok().flatten()
 }
 
 /// Why a save cannot be used, and what to do, in words.
@@ -130,5 +119,13 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         )
         | SessionError::Rules(_)
         | SessionError::Participants { .. } => texts.errors.damaged_save,
+    }
+}
+
+/// Why a match is not saved, in words.
+pub(super) fn unsaved(why: KeepError, texts: &Texts) -> &'static str {
+    match why {
+        KeepError::Storage(why) => texts.errors.storage(why),
+        KeepError::NotLoaded(_) => texts.records.not_kept_yet,
     }
 }

@@ -1,30 +1,26 @@
-//! The screen of a table: it chooses the match, and keeps it.
+//! The screen of a table: which match is on it, and where that is saved.
 
-use engine::{GameId, Seed};
+use database::Save;
+use database::later::{self, KEEPER, KeepError};
+use engine::GameId;
 use yew::prelude::*;
 
-use super::archiver::{Archiver, Notice, archive_replaced};
+use super::Playable;
+use super::archiver::Notice;
 use super::focus::remember_focus;
-use super::other_tab::{OtherTab, read_only_table};
-use super::save::{NotSaved, SavedMatch, explain};
-use super::{Options, Playable, SaveKeys, TableProps};
+use super::match_table::{MatchTable, Opening};
 use model::archive::SavedGame;
-use model::clock::now;
-use model::daily;
 use model::day::Day;
-use model::session::{Due, Session, SessionError};
-use model::storage::StorageError;
+use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;
-use ui::i18n::{Texts, use_lang, use_texts};
-use ui::keys::use_rules_key;
-use ui::offline::use_playing;
-use ui::route::Route;
-use ui::settings::use_settings;
-use ui::tab_lock::{Holder, LockRequest, TabLock, use_tab_lock};
+use ui::i18n::use_lang;
+use ui::loaded::{use_focus_from_waiting, use_loaded};
+use ui::part::{part_screen, waiting};
+use ui::tab_lock::{LockRequest, TabLock, use_tab_lock};
 
-/// The properties of [`MatchScreen`].
-#[derive(Properties, PartialEq)]
+/// What the screen needs.
+#[derive(Properties, PartialEq, Clone)]
 pub struct MatchScreenProps {
     /// The match to begin; without one the saved match goes on.
     pub wanted: Option<NewMatch>,
@@ -63,141 +59,83 @@ pub enum NewMatch {
     Record(String),
 }
 
-/// What the screen shows.
-#[derive(Clone, PartialEq)]
-enum Start<G: Playable> {
-    /// A match, and how many have begun on this screen before it.
-    Match(Session<G::Game>, u32),
-    /// No match: why the save cannot be used, and its text.
-    Unusable(SessionError, String),
-}
-
-/// The table with the wanted match, the saved one, or else a new one.
+/// The table with the match that is wanted, saved, or else a new one.
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
-    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
-    let (wanted, day) = (props.wanted.clone(), props.day.map(|of| of.day));
-    let claim = match wanted {
-        // A new match replaces that of another tab, which cannot go on there.
+    let slot = slot::<G>(props.day);
+    let props = props.clone();
+    part_screen(format!("match-{}", slot.name()), &KEEPER, move |_| {
+        html! { <MatchInSlot<G> ..props.clone() /> }
+    })
+}
+
+/// What was read of a slot.
+struct Read {
+    /// The same as of the opening that it was read for.
+    number: u32,
+    save: Result<Option<Save>, KeepError>,
+}
+
+/// The table with a match of a slot. Whenever the match is another, what is saved is read anew.
+#[component]
+fn MatchInSlot<G: Playable>(props: &MatchScreenProps) -> Html {
+    let lang = use_lang();
+    let slot = slot::<G>(props.day);
+    let request = match props.wanted {
+        // The match of another tab is put away: it cannot go on there.
         Some(_) => LockRequest::TakeOver,
         None => LockRequest::IfFree,
     };
-    let saved = use_mut_ref(|| SavedMatch::new(keys::<G>(day)));
+    let opening = use_state(|| match &props.wanted {
+        Some(wanted) => (0, Opening::New(wanted.clone())),
+        None => (0, Opening::Resume),
+    });
+    let read = use_loaded(opening.0, move |number| {
+        let number = *number;
+        async move {
+            let save = later::load(slot.name()).await;
+            Ok(Read { number, save })
+        }
+    });
     let notice = use_state_eq(|| None::<Notice>);
     let on_notice = {
         let setter = notice.setter();
-        Callback::from(move |news| setter.set(Some(news)))
+        use_callback((), move |news, ()| setter.set(Some(news)))
     };
-    let start = use_state(|| begin::<G>(wanted, &saved.borrow(), day, on_notice.clone()));
-    let archiver = use_mut_ref(|| Archiver::new(day));
-    let over = use_state_eq(|| None::<SavedGame>);
-    let trouble = use_state_eq(|| None::<StorageError>);
-    let round_over = use_state_eq(|| false);
-    use_playing(!*round_over && matches!(*start, Start::Match(..)));
-    use_rules_key(G::ID);
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
-    let on_return = {
-        let (start, saved, archiver) = (start.setter(), saved.clone(), archiver.clone());
-        Callback::from(move |()| {
-            saved.borrow_mut().look();
-            archiver.replace(Archiver::new(day));
-            start.set(resume(&saved.borrow(), day, 0));
+    let next = opening.0 + 1;
+    let on_reload = {
+        let setter = opening.setter();
+        Callback::from(move |()| setter.set((next, Opening::Resume)))
+    };
+    let on_new = {
+        let (setter, notice) = (opening.setter(), notice.setter());
+        Callback::from(move |watch| {
+            remember_focus();
+            notice.set(None);
+            setter.set((next, Opening::Another { watch }));
         })
     };
     let TabLock {
         holder,
         on_take_over,
-    } = use_tab_lock(keys::<G>(day).current, claim, on_return);
-    let on_change = {
-        let (setter, round_over, start) = (trouble.setter(), round_over.setter(), start.clone());
-        let (on_notice, archiver, over) = (on_notice.clone(), archiver.clone(), over.setter());
-        let saved = saved.clone();
-        Callback::from(move |session: Session<G::Game>| {
-            // Saving comes first, so that no later failure costs a move.
-            let stored = saved.borrow_mut().store(&session);
-            if stored == Err(NotSaved::Changed) {
-                on_notice.emit(Notice::Changed);
-                archiver.replace(Archiver::new(day));
-                start.set(resume(&saved.borrow(), day, start.number() + 1));
-                return;
-            }
-            setter.set(match stored {
-                Err(NotSaved::Storage(error)) => Some(error),
-                Ok(()) | Err(NotSaved::Changed) => None,
-            });
-            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
-            archiver.borrow_mut().follow(&session, on_notice.clone());
-            if day.is_some() && session.outcome().is_some() {
-                over.set(Some(SavedGame::new(session.record(None), now())));
-            }
-        })
+    } = use_tab_lock(slot.name(), request, on_reload.clone());
+    let read = read.and_then(Result::ok);
+    // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
+    let is_shown = |read: &Read| read.number == opening.0 || opening.1 != Opening::Resume;
+    let read = read.filter(|read| is_shown(read));
+    use_focus_from_waiting(read.is_some());
+    let body = match read {
+        None => waiting(),
+        Some(read) => html! {
+            <MatchTable<G> key={read.number} {slot} opening={opening.1.clone()} save={read.save.clone()}
+                pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
+        },
     };
-    let on_new = {
-        let (start, notice) = (start.clone(), notice.setter());
-        Callback::from(move |()| {
-            remember_focus();
-            let mut options = Options::load();
-            if let Start::Match(session, _) = &*start {
-                options.watch = session.is_spectated();
-            }
-            saved.borrow_mut().look();
-            notice.set(None);
-            if day.is_none() {
-                archive_replaced::<G>(on_notice.clone());
-            }
-            archiver.replace(Archiver::new(day));
-            start.set(Start::Match(
-                another::<G>(day, &options),
-                start.number() + 1,
-            ));
-        })
-    };
-    let table = {
-        let pool = props.pool.clone();
-        move |session| TableProps {
-            session,
-            marks: Vec::new(),
-            lang,
-            pace: settings.speed.into(),
-            hints: settings.hints,
-            confirm: settings.confirm,
-            pool,
-            on_change: Callback::noop(),
-            on_rematch: Callback::noop(),
-            on_leave: Callback::from(move |()| leave_to(day).open()),
-            back: day.map(|_| texts.common.daily),
-            after: None,
-        }
-    };
-    let body = match &*start {
-        Start::Match(session, _) if holder == Holder::OtherTab => {
-            let looked_on = table(session.clone());
-            let show = Callback::from(move |saved: AttrValue| {
-                read_only_table::<G>(&saved, looked_on.clone(), texts)
-            });
-            html! { <OtherTab key="elsewhere" key_of_match={keys::<G>(day).current} {show} {on_take_over} /> }
-        }
-        Start::Match(session, number) => {
-            let table = G::table(TableProps {
-                on_change,
-                on_rematch: on_new,
-                after: props
-                    .day
-                    .map(|of| (of.after)(G::ID, of.day, (*over).clone())),
-                ..table(session.clone())
-            });
-            html! { <div key={format!("match-{number}")} class="table-place">{ table }</div> }
-        }
-        Start::Unusable(why, text) => {
-            unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
-        }
-    };
-    let unsaved = trouble.map(|why| texts.errors.storage(why));
     let told = notice.map(|notice| notice.text(lang));
     html! {
         <>
-            <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <p key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
             { say(told.unwrap_or_default()) }
             { body }
@@ -205,99 +143,10 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     }
 }
 
-impl<G: Playable> Start<G> {
-    /// How many matches have begun on this screen before this one.
-    fn number(&self) -> u32 {
-        match self {
-            Start::Match(_, number) => *number,
-            Start::Unusable(..) => 0,
-        }
-    }
-}
-
-/// The match at the beginning.
-fn begin<G: Playable>(
-    wanted: Option<NewMatch>,
-    saved: &SavedMatch,
-    day: Option<Day>,
-    on_notice: Callback<Notice>,
-) -> Start<G> {
-    let Some(wanted) = wanted else {
-        return resume(saved, day, 0);
-    };
-    archive_replaced::<G>(on_notice);
-    let session = match wanted {
-        NewMatch::Usual => Ok(fresh::<G>(&Options::load())),
-        NewMatch::Options(options) => Ok(fresh::<G>(&Options::decode(&options))),
-        NewMatch::Record(text) => Session::load(&text).map_err(|error| (error, text)),
-    };
-    match session {
-        Ok(session) => Start::Match(session, 0),
-        Err((why, text)) => Start::Unusable(why, text),
-    }
-}
-
-/// The saved match, or a new one if there is none.
-fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>, number: u32) -> Start<G> {
-    match saved.load() {
-        None => Start::Match(another::<G>(day, &Options::load()), number),
-        Some(Ok(session)) if day.is_some() => Start::Match(session.strict(), number),
-        Some(Ok(session)) => Start::Match(session, number),
-        Some(Err((why, text))) => Start::Unusable(why, text),
-    }
-}
-
-/// The keys of the saves.
-fn keys<G: Playable>(day: Option<Day>) -> SaveKeys {
+/// Where the match is saved.
+fn slot<G: Playable>(day: Option<DailyMatch>) -> SaveSlot {
     match day {
-        Some(day) => SaveKeys::of_day(G::ID, day),
-        None => SaveKeys::of(G::ID),
-    }
-}
-
-/// A match that has not begun: the day's, or one with these options.
-fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
-    match day {
-        // Taking back would show what the others answer, and a hint is what the bot that plays for par would
-        // do.
-        Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
-        None => fresh::<G>(options),
-    }
-}
-
-/// The screen to which the person goes back.
-fn leave_to(day: Option<Day>) -> Route {
-    match day {
-        Some(_) => Route::Daily,
-        None => Route::Home,
-    }
-}
-
-fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
-    // The options screen starts no match with an invalid seed.
-    let typed = options.seed().ok().flatten();
-    super::begin::<G>(options, typed.unwrap_or_else(|| Seed(random())))
-}
-
-/// 64 random bits; from the clock in a browser without a better source.
-fn random() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
-}
-
-/// Shown in place of a table when the save cannot be used.
-fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
-    let file = String::from(js_sys::encode_uri_component(text));
-    html! {
-        <main key="unusable" class="screen" data-screen="unusable">
-            <h1 key="title" tabindex="-1">{ title }</h1>
-            <p key="why" role="alert">{ why }</p>
-            <p key="ways" class="ways">
-                <button key="new" type="button" class="button primary" data-action="new-game"
-                    onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
-                <a key="download" class="button" download="tablee.json"
-                    href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
-                <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>
-            </p>
-        </main>
+        Some(of) => SaveSlot::of_day(G::ID, of.day),
+        None => SaveSlot::of(G::ID),
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::progress::Progress;
 use super::texts::texts;
 use model::lang::Lang;
-use table::SaveKeys;
+use model::save_slot::SaveSlot;
 use ui::route::Route;
 
 /// A link to a game's lesson, to begin it or to continue.
@@ -25,7 +25,7 @@ pub fn link(game: GameId, lang: Lang) -> Html {
 /// An invitation for people who have not played or learned anything here: that there are lessons, and where.
 pub fn invitation(lang: Lang) -> Html {
     let texts = texts(lang);
-    let knows = |game| SaveKeys::of(game).is_taken() || Progress::of(game) != Progress::New;
+    let knows = |game| SaveSlot::of(game).is_taken() || Progress::of(game) != Progress::New;
     let is_new = !GameId::ALL.into_iter().any(knows);
     html! {
         <section key="invitation" class="invitation" hidden={!is_new} aria-labelledby="new-here" data-invitation="">

@@ -12,10 +12,10 @@ use super::lesson_state::{LessonEvent, LessonState};
 use super::panel::Panel;
 use super::progress::Progress;
 use super::{StopTexts, TutorialGame};
+use model::save_slot::SaveSlot;
 use model::session::Session;
 use model::storage::StorageError;
 use pool::Pool;
-use table::SaveKeys;
 use table::{Options, TableProps};
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::use_rules_key;
@@ -89,7 +89,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
             onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <Panel key="panel" {words} place={lesson_state.place()} does={stop.does && !lesson_state.is_over()}
-                looks_on={lesson_state.looks_on()} over={lesson_state.is_over()} replaces={SaveKeys::of(G::ID).is_under_way()} {on_event} {on_play} />
+                looks_on={lesson_state.looks_on()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
             </div>

@@ -78,16 +78,22 @@ impl<T> PartialEq for LoadedProps<T> {
 fn LoadedScreen<T: 'static>(props: &LoadedProps<T>) -> Html {
     let load = props.load.clone();
     let loaded = use_loaded((), move |()| load.emit(()));
-    let is_here = loaded.is_some();
-    // Asked while the waiting screen is still there.
+    use_focus_from_waiting(loaded.is_some());
+    match loaded {
+        None => waiting(),
+        Some(read) => props.show.emit(read),
+    }
+}
+
+/// Moves the focus to the heading of the screen that takes the place of [`waiting`], if it was there; `is_here`
+/// tells that this screen comes now.
+#[hook]
+pub fn use_focus_from_waiting(is_here: bool) {
+    // Looked for while the screen that waits is still there.
     let takes_focus = use_memo(is_here, |is_here| *is_here && has_focus());
     use_effect_with(*takes_focus, |takes_focus| {
         if *takes_focus {
             focus_heading();
         }
     });
-    match loaded {
-        None => waiting(),
-        Some(read) => props.show.emit(read),
-    }
 }

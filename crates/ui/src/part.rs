@@ -134,8 +134,8 @@ pub(crate) fn has_focus() -> bool {
     active.is_some_and(|active| matches!(active.closest("[data-waiting]"), Ok(Some(_))))
 }
 
-/// The screen while something is being loaded.
-pub(crate) fn waiting() -> Html {
+/// What is shown while something is on its way.
+pub fn waiting() -> Html {
     html! { <Waiting loading={Loading::Tried(0)} on_retry={Callback::noop()} /> }
 }
 

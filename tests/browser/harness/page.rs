@@ -5,7 +5,8 @@ use super::bidi::Bidi;
 use super::debugging::Debugging;
 use super::injected::Injected;
 use super::session::Session;
-use anyhow::{Context, Result, bail};
+use crate::database::KEEPING;
+use anyhow::{Context, Result, bail, ensure};
 use fantoccini::elements::Element;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
@@ -84,10 +85,16 @@ impl Page {
     }
 
     /// Loads the app anew at a part of its address after `#`, once a script has changed what is
-    /// kept.
+    /// kept; it may wait for what [`KEEPING`] has.
     pub async fn open(&self, hash: &str, change: &str) -> Result<()> {
         self.goto_blank().await?;
-        self.script(change).await?;
+        if !change.is_empty() {
+            let change = format!(
+                "{KEEPING} (async () => {{ {change} }})().then(() => done(), (error) => done(String(error)));"
+            );
+            let failed = self.script_async(&change).await?;
+            ensure!(failed.is_null(), "{failed}");
+        }
         let opened = self.client.goto(&format!("{}#{hash}", self.url)).await;
         opened.context("the app did not open")
     }

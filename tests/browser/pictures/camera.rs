@@ -62,9 +62,9 @@ impl Page {
         let (game, record) = (position.game, Value::from(position.record));
         self.resize_to(size.width, size.height, size.dots).await?;
         let keep = format!(
-            "localStorage.clear();
+            "await forgetAll();
              localStorage.setItem('tablee.settings', {settings});
-             localStorage.setItem('tablee.{game}.match', {record});"
+             await saveMatch('{game}', {record});"
         );
         self.open(&format!("/{game}/table"), &keep).await?;
         self.wait_for(&[position.due]).await?;

@@ -138,7 +138,7 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
         for game in GAMES {
             for (width, height) in [(1280, 800), (390, 844)] {
                 page.resize(width, height).await?;
-                page.open(&format!("/{game}/table"), "localStorage.clear()")
+                page.open(&format!("/{game}/table"), "await forgetAll()")
                     .await?;
                 page.find(&format!("[data-table='{game}']")).await?;
                 // Once the person is asked for something the table is whole. What has moved until

@@ -88,8 +88,8 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
             assert!(told.contains(words), "{words}: {told}");
         }
         page.accessible("a match to play").await?;
-        let begun = page.script("return localStorage.getItem('tablee.dekal.match')");
-        assert_eq!(begun.await?, Value::Null, "nothing begins by itself");
+        let begun = page.saved_in("dekal").await?;
+        assert_eq!(begun, Value::Null, "nothing begins by itself");
         page.click_on("[data-action='start']").await?;
         page.wait_for(&["reveal"]).await?;
         let again = page.saved().await?;

@@ -55,7 +55,7 @@ async fn a_replay_can_only_be_looked_at() -> Result<()> {
     Page::run(async |page| {
         page.play_one(&["regular"]).await?;
         page.open_replay().await?;
-        let before = page.saved_of("dekal").await?;
+        let before = page.saved_in("dekal").await?;
         page.press_key("ArrowRight").await?;
         page.shows(1).await?;
         page.script(
@@ -69,7 +69,7 @@ async fn a_replay_can_only_be_looked_at() -> Result<()> {
         assert_eq!(lit, 0, "nothing invites to play");
         let step = page.script("return document.querySelector('[data-replay]').dataset.replay");
         assert_eq!(step.await?, "1");
-        assert_eq!(page.saved_of("dekal").await?, before);
+        assert_eq!(page.saved_in("dekal").await?, before);
         for action in ["undo", "skip", "rematch", "next-round"] {
             let shown = page
                 .script(&format!(

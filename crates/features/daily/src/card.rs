@@ -15,7 +15,7 @@ use model::daily::{FIRST, options, variant};
 use model::day::Day;
 use model::lang::Lang;
 use model::results::{Line, Opponents};
-use table::SaveKeys;
+use model::save_slot::SaveSlot;
 use ui::route::Route;
 
 /// How far a day's game is.
@@ -56,7 +56,7 @@ pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) ->
     let result = log.result(game, day);
     let state = match result {
         Some(_) => State::Done,
-        None if SaveKeys::of_day(game, day).is_taken() => State::Begun,
+        None if kept.tables.contains(&SaveSlot::of_day(game, day).name()) => State::Begun,
         None if day > today => State::Future,
         None if day < today => State::Missed,
         None => State::Open,

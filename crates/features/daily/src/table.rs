@@ -8,11 +8,11 @@ use super::texts::texts;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
-use model::day_log::DayLog;
 use model::results::{Kind, Line};
+use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 use pool::Pool;
-use table::{DailyMatch, GamePart, SaveKeys, TABLES};
+use table::{DailyMatch, GamePart, TABLES};
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_to;
 use ui::loaded::{loaded_screen, use_loaded};
@@ -84,7 +84,8 @@ async fn ask(game: GameId, day: Day) -> Result<Door, StorageError> {
     let done = database::day_result(game, day)
         .await
         .is_ok_and(|known| known.is_some());
-    let begun = SaveKeys::of_day(game, day).is_taken();
+    let save = database::load(&SaveSlot::of_day(game, day).name()).await;
+    let begun = save.is_ok_and(|save| save.is_some());
     Ok(door(day, Day::of(now()), begun, done))
 }
 
@@ -164,18 +165,6 @@ async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
     Counted {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
         is_lost: kept == Err(StorageError::Full),
-    }
-}
-
-/// Forgets the tables of days whose games are over,
-/// but for the present one.
-pub fn tidy(log: &DayLog, today: Day) {
-    for (day, line) in log.done() {
-        let keys = SaveKeys::of_day(line.game, *day);
-        // One that cannot be removed harms nothing.
-        if *day != today && keys.is_taken() {
-            let _ = model::storage::remove(&keys.current);
-        }
     }
 }
 

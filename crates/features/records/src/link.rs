@@ -5,10 +5,10 @@ use yew::prelude::*;
 
 use super::seat;
 use crate::game::RecordPart;
+use model::save_slot::SaveSlot;
 use replay::CopyLink;
 use replay::own;
 use replay::why;
-use table::SaveKeys;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::{header, refusal};
 use ui::route::Route;
@@ -43,7 +43,7 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
         Ok(found) => found,
         Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
     };
-    let note = if SaveKeys::of(summary.game).is_under_way() {
+    let note = if SaveSlot::of(summary.game).is_under_way() {
         texts.options.replaces
     } else {
         texts.home.honesty

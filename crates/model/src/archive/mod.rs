@@ -30,6 +30,15 @@ impl SavedGame {
         }
     }
 
+    /// One that nobody can play on, whatever its text says, at some time.
+    pub fn unusable(text: String, now: u64) -> SavedGame {
+        SavedGame {
+            id: id_of(&text),
+            ended: now,
+            text,
+        }
+    }
+
     /// A game that was kept before, by its name, its end, and its text, damaged or not.
     pub fn kept(id: String, ended: u64, text: String) -> SavedGame {
         SavedGame { id, ended, text }

@@ -50,6 +50,29 @@ fn results(added: &Additions) -> Vec<(&str, Kind)> {
 }
 
 #[test]
+fn matches_on_tables_are_taken_over_and_unusable_ones_become_games() {
+    let old = storage(
+        &[],
+        &[
+            ("tablee.dekal.match", "the table's"),
+            ("tablee.dekal.match.unusable", "{ not json"),
+            ("tablee.dumble.daily.2026-11-21", "the day's"),
+            ("tablee.dumble.daily.some day", "of no day"),
+        ],
+    );
+    let day = "2026-11-21".parse().unwrap();
+    let expected = [
+        (SaveSlot::of(GameId::Dekal), "the table's"),
+        (SaveSlot::of_day(GameId::Dumble, day), "the day's"),
+    ];
+    assert!(old.saves().eq(expected));
+    let (added, unreadable) = old.additions(Known::default());
+    let texts = added.games.iter().map(SavedGame::text);
+    assert!(texts.eq(["{ not json", "of no day"]));
+    assert!(added.results.is_empty() && unreadable.is_empty());
+}
+
+#[test]
 fn release_0_1_kept_games_alone() {
     let games = [game(2, 2_000), game(1, 1_000), game(2, 3_000)];
     assert_eq!(games[0].id(), games[2].id());

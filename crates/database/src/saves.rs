@@ -1,0 +1,147 @@
+//! The matches on the tables.
+//!
+//! Each save of a match is a row of its own, under the table and a number that goes up, and takes away those
+//! before it. So two tabs that save the same match after the same save cannot both succeed: the number is
+//! taken for the second.
+
+use std::collections::BTreeSet;
+
+use idb::{Error, KeyRange, Transaction};
+use js_sys::Array;
+use model::storage::StorageError;
+use wasm_bindgen::JsValue;
+
+use crate::access;
+use crate::connection::{Coming, begin_writing, commit, name_of, named};
+use crate::stores::SAVES;
+
+/// A match as it was saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Save {
+    /// How often the table's match has been saved, at least: from 1.
+    pub number: u32,
+    /// The match, as a record.
+    pub text: String,
+}
+
+/// What became of a match that was to be saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Saved {
+    /// It is saved.
+    Done,
+    /// Another tab has saved something meanwhile, and nothing was done.
+    Overtaken,
+}
+
+/// The last save of a table's match; `None` if there is none.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn load(table: &str) -> Result<Option<Save>, StorageError> {
+    access::read(&[SAVES], async |transaction| {
+        latest(transaction, table).await
+    })
+    .await
+}
+
+/// The last save of a table's match.
+pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Save>, Error> {
+    let saves = transaction.object_store(SAVES)?;
+    let range = all_of(table)?;
+    let keys = saves.get_all_keys(Some(range.clone().into()), None)?;
+    let texts = saves.get_all(Some(range.into()), None)?;
+    let (keys, texts) = (keys.await?, texts.await?);
+    let save = |(key, text): (&JsValue, &JsValue)| {
+        Some(Save {
+            number: Array::from(key).get(1).as_f64()? as u32,
+            text: text.as_string()?,
+        })
+    };
+    Ok(keys.last().zip(texts.last()).and_then(save))
+}
+
+/// Saves a table's match, in place of the saves with lower numbers. Where the database is open already this is
+/// with the browser before the function returns.
+///
+/// # Errors
+/// If the database is blocked or full; what was saved before stays then.
+pub fn save(table: &str, save: &Save) -> Coming<'static, Saved> {
+    match begin_writing(&[SAVES]) {
+        Ok(transaction) => saved(put(transaction, table, save)),
+        Err(begun) => {
+            let (table, save) = (table.to_owned(), save.clone());
+            Box::pin(async move {
+                let transaction = begun.await?;
+                saved(put(transaction, &table, &save)).await
+            })
+        }
+    }
+}
+
+/// Asks for the save, and for the end of the transaction.
+fn put(
+    transaction: Transaction,
+    table: &str,
+    save: &Save,
+) -> Result<Coming<'static, (), String>, Error> {
+    let saves = transaction.object_store(SAVES)?;
+    let key = Array::of2(&table.into(), &save.number.into());
+    saves.add(&save.text.as_str().into(), Some(&key))?;
+    let first = Array::of1(&table.into());
+    saves.delete(KeyRange::bound(&first, &key, None, Some(true))?)?;
+    Ok(commit(transaction))
+}
+
+fn saved(asked: Result<Coming<'static, (), String>, Error>) -> Coming<'static, Saved> {
+    Box::pin(async move {
+        let outcome = match asked {
+            Ok(kept) => kept.await,
+            Err(error) => Err(name_of(&error)),
+        };
+        match outcome {
+            Ok(()) => Ok(Saved::Done),
+            Err(why) if why == "ConstraintError" => Ok(Saved::Overtaken),
+            Err(why) => Err(named(&why)),
+        }
+    })
+}
+
+/// Forgets a table's match.
+///
+/// # Errors
+/// If the database cannot be written.
+pub async fn forget(table: &str) -> Result<(), StorageError> {
+    access::write(&[SAVES], async |transaction| {
+        let saves = transaction.object_store(SAVES)?;
+        saves.delete(all_of(table)?)?.await
+    })
+    .await
+}
+
+/// Puts the first save of a table.
+pub async fn put_first(transaction: &Transaction, table: &str, text: &str) -> Result<(), Error> {
+    let saves = transaction.object_store(SAVES)?;
+    let key = Array::of2(&table.into(), &1.into());
+    saves.put(&text.into(), Some(&key))?.await.map(drop)
+}
+
+/// The tables with a match.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn tables() -> Result<BTreeSet<String>, StorageError> {
+    access::read(&[SAVES], async |transaction| {
+        let saves = transaction.object_store(SAVES)?;
+        let keys = saves.get_all_keys(None, None)?.await?;
+        let table = |key: &JsValue| Array::from(key).get(0).as_string();
+        Ok(keys.iter().filter_map(table).collect())
+    })
+    .await
+}
+
+/// The keys of a table's saves.
+fn all_of(table: &str) -> Result<KeyRange, Error> {
+    // Lists come after all numbers.
+    let last = Array::of2(&table.into(), &Array::new());
+    KeyRange::bound(&Array::of1(&table.into()), &last, None, None)
+}

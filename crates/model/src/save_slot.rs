@@ -1,0 +1,136 @@
+//! Where the match on a table is saved, and what the page knows of it before the database is open.
+
+use engine::GameId;
+
+use crate::day::Day;
+use crate::session::is_over;
+use crate::storage;
+
+/// What is noted of a match that is not over.
+const UNDER_WAY: &str = "under way";
+/// What is noted of a match that is over.
+const OVER: &str = "over";
+
+/// The place for one match: that on a game's table, or the attempt at a day's game that counts.
+///
+/// The match itself is in the database. Whether there is one, and whether it goes on, is noted in the local
+/// storage as well, so that screens can say so at once. A browser that is killed may lose such a note, and the
+/// next time the match is on its table the note is made again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SaveSlot {
+    game: GameId,
+    day: Option<Day>,
+}
+
+impl SaveSlot {
+    /// That of a game's table.
+    pub const fn of(game: GameId) -> SaveSlot {
+        SaveSlot { game, day: None }
+    }
+
+    /// That of the attempt at a day's game.
+    pub const fn of_day(game: GameId, day: Day) -> SaveSlot {
+        SaveSlot {
+            game,
+            day: Some(day),
+        }
+    }
+
+    /// What it is called in the database: `dekal`, or `dekal/2026-11-22`.
+    pub fn name(self) -> String {
+        let game = self.game.name();
+        self.day
+            .map_or_else(|| game.into(), |day| format!("{game}/{day}"))
+    }
+
+    /// The key of the note about it.
+    fn key(self) -> String {
+        format!("tablee.saved.{}", self.name())
+    }
+
+    /// The slots of a game's table and of its days in which releases up to 0.2.0 saved a match, by their keys:
+    /// the match itself was there.
+    pub(crate) fn of_old_key(key: &str) -> Option<SaveSlot> {
+        let (game, rest) = key.strip_prefix("tablee.")?.split_once('.')?;
+        let game = GameId::named(game)?;
+        if rest == "match" {
+            return Some(SaveSlot::of(game));
+        }
+        let day = rest.strip_prefix("daily.")?.parse().ok()?;
+        Some(SaveSlot::of_day(game, day))
+    }
+
+    /// The key under which releases up to 0.2.0 saved the match.
+    pub(crate) fn old_key(self) -> String {
+        let game = self.game.name();
+        match self.day {
+            None => format!("tablee.{game}.match"),
+            Some(day) => format!("tablee.{game}.daily.{day}"),
+        }
+    }
+
+    /// What is noted about it, or an earlier release's match that has not been taken over yet.
+    fn noted(self) -> Option<String> {
+        let read = |key: String| storage::read(&key).ok().flatten();
+        read(self.key()).or_else(|| read(self.old_key()))
+    }
+
+    /// Whether a match is saved, usable or not.
+    pub fn is_taken(self) -> bool {
+        self.noted().is_some()
+    }
+
+    /// Whether a match is saved that is not over.
+    pub fn is_under_way(self) -> bool {
+        self.noted()
+            .is_some_and(|state| state != OVER && !is_over(&state))
+    }
+
+    /// Notes that a match is saved, and whether it is over. Where nothing can be noted, screens do not tell of it.
+    pub fn note(self, is_over: bool) {
+        let state = if is_over { OVER } else { UNDER_WAY };
+        if self.noted().as_deref() != Some(state) {
+            let _ = storage::write(&self.key(), state);
+        }
+    }
+
+    /// Notes that no match is saved any more.
+    pub fn clear(self) {
+        let _ = storage::remove(&self.key());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_match_has_a_place_of_its_own() {
+        let day = "2026-11-21".parse().unwrap();
+        let slots = GameId::ALL.map(|game| [SaveSlot::of(game), SaveSlot::of_day(game, day)]);
+        let names: std::collections::BTreeSet<String> = slots
+            .as_flattened()
+            .iter()
+            .map(|slot| slot.name())
+            .collect();
+        assert_eq!(names.len(), 2 * GameId::ALL.len());
+        assert!(names.contains("dekal/2026-11-21"));
+    }
+
+    #[test]
+    fn old_keys_lead_to_their_slots() {
+        let day = "2026-11-21".parse().unwrap();
+        for game in GameId::ALL {
+            for slot in [SaveSlot::of(game), SaveSlot::of_day(game, day)] {
+                assert_eq!(SaveSlot::of_old_key(&slot.old_key()), Some(slot));
+            }
+        }
+        for other in [
+            "tablee.dekal.match.unusable",
+            "tablee.settings",
+            "tablee.dekal.daily.today",
+        ] {
+            assert_eq!(SaveSlot::of_old_key(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! A match on the table.
+
+use database::Save;
+use database::later::KeepError;
+use engine::Seed;
+use yew::prelude::*;
+
+use super::archiver::{Archiver, Notice, archive_replaced};
+use super::other_tab::{OtherTab, read_only_table};
+use super::save::{NotSaved, SavedMatch, explain, unsaved};
+use super::screen::{DailyMatch, NewMatch};
+use super::{Options, Playable, TableProps};
+use model::archive::SavedGame;
+use model::clock::now;
+use model::daily;
+use model::day::Day;
+use model::save_slot::SaveSlot;
+use model::session::{Due, Session, SessionError};
+use pool::Pool;
+use ui::i18n::{Texts, use_lang, use_texts};
+use ui::keys::use_rules_key;
+use ui::offline::use_playing;
+use ui::route::Route;
+use ui::settings::use_settings;
+use ui::tab_lock::Holder;
+
+/// Which match comes to the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Opening {
+    /// The one that is saved, or a new one if there is none.
+    Resume,
+    /// A new one.
+    New(NewMatch),
+    /// Another one after the one before, with the options that were chosen last; bots play alone if the person
+    /// watches.
+    Another { watch: bool },
+}
+
+/// What a match on the table needs.
+#[derive(Properties, PartialEq)]
+pub(super) struct MatchTableProps {
+    /// Where it is saved.
+    pub slot: SaveSlot,
+    /// Which match it is.
+    pub opening: Opening,
+    /// What is saved there.
+    pub save: Result<Option<Save>, KeepError>,
+    /// Where the bots think.
+    pub pool: Pool,
+    /// The day whose game it is.
+    pub day: Option<DailyMatch>,
+    /// Which tab plays it.
+    pub holder: Holder,
+    /// Plays it in this tab.
+    pub on_take_over: Callback<()>,
+    /// Puts what is saved now on the table.
+    pub on_reload: Callback<()>,
+    /// Puts another match on the table; whether the person only watches.
+    pub on_new: Callback<bool>,
+    /// Told what the person has to know.
+    pub on_notice: Callback<Notice>,
+}
+
+/// What is on the table.
+#[derive(Clone, PartialEq)]
+enum Start<G: Playable> {
+    Match(Session<G::Game>),
+    /// Nothing: the saved match cannot be used; why, and what is saved.
+    Unusable(SessionError, String),
+}
+
+/// The table with a match.
+#[component]
+pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
+    let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
+    let day = props.day.map(|of| of.day);
+    let saved = use_mut_ref(|| {
+        // What cannot be read is told of as soon as something is to be saved.
+        SavedMatch::new(props.slot, props.save.clone().unwrap_or_default())
+    });
+    let start = use_memo((), |()| begin::<G>(props, &saved.borrow(), day));
+    let archiver = use_mut_ref(|| Archiver::new(day));
+    let over = use_state_eq(|| None::<SavedGame>);
+    let trouble = use_state_eq(|| None::<KeepError>);
+    let round_over = use_state_eq(|| false);
+    use_playing(!*round_over && matches!(*start, Start::Match(..)));
+    use_rules_key(G::ID);
+    let on_saved = {
+        let (trouble, on_notice) = (trouble.setter(), props.on_notice.clone());
+        let on_reload = props.on_reload.clone();
+        Callback::from(move |saved: Result<(), NotSaved>| match saved {
+            Ok(()) => trouble.set(None),
+            Err(NotSaved::Storage(why)) => trouble.set(Some(why)),
+            Err(NotSaved::Changed) => {
+                on_notice.emit(Notice::Changed);
+                on_reload.emit(());
+            }
+        })
+    };
+    let on_change = {
+        let (round_over, over) = (round_over.setter(), over.setter());
+        let on_notice = props.on_notice.clone();
+        Callback::from(move |session: Session<G::Game>| {
+            // First of all, so that nothing that fails later costs a move.
+            SavedMatch::store(&saved, session.save(), on_saved.clone());
+            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
+            archiver.borrow_mut().follow(&session, on_notice.clone());
+            if day.is_some() && session.outcome().is_some() {
+                over.set(Some(SavedGame::new(session.record(None), now())));
+            }
+        })
+    };
+    let on_new = {
+        let (start, options) = (start.clone(), Options::<G::Choices>::load());
+        props.on_new.reform(move |()| match &*start {
+            Start::Match(session) => session.is_spectated(),
+            Start::Unusable(..) => options.watch,
+        })
+    };
+    let table = {
+        let pool = props.pool.clone();
+        move |session| TableProps {
+            session,
+            marks: Vec::new(),
+            lang,
+            pace: settings.speed.into(),
+            hints: settings.hints,
+            confirm: settings.confirm,
+            pool,
+            on_change: Callback::noop(),
+            on_rematch: Callback::noop(),
+            on_leave: Callback::from(move |()| leave_to(day).open()),
+            back: day.map(|_| texts.common.daily),
+            after: None,
+        }
+    };
+    let body = match &*start {
+        Start::Match(session) if props.holder == Holder::OtherTab => {
+            let looked_on = table(session.clone());
+            let show = Callback::from(move |saved: AttrValue| {
+                read_only_table::<G>(&saved, looked_on.clone(), texts)
+            });
+            html! { <OtherTab key="elsewhere" slot={props.slot} {show} on_take_over={props.on_take_over.clone()} /> }
+        }
+        Start::Match(session) => {
+            let after = |of: DailyMatch| (of.after)(G::ID, of.day, (*over).clone());
+            let table = G::table(TableProps {
+                on_change,
+                on_rematch: on_new,
+                after: props.day.map(after),
+                ..table(session.clone())
+            });
+            html! { <div key="match" class="table-place">{ table }</div> }
+        }
+        Start::Unusable(why, text) => {
+            unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
+        }
+    };
+    let trouble = trouble.map(|why| unsaved(why, texts));
+    html! {
+        <>
+            <p key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            { body }
+        </>
+    }
+}
+
+/// What is on the table at first.
+fn begin<G: Playable>(props: &MatchTableProps, saved: &SavedMatch, day: Option<Day>) -> Start<G> {
+    if props.opening != Opening::Resume && day.is_none() {
+        archive_replaced::<G>(saved, props.on_notice.clone());
+    }
+    Start::Match(match &props.opening {
+        Opening::Resume => return resume(saved, day),
+        Opening::New(NewMatch::Usual) => fresh::<G>(&Options::load()),
+        Opening::New(NewMatch::Options(options)) => fresh::<G>(&Options::decode(options)),
+        Opening::New(NewMatch::Record(text)) => match Session::load(text) {
+            Ok(session) => session,
+            Err(why) => return Start::Unusable(why, text.clone()),
+        },
+        Opening::Another { watch } => {
+            let mut options = Options::load();
+            options.watch = *watch;
+            another::<G>(day, &options)
+        }
+    })
+}
+
+/// The saved match, or a new one if there is none.
+fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>) -> Start<G> {
+    match saved.load() {
+        None => Start::Match(another::<G>(day, &Options::load())),
+        Some(Ok(session)) if day.is_some() => Start::Match(session.strict()),
+        Some(Ok(session)) => Start::Match(session),
+        Some(Err((why, text))) => Start::Unusable(why, text),
+    }
+}
+
+/// A match that nobody has begun: the day's, or one with these options.
+fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
+    match day {
+        // Taking back would tell what others answer, and a hint what par is
+        // played by.
+        Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
+        None => fresh::<G>(options),
+    }
+}
+
+/// Where one came from.
+fn leave_to(day: Option<Day>) -> Route {
+    match day {
+        Some(_) => Route::Daily,
+        None => Route::Home,
+    }
+}
+
+fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
+    // The options screen lets nobody start with a seed that is none.
+    let typed = options.seed().ok().flatten();
+    super::begin::<G>(options, typed.unwrap_or_else(|| Seed(random())))
+}
+
+/// 64 random bits; from the clock where a browser has no better source.
+fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
+}
+
+/// Said instead of a table when the saved match cannot be used.
+fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
+    let file = String::from(js_sys::encode_uri_component(text));
+    html! {
+        <main key="unusable" class="screen" data-screen="unusable">
+            <h1 key="title" tabindex="-1">{ title }</h1>
+            <p key="why" role="alert">{ why }</p>
+            <p key="ways" class="ways">
+                <button key="new" type="button" class="button primary" data-action="new-game"
+                    onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
+                <a key="download" class="button" download="tablee.json"
+                    href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
+                <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>
+            </p>
+        </main>
+    }
+}
