@@ -57,7 +57,7 @@ async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
-        let told = page.find(".unsaved").await?;
+        let told = page.find(".unsaved[role='alert']").await?;
         assert!(told.is_displayed().await?);
         Ok(())
     })

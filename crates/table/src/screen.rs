@@ -1,5 +1,7 @@
 //! The screen of a table: which match is on it, and where that is saved.
 
+use std::rc::Rc;
+
 use database::Save;
 use database::later::{self, KEEPER, KeepError};
 use engine::GameId;
@@ -69,9 +71,24 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     })
 }
 
+/// Which match comes to the table, as the so manieth, from 0.
+struct Opened {
+    number: u32,
+    opening: Opening,
+}
+
+impl Reducible for Opened {
+    type Action = Opening;
+
+    fn reduce(self: Rc<Self>, opening: Opening) -> Rc<Self> {
+        let number = self.number + 1;
+        Opened { number, opening }.into()
+    }
+}
+
 /// What was read of a slot.
 struct Read {
-    /// The same as of the opening that it was read for.
+    /// The number of the match that it was read for.
     number: u32,
     save: Result<Option<Save>, KeepError>,
 }
@@ -86,11 +103,11 @@ fn MatchInSlot<G: Playable>(props: &MatchScreenProps) -> Html {
         Some(_) => LockRequest::TakeOver,
         None => LockRequest::IfFree,
     };
-    let opening = use_state(|| match &props.wanted {
-        Some(wanted) => (0, Opening::New(wanted.clone())),
-        None => (0, Opening::Resume),
+    let opened = use_reducer(|| Opened {
+        number: 0,
+        opening: props.wanted.clone().map_or(Opening::Resume, Opening::New),
     });
-    let read = use_loaded(opening.0, move |number| {
+    let read = use_loaded(opened.number, move |number| {
         let number = *number;
         async move {
             let save = later::load(slot.name()).await;
@@ -104,17 +121,15 @@ fn MatchInSlot<G: Playable>(props: &MatchScreenProps) -> Html {
     };
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
-    let next = opening.0 + 1;
-    let on_reload = {
-        let setter = opening.setter();
-        Callback::from(move |()| setter.set((next, Opening::Resume)))
-    };
+    let on_reload = use_callback(opened.dispatcher(), |(), opened| {
+        opened.dispatch(Opening::Resume);
+    });
     let on_new = {
-        let (setter, notice) = (opening.setter(), notice.setter());
+        let (opened, notice) = (opened.dispatcher(), notice.setter());
         Callback::from(move |watch| {
             remember_focus();
             notice.set(None);
-            setter.set((next, Opening::Another { watch }));
+            opened.dispatch(Opening::Another { watch });
         })
     };
     let TabLock {
@@ -123,13 +138,13 @@ fn MatchInSlot<G: Playable>(props: &MatchScreenProps) -> Html {
     } = use_tab_lock(slot.name(), request, on_reload.clone());
     let read = read.and_then(Result::ok);
     // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
-    let is_shown = |read: &Read| read.number == opening.0 || opening.1 != Opening::Resume;
+    let is_shown = |read: &Read| read.number == opened.number || opened.opening != Opening::Resume;
     let read = read.filter(|read| is_shown(read));
     use_focus_from_waiting(read.is_some());
     let body = match read {
         None => waiting(),
         Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={opening.1.clone()} save={read.save.clone()}
+            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} save={read.save.clone()}
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
