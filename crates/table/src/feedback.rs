@@ -6,7 +6,6 @@ use super::commands::Commands;
 use super::log::{LogLine, news};
 use super::parts::TableFrame;
 use super::prompt::PromptProps;
-use super::result_panel::ScoreTable;
 use super::{Playable, Runner};
 use crate::hint::{self, HintSentences, HintState};
 use model::session::Due;
@@ -57,16 +56,17 @@ fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
     run.session.mode().is_replay() || run.is_paused()
 }
 
-/// The announcements and the sounds of a table; `sheet` and `counted` are the scores and how many steps of
-/// the scoring are shown.
+/// The announcements and the sounds of a table. `is_over`: the scores of the round are shown; `counted`: how
+/// many steps of the scoring are.
 pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
-    (sheet, counted): (&Option<ScoreTable>, usize),
+    is_over: bool,
+    counted: usize,
     prompt: &PromptProps,
     lines: &[LogLine],
     texts: &Texts,
 ) -> Html {
-    let sounds = sound_state(run, sheet.is_some(), counted, prompt);
+    let sounds = sound_state(run, is_over, counted, prompt);
     html! {
         <>
             { announcements(prompt, run, lines, texts) }

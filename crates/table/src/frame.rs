@@ -37,7 +37,8 @@ pub fn table_frame<G: Playable>(
     };
     let announcements = announcements_and_sounds(
         run,
-        (&parts.sheet, parts.counted),
+        parts.sheet.is_some(),
+        parts.counted,
         &prompt,
         &parts.lines,
         texts,
@@ -63,7 +64,9 @@ pub fn table_frame<G: Playable>(
         playback: plays_itself.then(|| controls(run, commands)),
         result: result(
             run,
-            (parts.sheet.map(note_once), parts.alone, parts.more),
+            parts.sheet.map(note_once),
+            parts.alone,
+            parts.more,
             props,
             texts,
             commands.next_round.clone(),
@@ -78,7 +81,9 @@ pub fn table_frame<G: Playable>(
 /// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, alone, more): (Option<ScoreTable>, Option<String>, Html),
+    sheet: Option<ScoreTable>,
+    alone: Option<String>,
+    more: Html,
     props: &TableProps<G>,
     texts: &'static Texts,
     on_next: Callback<()>,
