@@ -32,18 +32,6 @@ const DANGER: usize = Danger::COUNT * VALUES;
 /// The number of features.
 pub const FEATURES: usize = DANGERS + 2 * DANGER;
 
-/// Receives features of both sides, each with the change of its count.
-pub trait Sink {
-    /// The count of a feature of a side changes by this much.
-    fn add(&mut self, side: Side, feature: usize, times: i16);
-}
-
-impl<F: FnMut(Side, usize, i16)> Sink for F {
-    fn add(&mut self, side: Side, feature: usize, times: i16) {
-        self(side, feature, times);
-    }
-}
-
 /// 0 for own, 1 for enemy.
 const fn relative(viewer: Side, side: Side) -> usize {
     viewer.index() ^ side.index()
@@ -59,10 +47,10 @@ const fn die(viewer: Side, side: Side, value: Value, square: Square) -> usize {
     BOARD + kind * SQUARES + seen
 }
 
-fn square(position: &Position, square: Square, times: i16, sink: &mut impl Sink) {
+fn square(position: &Position, square: Square, times: i16, out: &mut impl FnMut(Side, usize, i16)) {
     if let Some((side, value)) = position.board().get(square) {
         for viewer in Side::ALL {
-            sink.add(viewer, die(viewer, side, value, square), times);
+            out(viewer, die(viewer, side, value, square), times);
         }
     }
 }
@@ -72,7 +60,7 @@ fn pile(
     match_state: &MatchState,
     side: Side,
     times: i16,
-    sink: &mut impl Sink,
+    out: &mut impl FnMut(Side, usize, i16),
 ) {
     let pile = position.pile(side);
     let count = (pile.len() as usize).min(COUNT - 1);
@@ -82,21 +70,21 @@ fn pile(
         for (value, count) in pile.counts().into_iter().enumerate() {
             if count > 0 {
                 let feature = PILES + relative * VALUES + value;
-                sink.add(viewer, feature, times * i16::from(count));
+                out(viewer, feature, times * i16::from(count));
             }
         }
-        sink.add(viewer, COUNTS + relative * COUNT + count, times);
-        sink.add(viewer, TOTALS + relative * TOTAL + total, times);
+        out(viewer, COUNTS + relative * COUNT + count, times);
+        out(viewer, TOTALS + relative * TOTAL + total, times);
     }
 }
 
 /// All features of both sides in a position, except those of its turn.
-pub fn all(position: &Position, match_state: &MatchState, sink: &mut impl Sink) {
+pub fn all(position: &Position, match_state: &MatchState, out: &mut impl FnMut(Side, usize, i16)) {
     for side in Side::ALL {
         for (place, _) in position.board().of(side) {
-            square(position, place, 1, sink);
+            square(position, place, 1, out);
         }
-        pile(position, match_state, side, 1, sink);
+        pile(position, match_state, side, 1, out);
     }
 }
 
@@ -105,16 +93,16 @@ pub fn differences(
     before: &Position,
     after: &Position,
     match_state: &MatchState,
-    sink: &mut impl Sink,
+    out: &mut impl FnMut(Side, usize, i16),
 ) {
     for place in before.board().differences(after.board()) {
-        square(before, place, -1, sink);
-        square(after, place, 1, sink);
+        square(before, place, -1, out);
+        square(after, place, 1, out);
     }
     for side in Side::ALL {
         if before.pile(side) != after.pile(side) {
-            pile(before, match_state, side, -1, sink);
-            pile(after, match_state, side, 1, sink);
+            pile(before, match_state, side, -1, out);
+            pile(after, match_state, side, 1, out);
         }
     }
 }

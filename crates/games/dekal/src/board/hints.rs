@@ -12,7 +12,8 @@ use table::hint::{BadgePlace, Mark, badges, texts};
 
 /// The marks of a seat's actions.
 pub fn hints(
-    (seat, marks): (Seat, &[Mark<Action>]),
+    seat: Seat,
+    marks: &[Mark<Action>],
     layout: &Layout,
     placed: &[Card],
     lang: Lang,

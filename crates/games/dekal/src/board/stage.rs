@@ -81,7 +81,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { own_cells(props, &layout, page) }
             { centre(props, &layout, placed, &clicked) }
             <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
-            { hints((state.session().near(), &props.marks), &layout, placed, lang) }
+            { hints(state.session().near(), &props.marks, &layout, placed, lang) }
         </div>
     }
 }

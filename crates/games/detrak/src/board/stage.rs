@@ -190,7 +190,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let tab_stop = first_free.or(Cell::all().next());
     let cell = |cell: Cell| {
         let stops = tab_stop == Some(cell);
-        own_cell(props, (&view, &hand), cell, stops, lang, clicks)
+        own_cell(props, &view, &hand, cell, stops, lang, clicks)
     };
     html! {
         <section key="own" class="own" aria-label={label.clone()}>
@@ -206,7 +206,8 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
 /// A cell of one's own sheet.
 fn own_cell(
     props: &StageProps,
-    (view, hand): (&SheetView, &Hand),
+    view: &SheetView,
+    hand: &Hand,
     cell: Cell,
     is_tab_stop: bool,
     lang: Lang,
