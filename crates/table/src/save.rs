@@ -72,6 +72,10 @@ impl SavedMatch {
             own.next = Some(text);
             return;
         }
+        // A table that is opened has changed nothing: another tab may be about to save the next move.
+        if own.known.as_ref().is_some_and(|save| save.text == text) {
+            return;
+        }
         let number = own.known.as_ref().map_or(1, |save| save.number + 1);
         let (slot, save) = (own.slot, Save { number, text });
         let saving = later::save(&slot.name(), &save);
