@@ -81,6 +81,8 @@ impl Driver {
             .arg(format!("--port={port}"))
             // Tests read what a person of this language sees first.
             .envs([("LANGUAGE", "en_US"), ("LANG", "en_US.UTF-8")])
+            // Where there is no graphics card, OpenGL takes most of a processor to paint.
+            .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .kill_on_drop(true)
