@@ -255,6 +255,21 @@ impl Page {
     /// Fails if the page as it is can only be seen whole by scrolling sideways, if a button of
     /// a result is out of sight, or if axe finds a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {
+        self.is_laid_out(what).await?;
+        self.accessible(what).await
+    }
+
+    /// The same for a screen that was looked at in another light before: of axe's rules, those about
+    /// colours.
+    pub async fn fits_relit(&self, what: &str) -> Result<()> {
+        self.is_laid_out(what).await?;
+        self.axe(what, "runOnly: ['color-contrast', 'link-in-text-block'],")
+            .await
+    }
+
+    /// Fails if the page can only be seen whole by scrolling sideways, or if a button of a result is
+    /// out of sight.
+    async fn is_laid_out(&self, what: &str) -> Result<()> {
         self.drawn().await?;
         let wide = self
             .script("return document.documentElement.scrollWidth - innerWidth")
@@ -281,7 +296,7 @@ impl Page {
             serde_json::json!([]),
             "{what}: buttons out of sight"
         );
-        self.accessible(what).await
+        Ok(())
     }
 
     /// Keeps a picture of the page to be looked at, if `TABLEE_SCREENSHOTS` names a folder for it.
@@ -300,11 +315,10 @@ impl Page {
     pub async fn fits_day_and_night(&self, what: &str, size: (u32, u32)) -> Result<()> {
         let (width, height) = size;
         self.resize(width, height).await?;
-        for theme in ["light", "dark"] {
-            self.lit_by(theme).await?;
-            self.fits(&format!("{what}, {width}, {theme}")).await?;
-        }
-        Ok(())
+        self.lit_by("light").await?;
+        self.fits(&format!("{what}, {width}, light")).await?;
+        self.lit_by("dark").await?;
+        self.fits_relit(&format!("{what}, {width}, dark")).await
     }
 
     /// Shows the screen as by day (`light`) or by night (`dark`), as the settings would.
@@ -318,15 +332,23 @@ impl Page {
 
     /// Fails if axe finds a violation on the page as it is.
     pub async fn accessible(&self, what: &str) -> Result<()> {
+        self.axe(what, "").await
+    }
+
+    /// Fails if axe, with these options besides the usual ones, finds a violation.
+    async fn axe(&self, what: &str, options: &str) -> Result<()> {
         const AXE: &str = include_str!("../vendor/axe.min.js");
         if self.script("return window.axe === undefined").await? == true {
             self.script(AXE).await?;
         }
+        // Reading all styles beforehand is for a rule that does not run unless it is asked for.
         let found = self
-            .script_async(
-                "axe.run(document, { resultTypes: ['violations'] }).then((result) =>
-                    done(result.violations.map((v) => `${v.id}: ${v.nodes[0].html}`)))",
-            )
+            .script_async(&format!(
+                "axe.run(document, {{
+                     {options} resultTypes: ['violations'], preload: {{ assets: ['media'] }},
+                 }}).then((result) =>
+                    done(result.violations.map((v) => `${{v.id}}: ${{v.nodes[0].html}}`)))"
+            ))
             .await?;
         if found
             .as_array()

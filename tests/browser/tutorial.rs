@@ -344,12 +344,12 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
                     .click()
                     .await?;
                 page.find("[data-lit='1']").await?;
-                for theme in ["light", "dark"] {
-                    page.lit_by(theme).await?;
-                    let name = format!("tutorial-{game}-{theme}-{width}");
-                    page.fits(&name).await?;
-                    page.picture(&name).await?;
-                }
+                let name = |theme| format!("tutorial-{game}-{theme}-{width}");
+                page.fits(&name("light")).await?;
+                page.picture(&name("light")).await?;
+                page.lit_by("dark").await?;
+                page.fits_relit(&name("dark")).await?;
+                page.picture(&name("dark")).await?;
             }
         }
         page.no_complaints().await
