@@ -5,6 +5,7 @@ use crate::harness::{Page, kind};
 use anyhow::{Context, Result, bail};
 use engine::Record;
 use engine::dekal::Dekal;
+use serde_json::Value;
 use xtask::browser::Kind;
 
 #[tokio::test]
@@ -110,21 +111,25 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         let cut = &good[..good.len() / 2];
         let lie = good.replacen("1:", "2:", 1);
         let newer = good.replacen("\"version\":1", "\"version\":9", 1);
-        let huge = " ".repeat(68_000_000);
         let script = r#"{"format":"tablee-record","version":1,"game":"<script>throw 1</script>"}"#;
+        let text = |text: &str| Value::from(text).to_string();
         let files = [
-            (cut, ["damaged", "endommagé"]),
-            (lie.as_str(), ["damaged", "endommagé"]),
-            (r#"{"some":"json"}"#, ["not a game", "pas une partie"]),
-            (script, ["not a game", "pas une partie"]),
-            (newer.as_str(), ["newer version", "plus récente"]),
-            (huge.as_str(), ["far too large", "bien trop gros"]),
+            (text(cut), ["damaged", "endommagé"]),
+            (text(&lie), ["damaged", "endommagé"]),
+            (text(r#"{"some":"json"}"#), ["not a game", "pas une partie"]),
+            (text(script), ["not a game", "pas une partie"]),
+            (text(&newer), ["newer version", "plus récente"]),
+            // Too large to be sent to the browser in no time, too.
+            (
+                "' '.repeat(68_000_000)".into(),
+                ["far too large", "bien trop gros"],
+            ),
         ];
         for (place, lang) in ["en", "fr"].into_iter().enumerate() {
             page.choose_language(lang).await?;
             for (text, words) in &files {
                 page.open_records().await?;
-                page.choose_files(&[("x.json", text)]).await?;
+                page.import(&format!("[['x.json', {text}]]")).await?;
                 let told = page.text_of("[data-news]").await?;
                 assert!(
                     told.contains("x.json") && told.contains(words[place]),

@@ -8,7 +8,7 @@ mod replay;
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Listens to what is saved as a file, and to what is copied.
 pub const CATCH: &str = "
@@ -89,7 +89,12 @@ impl Page {
 
     /// Has the person choose files of these names and texts, and import what they would add.
     pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
-        self.look_into_files(files).await?;
+        self.import(&json!(files).to_string()).await
+    }
+
+    /// The same with a JavaScript list of pairs of a name and a text.
+    async fn import(&self, files: &str) -> Result<()> {
+        self.look_into(files).await?;
         let plan = "return !document.querySelector('[data-plan]').hidden";
         if self.script(plan).await? == true {
             let said = "const news = document.querySelector('[data-news]');
@@ -103,12 +108,11 @@ impl Page {
 
     /// Has the person choose files of these names and texts, and waits for what is said of them.
     pub async fn look_into_files(&self, files: &[(&str, &str)]) -> Result<()> {
-        let files = Value::from(
-            files
-                .iter()
-                .map(|(name, text)| json!([name, text]))
-                .collect::<Vec<_>>(),
-        );
+        self.look_into(&json!(files).to_string()).await
+    }
+
+    /// The same with a JavaScript list of pairs of a name and a text.
+    async fn look_into(&self, files: &str) -> Result<()> {
         self.script_async(&format!(
             "const news = document.querySelector('[data-news]');
              const options = {{ childList: true, characterData: true, subtree: true }};
