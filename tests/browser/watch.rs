@@ -2,7 +2,9 @@
 //! steps; kept, but as nobody's game.
 
 use crate::harness::Page;
+use crate::looks::last_rounds;
 use anyhow::{Context, Result, ensure};
+use engine::dumble::Dumble;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -63,7 +65,13 @@ impl Page {
     }
 }
 
-async fn whole(game: &str, players: usize, options: Value) -> Result<()> {
+/// Bots play a match to its end: from the beginning, or from where `skip` has led it.
+async fn whole(
+    game: &str,
+    players: usize,
+    options: Value,
+    skip: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<()> {
     Page::run(async |page| {
         page.client.set_window_size(1280, 900).await?;
         page.watch(game, "none", options).await?;
@@ -75,6 +83,7 @@ async fn whole(game: &str, players: usize, options: Value) -> Result<()> {
             )
             .await?;
         assert_eq!(can, json!([]), "whoever looks on plays no part");
+        skip(page).await?;
         page.watch_to_the_end().await?;
         let record = page.saved().await?;
         let seats = record["seats"].as_array().context("seats")?;
@@ -97,12 +106,17 @@ async fn whole(game: &str, players: usize, options: Value) -> Result<()> {
     .await
 }
 
+async fn from_the_beginning(_: &Page) -> Result<()> {
+    Ok(())
+}
+
 #[tokio::test]
 async fn bots_play_dekal_to_the_end() -> Result<()> {
     whole(
         "dekal",
         3,
         json!({ "players": 3, "levels": ["beginner", "expert", "strong"] }),
+        from_the_beginning,
     )
     .await
 }
@@ -110,32 +124,38 @@ async fn bots_play_dekal_to_the_end() -> Result<()> {
 #[tokio::test]
 async fn bots_play_dekal_over_several_rounds() -> Result<()> {
     let options = json!({ "players": 2, "rounds": "to_hundred", "levels": vec!["beginner"; 2] });
-    whole("dekal", 2, options).await
+    whole("dekal", 2, options, from_the_beginning).await
 }
 
 #[tokio::test]
 async fn bots_play_detrak_to_the_end() -> Result<()> {
-    whole("detrak", 2, json!({ "players": 2, "advanced": true })).await
+    let options = json!({ "players": 2, "advanced": true });
+    whole("detrak", 2, options, from_the_beginning).await
 }
 
 #[tokio::test]
 async fn a_bot_plays_detrak_alone() -> Result<()> {
-    whole("detrak", 1, json!({ "players": 1 })).await
+    let options = json!({ "players": 1 });
+    whole("detrak", 1, options, from_the_beginning).await
 }
 
 #[tokio::test]
 async fn eight_bots_play_dumble_to_the_end() -> Result<()> {
-    whole(
-        "dumble",
-        8,
-        json!({ "players": 8, "levels": vec!["beginner"; 8] }),
-    )
+    let options = json!({ "players": 8, "levels": vec!["beginner"; 8] });
+    // Whole, that is a thousand steps and more.
+    whole("dumble", 8, options, async |page| {
+        page.until_saved("dumble", "match.log.length > 50").await?;
+        last_rounds::<Dumble>(page, 4).await?;
+        page.find(BEGUN).await?;
+        Ok(())
+    })
     .await
 }
 
 #[tokio::test]
 async fn bots_play_debacle_to_the_end() -> Result<()> {
-    whole("debacle", 2, json!({ "levels": ["beginner", "regular"] })).await
+    let options = json!({ "levels": ["beginner", "regular"] });
+    whole("debacle", 2, options, from_the_beginning).await
 }
 
 #[tokio::test]
