@@ -11,7 +11,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use xtask::browser::Kind;
 use xtask::serve::Server;
@@ -30,7 +30,6 @@ pub struct Page {
     pub client: Client,
     /// Which browser it is.
     pub kind: Kind,
-    pub(super) bidi: Option<Arc<Bidi>>,
     pub(super) window: String,
     pub(super) user_context: Option<String>,
     pub(super) url: String,
@@ -62,7 +61,7 @@ impl Page {
 
     /// What only browsers that speak BiDi can do.
     pub(super) fn bidi(&self) -> Result<&Bidi> {
-        let bidi = self.bidi.as_deref();
+        let bidi = self.session.bidi.as_ref();
         bidi.with_context(|| format!("{:?}'s driver speaks no BiDi", self.kind))
     }
 
@@ -102,7 +101,7 @@ impl Page {
 
     /// Opens another tab that shares what is kept, and goes there.
     pub async fn open_tab(&self) -> Result<WindowHandle> {
-        let handle = match (&self.bidi, &self.user_context) {
+        let handle = match (&self.session.bidi, &self.user_context) {
             (Some(bidi), Some(user_context)) => {
                 let tab = json!({ "type": "tab", "userContext": user_context });
                 let made = bidi.command("browsingContext.create", tab).await?;
@@ -167,7 +166,7 @@ impl Page {
 
     /// Loads the page again; what is found afterwards is the new one's.
     pub async fn reload(&self) -> Result<()> {
-        let Some(bidi) = &self.bidi else {
+        let Some(bidi) = &self.session.bidi else {
             return Ok(self.client.refresh().await?);
         };
         // WebDriver's own way of doing so makes Firefox ask past its service workers.
@@ -179,7 +178,7 @@ impl Page {
     /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to
     /// which the page's policy applies, and what it returns.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
-        let Some(bidi) = &self.bidi else {
+        let Some(bidi) = &self.session.bidi else {
             // WebKit's driver has scripts run like those of the page.
             return self
                 .script_async(&format!("(async () => {{ {body} }})().then(done)"))
@@ -236,7 +235,7 @@ impl Page {
     /// Fails if the browser complained of an error since the last call: a script
     /// that threw, a file that was not found, a policy that was broken.
     pub async fn no_complaints(&self) -> Result<()> {
-        let complaints = match &self.bidi {
+        let complaints = match &self.session.bidi {
             Some(bidi) => {
                 // What happened before this answer has been told before it.
                 bidi.command("browsingContext.getTree", json!({})).await?;

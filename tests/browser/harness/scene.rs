@@ -97,7 +97,6 @@ impl Scene {
         let page = Page {
             kind: setting.kind,
             client: session.client.clone(),
-            bidi: session.bidi.clone(),
             window,
             user_context,
             url,

@@ -10,7 +10,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -60,7 +60,7 @@ pub struct Start {
 pub struct Session {
     pub client: Client,
     /// None in WebKit, whose driver does not speak it.
-    pub bidi: Option<Arc<Bidi>>,
+    pub bidi: Option<Bidi>,
     /// The window that the browser began with. It stays, or the browser would end.
     first: WindowHandle,
     // In the order in which they have to go.
@@ -116,7 +116,7 @@ impl Session {
                 .and_then(|all| all.get("webSocketUrl")?.as_str());
             let bidi = match (kind, socket) {
                 (Kind::WebKit, _) => None,
-                (_, Some(socket)) => Some(Arc::new(Bidi::connect(socket).await?)),
+                (_, Some(socket)) => Some(Bidi::connect(socket).await?),
                 (_, None) => bail!("the driver speaks no BiDi"),
             };
             Ok((driver, client, bidi))

@@ -16,7 +16,7 @@ impl Page {
 
     /// The same, with so many dots of the screen to a pixel of the page.
     pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
-        let Some(bidi) = &self.bidi else {
+        let Some(bidi) = &self.session.bidi else {
             return self.resize_window(width, height).await;
         };
         let viewport = json!({
