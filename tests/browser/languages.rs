@@ -1,7 +1,9 @@
 //! Nothing is said in the wrong language.
 
 use crate::harness::Page;
+use crate::looks::last_rounds;
 use anyhow::Result;
+use engine::dumble::Dumble;
 use std::collections::BTreeSet;
 
 /// What is the same in French and in English: names, and words both share.
@@ -137,6 +139,7 @@ async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Resul
         };
         page.discard_last().await?;
         compare("a draw").await?;
+        last_rounds::<Dumble>(page, 2).await?;
         page.play_dumble(Page::discard_last, Page::draw).await?;
         compare("the result").await
     })

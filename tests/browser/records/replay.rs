@@ -1,7 +1,9 @@
 //! Games that were played, looked at step by step.
 
 use crate::harness::Page;
+use crate::looks::last_rounds;
 use anyhow::{Context, Result};
+use engine::dumble::Dumble;
 use serde_json::json;
 
 #[tokio::test]
@@ -96,6 +98,7 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.find(".result:not([hidden])").await?;
         page.accessible("a replay of Détrak").await?;
         page.sit_down_to_dumble(&["regular"]).await?;
+        last_rounds::<Dumble>(page, 2).await?;
         page.play_dumble(Page::discard_last, Page::draw).await?;
         page.open_screen("/dumble/new").await?;
         page.click_on("[data-screen='options'] .button.primary")
