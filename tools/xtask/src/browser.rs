@@ -23,6 +23,10 @@ pub const FLAGS: &[&str] = &[
 /// Runs a program with a display of its own: WebKitGTK has no mode without windows.
 pub const XVFB_RUN: &str = "xvfb-run";
 
+/// What that is told: to choose a display that is free, and that the display stays as it is when its last
+/// window closes. It would start anew then, and refuse the next test's browser if that came meanwhile.
+pub const XVFB_ARGS: &[&str] = &["-a", "--server-args=-screen 0 1280x1024x24 -noreset"];
+
 /// A browser that the page is tested in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {

@@ -1,6 +1,6 @@
 //! The browser tests: which browser runs which, and the command that runs them.
 
-use crate::browser::{Browser, Kind, XVFB_RUN};
+use crate::browser::{Browser, Kind, XVFB_ARGS, XVFB_RUN};
 use crate::cmd::{cargo, root, run};
 use crate::dist::{self, Mode};
 use crate::machine::browsers_at_once;
@@ -101,7 +101,7 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
     if browser.kind == Kind::WebKit {
         let cargo = command;
         command = Command::new(XVFB_RUN);
-        command.arg("-a").arg(cargo.get_program());
+        command.args(XVFB_ARGS).arg(cargo.get_program());
         command.current_dir(root());
     }
     // Exactly one browser's variable tells the tests what they run in.
