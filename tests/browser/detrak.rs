@@ -24,7 +24,10 @@ async fn play(page: &Page, note: impl AsyncFn(&Page) -> Result<()>) -> Result<us
         let before = page.saved_length().await?;
         match due.as_str() {
             "roll" => page.find("[data-action='roll']").await?.click().await?,
-            "note" => note(page).await?,
+            "note" => {
+                note(page).await?;
+                page.is_noted().await?;
+            }
             _ => break,
         }
         page.goes_on_from(before, &due).await?;

@@ -301,7 +301,8 @@ async fn in_detrak_a_move_is_shown_and_confirmed() -> Result<()> {
         page.yes(before).await?;
         page.roll().await?;
         let before = page.own_moves().await?;
-        page.note_anywhere().await?;
+        let (one, other) = page.two_cells().await?;
+        page.note(&one, &other).await?;
         page.asked(before).await?;
         let (_, other) = page.two_cells().await?;
         page.script(&format!(

@@ -73,10 +73,18 @@ impl Page {
         Ok(())
     }
 
-    /// Notes the roll on the first cells that are free.
+    /// Notes the roll on the first cells that are free, and waits until the table shows it.
     pub async fn note_anywhere(&self) -> Result<()> {
         let (one, other) = self.two_cells().await?;
-        self.note(&one, &other).await
+        self.note(&one, &other).await?;
+        self.is_noted().await
+    }
+
+    /// Waits until the table shows that the roll is noted: until then, the cells beside the first one
+    /// are lit, and no others.
+    pub async fn is_noted(&self) -> Result<()> {
+        self.until("return document.querySelector('[data-prompt]')?.dataset.step !== 'note'")
+            .await
     }
 
     /// Points at a place for the roll with the keyboard.
