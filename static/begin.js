@@ -10,8 +10,7 @@ async function begin() {
   const words = `words_${document.documentElement.lang}`;
   const [, game, screen] = location.hash.split("/");
   know(PARTS);
-  // A table shows the match that is saved.
-  fetchAhead(screen ? [words, game, "database"] : [words]);
+  fetchAhead(screen ? [words, game] : [words]);
   await Promise.all([share(init()), load(words)]);
 }
 

@@ -39,7 +39,7 @@ pub async fn write<T>(
 }
 
 /// Takes over what earlier releases kept elsewhere, before anything is read or written.
-fn prepare() -> Coming<'static, ()> {
+pub fn prepare() -> Coming<'static, ()> {
     Box::pin(async {
         let once = TAKEN_OVER.with(Rc::clone);
         once.get_or_try_init(take_over).await.copied()

@@ -1,13 +1,15 @@
-//! The same for tables, whose code is loaded beside that of the database: they show that they wait for it, or
-//! that it cannot be had.
+//! The same for tables, which are to be there before the code that keeps what was played is: it is loaded when
+//! they are, and after them.
 
 use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
 use model::storage::StorageError;
+use model::takeover::OldStorage;
 
+use crate::access;
 use crate::connection::Coming;
-use crate::{Save, Saved};
+use crate::saves::{self, Save};
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -22,8 +24,7 @@ pub enum KeepError {
 
 /// What tables need.
 pub struct Keeper {
-    load: fn(String) -> Coming<'static, Option<Save>>,
-    save: fn(&str, &Save) -> Coming<'static, Saved>,
+    take_over: fn() -> Coming<'static, ()>,
     finish: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
     finish_late: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
     keep: fn(SavedGame) -> Coming<'static, ()>,
@@ -33,9 +34,8 @@ pub struct Keeper {
 
 lazy::part!(
     /// What tables need.
-    pub KEEPER: Keeper = database, Keeper {
-        load: |table| Box::pin(async move { crate::load(&table).await }),
-        save: crate::save,
+    KEEPER: Keeper = database, Keeper {
+        take_over: access::prepare,
         finish: |game, day| Box::pin(async move {
             crate::finish(&game, day).await?;
             // Now there is something that should not go by itself.
@@ -49,29 +49,21 @@ lazy::part!(
     }
 );
 
-/// See [`load`](crate::load).
-///
-/// # Errors
-/// If the code cannot be loaded, or the database not be read.
-pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
-    Ok((KEEPER.load().await?.load)(table).await?)
+/// Has the code loaded, since something will soon be kept.
+pub async fn prepare() {
+    // That it cannot be had is told when something is to be kept.
+    let _ = KEEPER.load().await;
 }
 
-/// See [`save`](crate::save).
+/// See [`load`](crate::load); what an earlier release saved is taken over before.
 ///
 /// # Errors
-/// As [`finish`].
-pub fn save(table: &str, save: &Save) -> Coming<'static, Saved, KeepError> {
-    // Once the code is here the browser is asked before this returns.
-    let saving = KEEPER.get().map(|keeper| (keeper.save)(table, save));
-    let (table, save) = (table.to_owned(), save.clone());
-    Box::pin(async move {
-        let saving = match saving {
-            Some(saving) => saving,
-            None => (KEEPER.load().await?.save)(&table, &save),
-        };
-        Ok(saving.await?)
-    })
+/// If the code for that cannot be loaded, or the database not be read.
+pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
+    if OldStorage::is_any() {
+        (KEEPER.load().await?.take_over)().await?;
+    }
+    Ok(saves::load(&table).await?)
 }
 
 /// See [`finish`](crate::finish). The browser is asked to keep it.

@@ -3,6 +3,8 @@
 //! Each save of a match is a row of its own, under the table and a number that goes up, and takes away those
 //! before it. So two tabs that save the same match after the same save cannot both succeed: the number is
 //! taken for the second.
+//!
+//! Tables have this code from the beginning; what earlier releases saved is taken over by [`later`](crate::later).
 
 use std::collections::BTreeSet;
 
@@ -11,8 +13,7 @@ use js_sys::Array;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
-use crate::access;
-use crate::connection::{Coming, begin_writing, commit, name_of, named};
+use crate::connection::{Coming, begin_writing, commit, name_of, named, read, write};
 use crate::stores::SAVES;
 
 /// A match as it was saved.
@@ -38,7 +39,7 @@ pub enum Saved {
 /// # Errors
 /// If the database cannot be read.
 pub async fn load(table: &str) -> Result<Option<Save>, StorageError> {
-    access::read(&[SAVES], async |transaction| {
+    read(&[SAVES], async |transaction| {
         latest(transaction, table).await
     })
     .await
@@ -111,7 +112,7 @@ fn saved(asked: Result<Coming<'static, (), String>, Error>) -> Coming<'static, S
 /// # Errors
 /// If the database cannot be written.
 pub async fn forget(table: &str) -> Result<(), StorageError> {
-    access::write(&[SAVES], async |transaction| {
+    write(&[SAVES], async |transaction| {
         let saves = transaction.object_store(SAVES)?;
         saves.delete(all_of(table)?)?.await
     })
@@ -130,7 +131,7 @@ pub async fn put_first(transaction: &Transaction, table: &str, text: &str) -> Re
 /// # Errors
 /// If the database cannot be read.
 pub async fn tables() -> Result<BTreeSet<String>, StorageError> {
-    access::read(&[SAVES], async |transaction| {
+    read(&[SAVES], async |transaction| {
         let saves = transaction.object_store(SAVES)?;
         let keys = saves.get_all_keys(None, None)?.await?;
         let table = |key: &JsValue| Array::from(key).get(0).as_string();

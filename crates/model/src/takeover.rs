@@ -63,6 +63,11 @@ impl OldStorage {
         Ok(OldStorage(entries))
     }
 
+    /// Whether there is any. Where the local storage is blocked nothing was kept there.
+    pub fn is_any() -> bool {
+        OldStorage::read().is_ok_and(|old| !old.0.is_empty())
+    }
+
     /// Removes this data from the local storage. What another tab with an earlier release has changed
     /// meanwhile stays, to be taken over the next time.
     ///

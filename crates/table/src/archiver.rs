@@ -59,6 +59,9 @@ impl Archiver {
     pub(super) fn follow<G: Game>(&mut self, session: &Session<G>, on_notice: Callback<Notice>) {
         let over = session.outcome().is_some();
         let before = self.over.replace(over);
+        if !over && before.is_none() {
+            spawn_local(later::prepare());
+        }
         if !over || before == Some(true) {
             return;
         }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::archiver::{Archiver, Notice, archive_replaced};
 use super::other_tab::{OtherTab, read_only_table};
-use super::save::{NotSaved, SavedMatch, explain, unsaved};
+use super::save::{NotSaved, SavedMatch, explain};
 use super::screen::{DailyMatch, NewMatch};
 use super::{Options, Playable, TableProps};
 use model::archive::SavedGame;
@@ -16,6 +16,7 @@ use model::daily;
 use model::day::Day;
 use model::save_slot::SaveSlot;
 use model::session::{Due, Session, SessionError};
+use model::storage::StorageError;
 use pool::Pool;
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::use_rules_key;
@@ -81,7 +82,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let start = use_memo((), |()| begin::<G>(props, &saved.borrow(), day));
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
-    let trouble = use_state_eq(|| None::<KeepError>);
+    let trouble = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
     use_rules_key(G::ID);
@@ -156,7 +157,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
         }
     };
-    let trouble = trouble.map(|why| unsaved(why, texts));
+    let trouble = trouble.map(|why| texts.errors.storage(why));
     html! {
         <>
             <p key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>

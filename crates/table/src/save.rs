@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use database::later::{self, KeepError};
 use database::{Save, Saved};
 use engine::{Game, RecordError};
 use wasm_bindgen_futures::spawn_local;
@@ -12,6 +11,7 @@ use yew::Callback;
 use super::save_channel;
 use model::save_slot::SaveSlot;
 use model::session::{Session, SessionError, is_over};
+use model::storage::StorageError;
 use ui::i18n::Texts;
 
 /// The match that is saved in a table's slot, as this tab knows it. Another tab may play the same match, and
@@ -30,7 +30,7 @@ pub(super) struct SavedMatch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NotSaved {
     /// The browser blocks the storage, or it is full.
-    Storage(KeepError),
+    Storage(StorageError),
     /// Another tab has saved something else.
     Changed,
 }
@@ -78,7 +78,7 @@ impl SavedMatch {
         }
         let number = own.known.as_ref().map_or(1, |save| save.number + 1);
         let (slot, save) = (own.slot, Save { number, text });
-        let saving = later::save(&slot.name(), &save);
+        let saving = database::save(&slot.name(), &save);
         own.is_saving = true;
         drop(own);
         let this = this.clone();
@@ -123,13 +123,5 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         )
         | SessionError::Rules(_)
         | SessionError::Participants { .. } => texts.errors.damaged_save,
-    }
-}
-
-/// Why a match is not saved, in words.
-pub(super) fn unsaved(why: KeepError, texts: &Texts) -> &'static str {
-    match why {
-        KeepError::Storage(why) => texts.errors.storage(why),
-        KeepError::NotLoaded(_) => texts.records.not_kept_yet,
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use database::Save;
-use database::later::{self, KEEPER, KeepError};
+use database::later::{self, KeepError};
 use engine::GameId;
 use yew::prelude::*;
 
@@ -18,11 +18,11 @@ use pool::Pool;
 use ui::announce::say;
 use ui::i18n::use_lang;
 use ui::loaded::{use_focus_from_waiting, use_loaded};
-use ui::part::{part_screen, waiting};
+use ui::part::waiting;
 use ui::tab_lock::{LockRequest, TabLock, use_tab_lock};
 
 /// What the screen needs.
-#[derive(Properties, PartialEq, Clone)]
+#[derive(Properties, PartialEq)]
 pub struct MatchScreenProps {
     /// The match to begin; without one the saved match goes on.
     pub wanted: Option<NewMatch>,
@@ -61,16 +61,6 @@ pub enum NewMatch {
     Record(String),
 }
 
-/// The table with the match that is wanted, saved, or else a new one.
-#[component]
-pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
-    let slot = slot::<G>(props.day);
-    let props = props.clone();
-    part_screen(format!("match-{}", slot.name()), &KEEPER, move |_| {
-        html! { <MatchInSlot<G> ..props.clone() /> }
-    })
-}
-
 /// Which match comes to the table, as the so manieth, from 0.
 struct Opened {
     number: u32,
@@ -93,9 +83,10 @@ struct Read {
     save: Result<Option<Save>, KeepError>,
 }
 
-/// The table with a match of a slot. Whenever the match is another, what is saved is read anew.
+/// The table with the match that is wanted, saved, or else a new one. Whenever it is another one, what is saved
+/// is read anew.
 #[component]
-fn MatchInSlot<G: Playable>(props: &MatchScreenProps) -> Html {
+pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let lang = use_lang();
     let slot = slot::<G>(props.day);
     let request = match props.wanted {
