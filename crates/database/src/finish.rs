@@ -10,7 +10,7 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::games::{Kept, put};
+use crate::put::{Kept, put_game};
 use crate::row::{DayRow, ResultRow, from_js, to_js};
 use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
 
@@ -21,7 +21,7 @@ use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
 /// If the database is blocked or full; nothing is kept then.
 pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageError> {
     access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
-        let kept = put(transaction, game).await?;
+        let kept = put_game(transaction, game).await?;
         if kept == Kept::Added {
             put_result(transaction, game, day).await?;
         }

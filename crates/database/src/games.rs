@@ -8,7 +8,8 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::row::{GameRow, from_js, to_js};
+use crate::put::{Kept, put_game};
+use crate::row::{GameRow, from_js};
 use crate::rows;
 use crate::stores::{BY_GAME, GAMES, LATEST, RECORDS};
 
@@ -23,39 +24,15 @@ pub struct Listed {
     pub summary: Option<Summary>,
 }
 
-/// What became of a game that was to be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
-    /// It is kept.
-    Added,
-    /// It was there already.
-    Known,
-}
-
 /// Keeps a game, and nothing about its result.
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is kept then.
 pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
     access::write(&[GAMES, RECORDS], async |transaction| {
-        put(transaction, game).await
+        put_game(transaction, game).await
     })
     .await
-}
-
-/// Puts a game into the stores, unless it is there.
-pub async fn put(transaction: &Transaction, game: &SavedGame) -> Result<Kept, Error> {
-    let games = transaction.object_store(GAMES)?;
-    let key = JsValue::from(game.id());
-    let known = games.get_key(key.clone())?;
-    if known.await?.is_some() {
-        return Ok(Kept::Known);
-    }
-    games.put(&to_js(&GameRow::of(game)), None)?;
-    let records = transaction.object_store(RECORDS)?;
-    let record = records.put(&game.text().into(), Some(&key))?;
-    record.await?;
-    Ok(Kept::Added)
 }
 
 /// A game's record as text, damaged or not; `None` if there is no such game.

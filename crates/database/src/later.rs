@@ -5,7 +5,7 @@ use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
 use model::storage::StorageError;
-use model::takeover::OldStorage;
+use model::takeover::old_keys;
 
 use crate::access;
 use crate::connection::Coming;
@@ -60,7 +60,8 @@ pub async fn prepare() {
 /// # Errors
 /// If the code for that cannot be loaded, or the database not be read.
 pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
-    if OldStorage::is_any() {
+    // Where the local storage is blocked nothing was kept there.
+    if old_keys().is_ok_and(|keys| !keys.is_empty()) {
         (KEEPER.load().await?.take_over)().await?;
     }
     Ok(saves::load(&table).await?)

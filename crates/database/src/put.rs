@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use idb::{Error, Transaction};
 use model::additions::Additions;
+use model::archive::SavedGame;
 use model::day_log::DayNote;
 use model::takeover::Unreadable;
 use wasm_bindgen::JsValue;
@@ -13,6 +14,30 @@ use crate::stores::{DAYS, GAMES, LUCK, PARS, RECORDS, RESULTS, UNREADABLE};
 
 /// So many rows are written before the page has its turn.
 const STEP: usize = 100;
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is kept.
+    Added,
+    /// It was there already.
+    Known,
+}
+
+/// Puts a game into the stores, unless it is there.
+pub async fn put_game(transaction: &Transaction, game: &SavedGame) -> Result<Kept, Error> {
+    let games = transaction.object_store(GAMES)?;
+    let key = JsValue::from(game.id());
+    let known = games.get_key(key.clone())?;
+    if known.await?.is_some() {
+        return Ok(Kept::Known);
+    }
+    games.put(&to_js(&GameRow::of(game)), None)?;
+    let records = transaction.object_store(RECORDS)?;
+    let record = records.put(&game.text().into(), Some(&key))?;
+    record.await?;
+    Ok(Kept::Added)
+}
 
 /// Puts additions into the stores, with lines that cannot be read.
 pub async fn put(

@@ -10,8 +10,7 @@ use model::takeover::OldStorage;
 use wasm_bindgen::JsValue;
 
 use crate::connection::{read, write};
-use crate::games;
-use crate::put::put;
+use crate::put::{put, put_game};
 use crate::row::UnreadableRow;
 use crate::rows::known;
 use crate::saves;
@@ -29,7 +28,7 @@ pub async fn take_over() -> Result<(), StorageError> {
     }
     let stores: Vec<&str> = PLAYED.into_iter().chain([SAVES]).collect();
     let added = write(&stores, async |transaction| {
-        let (additions, unreadable) = old.additions(known(transaction).await?);
+        let (additions, unreadable) = old.additions(known(transaction).await?, now());
         put(transaction, &additions, &unreadable).await?;
         for (slot, text) in old.saves() {
             take_save(transaction, slot, text).await?;
@@ -59,7 +58,7 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
         Some(save) if save.text == text => Ok(()),
         Some(_) => {
             let game = SavedGame::unusable(text.into(), now());
-            games::put(transaction, &game).await.map(drop)
+            put_game(transaction, &game).await.map(drop)
         }
     }
 }
@@ -87,7 +86,7 @@ async fn is_there(
         }
     }
     let odd = transaction.object_store(UNREADABLE)?;
-    let (left, unreadable) = old.additions(known(transaction).await?);
+    let (left, unreadable) = old.additions(known(transaction).await?, now());
     for line in &unreadable {
         let key = UnreadableRow::of(line).key();
         if odd.get_key(key)?.await?.is_none() {

@@ -7,7 +7,6 @@ use engine::GameId;
 
 use crate::additions::{Adding, Additions, Known};
 use crate::archive::SavedGame;
-use crate::clock;
 use crate::results::Attempt;
 use crate::save_slot::SaveSlot;
 use crate::storage::{self, StorageError};
@@ -36,6 +35,34 @@ pub enum Unreadable {
     Day(String),
 }
 
+/// The keys under which there is such data.
+///
+/// # Errors
+///
+/// If the local storage cannot be read.
+pub fn old_keys() -> Result<Vec<String>, StorageError> {
+    let mut keys = storage::keys("tablee.")?;
+    keys.retain(|key| is_played(key) || is_of_table(key));
+    Ok(keys)
+}
+
+/// Whether it is about games that were played.
+fn is_played(key: &str) -> bool {
+    [GAMES, RESULTS, FILLED, OWED, DAYS]
+        .iter()
+        .any(|prefix| key.starts_with(prefix))
+}
+
+/// Whether it is a match on a table, usable or not.
+fn is_of_table(key: &str) -> bool {
+    let rest = key
+        .strip_prefix("tablee.")
+        .and_then(|key| key.split_once('.'));
+    rest.is_some_and(|(game, rest)| {
+        GameId::named(game).is_some() && (rest.starts_with("match") || rest.starts_with("daily."))
+    })
+}
+
 impl OldStorage {
     /// Reads the old data from the local storage.
     ///
@@ -44,28 +71,12 @@ impl OldStorage {
     /// If it cannot be read.
     pub fn read() -> Result<OldStorage, StorageError> {
         let mut entries = BTreeMap::new();
-        let tables = GameId::ALL.map(|game| {
-            let name = game.name();
-            [
-                format!("tablee.{name}.match"),
-                format!("tablee.{name}.daily."),
-            ]
-        });
-        let prefixes = [GAMES, RESULTS, FILLED, OWED, DAYS];
-        let tables = tables.as_flattened().iter().map(String::as_str);
-        for prefix in prefixes.into_iter().chain(tables) {
-            for key in storage::keys(prefix)? {
-                if let Some(text) = storage::read(&key)? {
-                    entries.insert(key, text);
-                }
+        for key in old_keys()? {
+            if let Some(text) = storage::read(&key)? {
+                entries.insert(key, text);
             }
         }
         Ok(OldStorage(entries))
-    }
-
-    /// Whether there is any. Where the local storage is blocked nothing was kept there.
-    pub fn is_any() -> bool {
-        OldStorage::read().is_ok_and(|old| !old.0.is_empty())
     }
 
     /// Removes this data from the local storage. What another tab with an earlier release has changed
@@ -106,12 +117,7 @@ impl OldStorage {
 
     /// Matches that no table can use, as texts.
     pub fn unusable(&self) -> impl Iterator<Item = &str> {
-        let is_unusable = |key: &str| {
-            SaveSlot::of_old_key(key).is_none()
-                && ![GAMES, RESULTS, FILLED, OWED, DAYS]
-                    .iter()
-                    .any(|prefix| key.starts_with(prefix))
-        };
+        let is_unusable = |key: &str| is_of_table(key) && SaveSlot::of_old_key(key).is_none();
         let entries = self.0.iter();
         entries
             .filter(move |(key, _)| is_unusable(key))
@@ -127,8 +133,9 @@ impl OldStorage {
             .filter(|line| !line.is_empty())
     }
 
-    /// What of the old data is to be added to what is known, and the lines that cannot be read.
-    pub fn additions(&self, known: Known) -> (Additions, Vec<Unreadable>) {
+    /// What of the old data is to be added to what is known, and the lines that cannot be read. `now`, in
+    /// milliseconds since 1970 (UTC), is when matches ended that no table can use.
+    pub fn additions(&self, known: Known, now: u64) -> (Additions, Vec<Unreadable>) {
         // Whatever the clock says now, these results were kept on this device.
         let mut adding = Adding::new(known, u64::MAX);
         let mut unreadable = Vec::new();
@@ -165,7 +172,7 @@ impl OldStorage {
             adding.game(game, owed.or(before));
         }
         for text in self.unusable() {
-            adding.game(SavedGame::unusable(text.into(), clock::now()), None);
+            adding.game(SavedGame::unusable(text.into(), now), None);
         }
         for id in undone {
             adding.forget(id);

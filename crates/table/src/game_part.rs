@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use engine::GameId;
 use yew::prelude::*;
 
+use crate::match_table::{DailyMatch, NewMatch};
 use crate::playable::GameSummary;
-use crate::screen::{DailyMatch, NewMatch};
 use model::lang::Lang;
 use pool::Pool;
 use ui::part::GameParts;

@@ -55,6 +55,7 @@ pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
 pub use log::{LogLine, use_lines};
+pub use match_table::{DailyMatch, NewMatch};
 pub use options::{Choices, Options};
 pub use parts::TableFrame;
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
@@ -65,7 +66,7 @@ pub use rect::{CENTRE, LOW, Rect, WIDE, share, span};
 pub use result_panel::{ScoreRow, ScoreTable};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
-pub use screen::{DailyMatch, MatchScreen, MatchScreenProps, NewMatch};
+pub use screen::{MatchScreen, MatchScreenProps};
 pub use steps::use_steps;
 pub use table_model::{StageProps, Table, TableModel, use_table};
 

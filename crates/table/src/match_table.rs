@@ -2,13 +2,12 @@
 
 use database::Save;
 use database::later::KeepError;
-use engine::Seed;
+use engine::{GameId, Seed};
 use yew::prelude::*;
 
 use super::archiver::{Archiver, Notice, archive_replaced};
 use super::other_tab::{OtherTab, read_only_table};
 use super::save::{NotSaved, SavedMatch, explain};
-use super::screen::{DailyMatch, NewMatch};
 use super::{Options, Playable, TableProps};
 use model::archive::SavedGame;
 use model::clock::now;
@@ -24,6 +23,32 @@ use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
 use ui::tab_lock::Holder;
+
+/// The game of a day, as the attempt that counts.
+#[derive(Clone, Copy)]
+pub struct DailyMatch {
+    /// The day.
+    pub day: Day,
+    /// Shown with the result, once the match is over.
+    pub after: fn(GameId, Day, Option<SavedGame>) -> Html,
+}
+
+impl PartialEq for DailyMatch {
+    fn eq(&self, other: &Self) -> bool {
+        self.day == other.day
+    }
+}
+
+/// A match to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewMatch {
+    /// A match with the options of the last one.
+    Usual,
+    /// A match with these options, as text.
+    Options(String),
+    /// The match of a record, as text.
+    Record(String),
+}
 
 /// Which match comes to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,15 +4,12 @@ use std::rc::Rc;
 
 use database::Save;
 use database::later::{self, KeepError};
-use engine::GameId;
 use yew::prelude::*;
 
 use super::Playable;
 use super::archiver::Notice;
 use super::focus::remember_focus;
-use super::match_table::{MatchTable, Opening};
-use model::archive::SavedGame;
-use model::day::Day;
+use super::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;
@@ -33,32 +30,6 @@ pub struct MatchScreenProps {
     /// The day, if the match is the attempt at its game that counts; it is saved apart from other matches.
     #[prop_or_default]
     pub day: Option<DailyMatch>,
-}
-
-/// The game of a day, as the attempt that counts.
-#[derive(Clone, Copy)]
-pub struct DailyMatch {
-    /// The day.
-    pub day: Day,
-    /// Shown with the result, once the match is over.
-    pub after: fn(GameId, Day, Option<SavedGame>) -> Html,
-}
-
-impl PartialEq for DailyMatch {
-    fn eq(&self, other: &Self) -> bool {
-        self.day == other.day
-    }
-}
-
-/// A match to begin.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NewMatch {
-    /// A match with the options of the last one.
-    Usual,
-    /// A match with these options, as text.
-    Options(String),
-    /// The match of a record, as text.
-    Record(String),
 }
 
 /// Which match comes to the table, as the so manieth, from 0.

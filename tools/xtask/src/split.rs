@@ -3,7 +3,6 @@
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, root, run_quietly, target_dir};
-use crate::first_load::MORE;
 use crate::join::{self, Module, SHARED};
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
@@ -20,6 +19,8 @@ use wasmparser::{Parser, Payload};
 
 /// Set while the page is built to be cut; its build scripts ask for it.
 pub const VARIABLE: &str = "TABLEE_SPLIT";
+/// The part with all that is neither a game's table nor words.
+pub const MORE: &str = "more";
 /// The script that loads the parts, to which the program is bound.
 const SCRIPT: &str = "parts.js";
 /// Where the script that begins lists the parts, each with its files.
