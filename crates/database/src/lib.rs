@@ -1,20 +1,11 @@
-//! What was played, and what is on the tables, kept in the browser's database (IndexedDB, <https://w3c.github.io/IndexedDB>).
+//! What was played, and what is on the tables, in the browser's database (IndexedDB,
+//! <https://w3c.github.io/IndexedDB>). `stores` lists what there is.
 //!
-//! | store | key | what |
-//! |---|---|---|
-//! | `games` | name | a game in short, for lists: when it ended, and its [`Summary`](model::archive::Summary) |
-//! | `records` | name | the game's record as text, damaged or not |
-//! | `results` | name | the line that statistics are made of |
-//! | `luck` | name | what chance gave in the game |
-//! | `days` | day and game | the result of a day's game that counts |
-//! | `pars` | day and game | how a bot did in the person's place |
-//! | `unreadable` | store and line | lines of earlier releases that cannot be read |
-//! | `saves` | table and number | the match on a table, as it was last saved |
+//! Whatever belongs together is written in one transaction: all of it is kept, or nothing. Data that earlier
+//! releases kept in the local storage is taken over when the database is first opened.
 //!
-//! Whatever belongs together is written in one transaction: all of it is kept, or nothing. What releases
-//! before kept elsewhere is taken over when the database is first opened.
-//!
-//! It may depend on the model and on `lazy`. Begin with [`finish`]; tables use it through [`later`].
+//! This crate may depend on the model and on `lazy`. Begin with [`finish`] and [`save`]; tables use the rest
+//! through [`later`].
 
 mod access;
 mod add;

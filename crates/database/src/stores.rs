@@ -1,16 +1,16 @@
 //! The names of the stores and of their indices.
 
-/// The games in short, by name.
+/// Games in short, for lists, by name: when each ended, and its [`Summary`](model::archive::Summary).
 pub const GAMES: &str = "games";
-/// The records of games as text, by name.
+/// The records of games as text, damaged or not, by name.
 pub const RECORDS: &str = "records";
-/// The results, by the game's name.
+/// The lines that statistics are made of, by the game's name.
 pub const RESULTS: &str = "results";
-/// The luck in games, by the game's name.
+/// What chance gave in games, by the game's name.
 pub const LUCK: &str = "luck";
-/// The results of days' games, by day and game.
+/// The results of days' games that count, by day and game.
 pub const DAYS: &str = "days";
-/// The pars of days' games, by day and game.
+/// How a bot did in the person's place, by day and game.
 pub const PARS: &str = "pars";
 /// The lines of earlier releases that cannot be read, by the store they would be in and themselves.
 pub const UNREADABLE: &str = "unreadable";
