@@ -220,7 +220,10 @@ impl Page {
 
     /// The saved match of the game on the table, as the record that it is.
     pub async fn saved(&self) -> Result<Value> {
-        let text = self.saved_in(&self.game().await?).await?;
+        let game = self.game().await?;
+        // A table is there before its match has been saved for the first time.
+        self.until_saved(&game, |_| true).await?;
+        let text = self.saved_in(&game).await?;
         Ok(serde_json::from_str(text.as_str().context("a save")?)?)
     }
 
