@@ -1,4 +1,4 @@
-//! The app: the screen of the address, and the match that is to begin.
+//! The app: it shows the screen of the address, and hands the match to start to its table.
 use engine::GameId;
 
 use std::cell::RefCell;
@@ -25,28 +25,28 @@ use ui::part::part_screen;
 use ui::part::screen;
 use ui::route::{Route, use_route};
 
-/// How the page begins.
+/// The props of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// The settings, and a language whose words are here.
+    /// The first settings, and a language whose texts are loaded.
     pub first: LanguageState,
 }
 
-/// The whole page.
+/// The page.
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let first = props.first.clone();
     html! { <Shell {first}><Offline><Screens /></Offline></Shell> }
 }
 
-/// The screen that the address asks for.
+/// The screen of the address.
 #[component]
 fn Screens() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let route = use_route();
     use_arrival(route.clone(), title(lang, &route));
     use_general_keys(&route);
-    // The match to start; the table takes it when it is opened.
+    // The match to start. Another screen sets it; the table takes it when it opens.
     let wanted = use_mut_ref(|| None::<NewMatch>);
     let pool = use_state(Pool::for_this_machine);
     match route {
@@ -114,7 +114,7 @@ fn Screens() -> Html {
     }
 }
 
-/// Starts a match with the options that were chosen last.
+/// The callback that starts a match of a game, with the options of the last one.
 fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
     Callback::from(move |game| {
         wanted.replace(Some(NewMatch::Usual));
@@ -122,13 +122,13 @@ fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
     })
 }
 
-/// A screen of a game, other than its table.
+/// A screen of a game that comes with its table's part. `screen` and the game are its key.
 fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html + 'static) -> Html {
     let key = format!("{screen} {}", game.name());
     part_screen(key, registry::table(game), show)
 }
 
-/// The document's title on a screen.
+/// The document's title for an address.
 fn title(lang: Lang, route: &Route) -> String {
     let texts = Texts::of(lang);
     match *route {

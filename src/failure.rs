@@ -1,25 +1,26 @@
 //! Failures from which the program cannot recover: a panic in the page's program, and errors that are only
 //! written to the console.
 //!
-//! A panic ends the program: it traps, and nothing of it can be relied on any more, its components least of
-//! all. So the failure screen is not a component, but the dialog of `static/failure.js`, which needs nothing
-//! of the program: what happened, that the game is saved, a button that reloads the page, and a report to
-//! copy. That script is there before the program, and also handles uncaught errors, such as what a function
-//! of the browser throws through the wasm; its beginning says which of them count.
+//! A panic ends the program: it traps, and none of it works reliably any more, least of all its components. So
+//! the failure screen is not a component, but the dialog of `static/failure.js`, which needs nothing of the
+//! program. It says what happened and that the game is saved, and has a button that reloads the page and a
+//! report to copy. That script is loaded before the program, and also handles uncaught errors, such as an
+//! exception that a function of the browser throws through the wasm. The comment at its beginning says which
+//! errors count.
 //!
 //! A worker that fails is replaced, and the page goes on: see [`pool`].
 
 use wasm_bindgen::prelude::*;
 
-// None of these may throw: whoever calls them is failing already. Where the script is not
-// there, as in tests, the first two are no functions.
+// None of these may throw, because the caller is already failing. Without the script, as in tests, the first
+// two do not exist.
 #[wasm_bindgen]
 extern "C" {
-    /// Shows the screen, and adds the message to its report.
+    /// Shows the failure screen, and adds the message to its report.
     #[wasm_bindgen(catch, js_name = tableeFailed)]
     fn show(message: &str) -> Result<(), JsValue>;
 
-    /// The number of the version, for the report.
+    /// Tells the report the version of the page.
     #[wasm_bindgen(catch, js_name = tableeVersion)]
     fn version(number: &str) -> Result<(), JsValue>;
 
@@ -27,17 +28,17 @@ extern "C" {
     fn log(message: &str) -> Result<(), JsValue>;
 }
 
-/// From now on a panic is told: to the console, with its message and place, and to the
+/// Installs the panic hook, which reports a panic to the console, with its message and place, and to the
 /// person.
 pub fn install_panic_hook() {
-    // Not by `std`: yew would put a hook of its own in the place of that.
+    // Not with `std`: yew would replace that hook with its own.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let message = panic.to_string();
-        // A second panic would end this before the person knows of the first.
+        // A panic in here would hide the first one from the person, so errors are ignored.
         let _ = log(&message);
         let _ = show(&message);
     }));
-    // Without the script there is no report that could say it.
+    // Without the script there is no report that needs the version.
     let _ = version(env!("CARGO_PKG_VERSION"));
 }
 
@@ -48,7 +49,7 @@ mod tests {
 
     const SCRIPT: &str = include_str!("../static/failure.js");
 
-    /// The texts of a language, as they stand in the script, each after its name.
+    /// The script's texts of a language, each with its name.
     fn words(lang: Lang) -> Vec<(&'static str, &'static str)> {
         let begin = format!("\n    {}: {{\n", lang.tag());
         let (_, rest) = SCRIPT.split_once(&begin).unwrap();
@@ -88,7 +89,7 @@ mod tests {
         for needed in ["createElement", "setTimeout", "Date", "performance"] {
             assert!(!SCRIPT.contains(needed), "{needed}");
         }
-        // Nor what browsers have learned lately.
+        // Operators that older browsers do not understand.
         for sign in ["?.", "??", "||=", "&&="] {
             assert!(!SCRIPT.contains(sign), "{sign}");
         }

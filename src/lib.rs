@@ -1,9 +1,9 @@
 //! The page: the screens around the tables, and the registry that puts games and features together.
 //!
-//! `main` starts the app ([`app`]), which shows the screen of the address. [`registry`] is the one place
-//! that names the games' crates, the parts of the page that are loaded later, and the texts of all crates.
+//! `main` starts the app ([`app`]), which shows the screen of the address. Only [`registry`] names the games'
+//! crates, the parts of the page that are loaded later, and the texts of all crates.
 //!
-//! Everything may be named here; nothing names this crate. Begin with [`registry`].
+//! The crate may depend on every crate below it; no crate depends on this one. Begin with [`registry`].
 
 pub mod app;
 pub mod failure;
@@ -12,6 +12,6 @@ pub mod registry;
 pub mod screens;
 pub mod shell;
 pub mod texts;
-pub mod words;
+mod words;
 
 pub use app::App;

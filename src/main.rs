@@ -11,7 +11,7 @@ fn main() {
     spawn_local(async {
         let settings = Settings::load();
         let lang = settings.spoken();
-        // If the words cannot be had, `begin.js` says so: it waits for them as well.
+        // If the texts cannot be loaded, `begin.js`, which waits for them as well, tells the person.
         if tablee::registry::load_texts(lang).await.is_ok() {
             let first = LanguageState::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();

@@ -1,8 +1,8 @@
-//! What the page is made of: the engine's games, with the parts of each; the features; the languages.
+//! The parts of the page: the engine's games with the parts of each, the features, and the languages.
 //!
-//! It has what the home screen needs of a game. Everything else of a game is in parts of the page that are
-//! loaded when they are first opened: its table, options and rules in a file of their own; lesson, replay and
-//! the rest in `more`, with the features.
+//! This module contains what the home screen needs of a game. Everything else is in parts that are loaded when
+//! they are first opened: a game's table, options and rules in a file for each game; lessons, replays and the
+//! rest in the file `more`, together with the features.
 
 use engine::GameId;
 use lazy::{NotLoaded, Part};
@@ -20,7 +20,7 @@ use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreen};
 
-/// A game's table, options and rules.
+/// The table, options and rules of a game.
 const fn table_part<G: Playable>() -> GamePart {
     GamePart {
         table: |wanted, pool, on_begun, day| {
@@ -34,10 +34,11 @@ const fn table_part<G: Playable>() -> GamePart {
     }
 }
 
-/// Declares the parts of the games, and what finds a game's. A line has the game and its crate, which is also
-/// the name of the file of its table; the splitter needs the parts' names to be all different.
+/// Declares the parts of the games, and the functions that find those of a game. Each line has the game, and
+/// its crate, which is also the name of the file with its table. The names of the parts differ, because the
+/// splitter of the wasm file requires it.
 ///
-/// The dollar sign comes first, since no macro can write one into another.
+/// The first argument is a dollar sign: a macro cannot write one into a macro that it declares.
 macro_rules! games {
     ($dollar:tt $($Game:ident = $own:ident;)*) => {
         paste! {
@@ -64,28 +65,28 @@ macro_rules! games {
                 }
             }
 
-            /// The part with what the games of the day know of a game.
+            /// The part with what a game brings for the games of the day.
             fn day(game: GameId) -> &'static Part<DayPart> {
                 match game {
                     $(GameId::$Game => &[<$own:upper _DAY>],)*
                 }
             }
 
-            /// The part with what is done with a game's records.
+            /// The part with what a game brings for records.
             fn record(game: GameId) -> &'static Part<RecordPart> {
                 match game {
                     $(GameId::$Game => &[<$own:upper _RECORD>],)*
                 }
             }
 
-            /// The part with how the luck in a game is worked out.
+            /// The part that works out the luck in a game.
             fn luck(game: GameId) -> &'static Part<LuckPart> {
                 match game {
                     $(GameId::$Game => &[<$own:upper _LUCK>],)*
                 }
             }
 
-            /// How a game introduces itself.
+            /// The summary of a game.
             fn summary(game: GameId, lang: Lang) -> GameSummary {
                 match game {
                     $(GameId::$Game => [<$Game Ui>]::summary(lang),)*
@@ -100,9 +101,9 @@ macro_rules! games {
             }
 
             /// The keys of a game's table.
-            pub fn keys(game: GameId) -> Vec<KeyLine> {
+            pub fn keys(game: GameId, lang: Lang) -> Vec<KeyLine> {
                 match game {
-                    $(GameId::$Game => [<$Game Ui>]::keys(),)*
+                    $(GameId::$Game => [<$Game Ui>]::keys(lang),)*
                 }
             }
         }
@@ -115,11 +116,6 @@ macro_rules! games {
                     table::words::$dollar lang::WORDS,
                     tutorial::words::$dollar lang::WORDS,
                     $($own::words::$dollar lang::WORDS,)*
-                    replay::words::$dollar lang::WORDS,
-                    review::words::$dollar lang::WORDS,
-                    daily::words::$dollar lang::WORDS,
-                    statistics::words::$dollar lang::WORDS,
-                    crate::words::$dollar lang::WORDS,
                 ]
             };
         }
@@ -128,13 +124,13 @@ macro_rules! games {
 
 engine::each_game!(games $);
 
-/// Declares the parts with the texts of the languages, and what finds a language's. A line has the language,
-/// the module with its texts, the name of their file, and that of the part.
+/// Declares the parts with the texts of the languages, and the function that finds that of a language. Each
+/// line has the language, the module with its texts, the name of their file, and the name of the part.
 macro_rules! languages {
     ($($Lang:ident = $module:ident, $file:ident $PART:ident;)*) => {
         $(lazy::part!($PART: &'static [&'static Words] = $file, all_texts!($module));)*
 
-        /// The part of the page that has a language's texts.
+        /// The part with the texts of a language.
         const fn texts(lang: Lang) -> &'static Part<&'static [&'static Words]> {
             match lang {
                 $(Lang::$Lang => &$PART,)*
@@ -151,21 +147,21 @@ languages! {
     It = it, words_it IT;
 }
 
-/// Whether a language's texts are loaded.
+/// Whether the texts of a language are loaded.
 pub fn is_loaded(lang: Lang) -> bool {
     texts(lang).get().is_some()
 }
 
-/// Loads a language's texts, unless they are here. What failed can be tried again.
+/// Loads the texts of a language, unless they are loaded. After a failure it can be tried again.
 ///
 /// # Errors
-/// If they cannot be had.
+/// If the file with the texts cannot be loaded.
 pub async fn load_texts(lang: Lang) -> Result<(), NotLoaded> {
     i18n::provide(lang, texts(lang).load().await?);
     Ok(())
 }
 
-/// Tells the features where the games are. To be called before any screen is shown.
+/// Tells the features where the parts of the games are. It has to be called before any screen is shown.
 pub fn provide() {
     TABLES.provide(table);
     DAYS.provide(day);

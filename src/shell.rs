@@ -18,10 +18,10 @@ use ui::focus::focus_heading;
 use ui::route::Route;
 use ui::settings::{SettingsContext, set_root_attribute, set_speed_attribute};
 
-/// What [`Shell`] surrounds.
+/// The props of [`Shell`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShellProps {
-    /// What the page begins with; later changes are made through the context.
+    /// The first settings and language; the screens change them through the context.
     pub first: LanguageState,
     /// The screens.
     pub children: Html,
@@ -45,8 +45,8 @@ impl Reducible for State {
             LanguageEvent::Failed(requested) => self.0.failed(requested),
             LanguageEvent::Close => self.0.closed(),
         };
-        // What another tab has stored is stored already; as long as its language is on
-        // the way, this tab would undo it there.
+        // The tab that changed the settings has stored them. As long as their language is loading here, storing
+        // would undo that change.
         if is_own && next.settings != self.0.settings {
             next.trouble = next.settings.store().err();
         }
@@ -54,26 +54,24 @@ impl Reducible for State {
     }
 }
 
-/// What happens to the settings and the language.
+/// A change of the settings or of the state of a language.
 pub enum LanguageEvent {
-    /// Other settings, the language they ask for, and whether it is here.
+    /// This tab changes the settings: the new settings, their language, and whether its texts are loaded.
     Change(Settings, Lang, bool),
-    /// The same, but changed and stored by another tab.
+    /// Another tab has changed and stored the settings: as `Change`.
     Elsewhere(Settings, Lang, bool),
-    /// A language that was asked for has come.
+    /// The texts of a requested language are loaded.
     Loaded(LanguageRequest),
-    /// It cannot be had.
+    /// The texts of a requested language could not be loaded.
     Failed(LanguageRequest),
-    /// That has been read.
+    /// The person closes the message about that.
     Close,
 }
 
-/// Who has changed the settings: [`LanguageEvent::Change`] or
-/// [`LanguageEvent::Elsewhere`].
+/// The event of changed settings: [`LanguageEvent::Change`] or [`LanguageEvent::Elsewhere`].
 type By = fn(Settings, Lang, bool) -> LanguageEvent;
 
-/// Takes over what other tabs store of the settings: this one would otherwise
-/// write what it began with over it.
+/// Takes over the settings that other tabs store. Otherwise this tab would later overwrite them with its own.
 #[hook]
 fn use_other_tabs(take: &Callback<(Settings, By)>) {
     use_effect_with(take.clone(), |take| {
@@ -88,8 +86,8 @@ fn use_other_tabs(take: &Callback<(Settings, By)>) {
     });
 }
 
-/// Provides the settings and the language to the screens within. Another
-/// language is loaded before it is spoken.
+/// Provides the settings and the language to the screens within. A change of the language takes effect once its
+/// texts are loaded.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let state = use_reducer_eq(|| State(props.first.clone()));
@@ -139,7 +137,7 @@ pub fn Shell(props: &ShellProps) -> Html {
     }
 }
 
-/// Says that a language could not be had, above any screen.
+/// The message that a language could not be loaded, above any screen.
 fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) -> Html {
     let texts = Texts::of(lang);
     let said = missing.map(|missing| {
@@ -160,8 +158,8 @@ fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) ->
     }
 }
 
-/// A list that shows the language that could not be had shows again what is
-/// chosen. Browsers let go of what was chosen, and of nothing else.
+/// Makes the list of languages show the setting again, after the chosen language could not be loaded. Rendering
+/// alone does not do that: the setting has not changed, so the attributes of the options are as before.
 fn put_back() {
     let chosen = "select[name='language'] option[selected]";
     let option = gloo_utils::document().query_selector(chosen).ok().flatten();
@@ -170,7 +168,7 @@ fn put_back() {
     }
 }
 
-/// Tells the document its language and what the styles go by.
+/// Sets the document's language, and the attributes that style sheets use.
 fn mark(settings: &Settings, lang: Lang) {
     set_root_attribute("lang", Some(lang.tag()));
     set_root_attribute("data-theme", settings.theme.attribute());
@@ -183,8 +181,8 @@ fn mark(settings: &Settings, lang: Lang) {
     set_speed_attribute(settings.speed);
 }
 
-/// After another screen has come: names the document after it, scrolls up, and
-/// moves the focus to its heading, so that a screen reader reads on from there.
+/// When another screen is shown: sets the document's title, scrolls up, and moves the focus to the heading,
+/// where a screen reader goes on.
 #[hook]
 pub fn use_arrival(route: Route, title: String) {
     let before = use_mut_ref(|| route.clone());

@@ -1,42 +1,42 @@
-//! The texts of the settings, in every language, besides those that other screens share.
+//! The texts of the settings screen, in every language, without those that other screens share.
 
-/// A switch's words: what it turns on, and what that means.
+/// The texts of a switch: its label, and the description of the setting.
 pub type Words = (&'static str, &'static str);
 
-/// The settings' texts in one language.
+/// The texts of the settings screen in one language.
 pub struct SettingsScreenTexts {
-    /// Heading: the language and the looks of the page.
+    /// The heading of the settings for language and looks.
     pub looks: &'static str,
-    /// Heading: how cards and dice look.
+    /// The heading of the settings for the looks of cards and dice.
     pub pieces: &'static str,
-    /// Heading: how the tables behave.
+    /// The heading of the settings for the tables.
     pub play: &'static str,
-    /// Heading: what is heard and felt.
+    /// The heading of the settings for sound and vibration.
     pub noises: &'static str,
-    /// How large the text is.
+    /// The label of the size of the text.
     pub text: &'static str,
     /// The names of the sizes, smallest first.
     pub sizes: [&'static str; 3],
-    /// Patterns besides colours.
+    /// The switch of patterns besides colours.
     pub patterns: Words,
-    /// What the pictures below are.
+    /// The caption of the preview of cards and dice.
     pub preview: &'static str,
-    /// Moves are confirmed.
+    /// The switch of the confirmation of moves.
     pub confirm: Words,
-    /// For the left hand.
+    /// The switch of the left-handed layout.
     pub left_handed: Words,
-    /// Sounds.
+    /// The switch of sounds.
     pub sound: Words,
-    /// Vibration.
+    /// The switch of vibration.
     pub vibration: Words,
-    /// Plays every sound once.
+    /// The label of the button that plays every sound once.
     pub listen: &'static str,
-    /// Leads to the page of keys.
+    /// The label of the link to the screen with the keys.
     pub keys: &'static str,
-    /// How many megabytes are taken by what is kept, and how many are free.
+    /// The storage that is taken and that is free, both in megabytes.
     pub room: fn(&str, &str) -> String,
-    /// The browser keeps it until the person removes it.
+    /// The message that the browser keeps the storage until the person clears it.
     pub persistent: &'static str,
-    /// The browser may remove it by itself.
+    /// The message that the browser may clear the storage by itself.
     pub not_persistent: &'static str,
 }

@@ -1,4 +1,4 @@
-//! The options of a match.
+//! The options screen of a game.
 
 use engine::MAX_SEATS;
 use protocol::Level;
@@ -14,14 +14,14 @@ use ui::fields::{Field, select};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::layout::header;
 
-/// What [`OptionsScreen`] is about.
+/// The props of [`OptionsScreen`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OptionsProps {
-    /// Called with the options when the match shall start; their seed is one.
+    /// Called with the encoded options when the person starts a match; their seed is valid or empty.
     pub on_start: Callback<String>,
 }
 
-/// The options of a match, beginning with the last ones.
+/// The options of a match. They begin as those of the last match.
 #[component]
 pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
@@ -34,15 +34,15 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let on_start = props.on_start.clone();
     let chosen = form.options.clone();
     let start = Callback::from(move |()| {
-        // With a seed that cannot be read the field says so, and nothing starts.
+        // If the seed is not valid, its field says so, and no match starts.
         if chosen.seed().is_ok() {
-            // Options that cannot be kept are still good for this match.
+            // Options that cannot be stored are still used for this match.
             let _ = chosen.store();
             on_start.emit(chosen.encode());
         }
     });
-    // A frame that is sandboxed without `allow-forms` submits nothing, not even
-    // to its own page: the button works without, the enter key is a convenience.
+    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on
+    // that. The submit event is for the Enter key.
     let onclick = start.reform(|_: MouseEvent| ());
     let onsubmit = start.reform(|event: SubmitEvent| event.prevent_default());
     let start_label = if form.options.watch {
@@ -77,7 +77,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     }
 }
 
-/// How many play, where that is to be chosen.
+/// The field for the number of players; hidden if the game has only one choice.
 fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
     let texts = Texts::of(lang);
     if C::PLAYERS.start() == C::PLAYERS.end() {

@@ -1,4 +1,4 @@
-//! The buttons that lead to a game's table.
+//! The button that leads to a game's table.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -6,8 +6,8 @@ use yew::prelude::*;
 use ui::i18n::Texts;
 use ui::route::{Route, is_for_another_window};
 
-/// A link to the match that is under way, or to another with the last options,
-/// of which `on_play` is told.
+/// A link to the game's match under way. If there is none, it calls `on_play`, which starts a match with the
+/// options of the last one.
 pub fn play(game: GameId, is_under_way: bool, on_play: &Callback<GameId>, texts: &Texts) -> Html {
     let label = if is_under_way {
         texts.common.resume
@@ -15,7 +15,7 @@ pub fn play(game: GameId, is_under_way: bool, on_play: &Callback<GameId>, texts:
         texts.common.play
     };
     let on_play = on_play.clone();
-    // The table's address alone would show the match again that is over.
+    // The table's address alone would show the match that is over.
     let onclick = move |event: MouseEvent| {
         if !is_under_way && !is_for_another_window(&event) {
             event.prevent_default();

@@ -1,4 +1,4 @@
-//! The rules of a game.
+//! The rules screen of a game.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -10,14 +10,14 @@ use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
 
-/// What [`RulesScreen`] shows.
+/// The props of [`RulesScreen`].
 #[derive(Clone, Properties)]
 pub struct RulesProps {
-    /// Whose rules.
+    /// The game.
     pub game: GameId,
-    /// What they are.
+    /// The rules, in a loaded language.
     pub rules: RulesOf,
-    /// Called with the game of which a match shall start, with the last options.
+    /// Called with the game when the person starts a match with the options of the last one.
     pub on_play: Callback<GameId>,
 }
 

@@ -1,4 +1,4 @@
-//! The home screen: the games, and how to start one.
+//! The home screen: the games, and the ways to start one.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -15,10 +15,10 @@ use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// What the home screen needs.
+/// The props of [`Home`].
 #[derive(PartialEq, Properties)]
 pub struct HomeProps {
-    /// Called with the game of which a match shall start, with the last options.
+    /// Called with the game when the person starts a match with the options of the last one.
     pub on_play: Callback<GameId>,
 }
 
@@ -59,7 +59,7 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// A game, with the ways into it.
+/// A game: its picture and summary, and the links to its screens.
 fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
     let texts = Texts::of(lang);
     let goes_on = SaveSlot::of(game).is_under_way();

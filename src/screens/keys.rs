@@ -1,37 +1,38 @@
-//! The page of keys.
+//! The screen with the keys.
 use engine::GameId;
 
 use yew::prelude::*;
 
 use crate::registry::keys;
-use ui::i18n::{use_lang, use_texts};
-use ui::keys::{GENERAL, KeyLine, KeysTexts, back, texts};
+use ui::i18n::{Translated, use_lang, use_texts};
+use ui::keys::{KeyLine, KeysTexts, back, general_lines};
 use ui::route::Route;
 
-/// What [`KeysScreen`] shows.
+/// The props of [`KeysScreen`].
 #[derive(Clone, PartialEq, Properties)]
 struct KeysProps {
     /// The game whose keys come first.
     pub game: Option<GameId>,
 }
 
-/// What is loaded when the page of keys is first opened.
+/// The part of the page that is loaded when the screen with the keys is first opened.
 pub struct KeysPart {
     /// The screen; the keys of this game come first.
     pub screen: fn(Option<GameId>) -> Html,
 }
 
 lazy::part!(
-    /// The page of keys.
+    /// The part with the screen of keys.
     pub KEYS: KeysPart = more, KeysPart {
         screen: |game| html! { <KeysScreen {game} /> },
     }
 );
 
-/// The keys: the general ones, and each game's.
+/// The screen with the keys: the general ones, and those of each game.
 #[component]
 fn KeysScreen(props: &KeysProps) -> Html {
-    let (page, words) = (use_texts(), texts(use_lang()));
+    let (lang, page) = (use_lang(), use_texts());
+    let words = KeysTexts::of(lang);
     let first = props.game;
     let others = GameId::ALL.into_iter().filter(|game| Some(*game) != first);
     let games = first.into_iter().chain(others);
@@ -47,14 +48,14 @@ fn KeysScreen(props: &KeysProps) -> Html {
             <main key="main" data-screen="keys" class="screen">
                 <h1 key="title" tabindex="-1">{ page.common.keys }</h1>
                 <p key="about" class="tagline">{ words.about }</p>
-                { section("general", words.general, &GENERAL, words) }
-                { for games.map(|game| section(game.name(), game.title(), &keys(game), words)) }
+                { section("general", words.general, &general_lines(lang), words) }
+                { for games.map(|game| section(game.name(), game.title(), &keys(game, lang), words)) }
             </main>
         </>
     }
 }
 
-/// Some keys and what they do.
+/// A list of keys, and what each of them does.
 fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &KeysTexts) -> Html {
     let id = format!("keys-{name}");
     html! {
@@ -63,14 +64,14 @@ fn section(name: &'static str, heading: &'static str, list: &[KeyLine], words: &
             <dl key="list">{ for list.iter().enumerate().map(|(index, line)| html! {
                 <div key={index}>
                     <dt key="keys">{ for strokes(line, words) }</dt>
-                    <dd key="about">{ (line.about)(words) }</dd>
+                    <dd key="about">{ line.about }</dd>
                 </div>
             }) }</dl>
         </section>
     }
 }
 
-/// The keys of a line, each as it is printed on a keyboard.
+/// The keys of a line as they are printed on a keyboard, with the key that is held.
 fn strokes(line: &KeyLine, words: &KeysTexts) -> impl Iterator<Item = Html> {
     let held = line.with.map(|key| printed(key, words));
     line.keys.iter().map(move |key| {
@@ -82,7 +83,7 @@ fn strokes(line: &KeyLine, words: &KeysTexts) -> impl Iterator<Item = Html> {
     })
 }
 
-/// What is printed on a key: arrows everywhere, words in a language.
+/// The print of a key: an arrow, or a word in the language of the texts.
 fn printed(key: &'static str, words: &KeysTexts) -> &'static str {
     match key {
         "ArrowLeft" => "←",

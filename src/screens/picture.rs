@@ -1,4 +1,4 @@
-//! Pictures of the tables for the home screen, as `cargo xtask pictures` takes them.
+//! The pictures of the tables on the home screen, which `cargo xtask pictures` takes.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -6,8 +6,8 @@ use yew::prelude::*;
 use model::settings::Theme;
 use ui::route::Route;
 
-/// A game's picture by day or by night, which leads to its table; `about` is what it shows. It is
-/// fetched when it comes into sight.
+/// The picture of a game's table in the theme of the page, as a link to the table. `about` describes it for
+/// screen readers. The browser loads it when it scrolls into view.
 pub fn picture(game: GameId, theme: Theme, about: &'static str) -> Html {
     let by_night = match theme {
         Theme::System | Theme::Contrast => "(prefers-color-scheme: dark)",
@@ -16,7 +16,7 @@ pub fn picture(game: GameId, theme: Theme, about: &'static str) -> Html {
     };
     let [day, night] = ["light", "dark"].map(|theme| file(game, theme));
     html! {
-        // The button beside it is what is reached by keyboard.
+        // The link does not take the focus: the button beside it leads to the same table.
         <a key="picture" class="game-picture" href={Route::Table(game).href()} tabindex="-1">
             <picture>
                 <source key="night" media={by_night} srcset={night} />
@@ -26,7 +26,8 @@ pub fn picture(game: GameId, theme: Theme, about: &'static str) -> Html {
     }
 }
 
-/// The file of a picture: its name begins so, and the release's list has the rest.
+/// The file of a picture, from the list in the document: the names of a release's files have a hash behind the
+/// game and the theme. `None` if the list does not have it.
 fn file(game: GameId, theme: &str) -> Option<String> {
     let list = gloo_utils::document()
         .query_selector("meta[name='tablee-pictures']")

@@ -1,15 +1,15 @@
 //! The texts of the screens around the tables, a folder for each language.
 
-pub mod de;
-pub mod en;
-pub mod es;
-pub mod fr;
-pub mod it;
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
 
 use crate::texts::SettingsScreenTexts;
 use ui::translated;
 
-translated!(SettingsScreenTexts, settings);
+translated!(SettingsScreenTexts, settings, with_code);
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-//! The texts of all crates: what can be told of a language without knowing it.
+//! Tests of the texts of all crates: rules of each language that need no knowledge of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use detrak::DetrakTexts;
 use dumble::DumbleTexts;
 use ui::i18n::{Lang, Texts, Translated};
 
-/// The files with texts in a language, those of every crate.
+/// The files with texts in a language, of all crates.
 fn files(lang: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, wanted: &Path, found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -98,7 +98,7 @@ fn questions_and_exclamations_are_opened_and_spaces_before_signs_do_not_break() 
     for (path, text) in files("es") {
         let texts = text.split("mod tests").next().unwrap_or_default();
         for line in texts.lines() {
-            // What is between quotation marks.
+            // The texts between quotation marks.
             let line: String = line.split('"').skip(1).step_by(2).collect();
             let count = |sign: char| line.matches(sign).count();
             let place = (path.display(), &line);
@@ -145,7 +145,7 @@ fn german_is_set_as_german_is() {
             for wrong in [
                 " %", " …", ".…", " ?", " ; ", "«", "”", ", Du ", " Dein", " Dir ", " Dich ",
             ] {
-                // What begins a sentence may be addressed with a capital.
+                // At the beginning of a sentence these words have a capital letter anyway.
                 let begins = ["? ", ". ", ": ", "! "].map(|end| [end, wrong.trim()].concat());
                 let bad = line.contains(wrong) && !begins.iter().any(|begin| line.contains(begin));
                 assert!(!bad, "{wrong:?}: {place:?}");

@@ -21,7 +21,7 @@ impl Page {
 
     /// Begins another match, with the settings as they are.
     pub async fn deal_cards(&self, bots: &[&str]) -> Result<()> {
-        let options = json!({ "players": bots.len() + 1, "levels": bots, "seed": "TABLEE" });
+        let options = json!({ "players": bots.len() + 1, "levels": bots, "seed": "TAB1EE" });
         self.open_table("dumble", &options).await?;
         self.find("[data-table='dumble'] [data-hand]").await?;
         Ok(())

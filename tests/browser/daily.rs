@@ -209,11 +209,11 @@ async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()>
         page.open_screen("/daily/dekal/2026-11-19").await?;
         page.find("[data-screen='refusal']").await?;
         let why = page.text_of("[data-why]").await?;
-        assert!(why.contains("does not count any more"), "{why}");
+        assert!(why.contains("no longer counts"), "{why}");
         page.open_screen("/daily/dekal/2026-11-22").await?;
         assert!(page.text_of("[data-why]").await?.contains("still to come"));
         page.open_screen("/daily/dekal/2026-11-20").await?;
-        assert!(page.text_of("[data-why]").await?.contains("have played"));
+        assert!(page.text_of("[data-why]").await?.contains("already played"));
         page.no_complaints().await
     })
     .await
@@ -343,13 +343,17 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
         page.par().await?;
         assert_eq!(said_alike(page).await?, [""; 0]);
         for (lang, title) in [
-            ("en", "Détrak · Saturday, November 21, 2026"),
+            ("en", "Détrak · Saturday 21 November 2026"),
             ("fr", "Détrak · samedi 21 novembre 2026"),
         ] {
             page.choose_language(lang).await?;
             page.open_screen("/daily/detrak/2026-11-21").await?;
             page.find("[data-table='detrak'] .square").await?;
-            assert_eq!(page.script("return document.title").await?, title);
+            // Some browsers set a comma after the day of the week.
+            let told = page
+                .script("return document.title.replace(',', '')")
+                .await?;
+            assert_eq!(told, title);
         }
         Ok(())
     })

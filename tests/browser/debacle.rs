@@ -6,7 +6,7 @@ use crate::harness::Page;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;
-use engine::debacle::{Action, Square};
+use engine::debacle::{Action, Position, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
 
@@ -94,21 +94,39 @@ async fn do_by_keys(page: &Page, action: Action) -> Result<()> {
     }
 }
 
+/// What is told of somebody who declines here.
+fn declined(position: &Position, lang: &str) -> &'static str {
+    let [doubles, rebound, recovery] = match lang {
+        "fr" => ["doubles refusés", "pas de rebond", "aucun dé repris"],
+        _ => ["takes no doubles", "no rebound", "takes no die back"],
+    };
+    if position.takes_doubles() {
+        doubles
+    } else if position.rebounding().is_some() {
+        rebound
+    } else {
+        recovery
+    }
+}
+
 /// Plays with keys alone; what was announced.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "regular").await?;
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;
-    let acts = record.play.log().iter().filter_map(|entry| match entry {
+    let log = record.play.log().iter().enumerate();
+    let acts = log.filter_map(|(at, entry)| match entry {
         Entry::Act(_, action) => Some(match action {
             Action::Roll(_) | Action::Capture(_) => vec![action.to_string()],
             Action::Flip(square)
             | Action::Return(square)
             | Action::Keep(square)
             | Action::Recover(square) => vec![square.to_string()],
-            Action::Decline if lang == "fr" => vec!["en reste là".into()],
-            Action::Decline => vec!["leave it".into()],
+            Action::Decline => {
+                let before = record.play.rewound(at);
+                vec![declined(before.game().position(), lang).into()]
+            }
         }),
         _ => None,
     });
@@ -259,7 +277,7 @@ async fn what_is_impossible_says_why() -> Result<()> {
         page.client.perform_actions(twice).await?;
         page.find("[data-square='a1'][data-die='r6']").await?;
         page.find("body").await?.send_keys("f").await?;
-        page.is_refused("twice running").await?;
+        page.is_refused("twice in a row").await?;
         Ok(())
     })
     .await

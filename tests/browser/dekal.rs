@@ -101,7 +101,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         Entry::Act(seat, Action::Draft(draft)) => {
             let name = if *seat == Seat::FIRST { you } else { "Anna" };
             let line = (draft.push.line() + 1).to_string();
-            Some(vec![name.into(), format!(" {},", draft.card), line])
+            Some(vec![name.into(), format!(" {} ", draft.card), line])
         }
         _ => None,
     });
@@ -119,10 +119,7 @@ async fn an_edge_that_is_closed_refuses_and_says_why() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
         let from = page.middle(".centre-slot.is-lit").await?;
-        for (edge, why) in [
-            ("T2", "at least one card"),
-            ("L3", "the row and the column"),
-        ] {
+        for (edge, why) in [("T2", "at least one card"), ("L3", "the row or the column")] {
             let to = page.middle(&format!("[data-push='{edge}']")).await?;
             page.drag(Pointer::Mouse, from, to).await?;
             page.is_refused(why).await.context(edge)?;

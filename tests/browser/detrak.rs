@@ -160,7 +160,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         let places = at.map(|cell| (cell.row() + 1, cell.column() + 1));
         let words = places.map(|(row, column)| match lang {
             "fr" => format!("en ligne {row}, colonne {column}"),
-            _ => format!("on row {row}, column {column}"),
+            _ => format!("in row {row}, column {column}"),
         });
         [names[seat.index()].clone()]
             .into_iter()

@@ -29,7 +29,7 @@ impl Page {
     /// Begins another match, with the settings as they are.
     pub async fn set_up_dice(&self, people: &str, level: &str) -> Result<()> {
         let options = json!({ "people": people, "levels": [level], "first": "red",
-            "seed": "TABLEE" });
+            "seed": "TAB1EE" });
         self.open_table("debacle", &options).await?;
         self.find("[data-table='debacle'] [data-square]").await?;
         Ok(())

@@ -147,7 +147,7 @@ async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()
         assert_eq!(page.way_to_dumble().await?, "Play");
         page.script("location.hash = '#/dumble/new'").await?;
         let note = page.find("form > .about:last-child").await?.text().await?;
-        ensure!(!note.contains("under way"), "{note}");
+        ensure!(!note.contains("in progress"), "{note}");
         page.leave().await?;
         page.find("[data-game='dumble'] .button.primary")
             .await?

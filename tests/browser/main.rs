@@ -33,6 +33,7 @@ mod records;
 mod review;
 mod settings;
 mod sheet;
+mod sleep;
 mod speed;
 mod start;
 mod statistics;

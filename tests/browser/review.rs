@@ -199,7 +199,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         );
         let last = page.read(".review-table tbody tr:last-child").await?;
         assert!(
-            last.contains("In the end") && last.contains("100.0"),
+            last.contains("At the end") && last.contains("100.0"),
             "{last}"
         );
         let costly =
@@ -219,7 +219,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
             page.accessible(&format!("a decision at {width}")).await?;
         }
         let words = page.read(".review-words").await?;
-        assert!(words.contains("more chance of winning the game"), "{words}");
+        assert!(words.contains("more chance of winning"), "{words}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
         let decision = usize::try_from(decision.await?)?;
@@ -268,7 +268,11 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
         page.review(&record.to_json(), "fr").await?;
         page.judged().await?;
         page.is_whole(1, "Détrak").await?;
-        assert!(page.read("#chart-title").await?.contains("Points attendus"));
+        assert!(
+            page.read("#chart-title")
+                .await?
+                .contains("Score final attendu")
+        );
         let score = record.play.outcome().context("it is over")?.standings()[0].score;
         let last = page.read(".review-table tbody tr:last-child td").await?;
         assert_eq!(last, format!("{score},0"));
@@ -359,7 +363,7 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
         assert!(
             page.read(".review-words")
                 .await?
-                .contains("de chances de plus de gagner la partie")
+                .contains("de chances de gagner en plus")
         );
         page.no_complaints().await
     })

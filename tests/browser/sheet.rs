@@ -21,7 +21,7 @@ impl Page {
     /// Begins another game, with the settings as they are.
     pub async fn set_out_sheets(&self, bots: &[&str], advanced: bool) -> Result<()> {
         let options = json!({ "players": bots.len() + 1, "levels": bots,
-            "advanced": advanced, "seed": "TABLEE" });
+            "advanced": advanced, "seed": "TAB1EE" });
         self.open_table("detrak", &options).await?;
         self.find("[data-table='detrak'] .square").await?;
         Ok(())

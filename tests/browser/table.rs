@@ -50,7 +50,7 @@ impl Page {
 
     async fn begin(&self, bots: &[&str], rounds: &str) -> Result<()> {
         let options = json!({
-            "players": bots.len() + 1, "levels": bots, "rounds": rounds, "seed": "TABLEE" });
+            "players": bots.len() + 1, "levels": bots, "rounds": rounds, "seed": "TAB1EE" });
         self.open_table("dekal", &options).await?;
         self.find("[data-table] .cell").await?;
         Ok(())

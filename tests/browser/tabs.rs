@@ -18,7 +18,7 @@ impl Page {
     }
 
     /// Waits until the match on this table is played in another tab, and looks at it.
-    async fn follows(&self) -> Result<()> {
+    pub async fn follows(&self) -> Result<()> {
         self.until(
             "return document.querySelector('[data-elsewhere]') !== null
                  && document.querySelector('[data-table] .cell') !== null",
@@ -28,7 +28,7 @@ impl Page {
     }
 
     /// Waits until the match on this table is played here.
-    async fn is_played_here(&self) -> Result<()> {
+    pub async fn is_played_here(&self) -> Result<()> {
         self.until(
             "return document.querySelector('[data-elsewhere]') === null
                  && document.querySelector('[data-table] .cell') !== null",
@@ -37,7 +37,7 @@ impl Page {
         .context("the table is played in this tab")
     }
 
-    async fn go_on_here(&self) -> Result<()> {
+    pub async fn go_on_here(&self) -> Result<()> {
         self.find("[data-action='go-on-here']")
             .await?
             .click()
@@ -46,7 +46,7 @@ impl Page {
     }
 
     /// Waits until the person is to decide, and does the first thing there is.
-    async fn act(&self) -> Result<()> {
+    pub async fn act(&self) -> Result<()> {
         let due = self
             .wait_for(&["reveal", "draft", "round-over", "match-over"])
             .await?;
@@ -68,20 +68,20 @@ impl Page {
         Ok(())
     }
 
-    async fn log(&self) -> Result<Vec<Value>> {
+    pub async fn log(&self) -> Result<Vec<Value>> {
         let saved = self.saved().await?;
         Ok(saved["log"].as_array().context("a log")?.clone())
     }
 
     /// Opens the table of the match in another tab.
-    async fn open_table_in_tab(&self) -> Result<WindowHandle> {
+    pub async fn open_table_in_tab(&self) -> Result<WindowHandle> {
         let tab = self.open_tab().await?;
         let address = format!("{}#/dekal/table", self.url());
         self.client.goto(&address).await?;
         Ok(tab)
     }
 
-    async fn turn_to(&self, tab: &WindowHandle) -> Result<()> {
+    pub async fn turn_to(&self, tab: &WindowHandle) -> Result<()> {
         self.client.switch_to_window(tab.clone()).await?;
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Reading and writing, once what earlier releases kept elsewhere has been taken over.
+//! Transactions that begin after the takeover of an earlier release's data.
 
 use std::rc::Rc;
 
@@ -10,14 +10,14 @@ use crate::connection::{self, Coming};
 use crate::take_over::take_over;
 
 thread_local! {
-    /// Whether it has been taken over.
+    /// Set once the takeover is done.
     static TAKEN_OVER: Rc<OnceCell<()>> = Rc::default();
 }
 
-/// Does something in a transaction that reads these stores.
+/// Calls `work` in a transaction that reads these stores.
 ///
 /// # Errors
-/// If the browser gives no database, or what is done fails.
+/// If the database cannot be opened, the takeover fails, or `work` fails.
 pub async fn read<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -26,10 +26,10 @@ pub async fn read<T>(
     connection::read(stores, work).await
 }
 
-/// Does something in a transaction that writes these stores: all of it is kept, or nothing.
+/// Calls `work` in a transaction that writes these stores. It writes all or nothing.
 ///
 /// # Errors
-/// If the browser gives no database, what is done fails, or there is no room.
+/// If the database cannot be opened, the takeover or `work` fails, or there is no room.
 pub async fn write<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -38,7 +38,7 @@ pub async fn write<T>(
     connection::write(stores, work).await
 }
 
-/// Takes over what earlier releases kept elsewhere, before anything is read or written.
+/// Takes over the data of an earlier release, once per page.
 pub fn prepare() -> Coming<'static, ()> {
     Box::pin(async {
         let once = TAKEN_OVER.with(Rc::clone);

@@ -1,6 +1,6 @@
-//! What goes into files and comes from them.
+//! What imports and exports need.
 
-use model::additions::{Additions, Known};
+use model::additions::{Additions, Stored};
 use model::storage::StorageError;
 
 use crate::access;
@@ -8,15 +8,15 @@ use crate::put::put;
 use crate::rows;
 use crate::stores::PLAYED;
 
-/// All that is kept, for comparing with what is to be added.
+/// All that is stored, for comparison with an import.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn known() -> Result<Known, StorageError> {
+pub async fn known() -> Result<Stored, StorageError> {
     access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 
-/// Whether nothing at all is kept.
+/// Whether nothing about played games is stored.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -33,7 +33,7 @@ pub async fn is_empty() -> Result<bool, StorageError> {
     .await
 }
 
-/// Adds all of this in one transaction. What is there by now stays as it is.
+/// Adds all additions in one transaction. What has been stored under the same keys meanwhile stays.
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is added then.

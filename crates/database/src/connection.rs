@@ -18,18 +18,18 @@ use crate::stores::{
 };
 
 const NAME: &str = "tablee";
-/// The version of the schema; each number stands for one step of [`upgrade`].
+/// The version of the schema. Each version is one step of [`upgrade`].
 const VERSION: u32 = 2;
 
 thread_local! {
-    /// The connection, shared by all of the page. Another one takes its place when it is closed.
+    /// The connection, shared by the whole page. When it is closed, a new one replaces it.
     static CONNECTION: RefCell<Rc<OnceCell<Rc<Database>>>> = RefCell::default();
 }
 
-/// Does something in a transaction that writes these stores: all of it is kept, or nothing.
+/// Calls `work` in a transaction that writes these stores. It writes all or nothing.
 ///
 /// # Errors
-/// If the browser gives no database, what is done fails, or there is no room.
+/// If the database cannot be opened, `work` fails, or there is no room.
 pub async fn write<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -41,17 +41,17 @@ pub async fn write<T>(
             Ok(value)
         }
         Err(error) => {
-            // One that has aborted by itself refuses, and nothing is kept either way.
+            // The transaction may have aborted by itself, which makes this fail; nothing is written either way.
             let _ = transaction.abort();
             Err(trouble(error))
         }
     }
 }
 
-/// Does something in a transaction that reads these stores.
+/// Calls `work` in a transaction that reads these stores.
 ///
 /// # Errors
-/// If the browser gives no database, or what is done fails.
+/// If the database cannot be opened, or `work` fails.
 pub async fn read<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -60,7 +60,7 @@ pub async fn read<T>(
     work(&transaction).await.map_err(trouble)
 }
 
-/// Something that is on its way. Boxed, it is compiled once, and not into each that waits for it.
+/// A boxed future. Boxing means that its code is compiled once, not into every caller.
 pub type Coming<'a, T, E = StorageError> = Pin<Box<dyn Future<Output = Result<T, E>> + 'a>>;
 
 fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction> {
@@ -69,7 +69,7 @@ fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction>
         if let Ok(transaction) = connection().await?.transaction(&stores, mode) {
             return Ok(transaction);
         }
-        // The browser may have closed the connection without a word.
+        // The browser may have closed the connection without an event.
         forget();
         let connection = connection().await?;
         connection.transaction(&stores, mode).map_err(trouble)
@@ -81,7 +81,7 @@ pub async fn connection() -> Result<Rc<Database>, StorageError> {
     cell.get_or_try_init(connect).await.cloned()
 }
 
-/// Opens another connection the next time.
+/// Drops the connection, so that the next transaction opens a new one.
 fn forget() {
     CONNECTION.take();
 }
@@ -103,7 +103,7 @@ async fn connect() -> Result<Rc<Database>, StorageError> {
     if let Some(error) = failed.take() {
         return Err(trouble(error));
     }
-    // A later release in another tab waits for this one to let go.
+    // A later release in another tab cannot upgrade the schema while this connection is open.
     database.on_version_change(|event| {
         if let Ok(database) = event.database() {
             database.close();
@@ -148,14 +148,15 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
     Ok(())
 }
 
-/// Ends a transaction: what it is to do is with the browser at once, and is done even if the page is closed
-/// now. Then it tells whether all of it is kept, or the name of the exception that it was aborted for.
+/// Commits a transaction. The request is made before the function returns, so it is carried out even if the
+/// page is closed then. The future resolves when everything is written, or with the name of the exception that
+/// aborted the transaction.
 pub fn commit(mut transaction: Transaction) -> Coming<'static, (), String> {
     let (sender, outcome) = oneshot::channel();
     let sender = Rc::new(Cell::new(Some(sender)));
     let tell = move |sender: &Cell<Option<oneshot::Sender<_>>>, outcome| {
         if let Some(sender) = sender.take() {
-            // Nobody listens only if nobody waits any more.
+            // This fails only if the future was dropped, so nobody needs the outcome.
             let _ = sender.send(outcome);
         }
     };
@@ -176,10 +177,10 @@ pub fn commit(mut transaction: Transaction) -> Coming<'static, (), String> {
     })
 }
 
-/// A transaction that writes these stores; at once if there is a connection already.
+/// Begins a transaction that writes these stores, at once if there is a connection.
 ///
 /// # Errors
-/// If the browser gives none.
+/// If there is no connection yet, a future that opens it and begins the transaction.
 pub fn begin_writing(stores: &[&str]) -> Result<Transaction, Coming<'static, Transaction>> {
     let connection = CONNECTION.with_borrow(|cell| cell.get().cloned());
     let begun =
@@ -190,12 +191,12 @@ pub fn begin_writing(stores: &[&str]) -> Result<Transaction, Coming<'static, Tra
     }
 }
 
-/// Why the database did not do what was asked.
+/// The error that is reported for an error of the database.
 fn trouble(error: idb::Error) -> StorageError {
     named(&name_of(&error))
 }
 
-/// The name of the exception behind an error; nothing if it is another error.
+/// The name of the DOM exception behind an error; empty if there is none.
 pub fn name_of(error: &idb::Error) -> String {
     match error {
         idb::Error::DomException(exception) => exception.name(),
@@ -212,7 +213,7 @@ pub fn name_of(error: &idb::Error) -> String {
     }
 }
 
-/// The trouble that an exception of this name stands for.
+/// The error that is reported for a DOM exception of this name.
 pub fn named(name: &str) -> StorageError {
     match name {
         "QuotaExceededError" => StorageError::Full,

@@ -1,8 +1,8 @@
-//! What came of the days' games.
+//! The results and pars of the days' games.
 
 use engine::GameId;
 use model::day::Day;
-use model::day_log::{DayLog, DayNote, Ended};
+use model::day_log::{DayLog, DayNote, FinalScores};
 use model::results::Line;
 use model::storage::StorageError;
 
@@ -11,7 +11,7 @@ use crate::row::{DayRow, day_key, from_js, to_js};
 use crate::rows;
 use crate::stores::{DAYS, PARS, UNREADABLE};
 
-/// All that is kept.
+/// All results and pars.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -37,14 +37,14 @@ pub async fn day_result(game: GameId, day: Day) -> Result<Option<Line>, StorageE
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn par(game: GameId, day: Day) -> Result<Option<Ended>, StorageError> {
+pub async fn par(game: GameId, day: Day) -> Result<Option<FinalScores>, StorageError> {
     match note(PARS, game, day).await? {
         Some(DayNote::Par(.., par)) => Ok(Some(par)),
         _ => Ok(None),
     }
 }
 
-/// What a store says of a day's game.
+/// The entry of a store about a day's game.
 async fn note(
     store: &'static str,
     game: GameId,
@@ -59,11 +59,11 @@ async fn note(
     .await
 }
 
-/// Notes the par of a day's game, in place of what was noted before.
+/// Stores the par of a day's game; replaces an earlier one.
 ///
 /// # Errors
 /// If the database is blocked or full.
-pub async fn set_par(day: Day, game: GameId, ended: &Ended) -> Result<(), StorageError> {
+pub async fn set_par(day: Day, game: GameId, ended: &FinalScores) -> Result<(), StorageError> {
     access::write(&[PARS], async |transaction| {
         let pars = transaction.object_store(PARS)?;
         let row = DayRow::par(day, game, ended);

@@ -1,4 +1,4 @@
-//! A game that is over: kept with its result, and with its day if it is a day's.
+//! Stores a finished game with its result, and as the result of its day if it is a day's game.
 
 use idb::{Error, Query, Transaction};
 use js_sys::Array;
@@ -14,11 +14,11 @@ use crate::put::{Kept, put_game};
 use crate::row::{DayRow, ResultRow, from_js, to_js};
 use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
 
-/// Keeps a game that has just ended, with its result, and as that of a day if it was the attempt that counts,
-/// all in one transaction. What is known of it already stays as it is.
+/// Stores a game that has just ended with its result, in one transaction; `day` is its day if it was the
+/// attempt that counts. What is stored already stays unchanged.
 ///
 /// # Errors
-/// If the database is blocked or full; nothing is kept then.
+/// If the database is blocked or full; nothing is stored then.
 pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageError> {
     access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
         let kept = put_game(transaction, game).await?;
@@ -33,8 +33,8 @@ pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageE
     .await
 }
 
-/// Keeps a game that ended earlier, as [`finish`] does, if its page was closed before that was done: its result
-/// is not known. One that was kept and has been deleted since is not kept again.
+/// Stores a game that ended earlier, as [`finish`] does, if it has no stored result: its page was closed too
+/// early. A game that was stored and then deleted still has its result, so it is not stored again.
 ///
 /// # Errors
 /// As [`finish`].
@@ -46,7 +46,7 @@ pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), Stora
         Ok(known.await?.is_some())
     })
     .await?;
-    // What has no result leaves no trace when it is deleted.
+    // A game that yields no result is skipped: if it was deleted, nothing would show that.
     if !is_known && Line::of(game.text(), game.id(), Kind::Own).is_some() {
         finish(game, day).await?;
     }
@@ -81,7 +81,7 @@ async fn put_result(
     Ok(())
 }
 
-/// The first result of a day counts.
+/// Stores the result of a day's game, unless there is one: the first counts.
 async fn put_day(transaction: &Transaction, game: &SavedGame, day: Day) -> Result<(), Error> {
     let Some(line) = Line::of(game.text(), game.id(), Kind::Daily) else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The games that are kept.
+//! The archive: the stored games.
 
 use engine::GameId;
 use idb::{Error, KeyRange, Query, Transaction};
@@ -13,21 +13,21 @@ use crate::row::{GameRow, from_js};
 use crate::rows;
 use crate::stores::{BY_GAME, GAMES, LATEST, RECORDS};
 
-/// A game on a list.
+/// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// What it is called.
+    /// The id of the game.
     pub id: String,
     /// When it ended, in milliseconds since 1970 (UTC).
     pub ended: u64,
-    /// What it tells; `None` if its record cannot be read.
+    /// Its summary; `None` if its record cannot be read.
     pub summary: Option<Summary>,
 }
 
-/// Keeps a game, and nothing about its result.
+/// Stores a game without a result.
 ///
 /// # Errors
-/// If the database is blocked or full; nothing is kept then.
+/// If the database is blocked or full; nothing is stored then.
 pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
     access::write(&[GAMES, RECORDS], async |transaction| {
         put_game(transaction, game).await
@@ -35,7 +35,7 @@ pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
     .await
 }
 
-/// A game's record as text, damaged or not; `None` if there is no such game.
+/// The text of a game's record, damaged or not; `None` if there is no such game.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -49,7 +49,8 @@ pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
     .await
 }
 
-/// The records of these games as text, damaged or not, in their order; those that are not kept are left out.
+/// The texts of these games' records, damaged or not, in the same order. Games that are not stored are left
+/// out.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -66,7 +67,7 @@ pub async fn records(games: &[Listed]) -> Result<Vec<String>, StorageError> {
     .await
 }
 
-/// Keeps a game no more; its result stays. Nothing happens if it is not kept.
+/// Deletes a game; its result stays. Does nothing if there is no such game.
 ///
 /// # Errors
 /// If the database cannot be written.
@@ -82,7 +83,7 @@ pub async fn remove(id: &str) -> Result<(), StorageError> {
     .await
 }
 
-/// The names of all games.
+/// The ids of all games.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -90,7 +91,7 @@ pub async fn names() -> Result<Vec<String>, StorageError> {
     access::read(&[GAMES], async |transaction| rows::names(transaction).await).await
 }
 
-/// How many games there are, of one kind or of all.
+/// The number of games of one kind, or of all with `None`.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -103,7 +104,8 @@ pub async fn count(game: Option<GameId>) -> Result<usize, StorageError> {
     .await
 }
 
-/// So many games at most, of one kind or of all, the latest first: those that come after another one.
+/// A page of the list of games, the latest first: at most `limit` games of one kind (or of all with `None`),
+/// beginning after the game `after`.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -139,7 +141,7 @@ fn index(transaction: &Transaction, game: Option<GameId>) -> Result<idb::Index, 
     games.index(name)
 }
 
-/// The keys of such games after another one; `None` if these are all.
+/// The range of index keys for games of a kind after `after`; `None` if that is the whole index.
 fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, Error> {
     let first = Array::new();
     if let Some(game) = game {
@@ -152,7 +154,7 @@ fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, 
     let range = match game {
         None if after.is_none() => return Ok(None),
         None => KeyRange::lower_bound(&first, Some(true)),
-        // Lists come after all numbers.
+        // In IndexedDB arrays sort after numbers.
         Some(game) => {
             let last = Array::of2(&game.name().into(), &Array::new());
             KeyRange::bound(&first, &last, Some(true), Some(true))

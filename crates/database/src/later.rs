@@ -1,5 +1,5 @@
-//! The same for tables, which are to be there before the code that keeps what was played is: it is loaded when
-//! they are, and after them.
+//! The functions that tables need. A table has to be shown before the code that stores played games is loaded,
+//! so these functions load that code when they need it.
 
 use lazy::NotLoaded;
 use model::archive::SavedGame;
@@ -11,10 +11,10 @@ use crate::access;
 use crate::connection::Coming;
 use crate::saves::{self, Save};
 
-/// Why something was not kept.
+/// Why something was not stored or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeepError {
-    /// The code for it could not be loaded.
+    /// The code that does it could not be loaded.
     #[error(transparent)]
     NotLoaded(#[from] NotLoaded),
     /// The database is blocked or full.
@@ -22,7 +22,7 @@ pub enum KeepError {
     Storage(#[from] StorageError),
 }
 
-/// What tables need.
+/// The functions of the part that is loaded later.
 pub struct Keeper {
     take_over: fn() -> Coming<'static, ()>,
     finish: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
@@ -33,12 +33,12 @@ pub struct Keeper {
 }
 
 lazy::part!(
-    /// What tables need.
+    /// The code that stores played games.
     KEEPER: Keeper = database, Keeper {
         take_over: access::prepare,
         finish: |game, day| Box::pin(async move {
             crate::finish(&game, day).await?;
-            // Now there is something that should not go by itself.
+            // Now there is data that the browser should not evict.
             crate::ask_to_persist().await;
             Ok(())
         }),
@@ -49,25 +49,25 @@ lazy::part!(
     }
 );
 
-/// Has the code loaded, since something will soon be kept.
+/// Loads the code in advance, since something will soon be stored.
 pub async fn prepare() {
-    // That it cannot be had is told when something is to be kept.
+    // A failure is reported when the code is needed.
     let _ = KEEPER.load().await;
 }
 
-/// See [`load`](crate::load); what an earlier release saved is taken over before.
+/// See [`load`](crate::load). Takes over an earlier release's data first.
 ///
 /// # Errors
-/// If the code for that cannot be loaded, or the database not be read.
+/// If the code for the takeover cannot be loaded, or the database cannot be read.
 pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
-    // Where the local storage is blocked nothing was kept there.
+    // If the local storage is blocked, no earlier release could store anything there.
     if old_keys().is_ok_and(|keys| !keys.is_empty()) {
         (KEEPER.load().await?.take_over)().await?;
     }
     Ok(saves::load(&table).await?)
 }
 
-/// See [`finish`](crate::finish). The browser is asked to keep it.
+/// See [`finish`](crate::finish). Also asks the browser not to evict the data.
 ///
 /// # Errors
 /// If the code cannot be loaded, or the database is blocked or full.
@@ -94,7 +94,7 @@ pub async fn keep(game: SavedGame) -> Result<(), KeepError> {
 /// See [`read`](crate::read).
 ///
 /// # Errors
-/// If the code cannot be loaded, or the database not be read.
+/// If the code cannot be loaded, or the database cannot be read.
 pub async fn read(id: String) -> Result<Option<String>, KeepError> {
     Ok((KEEPER.load().await?.read)(id).await?)
 }

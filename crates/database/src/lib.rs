@@ -1,8 +1,8 @@
-//! What was played, and what is on the tables, in the browser's database (IndexedDB,
-//! <https://w3c.github.io/IndexedDB>). `stores` lists what there is.
+//! Played games, and the matches on the tables, in the browser's database (IndexedDB,
+//! <https://w3c.github.io/IndexedDB>). `stores` lists the object stores.
 //!
-//! Whatever belongs together is written in one transaction: all of it is kept, or nothing. Data that earlier
-//! releases kept in the local storage is taken over when the database is first opened.
+//! Data that belongs together is written in one transaction: all or nothing. When the database is first opened,
+//! the data that earlier releases stored in the local storage is taken over.
 //!
 //! This crate may depend on the model and on `lazy`. Begin with [`finish`] and [`save`]; tables use the rest
 //! through [`later`].

@@ -1,4 +1,4 @@
-//! Putting what is new into the stores, in a transaction.
+//! Adds rows to the stores within a transaction.
 
 use std::collections::BTreeSet;
 
@@ -12,19 +12,19 @@ use wasm_bindgen::JsValue;
 use crate::row::{DayRow, GameRow, LuckRow, ResultRow, UnreadableRow, to_js};
 use crate::stores::{DAYS, GAMES, LUCK, PARS, RECORDS, RESULTS, UNREADABLE};
 
-/// So many rows are written before the page has its turn.
+/// The number of rows that are written without a pause. Waiting for a row gives the page its turn.
 const STEP: usize = 100;
 
-/// What became of a game that was to be kept.
+/// The outcome of storing a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// It is kept.
+    /// It was stored.
     Added,
-    /// It was there already.
+    /// It was stored already, and nothing was changed.
     Known,
 }
 
-/// Puts a game into the stores, unless it is there.
+/// Adds a game and its record, unless they are stored already.
 pub async fn put_game(transaction: &Transaction, game: &SavedGame) -> Result<Kept, Error> {
     let games = transaction.object_store(GAMES)?;
     let key = JsValue::from(game.id());
@@ -39,7 +39,7 @@ pub async fn put_game(transaction: &Transaction, game: &SavedGame) -> Result<Kep
     Ok(Kept::Added)
 }
 
-/// Puts additions into the stores, with lines that cannot be read.
+/// Adds additions, and lines that cannot be read.
 pub async fn put(
     transaction: &Transaction,
     additions: &Additions,
@@ -69,14 +69,14 @@ pub async fn put(
     put_new(transaction, UNREADABLE, rows).await
 }
 
-/// Puts rows into a store, but for those whose keys are there.
+/// Adds rows to a store, except those whose keys exist.
 async fn put_new(
     transaction: &Transaction,
     store: &str,
     rows: impl Iterator<Item = (JsValue, JsValue)>,
 ) -> Result<(), Error> {
     let store = transaction.object_store(store)?;
-    // Where rows have no key in them it stands beside them.
+    // In a store without key path, the key is passed beside the row.
     let is_beside = store.key_path()?.is_none();
     let known = store.get_all_keys(None, None)?;
     let known = known.await?;
@@ -94,7 +94,7 @@ async fn put_new(
     Ok(())
 }
 
-/// A key as a text, so that keys can be compared.
+/// A key as text, for comparison.
 fn name_of(key: &JsValue) -> String {
     let text = key.as_string();
     text.unwrap_or_else(|| js_sys::Array::from(key).join("/").into())

@@ -1,22 +1,22 @@
-//! How much room the browser gives, and whether it keeps what is there.
+//! The room that the browser grants, and whether it may evict the data.
 
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEstimate, StorageManager};
 
-/// The room that the page's site takes, and may take, in bytes.
+/// The room of the page's site, in bytes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Usage {
-    /// What is taken.
+    /// The room that is used.
     pub used: f64,
-    /// What there is for it.
+    /// The room that is granted in total.
     pub quota: f64,
-    /// Whether the browser promises not to remove it by itself.
+    /// Whether the browser promises not to evict the data by itself.
     pub is_persistent: bool,
 }
 
-/// Asks the browser not to remove by itself what is kept; some ask the person. Nothing happens where it
-/// cannot be asked.
+/// Asks the browser not to evict the data by itself; some browsers ask the person. Does nothing if the browser
+/// does not support it.
 pub async fn ask_to_persist() {
     if let Some(storage) = manager()
         && !answer(storage.persisted()).await
@@ -25,7 +25,7 @@ pub async fn ask_to_persist() {
     }
 }
 
-/// How much room is taken; `None` where the browser does not tell.
+/// The room that is used and granted; `None` if the browser does not say.
 pub async fn usage() -> Option<Usage> {
     let storage = manager()?;
     let estimate = JsFuture::from(storage.estimate().ok()?).await.ok()?;
@@ -37,7 +37,7 @@ pub async fn usage() -> Option<Usage> {
     })
 }
 
-/// Pages that come without encryption have none.
+/// The browser's storage manager. Pages without encryption have none.
 fn manager() -> Option<StorageManager> {
     let navigator = web_sys::window()?.navigator();
     let storage = js_sys::Reflect::get(&navigator, &"storage".into()).ok()?;

@@ -1,4 +1,4 @@
-//! The results of the games that were played, and the luck in them.
+//! The results of the played games, and the luck in them.
 
 use model::results::{Line, Luck, Results};
 use model::storage::StorageError;
@@ -9,7 +9,7 @@ use crate::row::{LuckRow, ResultRow, UnreadableRow, from_js, to_js};
 use crate::rows;
 use crate::stores::{LUCK, RESULTS, UNREADABLE};
 
-/// All results.
+/// All results, with the luck.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -20,7 +20,7 @@ pub async fn results() -> Result<Results, StorageError> {
     .await
 }
 
-/// The lines of earlier releases that cannot be read: those of results, and those of days' games.
+/// The lines of earlier releases that cannot be read: those about results, and those about days' games.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -34,10 +34,10 @@ pub async fn unreadable() -> Result<(Vec<String>, Vec<String>), StorageError> {
     Ok((lines(results), lines(days)))
 }
 
-/// Forgets every result. The games stay, and do not count any more.
+/// Deletes all results. The games stay, but do not count any more.
 ///
 /// # Errors
-/// If the database cannot be written; nothing is forgotten then.
+/// If the database cannot be written; nothing is deleted then.
 pub async fn reset() -> Result<(), StorageError> {
     access::write(&[RESULTS, LUCK, UNREADABLE], async |transaction| {
         for store in [RESULTS, LUCK] {
@@ -50,11 +50,11 @@ pub async fn reset() -> Result<(), StorageError> {
     .await
 }
 
-/// Notes what was worked out about the luck in a game, in the unit in which the game is reviewed; what was
-/// known before is replaced. Nothing happens if the game has no result here.
+/// Stores the luck in a game, in the unit of the game's reviews; replaces an earlier value. Does nothing if the
+/// game has no stored result.
 ///
 /// # Errors
-/// If the database is blocked or full; what was known before stays.
+/// If the database is blocked or full; an earlier value stays then.
 pub async fn note_luck(id: &str, found: f64) -> Result<(), StorageError> {
     access::write(&[RESULTS, LUCK], async |transaction| {
         let results = transaction.object_store(RESULTS)?;

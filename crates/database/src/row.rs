@@ -1,11 +1,11 @@
-//! The rows of the stores, as JavaScript has them.
+//! The rows of the stores, and their conversion to and from JavaScript values.
 
 use engine::{GameId, Seed};
 use idb::KeyRange;
 use js_sys::{Array, JSON};
 use model::archive::{SavedGame, Summary};
 use model::day::Day;
-use model::day_log::{DayNote, Ended};
+use model::day_log::{DayNote, FinalScores};
 use model::results::{Line, Luck, luck_line};
 use model::takeover::Unreadable;
 use serde::de::DeserializeOwned;
@@ -14,18 +14,18 @@ use wasm_bindgen::JsValue;
 
 use crate::stores::{DAYS, RESULTS};
 
-/// The largest whole number up to which JavaScript has all.
+/// The largest integer up to which a JavaScript number can represent all integers.
 const LARGEST: u64 = (1 << 53) - 1;
 
-/// A game in short.
+/// A row of the games, without the record.
 #[derive(Serialize, Deserialize)]
 pub struct GameRow {
     pub id: String,
     /// When it ended, in milliseconds since 1970 (UTC).
     pub ended: u64,
-    /// `ended` with a minus before it: indices go upwards.
+    /// `-ended`, for the indices: they only sort upwards, and lists begin with the latest game.
     order: i64,
-    /// Which game, unless the record is damaged.
+    /// The kind of game, unless the record is damaged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<GameId>,
     pub summary: Option<Summary>,
@@ -45,13 +45,13 @@ impl GameRow {
     }
 }
 
-/// A result.
+/// A row of the results.
 #[derive(Serialize, Deserialize)]
 pub struct ResultRow {
     id: String,
     game: GameId,
     seed: Seed,
-    /// As [`Line`] writes it.
+    /// The text of a [`Line`].
     pub line: String,
 }
 
@@ -66,11 +66,11 @@ impl ResultRow {
     }
 }
 
-/// The luck in a game.
+/// A row of the luck.
 #[derive(Serialize, Deserialize)]
 pub struct LuckRow {
     id: String,
-    /// As [`luck_line`] writes it.
+    /// The text from [`luck_line`].
     pub line: String,
 }
 
@@ -83,12 +83,12 @@ impl LuckRow {
     }
 }
 
-/// The result or the par of a day's game.
+/// A row of the days' results or of the pars.
 #[derive(Serialize, Deserialize)]
 pub struct DayRow {
     day: String,
     game: GameId,
-    /// As [`DayNote`] writes it.
+    /// The text of a [`DayNote`].
     pub note: String,
 }
 
@@ -105,17 +105,17 @@ impl DayRow {
         }
     }
 
-    pub fn par(day: Day, game: GameId, ended: &Ended) -> DayRow {
+    pub fn par(day: Day, game: GameId, ended: &FinalScores) -> DayRow {
         DayRow::of(&DayNote::Par(day, game, ended.clone()))
     }
 
-    /// The key of such a row.
+    /// The key of the row.
     pub fn key(&self) -> JsValue {
         day_key(&self.day, self.game)
     }
 }
 
-/// The key of what is kept of a day's game.
+/// The key of a day's game, in the stores of days and of pars.
 pub fn day_key(day: &str, game: GameId) -> JsValue {
     Array::of2(&day.into(), &game.name().into()).into()
 }
@@ -123,7 +123,7 @@ pub fn day_key(day: &str, game: GameId) -> JsValue {
 /// A line of an earlier release that cannot be read.
 #[derive(Serialize, Deserialize)]
 pub struct UnreadableRow {
-    /// The store in which it would be otherwise: that of results, or of days.
+    /// The store in which it would be if it could be read: that of results, or of days.
     pub from: String,
     pub line: String,
 }
@@ -140,27 +140,27 @@ impl UnreadableRow {
         }
     }
 
-    /// The key of such a row.
+    /// The key of the row.
     pub fn key(&self) -> JsValue {
         Array::of2(&self.from.as_str().into(), &self.line.as_str().into()).into()
     }
 
-    /// The keys of all rows that would be in such a store otherwise.
+    /// The range of keys of all lines that would be in the store `from`.
     pub fn keys(from: &str) -> Result<KeyRange, idb::Error> {
         let first = Array::of1(&from.into());
-        // Lists come after all texts.
+        // In IndexedDB arrays sort after strings.
         let last = Array::of2(&from.into(), &Array::new());
         KeyRange::bound(&first, &last, None, None)
     }
 }
 
-/// A row as JavaScript has it.
+/// A row as a JavaScript object.
 pub fn to_js(row: &impl Serialize) -> JsValue {
     let text = serde_json::to_string(row).expect("rows have plain fields");
     JSON::parse(&text).expect("what was written is JSON")
 }
 
-/// A row as it was written; `None` if a later release wrote it otherwise.
+/// A row from a JavaScript object; `None` if a later release wrote another format.
 pub fn from_js<T: DeserializeOwned>(value: &JsValue) -> Option<T> {
     let text = JSON::stringify(value).ok()?.as_string()?;
     serde_json::from_str(&text).ok()

@@ -1,9 +1,9 @@
-//! What the stores hold, in a transaction.
+//! Reads the contents of the stores within a transaction.
 
 use std::collections::BTreeSet;
 
 use idb::{Error, KeyRange, Transaction};
-use model::additions::Known;
+use model::additions::Stored;
 use model::day_log::{DayLog, DayNote};
 use model::results::{Line, Results, read_luck};
 use serde::de::DeserializeOwned;
@@ -13,14 +13,14 @@ use crate::connection::Coming;
 use crate::row::{DayRow, LuckRow, ResultRow, UnreadableRow, from_js};
 use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 
-/// So many rows are read at a time: some milliseconds on a slow device.
+/// The number of rows that are read at a time: some milliseconds on a slow device.
 const STEP: u32 = 500;
 
-/// All that is kept, for comparing with what is to be added.
-pub fn known(transaction: &Transaction) -> Coming<'_, Known, Error> {
+/// All that is stored, for comparison with additions.
+pub fn known(transaction: &Transaction) -> Coming<'_, Stored, Error> {
     Box::pin(async move {
         let games: BTreeSet<String> = names(transaction).await?.into_iter().collect();
-        Ok(Known {
+        Ok(Stored {
             games,
             results: results(transaction).await?,
             days: days(transaction).await?,
@@ -28,7 +28,7 @@ pub fn known(transaction: &Transaction) -> Coming<'_, Known, Error> {
     })
 }
 
-/// The names of all games.
+/// The ids of all games.
 pub async fn names(transaction: &Transaction) -> Result<Vec<String>, Error> {
     let games = transaction.object_store(GAMES)?;
     let keys = games.get_all_keys(None, None)?;
@@ -36,7 +36,7 @@ pub async fn names(transaction: &Transaction) -> Result<Vec<String>, Error> {
     Ok(keys.iter().filter_map(JsValue::as_string).collect())
 }
 
-/// All results.
+/// All results, with the luck.
 pub fn results(transaction: &Transaction) -> Coming<'_, Results, Error> {
     Box::pin(async move {
         let mut results = Results::default();
@@ -55,7 +55,7 @@ pub fn results(transaction: &Transaction) -> Coming<'_, Results, Error> {
     })
 }
 
-/// All rows of a store, a few at a time.
+/// All rows of a store, read in steps of `STEP`. Rows in an unknown format are left out.
 pub async fn rows<T: DeserializeOwned>(
     transaction: &Transaction,
     store: &str,
@@ -76,7 +76,7 @@ pub async fn rows<T: DeserializeOwned>(
     }
 }
 
-/// All that is kept of days' games.
+/// All results and pars of days' games.
 pub fn days(transaction: &Transaction) -> Coming<'_, DayLog, Error> {
     Box::pin(async move {
         let mut log = DayLog::default();

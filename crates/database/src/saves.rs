@@ -1,10 +1,10 @@
-//! The matches on the tables.
+//! The saved matches of the tables.
 //!
-//! Each save of a match is a row of its own, under the table and a number that goes up, and takes away those
-//! before it. So two tabs that save the same match after the same save cannot both succeed: the number is
-//! taken for the second.
+//! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the
+//! rows with lower numbers. If two tabs save the same match after the same save, only the first can succeed:
+//! the key already exists for the second.
 //!
-//! Tables have this code from the beginning; what earlier releases saved is taken over by [`later`](crate::later).
+//! Tables load this code from the beginning. [`later`](crate::later) takes over what earlier releases saved.
 
 use std::collections::BTreeSet;
 
@@ -16,21 +16,21 @@ use wasm_bindgen::JsValue;
 use crate::connection::{Coming, begin_writing, commit, name_of, named, read, write};
 use crate::stores::SAVES;
 
-/// A match as it was saved.
+/// A save of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
-    /// How often the table's match has been saved, at least: from 1.
+    /// The number of the save, from 1. It grows with each save of the table.
     pub number: u32,
     /// The match, as a record.
     pub text: String,
 }
 
-/// What became of a match that was to be saved.
+/// The outcome of saving a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Saved {
-    /// It is saved.
+    /// The match is saved.
     Done,
-    /// Another tab has saved something meanwhile, and nothing was done.
+    /// Another tab has saved meanwhile, so nothing was written.
     Overtaken,
 }
 
@@ -45,7 +45,7 @@ pub async fn load(table: &str) -> Result<Option<Save>, StorageError> {
     .await
 }
 
-/// The last save of a table's match.
+/// The last save of a table's match, within a transaction.
 pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Save>, Error> {
     let saves = transaction.object_store(SAVES)?;
     let range = all_of(table)?;
@@ -61,11 +61,11 @@ pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Sav
     Ok(keys.last().zip(texts.last()).and_then(save))
 }
 
-/// Saves a table's match, in place of the saves with lower numbers. Where the database is open already this is
-/// with the browser before the function returns.
+/// Saves a table's match and deletes the saves with lower numbers. If the database is open, the browser has the
+/// request before the function returns.
 ///
 /// # Errors
-/// If the database is blocked or full; what was saved before stays then.
+/// If the database is blocked or full; the save before this one stays then.
 pub fn save(table: &str, save: &Save) -> Coming<'static, Saved> {
     match begin_writing(&[SAVES]) {
         Ok(transaction) => saved(put(transaction, table, save)),
@@ -79,7 +79,7 @@ pub fn save(table: &str, save: &Save) -> Coming<'static, Saved> {
     }
 }
 
-/// Asks for the save, and for the end of the transaction.
+/// Requests the save and commits the transaction.
 fn put(
     transaction: Transaction,
     table: &str,
@@ -107,7 +107,7 @@ fn saved(asked: Result<Coming<'static, (), String>, Error>) -> Coming<'static, S
     })
 }
 
-/// Forgets a table's match.
+/// Deletes a table's match.
 ///
 /// # Errors
 /// If the database cannot be written.
@@ -119,14 +119,14 @@ pub async fn forget(table: &str) -> Result<(), StorageError> {
     .await
 }
 
-/// Puts the first save of a table.
+/// Writes the first save of a table, within a transaction.
 pub async fn put_first(transaction: &Transaction, table: &str, text: &str) -> Result<(), Error> {
     let saves = transaction.object_store(SAVES)?;
     let key = Array::of2(&table.into(), &1.into());
     saves.put(&text.into(), Some(&key))?.await.map(drop)
 }
 
-/// The tables with a match.
+/// The names of the tables with a match.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -140,9 +140,9 @@ pub async fn tables() -> Result<BTreeSet<String>, StorageError> {
     .await
 }
 
-/// The keys of a table's saves.
+/// The range of keys of a table's saves.
 fn all_of(table: &str) -> Result<KeyRange, Error> {
-    // Lists come after all numbers.
+    // In IndexedDB arrays sort after numbers.
     let last = Array::of2(&table.into(), &Array::new());
     KeyRange::bound(&Array::of1(&table.into()), &last, None, None)
 }

@@ -1,29 +1,30 @@
-//! The names of the stores and of their indices.
+//! The names of the object stores and of their indices.
 
-/// Games in short, for lists, by name: when each ended, and its [`Summary`](model::archive::Summary).
+/// The rows of games, for lists, by the game's id: when each ended, and its
+/// [`Summary`](model::archive::Summary).
 pub const GAMES: &str = "games";
-/// The records of games as text, damaged or not, by name.
+/// The records of games as text, damaged or not, by the game's id.
 pub const RECORDS: &str = "records";
-/// The lines that statistics are made of, by the game's name.
+/// The result lines from which statistics are computed, by the game's id.
 pub const RESULTS: &str = "results";
-/// What chance gave in games, by the game's name.
+/// The luck in games, by the game's id.
 pub const LUCK: &str = "luck";
 /// The results of days' games that count, by day and game.
 pub const DAYS: &str = "days";
-/// How a bot did in the person's place, by day and game.
+/// The pars of days' games, by day and game.
 pub const PARS: &str = "pars";
-/// The lines of earlier releases that cannot be read, by the store they would be in and themselves.
+/// The lines of earlier releases that cannot be read, by the store they would be in and the line itself.
 pub const UNREADABLE: &str = "unreadable";
 
-/// The matches on the tables as text, by table and by how often each has been saved.
+/// The saved matches of the tables as text, by table and number of the save.
 pub const SAVES: &str = "saves";
 
-/// All stores about games that were played.
+/// All stores about played games.
 pub const PLAYED: [&str; 7] = [GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, UNREADABLE];
 
-/// The games, the latest first: by `order` and name.
+/// An index of games, the latest first: by `order` and id.
 pub const LATEST: &str = "latest";
-/// The games of a kind, the latest first: by game, `order`, and name.
+/// An index of games of a kind, the latest first: by game, `order`, and id.
 pub const BY_GAME: &str = "by-game";
-/// The results of games with the same luck: by game and seed.
+/// An index of results with the same luck: by game and seed.
 pub const BY_LUCK: &str = "by-luck";

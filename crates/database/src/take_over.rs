@@ -1,4 +1,4 @@
-//! Takes over what releases up to 0.2.0 kept in the local storage.
+//! Takes over what releases up to 0.2.0 stored in the local storage.
 
 use idb::{Error, Transaction};
 use model::archive::SavedGame;
@@ -16,12 +16,12 @@ use crate::rows::known;
 use crate::saves;
 use crate::stores::{PLAYED, RECORDS, SAVES, UNREADABLE};
 
-/// Takes over what is there, and removes it once all of it is in the database.
+/// Copies the old data into the database, and removes it once all of it is there.
 ///
 /// # Errors
-/// If the browser gives no database or it is full; nothing is removed then.
+/// If the database cannot be opened or is full; nothing is removed then.
 pub async fn take_over() -> Result<(), StorageError> {
-    // Where the local storage is blocked nothing was kept there.
+    // If the local storage is blocked, no earlier release could store anything there.
     let old = OldStorage::read().unwrap_or_default();
     if old.0.is_empty() {
         return Ok(());
@@ -43,14 +43,14 @@ pub async fn take_over() -> Result<(), StorageError> {
         is_there(transaction, &old, &added).await
     });
     if is_there.await? {
-        // What cannot be removed is there already the next time.
+        // If it cannot be removed, the next takeover finds that it is in the database already.
         let _ = old.remove();
     }
     Ok(())
 }
 
-/// Puts a match on its table; if there is one already, since this is a tab with an earlier release that was
-/// left open, among the games.
+/// Writes a saved match to its table's slot. If the slot has another match, adds it to the archive instead:
+/// this happens when a tab with an earlier release was left open.
 async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Result<(), Error> {
     let table = slot.name();
     match saves::latest(transaction, &table).await? {
@@ -63,8 +63,8 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
     }
 }
 
-/// Whether all that was kept is in the database: the games that were added as they were, and nothing is left
-/// to add.
+/// Whether all old data is in the database: the added games are unchanged, every match and unreadable line is
+/// there, and nothing is left to add.
 async fn is_there(
     transaction: &Transaction,
     old: &OldStorage,

@@ -19,8 +19,9 @@ use rand_core::Rng;
 
 use crate::notation::debug_as_display;
 
-/// What a game's luck grows from: 64 bits, written with up to 13 letters and
-/// digits (Crockford's base 32: no I, L, O or U; case does not matter).
+/// What a game's luck grows from: 64 bits, written with up to 13 letters and digits of Crockford's base 32,
+/// which has no I, L, O or U. Every seed has one text; reading ignores only case, blanks and dashes, so what a
+/// person types is what is shown afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -35,9 +36,12 @@ pub enum SeedError {
     /// There is nothing but blanks and dashes.
     #[error("a seed needs at least one letter or digit")]
     Empty,
-    /// A character that is neither a letter nor a digit, or is a U.
-    #[error("a seed is written with digits and letters other than U, not '{0}'")]
+    /// A character that is neither a digit nor a letter, or is I, L, O or U.
+    #[error("a seed is written with digits and letters other than I, L, O and U, not '{0}'")]
     Character(char),
+    /// It begins with a 0 that it would lose.
+    #[error("a seed does not begin with 0")]
+    LeadingZero,
     /// It does not fit into 64 bits.
     #[error("a seed has at most 13 letters and digits, and the largest is FZZZZZZZZZZZZ")]
     TooLong,
@@ -84,24 +88,19 @@ debug_as_display!(Seed);
 impl FromStr for Seed {
     type Err = SeedError;
 
-    /// Reads a seed; blanks and dashes are passed over, I and L count as 1, O
-    /// as 0.
+    /// Reads a seed. Blanks and dashes are passed over, and case does not matter.
     fn from_str(text: &str) -> Result<Seed, SeedError> {
-        let mut value = None;
+        let mut value: Option<u64> = None;
         for character in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
-            let digit = match character.to_ascii_uppercase() {
-                'I' | 'L' => 1,
-                'O' => 0,
-                upper => DIGITS
-                    .iter()
-                    .position(|digit| *digit as char == upper)
-                    .ok_or(SeedError::Character(character))? as u64,
-            };
-            let before: u64 = value.unwrap_or(0);
-            if before >> 59 != 0 {
-                return Err(SeedError::TooLong);
-            }
-            value = Some(before << 5 | digit);
+            let is_it = |digit: &u8| *digit as char == character.to_ascii_uppercase();
+            let digit = DIGITS.iter().position(is_it);
+            let digit = digit.ok_or(SeedError::Character(character))? as u64;
+            value = Some(match value {
+                None => digit,
+                Some(0) => return Err(SeedError::LeadingZero),
+                Some(before) if before >> 59 != 0 => return Err(SeedError::TooLong),
+                Some(before) => before << 5 | digit,
+            });
         }
         value.map(Seed).ok_or(SeedError::Empty)
     }

@@ -1,5 +1,5 @@
-//! What an import adds to what is kept: from a file, or from where an earlier release kept it. What is there
-//! already stays as it is.
+//! The additions of an import, from a file or from the storage of an earlier release. They never change what is
+//! already stored.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,37 +8,37 @@ use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 
-/// How far the clocks of devices may differ, in milliseconds.
+/// The largest difference between the clocks of two devices that is accepted, in milliseconds.
 const AHEAD: u64 = 2 * DAY_MS;
 
-/// What is kept before.
+/// What is stored before the import.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Known {
-    /// The names of the games.
+pub struct Stored {
+    /// The ids of the games.
     pub games: BTreeSet<String>,
     /// The results.
     pub results: Results,
-    /// The results of the days' games.
+    /// The results of the days' games, with pars.
     pub days: DayLog,
 }
 
-/// What is added.
+/// What the import adds.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Additions {
     /// Games.
     pub games: Vec<SavedGame>,
     /// Results.
     pub results: Vec<Line>,
-    /// The luck in games.
+    /// The luck in games, with their ids.
     pub luck: Vec<(String, Luck)>,
-    /// The results of days' games, and pars.
+    /// The results of days' games, and their pars.
     pub days: Vec<DayNote>,
-    /// How many of the games are kept before.
+    /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
-    /// The names of the games whose results came as lines.
+    /// The ids of the games whose results came as lines.
     pub told: BTreeSet<String>,
-    /// How many lines are left out because they are about days to come: kept, they would block the results of
-    /// these days.
+    /// The number of lines that are left out because they are about days to come: stored, they would block the
+    /// results of these days.
     pub left_out: usize,
 }
 
@@ -52,31 +52,31 @@ impl Additions {
     }
 }
 
-/// Collects what is to be added: the lines first, since they say how a result came about, then the games, the
-/// earliest first.
-pub struct Adding {
-    known: Known,
+/// Collects additions. Call it for the lines first, since they say what kind of attempt a game was, then for
+/// the games, the earliest first.
+pub struct AdditionsBuilder {
+    known: Stored,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
-    /// The names of the games that have a result, kept before or added.
+    /// The ids of the games that have a result, stored or added.
     results: BTreeSet<String>,
-    /// The same results by everything in which results with the same luck agree.
+    /// All these results, by game and seed. Results with the same luck agree in these.
     by_luck: BTreeMap<(&'static str, u64), Vec<Line>>,
-    /// The luck of the lines, which may come before their games.
+    /// The luck of the lines, with the games' ids. A luck line may come before the line of its game.
     luck: Vec<(String, Luck)>,
     added: Additions,
 }
 
-impl Adding {
-    /// Starts from what is known, at a time in milliseconds since 1970 (UTC).
-    pub fn new(known: Known, now: u64) -> Adding {
-        let mut adding = Adding {
+impl AdditionsBuilder {
+    /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
+    pub fn new(known: Stored, now: u64) -> AdditionsBuilder {
+        let mut adding = AdditionsBuilder {
             latest: now.saturating_add(AHEAD),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),
             added: Additions::default(),
-            known: Known::default(),
+            known: Stored::default(),
         };
         for line in &known.results.games {
             adding.knows(line);
@@ -91,7 +91,7 @@ impl Adding {
         self.by_luck.entry(luck).or_default().push(line.clone());
     }
 
-    /// Adds a line about a result or about luck; whether the line can be read.
+    /// Adds a line about a result or about luck; returns whether it can be read.
     pub fn result(&mut self, text: &str) -> bool {
         let Ok(line) = text.parse::<Line>() else {
             let luck = read_luck(text);
@@ -108,7 +108,7 @@ impl Adding {
         true
     }
 
-    /// Adds a line about a day's game; whether the line can be read.
+    /// Adds a line about a day's game; returns whether it can be read.
     pub fn day(&mut self, text: &str) -> bool {
         let Ok(note) = text.parse::<DayNote>() else {
             return false;
@@ -125,7 +125,8 @@ impl Adding {
         true
     }
 
-    /// Adds a game, and its result as this attempt if no line has it; with `None`, the game gets no result.
+    /// Adds a game. If no line has its result, adds a result of this attempt too; with `None`, the game gets no
+    /// result.
     pub fn game(&mut self, game: SavedGame, attempt: Option<Attempt>) {
         if !self.known.games.insert(game.id().to_owned()) {
             self.added.known += 1;
@@ -144,13 +145,13 @@ impl Adding {
         self.added.games.push(game);
     }
 
-    /// Drops a result that would be added.
+    /// Removes a result from the additions.
     pub fn forget(&mut self, id: &str) {
         self.added.results.retain(|line| line.id != id);
         self.results.remove(id);
     }
 
-    /// Everything that is to be added. Luck is added only with the result of its game.
+    /// The additions. Luck is included only for games that have a result.
     pub fn end(mut self) -> Additions {
         let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
         for (id, luck) in self.luck {

@@ -5,20 +5,20 @@ use engine::{GameId, Outcome};
 use crate::day::Day;
 use crate::results::{Line, list, numbers};
 
-/// How a game ended, in numbers that suit any game.
+/// The end of a match, in numbers that suit any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ended {
+pub struct FinalScores {
     /// Every seat's points.
     pub scores: Vec<i32>,
     /// Every seat's place, 1 for the first.
     pub places: Vec<u8>,
 }
 
-impl Ended {
-    /// The end of an outcome.
-    pub fn of(outcome: &Outcome) -> Ended {
+impl FinalScores {
+    /// The scores and places of an outcome.
+    pub fn of(outcome: &Outcome) -> FinalScores {
         let standings = outcome.standings();
-        Ended {
+        FinalScores {
             scores: standings.iter().map(|own| own.score).collect(),
             places: standings.iter().map(|own| own.place).collect(),
         }
@@ -31,8 +31,8 @@ pub struct DayLog {
     /// The counted results, by day, one for each game and day.
     done: Vec<(Day, Line)>,
     /// The pars, one for each day and game.
-    pars: Vec<(Day, GameId, Ended)>,
-    /// How many lines cannot be read; they are kept as they are.
+    pars: Vec<(Day, GameId, FinalScores)>,
+    /// The number of stored lines that cannot be read; they stay in the storage.
     pub unreadable: usize,
 }
 
@@ -41,12 +41,12 @@ pub struct DayLog {
 pub enum DayNote {
     /// The result that counts.
     Done(Day, Line),
-    /// The par: how a bot did in the person's place.
-    Par(Day, GameId, Ended),
+    /// The par: the result of a bot in the person's place.
+    Par(Day, GameId, FinalScores),
 }
 
 impl DayLog {
-    /// Adds an entry unless the log has one in its place; whether it was added.
+    /// Adds an entry, unless there is one for this game and day already; returns whether it was added.
     pub fn add(&mut self, note: DayNote) -> bool {
         match note {
             DayNote::Done(day, line) => {
@@ -72,7 +72,7 @@ impl DayLog {
         &self.done
     }
 
-    /// All entries.
+    /// All entries: results first, then pars.
     pub fn notes(&self) -> impl Iterator<Item = DayNote> {
         let done = self.done.iter();
         let done = done.map(|(day, line)| DayNote::Done(*day, line.clone()));
@@ -90,7 +90,7 @@ impl DayLog {
     }
 
     /// The par of a day's game, if it is known.
-    pub fn par(&self, game: GameId, day: Day) -> Option<&Ended> {
+    pub fn par(&self, game: GameId, day: Day) -> Option<&FinalScores> {
         let mut all = self.pars.iter();
         let found = all.find(|(on, of, _)| *on == day && *of == game);
         found.map(|(_, _, ended)| ended)
@@ -101,7 +101,7 @@ impl core::fmt::Display for DayNote {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             DayNote::Done(day, line) => write!(f, "done {day} {line}"),
-            DayNote::Par(day, game, Ended { scores, places }) => {
+            DayNote::Par(day, game, FinalScores { scores, places }) => {
                 let (scores, places) = (list(scores), list(places));
                 write!(f, "par {day} {} {scores} {places}", game.name())
             }
@@ -109,7 +109,7 @@ impl core::fmt::Display for DayNote {
     }
 }
 
-/// The error of a text that is no entry; a later release may have written it.
+/// The error for a text that is not an entry; a later release may have written it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a note about a day's game")]
 pub struct DayNoteError;
@@ -131,7 +131,7 @@ fn read(text: &str) -> Option<DayNote> {
     let ["par", day, game, scores, places] = parts[..] else {
         return None;
     };
-    let ended = Ended {
+    let ended = FinalScores {
         scores: numbers(scores)?,
         places: numbers(places)?,
     };

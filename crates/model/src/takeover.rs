@@ -1,44 +1,43 @@
-//! What releases up to 0.2.0 kept in the browser's local storage: games each under a key of its own, results
-//! and days' games as lines by months, what was still to be done about results, and the matches on the tables.
+//! The data that releases up to 0.2.0 stored in the browser's local storage: one key per game; results and
+//! days' games as lines, one key per month; pending work on results; and the matches on the tables.
 
 use std::collections::BTreeMap;
 
 use engine::GameId;
 
-use crate::additions::{Adding, Additions, Known};
+use crate::additions::{Additions, AdditionsBuilder, Stored};
 use crate::archive::SavedGame;
 use crate::results::Attempt;
 use crate::save_slot::SaveSlot;
 use crate::storage::{self, StorageError};
 
-/// The prefix of games' keys; the time at which the game ended and its name follow.
+/// The prefix of games' keys. The end of the game (milliseconds since 1970) and its id follow.
 const GAMES: &str = "tablee.games.";
 /// The prefix of results' keys; the month follows.
 const RESULTS: &str = "tablee.results.";
-/// The key that says that the games' results have been noted.
+/// The key that exists if all games have their results.
 const FILLED: &str = "tablee.results-filled";
-/// The key of what is still to be done about results.
+/// The key of pending work on results.
 const OWED: &str = "tablee.results-owed";
 /// The prefix of days' games' keys; the month follows.
 const DAYS: &str = "tablee.daily-log.";
 
-/// The old data, by its keys.
+/// The old data: keys and texts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OldStorage(pub BTreeMap<String, String>);
 
 /// A line that cannot be read; a later release may have written it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// It was among the results.
+    /// A line among the results.
     Result(String),
-    /// It was among the days' games.
+    /// A line among the days' games.
     Day(String),
 }
 
-/// The keys under which there is such data.
+/// The keys of old data.
 ///
 /// # Errors
-///
 /// If the local storage cannot be read.
 pub fn old_keys() -> Result<Vec<String>, StorageError> {
     let mut keys = storage::keys("tablee.")?;
@@ -46,14 +45,14 @@ pub fn old_keys() -> Result<Vec<String>, StorageError> {
     Ok(keys)
 }
 
-/// Whether it is about games that were played.
+/// Whether a key is about games that were played.
 fn is_played(key: &str) -> bool {
     [GAMES, RESULTS, FILLED, OWED, DAYS]
         .iter()
         .any(|prefix| key.starts_with(prefix))
 }
 
-/// Whether it is a match on a table, usable or not.
+/// Whether a key holds the match of a table, usable or not.
 fn is_of_table(key: &str) -> bool {
     let rest = key
         .strip_prefix("tablee.")
@@ -67,8 +66,7 @@ impl OldStorage {
     /// Reads the old data from the local storage.
     ///
     /// # Errors
-    ///
-    /// If it cannot be read.
+    /// If the local storage cannot be read.
     pub fn read() -> Result<OldStorage, StorageError> {
         let mut entries = BTreeMap::new();
         for key in old_keys()? {
@@ -79,12 +77,11 @@ impl OldStorage {
         Ok(OldStorage(entries))
     }
 
-    /// Removes this data from the local storage. What another tab with an earlier release has changed
-    /// meanwhile stays, to be taken over the next time.
+    /// Removes this data from the local storage. Keeps what another tab, with an earlier release, has changed
+    /// since it was read; the next takeover gets it.
     ///
     /// # Errors
-    ///
-    /// If it cannot be written.
+    /// If the local storage cannot be written.
     pub fn remove(&self) -> Result<(), StorageError> {
         for (key, text) in &self.0 {
             if storage::read(key)?.as_ref() == Some(text) {
@@ -109,13 +106,13 @@ impl OldStorage {
         games
     }
 
-    /// The matches on the tables, as they were saved.
+    /// The saved matches, with the slots of their tables.
     pub fn saves(&self) -> impl Iterator<Item = (SaveSlot, &str)> {
         let entries = self.0.iter();
         entries.filter_map(|(key, text)| Some((SaveSlot::of_old_key(key)?, text.as_str())))
     }
 
-    /// Matches that no table can use, as texts.
+    /// The texts of saved matches that belong to no slot of this release.
     pub fn unusable(&self) -> impl Iterator<Item = &str> {
         let is_unusable = |key: &str| is_of_table(key) && SaveSlot::of_old_key(key).is_none();
         let entries = self.0.iter();
@@ -124,7 +121,7 @@ impl OldStorage {
             .map(|(_, text)| text.as_str())
     }
 
-    /// The lines under such keys, the oldest months first.
+    /// The lines under keys with this prefix, the oldest month first.
     fn lines(&self, prefix: &str) -> impl Iterator<Item = &str> {
         let months = self.0.range(prefix.to_owned()..);
         let months = months.take_while(move |(key, _)| key.starts_with(prefix));
@@ -133,13 +130,13 @@ impl OldStorage {
             .filter(|line| !line.is_empty())
     }
 
-    /// What of the old data is to be added to what is known, and the lines that cannot be read. `now`, in
-    /// milliseconds since 1970 (UTC), is when matches ended that no table can use.
-    pub fn additions(&self, known: Known, now: u64) -> (Additions, Vec<Unreadable>) {
-        // Whatever the clock says now, these results were kept on this device.
-        let mut adding = Adding::new(known, u64::MAX);
+    /// The additions from the old data to what is stored, and the lines that cannot be read. `now`, in
+    /// milliseconds since 1970 (UTC), becomes the end of the matches that belong to no slot.
+    pub fn additions(&self, known: Stored, now: u64) -> (Additions, Vec<Unreadable>) {
+        // These results come from this device, so they are accepted whatever its clock says now.
+        let mut adding = AdditionsBuilder::new(known, u64::MAX);
         let mut unreadable = Vec::new();
-        // Of several lines about a game's luck the last one counts.
+        // If there are several lines about the luck in a game, the last one counts.
         for text in self.lines(RESULTS).collect::<Vec<_>>().into_iter().rev() {
             if !adding.result(text) {
                 unreadable.push(Unreadable::Result(text.into()));
@@ -147,7 +144,7 @@ impl OldStorage {
         }
         let (notes, pars): (Vec<&str>, Vec<&str>) =
             self.lines(DAYS).partition(|text| !text.starts_with("par "));
-        // Of several results the first counts, of several pars the last.
+        // Of several results of a day's game the first counts, of several pars the last.
         for text in notes.into_iter().chain(pars.into_iter().rev()) {
             if !adding.day(text) {
                 unreadable.push(Unreadable::Day(text.into()));
@@ -160,7 +157,7 @@ impl OldStorage {
             match debt.split_at_checked(1) {
                 Some(("+", id)) => drop(debts.insert(id, Attempt::Any)),
                 Some(("!", id)) => drop(debts.insert(id, Attempt::Counted)),
-                // The game did not end like this after all.
+                // The end of the game was taken back, so it has no result.
                 Some(("-", id)) => undone.push(id),
                 _ => {}
             }

@@ -7,9 +7,9 @@ use ui::keys::{Shortcut, meaning, pressed};
 
 /// Emits the event that the table's list has for a pressed key, wherever the focus is.
 #[hook]
-pub fn use_shortcuts<R: Reducible + 'static>(
+pub fn use_shortcuts<R: Reducible + 'static, T: 'static>(
     state: &UseReducerHandle<R>,
-    list: &'static [Shortcut<R::Action>],
+    list: &'static [Shortcut<R::Action, T>],
 ) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {

@@ -81,8 +81,8 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         None
     }
 
-    /// The keys of the table.
-    fn keys() -> Vec<KeyLine>;
+    /// The keys of the table, with what they do.
+    fn keys(lang: Lang) -> Vec<KeyLine>;
 
     /// The sound of a log entry.
     fn cue(entry: &Entry<Self::Game>) -> Option<Cue>;

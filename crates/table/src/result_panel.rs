@@ -122,7 +122,7 @@ fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Htm
         <table key="scores" class="scores">
             <thead key="head">
                 <tr>
-                    <th key="place" scope="col" aria-label={texts.table.place}>{ "№" }</th>
+                    <th key="place" scope="col" aria-label={texts.table.place}>{ "#" }</th>
                     <th key="name" scope="col">{ texts.table.player }</th>
                     { for sheet.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
                 </tr>

@@ -45,12 +45,9 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     let stop = *lesson_state.stop();
     let step = (lesson_state.place().0, lesson_state.plays());
     let session = use_memo(step, |(_, plays)| lesson.session(&stop, *plays));
-    use_highlights(
-        &table,
-        stop.scene,
-        selectors(&lesson, &lesson_state),
-        stop.does,
-    );
+    let highlights = selectors(&lesson, &lesson_state);
+    let count = highlights.len();
+    use_highlights(&table, stop.scene, highlights, stop.does);
     let focus_listeners = use_guided_focus(
         &screen,
         (
@@ -86,7 +83,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         .unwrap_or(StopTexts { text: "", goal: "" });
     html! {
         <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={lesson_state.is_over().to_string()}
-            onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
+            data-highlights={count.to_string()} onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <Panel key="panel" {words} place={lesson_state.place()} does={stop.does && !lesson_state.is_over()}
                 looks_on={lesson_state.looks_on()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />

@@ -5,6 +5,15 @@ use wasm_bindgen::JsValue;
 
 use model::lang::Lang;
 
+/// The language with a region, where the calendar of the language hangs on it: the page's English is
+/// British, and "en" alone would be American.
+fn tag(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "en-GB",
+        other => other.tag(),
+    }
+}
+
 /// Formats moments, all in the same way. The browser takes much longer to make one than to format with it.
 #[derive(Clone, PartialEq)]
 pub struct Dates(Function);
@@ -17,11 +26,11 @@ impl Dates {
             // A new object accepts any property.
             let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
         }
-        let tags = Array::of1(&lang.tag().into());
+        let tags = Array::of1(&tag(lang).into());
         Dates(Intl::DateTimeFormat::new(&tags, &options).format())
     }
 
-    /// Days without their year, for instance "Nov 7".
+    /// Days without their year, for instance "7 Nov".
     pub fn short(lang: Lang) -> Dates {
         Dates::new(lang, &[("day", "numeric"), ("month", "short")])
     }

@@ -8,7 +8,7 @@ use ui::fields::{Field, Switch};
 use ui::i18n::{Lang, Texts, Translated};
 use ui::settings::SettingsContext;
 
-/// The language.
+/// The field of the language.
 pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {
     let names = [texts.settings.language_auto]
         .into_iter()
@@ -30,7 +30,7 @@ pub fn language(settings: &SettingsContext, texts: &'static Texts) -> Field {
     }
 }
 
-/// Day or night.
+/// The field of the theme.
 pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
     let names = Theme::ALL.map(|theme| match theme {
         Theme::System => texts.settings.theme_system,
@@ -47,7 +47,7 @@ pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
     field("theme", texts.settings.theme, &names, chosen, on_choose)
 }
 
-/// How large the text is.
+/// The field of the size of the text.
 pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
     let words = SettingsScreenTexts::of(lang);
     let now = **settings;
@@ -59,7 +59,7 @@ pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
     field("text", words.text, &words.sizes, chosen, on_choose)
 }
 
-/// How fast cards move.
+/// The field of the speed at which cards move.
 pub fn speed(settings: &SettingsContext, texts: &'static Texts) -> Field {
     let names = Speed::ALL.map(|speed| match speed {
         Speed::Slow => texts.settings.speed_slow,
@@ -96,10 +96,10 @@ fn field(
     }
 }
 
-/// Something to turn on: its field's name, its words, and where it is kept.
+/// A setting that is on or off: the name of its field, its texts, and its place in the settings.
 pub type Toggle = (&'static str, Words, fn(&mut Settings) -> &mut bool);
 
-/// A setting that is on or off.
+/// The switch of a setting that is on or off.
 pub fn toggle(settings: &SettingsContext, (name, (label, about), at): Toggle) -> Switch {
     let now = **settings;
     let mut copy = now;

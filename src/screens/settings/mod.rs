@@ -1,4 +1,4 @@
-//! The settings.
+//! The settings screen.
 
 mod choices;
 mod room;
@@ -25,17 +25,17 @@ use crate::texts::SettingsScreenTexts;
 pub use choices::{language, theme};
 use room::Room;
 
-/// How long after each other sounds are tried, in milliseconds.
+/// The time from one sound to the next when the person tries them, in milliseconds.
 const BETWEEN: u32 = 900;
 
 lazy::part!(
-    /// The settings.
+    /// The part with the settings screen.
     pub SETTINGS: OneScreen = more, OneScreen {
         screen: || html! { <SettingsScreen /> },
     }
 );
 
-/// The settings.
+/// The settings screen.
 #[component]
 fn SettingsScreen() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
@@ -65,7 +65,7 @@ fn SettingsScreen() -> Html {
     }
 }
 
-/// Settings that belong together.
+/// A group of settings.
 fn group(name: &'static str, title: &'static str, fields: Html) -> Html {
     let id = format!("{name}-title");
     html! {
@@ -88,7 +88,7 @@ fn looks(settings: &SettingsContext, lang: Lang) -> Html {
     group("looks", words.looks, fields)
 }
 
-/// How cards and dice look, and what they look like now.
+/// The settings for the looks of cards and dice, with a preview.
 fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
     let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let four = (
@@ -131,7 +131,7 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
     group("play", words.play, fields)
 }
 
-/// What is heard and felt, and a way to hear it.
+/// The settings for sound and vibration, with a button that plays all sounds.
 fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     let words = SettingsScreenTexts::of(lang);
     let toggles: [Toggle; 2] = [
@@ -154,7 +154,7 @@ fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     group("noises", words.noises, fields)
 }
 
-/// Which version this is, and the copy of it that is kept.
+/// The version of the page, the state of its copy for playing offline, and the storage that it takes.
 fn device(kept: OfflineState, texts: &'static Texts) -> Html {
     let state = match kept {
         OfflineState::Coming => texts.offline.coming,

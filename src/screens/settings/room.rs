@@ -1,4 +1,4 @@
-//! How much storage the kept games take.
+//! The storage that the games and the copy of the page take.
 
 use database::{Usage, usage};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -10,7 +10,8 @@ use crate::texts::SettingsScreenTexts;
 /// A megabyte, in bytes.
 const MEGABYTE: f64 = 1e6;
 
-/// How much room is taken and free, and whether the browser may tidy it away; nothing where it does not tell.
+/// The storage that is taken and free, and whether the browser may clear it. Empty if the browser does not
+/// tell.
 #[component]
 pub fn Room() -> Html {
     let lang = use_lang();

@@ -1,8 +1,3 @@
 //! The page in German.
 
 pub(crate) mod settings;
-
-use ui::i18n::Words;
-
-/// All texts.
-pub static WORDS: &Words = &[&settings::TEXTS];

@@ -1,4 +1,4 @@
-//! The settings in German.
+//! The texts of the settings screen, in German.
 
 use crate::texts::SettingsScreenTexts;
 
@@ -11,7 +11,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     sizes: ["Normal", "Groß", "Sehr groß"],
     patterns: (
         "Muster auf Karten, Symbolen und Würfeln",
-        "Jeder Wert in Dékal, jedes Symbol in Détrak und jeder Spieler in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
+        "Jeder Kartenwert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
     ),
     preview: "So sehen sie jetzt aus:",
     confirm: (
@@ -24,15 +24,17 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     sound: (
         "Töne",
-        "Kurz und leise: Karten, Würfel, was sich aufhebt, das Ende einer Partie, ein unerlaubter Zug.",
+        "Kurz und leise: für Karten, Würfel, Karten, die sich aufheben, unerlaubte Züge und das Ende einer Partie.",
     ),
     vibration: (
         "Vibration",
         "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
     ),
     listen: "Anhören",
-    keys: "Alle Tasten",
-    room: |used, free| format!("Partien und diese Kopie belegen {used} MB; {free} MB sind frei."),
+    keys: "Alle Tastenkürzel",
+    room: |used, free| {
+        format!("Deine Partien und die Offline-Kopie belegen {used} MB; {free} MB sind frei.")
+    },
     persistent: "Der Browser behält sie, bis du sie entfernst.",
     not_persistent: "Der Browser darf sie löschen, wenn er Platz braucht: Exportiere deine Partien ab und zu als Datei.",
 };

@@ -1,9 +1,9 @@
-//! What the settings say, in English.
+//! The texts of the settings screen, in English.
 
 use crate::texts::SettingsScreenTexts;
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
-    looks: "Language and looks",
+    looks: "Language and appearance",
     pieces: "Cards and dice",
     play: "At the table",
     noises: "Sound and vibration",
@@ -11,28 +11,30 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     sizes: ["Normal", "Large", "Larger"],
     patterns: (
         "Patterned cards, symbols and dice",
-        "Values of Dékal, symbols of Détrak and sides of Débâcle have a pattern each, so that no colour has to be told from another.",
+        "Card values in Dékal, symbols in Détrak and sides in Débâcle each get a pattern of their own, so you never have to tell colours apart.",
     ),
     preview: "This is how they look now:",
     confirm: (
         "Confirm moves",
-        "A move is shown first. It is done when you confirm it, by the button or by doing the same once more.",
+        "A move is shown first. It only counts once you confirm it: press the button, or make the same move again.",
     ),
     left_handed: (
         "Left-handed layout",
-        "The side panel, the tray and the buttons change sides.",
+        "Moves the side panel, the tray and the buttons to the other side.",
     ),
     sound: (
         "Sounds",
-        "Short and quiet: cards, dice, what cancels, the end of a game, a move that is refused.",
+        "Short and quiet: for cards, dice, cards that cancel out, illegal moves and the end of a game.",
     ),
     vibration: (
         "Vibration",
-        "A short tremble for the same, on phones that can.",
+        "A brief buzz for the same events, on phones that support it.",
     ),
     listen: "Listen",
-    keys: "All keys",
-    room: |used, free| format!("Games and this copy take {used} MB; {free} MB are free."),
+    keys: "All keyboard shortcuts",
+    room: |used, free| {
+        format!("Your games and the offline copy take up {used} MB; {free} MB are free.")
+    },
     persistent: "The browser keeps them until you remove them.",
-    not_persistent: "The browser may tidy them away if it needs room: now and then, export your games as a file.",
+    not_persistent: "The browser may delete them if it needs room: export your games to a file now and then.",
 };

@@ -1,4 +1,4 @@
-//! What the settings say, in Spanish, besides what other screens say as well.
+//! The texts of the settings screen, in Spanish.
 
 use crate::texts::SettingsScreenTexts;
 
@@ -11,12 +11,12 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     sizes: ["Normal", "Grande", "Muy grande"],
     patterns: (
         "Cartas, símbolos y dados con trama",
-        "Los valores de Dékal, los símbolos de Détrak y los bandos de Débâcle llevan cada uno su trama: no hace falta distinguir ningún color.",
+        "Los valores de Dékal, los símbolos de Détrak y los bandos de Débâcle llevan cada uno su trama: no hace falta distinguir colores.",
     ),
     preview: "Así se ven ahora:",
     confirm: (
         "Confirmar las jugadas",
-        "La jugada se muestra primero. Se hace cuando la confirmas, con el botón o repitiendo el mismo gesto.",
+        "La jugada se muestra primero. Solo cuenta cuando la confirmas, con el botón o repitiendo el mismo gesto.",
     ),
     left_handed: (
         "Disposición para zurdos",
@@ -24,17 +24,17 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     sound: (
         "Sonidos",
-        "Breves y discretos: cartas, dados, lo que se anula, el final de una partida, una jugada rechazada.",
+        "Breves y discretos: para cartas, dados, cartas que se anulan, jugadas no permitidas y el final de una partida.",
     ),
     vibration: (
         "Vibración",
-        "Un breve temblor en los mismos momentos, en los teléfonos que lo permiten.",
+        "Una breve vibración en los mismos momentos, en los teléfonos que lo permiten.",
     ),
     listen: "Escuchar",
-    keys: "Todas las teclas",
+    keys: "Todos los atajos de teclado",
     room: |used, free| {
-        format!("Las partidas y esta copia ocupan {used} MB; quedan {free} MB libres.")
+        format!("Tus partidas y la copia sin conexión ocupan {used} MB; quedan {free} MB libres.")
     },
     persistent: "El navegador las conserva hasta que las elimines.",
-    not_persistent: "El navegador puede borrarlas si necesita espacio: exporta tus partidas a un archivo de vez en cuando.",
+    not_persistent: "El navegador puede borrarlas si necesita espacio: de vez en cuando, exporta tus partidas a un archivo.",
 };

@@ -1,4 +1,4 @@
-//! What the settings say, in French.
+//! The texts of the settings screen, in French.
 
 use crate::texts::SettingsScreenTexts;
 
@@ -16,7 +16,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     preview: "Voici leur apparence actuelle\u{a0}:",
     confirm: (
         "Confirmer les coups",
-        "Un coup est d’abord montré. Il est joué quand vous le confirmez, par le bouton ou en refaisant le même geste.",
+        "Le coup est d’abord affiché. Il n’est joué que lorsque vous le confirmez, avec le bouton ou en refaisant le même geste.",
     ),
     left_handed: (
         "Disposition pour gauchers",
@@ -24,19 +24,19 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     sound: (
         "Sons",
-        "Courts et discrets\u{a0}: cartes, dés, annulations, fin de partie, coup refusé.",
+        "Courts et discrets\u{a0}: cartes, dés, cartes qui s’annulent, coup interdit, fin de partie.",
     ),
     vibration: (
         "Vibration",
-        "Une brève secousse aux mêmes moments, sur les téléphones qui le permettent.",
+        "Une brève vibration aux mêmes moments, sur les téléphones qui le permettent.",
     ),
     listen: "Écouter",
-    keys: "Toutes les touches",
+    keys: "Tous les raccourcis clavier",
     room: |used, free| {
         format!(
-            "Les parties et cette copie occupent {used}\u{a0}Mo\u{a0}; {free}\u{a0}Mo sont libres."
+            "Vos parties et la copie hors ligne occupent {used}\u{a0}Mo\u{a0}; {free}\u{a0}Mo sont libres."
         )
     },
     persistent: "Le navigateur les garde jusqu’à ce que vous les supprimiez.",
-    not_persistent: "Le navigateur peut les effacer s’il a besoin de place\u{a0}: exportez vos parties de temps en temps.",
+    not_persistent: "Le navigateur peut les effacer s’il a besoin de place\u{a0}: exportez vos parties dans un fichier de temps en temps.",
 };

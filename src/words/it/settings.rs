@@ -1,4 +1,4 @@
-//! What the settings say, in Italian, besides what other screens say as well.
+//! The texts of the settings screen, in Italian.
 
 use crate::texts::SettingsScreenTexts;
 
@@ -11,12 +11,12 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     sizes: ["Normale", "Grande", "Molto grande"],
     patterns: (
         "Motivi su carte, simboli e dadi",
-        "I valori di Dékal, i simboli di Détrak e i colori di Débâcle hanno ognuno il proprio motivo: non serve distinguere le tinte.",
+        "I valori di Dékal, i simboli di Détrak e le parti di Débâcle hanno ognuno il proprio motivo: non serve distinguere i colori.",
     ),
     preview: "Ecco come appaiono ora:",
     confirm: (
         "Conferma le mosse",
-        "Una mossa viene prima mostrata. Si gioca quando la confermi, con il pulsante o ripetendo lo stesso gesto.",
+        "La mossa viene prima mostrata. Conta solo quando la confermi, con il pulsante o ripetendo lo stesso gesto.",
     ),
     left_handed: (
         "Disposizione per mancini",
@@ -24,16 +24,16 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     ),
     sound: (
         "Suoni",
-        "Brevi e discreti: carte, dadi, annullamenti, fine di una partita, mossa rifiutata.",
+        "Brevi e discreti: per carte, dadi, carte che si annullano, mosse non valide e fine della partita.",
     ),
     vibration: (
         "Vibrazione",
         "Una breve vibrazione negli stessi momenti, sui telefoni che lo permettono.",
     ),
     listen: "Ascolta",
-    keys: "Tutti i tasti",
+    keys: "Tutte le scorciatoie da tastiera",
     room: |used, free| {
-        format!("Le partite e questa copia occupano {used} MB; {free} MB sono liberi.")
+        format!("Le tue partite e la copia offline occupano {used} MB; {free} MB sono liberi.")
     },
     persistent: "Il browser le conserva finché non le elimini.",
     not_persistent: "Il browser può cancellarle se ha bisogno di spazio: ogni tanto esporta le tue partite in un file.",

@@ -25,13 +25,19 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
         let listed = page.text_of("[data-record]").await?;
         for file in [&one, &all] {
             page.choose_files(&[("again.json", file)]).await?;
-            assert_eq!(page.text_of("[data-news]").await?, "Already here: 1.");
+            assert_eq!(
+                page.text_of("[data-news]").await?,
+                "1 already here. Your games are unchanged."
+            );
             page.click_on("[data-action='delete']").await?;
             page.click_on("[data-action='delete-sure']").await?;
             page.find("[data-none]:not([hidden])").await?;
             page.choose_files(&[("again.json", file)]).await?;
             page.find("[data-record]").await?;
-            assert_eq!(page.text_of("[data-news]").await?, "Imported: 1.");
+            assert_eq!(
+                page.text_of("[data-news]").await?,
+                "1 imported. Your other games are unchanged."
+            );
             assert_eq!(page.text_of("[data-record]").await?, listed);
         }
         page.open_replay().await?;
@@ -144,7 +150,8 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
             .await?;
         let told = page.text_of("[data-news]").await?;
         assert!(
-            told.contains("bad.json") && told.contains("Déjà là"),
+            told.contains("bad.json")
+                && told.contains("1 déjà là, 1 illisible. Vos parties sont inchangées."),
             "{told}"
         );
         page.no_complaints().await

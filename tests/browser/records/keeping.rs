@@ -16,7 +16,7 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
             .await?;
         assert_eq!(page.listed().await?, 1);
         let told = page.text_of("[data-record]").await?;
-        for words in ["Dékal", "You", "Anna (Regular)", "Basile (Beginner)"] {
+        for words in ["Dékal", "You", "Anna (Intermediate)", "Basile (Beginner)"] {
             assert!(told.contains(words), "{words}: {told}");
         }
         for standing in record["result"]["standings"]
@@ -28,7 +28,7 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
         let time = page
             .script(
                 "const time = document.querySelector('[data-record] time');
-                 const wanted = new Date(time.dateTime).toLocaleString('en',
+                 const wanted = new Date(time.dateTime).toLocaleString('en-GB',
                      { dateStyle: 'medium', timeStyle: 'short' });
                  const now = Math.abs(Date.now() - new Date(time.dateTime)) < 600000;
                  return now && time.textContent === wanted",
@@ -150,7 +150,7 @@ async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
         page.script("sessionStorage.isFull = 1").await?;
         page.finish().await?;
         let told = page.text_of("[data-notice]:not([hidden])").await?;
-        assert!(told.contains("no room"), "{told}");
+        assert!(told.contains("storage is full"), "{told}");
         page.accessible("a game that finds no room").await?;
         for store in ["games", "records", "results"] {
             assert!(page.rows(store).await?.is_empty(), "{store}");

@@ -1,20 +1,20 @@
 //! The optimiser Adam (Kingma and Ba, Adam: A Method for Stochastic Optimization, 2015).
 
-/// How the memory of slopes, and of their squares, fades with each step.
+/// The decay rates of the means of gradients, and of their squares.
 const FADE: (f32, f32) = (0.9, 0.999);
 const TINY: f32 = 1e-8;
 
-/// The state of the method.
+/// The state of the optimiser.
 #[derive(Clone, Debug)]
 pub struct Adam {
-    /// Means of slopes and of their squares.
+    /// The running means of the gradients; `squares` has those of their squares.
     means: Vec<f32>,
     squares: Vec<f32>,
     steps: u32,
 }
 
 impl Adam {
-    /// For so many parameters.
+    /// A state for this many parameters.
     pub fn new(count: usize) -> Adam {
         Adam {
             means: vec![0.0; count],
@@ -23,7 +23,7 @@ impl Adam {
         }
     }
 
-    /// Changes the parameters by a gradient.
+    /// Moves the parameters by one step against a gradient.
     pub fn step(&mut self, parameters: &mut [f32], gradient: &[f32], rate: f32) {
         self.steps += 1;
         let fade = |fade: f32| 1.0 - fade.powi(self.steps.min(20_000) as i32);
@@ -38,12 +38,12 @@ impl Adam {
         }
     }
 
-    /// As numbers to keep.
+    /// The state as numbers, for a checkpoint: means, squares and steps.
     pub fn memory(&self) -> (&[f32], &[f32], u32) {
         (&self.means, &self.squares, self.steps)
     }
 
-    /// From what [`Adam::memory`] gave.
+    /// The state with the numbers of [`Adam::memory`].
     pub fn remembered(means: Vec<f32>, squares: Vec<f32>, steps: u32) -> Adam {
         Adam {
             means,

@@ -1,4 +1,4 @@
-//! `arena calibrate`: compares the bots' estimates of their chances with the results.
+//! `arena calibrate`: compares the chances of winning that bots estimate with the results.
 
 use std::fmt;
 
@@ -13,9 +13,10 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::game::TournamentGame;
 use crate::options::game_parser;
+use crate::output::outln;
 use crate::seeds::seed_of;
 
-/// Whose chances of winning are looked at.
+/// The options of `arena calibrate`.
 #[derive(Args, Clone, Debug)]
 pub struct CalibrateOptions {
     /// The game: Débâcle, or Dékal for two.
@@ -24,30 +25,31 @@ pub struct CalibrateOptions {
     /// The level.
     #[arg(long, default_value = "strong")]
     pub level: Level,
-    /// For Dékal: how many turns one seat plays at random first.
+    /// For Dékal: the number of turns that one seat first plays at random.
     #[arg(long, default_value = "0", value_parser = clap::value_parser!(u8).range(..16))]
     pub random_turns: u8,
-    /// How many matches it plays against itself, in Dékal of one round.
+    /// The number of matches that the level plays against itself, of one round in Dékal.
     #[arg(long, default_value = "200")]
     pub matches: NonZeroU32,
-    /// Where the starts come from.
+    /// The seed for the starts of the games.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Threads to play on; as many as there are cores if not given.
+    /// The number of threads; one per core if not given.
     #[arg(long)]
     pub threads: Option<NonZeroUsize>,
 }
 
-/// How many classes chances are told apart in.
+/// The number of classes of chances.
 const CLASSES: usize = 10;
 
-/// What was told, and what share of the win came of it.
+/// An estimated chance of winning, and the share of the win that followed.
 pub type Forecast = (f32, f64);
 
-/// Plays matches, each with luck and a number of its own, and compares the chances
-/// that were told in them with what became of them.
+/// Plays matches, and compares the chances that were estimated in them with their results. Each match gets a
+/// seed and a number of its own.
 ///
 /// # Errors
+/// If no threads can be started.
 /// If no threads can be had.
 pub fn run(
     options: &CalibrateOptions,
@@ -62,14 +64,13 @@ pub fn run(
             .map(|number| play(options, seed_of(options.seed, number), number))
             .collect()
     });
-    println!("{}", Table::of(&predicted.concat()));
-    Ok(())
+    outln!("{}", Table::of(&predicted.concat()))
 }
 
-/// What a level does at its best, and the chance of winning that it sees in it.
+/// The best action by a level, and the chance of winning that it estimates.
 ///
 /// # Panics
-/// If it is not for this seat to decide.
+/// If another seat has to decide.
 pub fn best<G: TournamentGame>(
     play: &Match<G>,
     seat: Seat,
@@ -87,7 +88,7 @@ pub fn best<G: TournamentGame>(
     (best.action, best.estimate.win.unwrap_or(0.5))
 }
 
-/// One class of chances.
+/// A class of forecasts with similar chances.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Class {
     count: u32,
@@ -98,9 +99,9 @@ struct Class {
 #[derive(Clone, PartialEq, Debug)]
 struct Table {
     classes: [Class; CLASSES],
-    /// The mean of the squares of what was told less what came.
+    /// The Brier score: the mean square of the chance minus the result.
     brier: f64,
-    /// The mean distance of what was told and what came, by class.
+    /// The calibration error: the mean distance between chance and result over the classes, weighted by size.
     off: f64,
 }
 

@@ -1,4 +1,4 @@
-//! Checkpoints, from which interrupted trainings are resumed.
+//! Checkpoints: the files from which interrupted trainings are resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,19 +6,20 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use engine::Seed;
 
-/// What identifies a training among those of the same kind. A checkpoint that were continued with
-/// another seed or another length, on which the rate depends, would lead to weights that no command
-/// makes again.
+use crate::output::outln;
+
+/// Identifies a training among those of the same kind. If a checkpoint were continued with another seed or
+/// another length (on which the learning rate depends), no single command could reproduce the weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrainingId {
-    /// Where its luck comes from.
+    /// The seed of the training.
     pub seed: Seed,
-    /// The games it has.
+    /// The number of games of the whole training.
     pub games: u32,
 }
 
 impl TrainingId {
-    /// As the first bytes of an unfinished file.
+    /// The first bytes of a checkpoint.
     fn to_bytes(self) -> [u8; 12] {
         let mut bytes = [0; 12];
         bytes[..8].copy_from_slice(&self.seed.0.to_le_bytes());
@@ -26,25 +27,26 @@ impl TrainingId {
         bytes
     }
 
-    /// Keeps the number of games played, and the numbers learned, as
-    /// little-endian bytes.
+    /// Saves the number of games played and the learned numbers, as little-endian bytes.
     ///
     /// # Errors
+    /// If the file cannot be written.
     /// If the file cannot be written.
     pub fn save(self, played: u32, numbers: &[f32], path: &Path) -> Result<()> {
         let mut bytes = self.to_bytes().to_vec();
         bytes.extend(played.to_le_bytes());
         bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
-        // Written beside and moved, so that an interruption leaves one of both.
+        // Written to another file and then renamed, so that an interruption leaves either the old or the new
+        // checkpoint.
         let fresh = path.with_extension("fresh");
         fs::write(&fresh, bytes).with_context(|| format!("cannot write {}", fresh.display()))?;
         Ok(fs::rename(fresh, path)?)
     }
 
-    /// The number of games played, and the numbers learned.
+    /// Reads the number of games played and the learned numbers.
     ///
     /// # Errors
-    /// If the file cannot be read, or is of another training.
+    /// If the file cannot be read, or belongs to another training.
     pub fn load(self, path: &Path) -> Result<(u32, Vec<f32>)> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let learned = bytes.strip_prefix(&self.to_bytes());
@@ -56,7 +58,7 @@ impl TrainingId {
     }
 }
 
-/// What to say of a file that is of another training.
+/// The message about a file that belongs to another training.
 pub fn foreign(path: &Path) -> String {
     format!(
         "{} belongs to another training: name another --out, or remove it",
@@ -64,10 +66,10 @@ pub fn foreign(path: &Path) -> String {
     )
 }
 
-/// Writes the weights that a training came to, and removes its checkpoint.
+/// Writes the weights of a finished training, and removes its checkpoint.
 ///
 /// # Errors
-/// If the file cannot be written, or the checkpoint not be removed.
+/// If the file cannot be written, or the checkpoint cannot be removed.
 pub fn finish(out: &Path, weights: &[u8]) -> Result<()> {
     write_weights(out, weights)?;
     let unfinished = beside(out);
@@ -77,17 +79,16 @@ pub fn finish(out: &Path, weights: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// Writes the weights that a training came to, and says so.
+/// Writes the weights of a finished training, and prints that.
 ///
 /// # Errors
 /// If the file cannot be written.
 pub fn write_weights(out: &Path, weights: &[u8]) -> Result<()> {
     fs::write(out, weights).with_context(|| format!("cannot write {}", out.display()))?;
-    println!("Wrote {}.", out.display());
-    Ok(())
+    outln!("Wrote {}.", out.display())
 }
 
-/// Where what is not finished is kept, beside what it is to become.
+/// The path of the checkpoint, beside that of the weights.
 pub fn beside(out: &Path) -> PathBuf {
     let mut name = out.as_os_str().to_owned();
     name.push(".unfinished");

@@ -13,23 +13,23 @@ use crate::baseline::dekal::{Baseline, BaselineError};
 use crate::external::{self, Program};
 use crate::game::{TournamentGame, any_action};
 
-/// A player of a tournament.
+/// A player in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contestant {
-    /// Any legal action, each as likely as the others: a baseline.
+    /// A baseline that picks among the legal actions, uniformly at random.
     Random,
     /// A bot of this level.
     Bot(Level),
-    /// A search of Débâcle that is no level.
+    /// A search for Débâcle that is not a level.
     FixedSearch(FixedSearch),
-    /// A player of one of the games only.
+    /// A baseline for one of the games.
     Baseline(Baseline),
     /// An outside program.
     Program(Program),
 }
 
 impl Contestant {
-    /// The program, if it is one.
+    /// The outside program, if the contestant is one.
     pub fn program(&self) -> Option<&Program> {
         match self {
             Contestant::Program(program) => Some(program),
@@ -37,10 +37,10 @@ impl Contestant {
         }
     }
 
-    /// Whether it can play a game.
+    /// Checks whether the contestant can play a game.
     ///
     /// # Errors
-    /// If it plays another game only.
+    /// If it only plays another game.
     pub fn check(&self, game: GameId) -> Result<()> {
         let only = match self {
             Contestant::FixedSearch(_) => GameId::Debacle,
@@ -52,12 +52,12 @@ impl Contestant {
         Ok(())
     }
 
-    /// Decides. `seed` is where the contestant's own random numbers come from.
+    /// The contestant's action; `seed` is for its own random numbers.
     ///
     /// # Panics
-    /// If it is not for the view's seat to decide, or if it is an outside program,
-    /// which is asked as a [`ExternalBot`](crate::external::ExternalBot) of its table,
-    /// or if [`Contestant::check`] refuses the game.
+    /// If another seat has to decide; if the contestant is an outside program, which has to be asked through
+    /// the [`ExternalBot`](crate::external::ExternalBot) of its table; or if [`Contestant::check`] refuses the
+    /// game.
     pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
         let level = match self {
             Contestant::Random => {

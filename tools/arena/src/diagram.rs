@@ -2,16 +2,16 @@
 
 use engine::debacle::{ACTIONS, Board, Pile, Position, SIZE, Side, Square, Value};
 
-/// What stands for a free square.
+/// The character for a free square.
 const FREE: char = '.';
-/// What black's dice are written with, from 1.
+/// The characters for black's dice, from value 1 on.
 const BLACK: &str = "abcdef";
 
-/// The beginning of a turn of red: rows from row 6 down with slashes between,
-/// and what each has captured.
+/// The position at the beginning of red's turn: rows from row 6 down, separated by slashes, and the values that
+/// each side has captured.
 ///
 /// # Errors
-/// If the text is none, or no round leads there, with the reason.
+/// If the text cannot be parsed or such a position cannot occur in a round, with the reason.
 pub fn position(rows: &str, red: &str, black: &str) -> Result<Position, String> {
     let piles = [pile(red)?, pile(black)?];
     Position::new(board(rows)?, piles, Side::Red, 0).map_err(Into::into)
@@ -56,7 +56,7 @@ fn pile(digits: &str) -> Result<Pile, String> {
     Pile::from_counts(counts).ok_or_else(|| "six dice at most are captured".into())
 }
 
-/// The rows of a board, as they are read.
+/// The rows of a board, in the format that [`position`] reads.
 pub fn rows(position: &Position) -> String {
     let letter = |row, column| {
         let square = Square::new(column, row)?;
@@ -72,14 +72,14 @@ pub fn rows(position: &Position) -> String {
     rows.join("/")
 }
 
-/// What red and black have captured, as it is read.
+/// What red and black have captured, in the format that [`position`] reads.
 pub fn piles(position: &Position) -> (String, String) {
     let digits = |side| captured(position.pile(side)).collect();
     (digits(Side::Red), digits(Side::Black))
 }
 
-/// A position at the beginning of a turn: its rows, what red and black have
-/// captured (`-` for nothing), whose turn it is, and the bonus actions in it.
+/// A position at the beginning of a turn: its rows, what red and black have captured (`-` for nothing), the
+/// mover, and the bonus actions.
 pub fn turn(position: &Position) -> String {
     let dash = |digits: String| {
         if digits.is_empty() {

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result};
 
-/// Whether somebody has interrupted the command.
+/// Whether the command was interrupted.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// What a shell takes for an end by an interruption.
+/// The exit status of a program that was interrupted, by convention of shells.
 const BY_INTERRUPTION: i32 = 130;
 
-/// From now on Ctrl-C is noted, and a second one ends the command at once.
+/// Makes Ctrl-C set a flag from now on; a second Ctrl-C ends the command at once.
 ///
 /// # Errors
 /// If the system does not allow it.

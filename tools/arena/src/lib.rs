@@ -1,17 +1,17 @@
-//! The arena: tournaments between bots on the command line, training of their weights, and measurements.
-//! It depends on engine, protocol and bots, and runs natively only.
+//! The arena: tournaments between bots on the command line, training of their weights, and measurements. It
+//! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
 //! `tournament` (`match`), `ladder`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and
-//! `detrak::score`. The program does nothing but run it: what is a library can be fuzzed.
+//! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
-//! `game::TournamentGame` is what a tournament needs to know of a game, `contestant` is whoever can play
-//! in one: levels of the bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The
-//! modules named after games train and measure that game's bots.
+//! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
+//! bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The modules named after games
+//! train and measure the bots of that game.
 //!
-//! `arena match` plays duplicate deals: each deal's luck once for every rotation of the seats, so that
-//! nobody wins by better cards. Its luck and the bots' own random numbers both grow from one seed, so
-//! that the same command gives the same result on every machine, but for the times.
+//! `arena match` plays duplicate deals: each deal once for every rotation of the seats, so that nobody wins by
+//! better cards. The deals and the bots' own random numbers come from one seed, so the same command gives the
+//! same results on every machine, except for the times.
 
 mod adam;
 mod baseline;
@@ -55,7 +55,7 @@ use training::TrainOptions;
 
 pub use external::{Failure, read_answer, read_ready};
 
-/// Tournaments between bots, and records told move by move.
+/// Tournaments between bots, training and measurements, and recorded matches move by move.
 #[derive(Parser, Debug)]
 #[command(version)]
 struct Cli {
@@ -67,34 +67,32 @@ struct Cli {
 /// What the arena can do.
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Let bots play duplicate deals: each deal once for every rotation of the
-    /// seats.
+    /// Let bots play duplicate deals: each deal once for every rotation of the seats.
     Match(MatchOptions),
-    /// Learn from nothing what Dékal's grids, Détrak's sheets, Dumble's hands or
-    /// Débâcle's positions are worth.
+    /// Train the values of Dékal's grids, Détrak's sheets, Dumble's hands or Débâcle's positions from scratch.
     Train(TrainOptions),
-    /// Let a level of Détrak's bots play alone, and measure its score.
+    /// Measure the score of a level of Détrak's bots in games of one player.
     Score(ScoreOptions),
-    /// Measure what the expert of Détrak, or of two players in Dékal, loses turn by
-    /// turn, against exact play on the last turns and far more playouts before.
+    /// Measure, turn by turn, what the expert of Détrak, or of Dékal for two players, loses against exact play
+    /// on the last turns and far more playouts before.
     Loss(LossOptions),
-    /// Compare the chances of winning that a level of bots tells, in Débâcle or with
-    /// two players in Dékal, with what comes of them.
+    /// Compare the chances of winning that a level of bots estimates, in Débâcle or in Dékal for two players,
+    /// with the results.
     Calibrate(CalibrateOptions),
-    /// Tell a recorded match move by move.
+    /// Print a recorded match move by move.
     Replay(ReplayOptions),
-    /// Measure how strong the levels of the bots are, and what they cost.
+    /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
-    /// Measure what a decision of each level costs.
+    /// Measure the time of a decision of each level.
     Bench(BenchOptions),
     /// Count the ways to play on from a position of Débâcle.
     Perft(PerftOptions),
 }
 
-/// Does what the command line asks for.
+/// Carries out the command line.
 ///
 /// # Errors
-/// If it cannot be done, or a program that plays failed in every game.
+/// If that fails, or a program that plays failed in every game.
 pub fn run() -> Result<()> {
     match Cli::parse().command {
         Command::Match(options) => with_game!(options.game, G => tournament::run::<G>(&options)),

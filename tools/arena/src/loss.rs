@@ -1,4 +1,4 @@
-//! The options of `arena loss`. Each game measures in its own way.
+//! The options of `arena loss`. Each game has its own measurement.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 
@@ -10,7 +10,7 @@ use crate::baseline::dekal::Baseline;
 use crate::contestant::Contestant;
 use crate::options::{DetrakRules, game_parser};
 
-/// Whose losses are measured, and how.
+/// The options of `arena loss`.
 #[derive(Args, Clone, Debug)]
 pub struct LossOptions {
     /// The game: Détrak, or Dékal for two.
@@ -19,44 +19,43 @@ pub struct LossOptions {
     /// For Détrak: the rules.
     #[arg(long, value_enum)]
     pub rules: Option<DetrakRules>,
-    /// For Dékal: who sits opposite.
+    /// For Dékal: the opponent.
     #[arg(long, value_enum, default_value = "denier")]
     pub against: Opponent,
-    /// For Dékal: for whom the playouts that choose take whoever sits opposite; for
-    /// who it is if not given.
+    /// For Dékal: the opponent that the playouts that choose assume; the real one if not given.
     #[arg(long, value_enum)]
     pub taken_for: Option<Opponent>,
-    /// For Dékal: play what the playouts choose in the place of the expert, and tell
-    /// only what that wins.
+    /// For Dékal: play what the playouts choose instead of the expert's actions, and report only what that
+    /// wins.
     #[arg(long)]
     pub follow: bool,
     /// For Dékal: how the expert's seat plays on in the playouts that judge.
     #[arg(long, value_enum, default_value = "glance")]
     pub look: PlayoutPolicy,
-    /// How many games are played.
+    /// The number of games.
     #[arg(long, default_value = "100")]
     pub games: NonZeroU32,
-    /// For Détrak: the first turn that is counted out. From turn 7 it takes seconds a
-    /// game, each turn before about twenty times as long.
+    /// For Détrak: the first turn with exact play. From turn 7 it takes seconds per game, and each earlier turn
+    /// about twenty times as long.
     #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(6..=11))]
     pub exact_from: u8,
-    /// On the turns before, in Dékal on all: how many playouts of each note or action
-    /// choose, and how many more judge.
+    /// On the turns before that, and on all turns of Dékal: the number of playouts of each note or action that
+    /// choose, and of those that judge.
     #[arg(long, default_value = "600")]
     pub playouts: NonZeroU32,
-    /// Where the dice come from.
+    /// The seed of the dice or cards.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Threads to play on; as many as there are cores if not given.
+    /// The number of threads; one per core if not given.
     #[arg(long)]
     pub threads: Option<NonZeroUsize>,
 }
 
-/// Who sits opposite Dékal's expert.
+/// The opponent of Dékal's expert.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 #[value(rename_all = "lowercase")]
 pub enum Opponent {
-    /// Turns over any card, and counts what lies face up, its own and the other's.
+    /// Turns over random cards, and drafts by the visible points of both seats.
     Denier,
     /// The strong level.
     Strong,
@@ -65,7 +64,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// The opponent at a real table.
+    /// The opponent as a contestant at a real table.
     pub fn contestant(self) -> Contestant {
         match self {
             Opponent::Denier => Contestant::Baseline(Baseline::Denier),
@@ -75,13 +74,12 @@ impl Opponent {
     }
 }
 
-/// How Dékal's seats play on in a head.
+/// How Dékal's seats choose in playouts.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 #[value(rename_all = "lowercase")]
 pub enum PlayoutPolicy {
-    /// By the network at a glance.
+    /// By the network, without search.
     Glance,
-    /// By the expectation over the next turn's cards: far slower, with an eighth
-    /// of the playouts.
+    /// By the expectation over the next turn's cards: far slower, with an eighth of the playouts.
     Turn,
 }

@@ -1,4 +1,4 @@
-//! The arena's program; all of it is in the library.
+//! The arena's program, which only calls the library.
 
 fn main() -> anyhow::Result<()> {
     arena::run()

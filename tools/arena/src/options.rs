@@ -1,11 +1,11 @@
-//! Options of several commands.
+//! Options that several commands have.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use engine::{GameId, Seed};
 use serde::Serialize;
 
-/// Which games are looked at, one after another.
+/// The games of a command.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct Games {
     /// The games, separated by commas; all if not given.
@@ -17,7 +17,7 @@ pub struct Games {
     )]
     #[serde(rename = "game")]
     pub games: Vec<GameId>,
-    /// Where their luck comes from, as the app writes seeds.
+    /// The seed, in the notation of the app.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
 }
@@ -32,7 +32,7 @@ pub enum DetrakRules {
     Advanced,
 }
 
-/// Reads the name of a game.
+/// Parses the name of a game.
 pub fn game_parser() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::name)).map(|name| {
         let named = |game: &GameId| game.name() == name;

@@ -11,22 +11,20 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-/// The file name that stands for the standard output.
+/// The file name for the standard output.
 const STANDARD: &str = "-";
 
-/// Whether and where a report is written as JSON.
+/// The option to write a report as JSON.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Json {
-    /// Write the report as JSON to this file; with `-`, to the standard output
-    /// in the place of the text. In JSON, seats are numbered from 0, as for
-    /// outside programs; in texts and in the notation of moves, from 1.
+    /// Write the report as JSON to this file; with `-`, to the standard output instead of the text. In JSON,
+    /// seats are numbered from 0, as for outside programs; in texts and in the notation of moves, from 1.
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
 }
 
 impl Json {
-    /// Whether a report can be written: to be asked before anything that takes
-    /// long.
+    /// Checks whether a report can be written; call it before work that takes long.
     ///
     /// # Errors
     /// If the file's folder does not exist.
@@ -34,7 +32,7 @@ impl Json {
         check(self.json.as_deref())
     }
 
-    /// Gives out a report.
+    /// Prints or writes a report.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -43,8 +41,7 @@ impl Json {
     }
 }
 
-/// Whether a report can be written as JSON to a file: to be asked before
-/// anything that takes long.
+/// Checks whether a report can be written as JSON to a file; call it before work that takes long.
 ///
 /// # Errors
 /// If the file's folder does not exist.
@@ -59,8 +56,7 @@ pub fn check(json: Option<&Path>) -> Result<()> {
     }
 }
 
-/// Prints a report, and writes it as JSON to a file if one is named; if that is
-/// `-`, prints JSON alone.
+/// Prints a report, and writes it as JSON to a file if one is given; for `-`, prints JSON instead.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -79,12 +75,20 @@ pub fn give_out(report: &(impl Serialize + Display), json: Option<&Path>) -> Res
     })
 }
 
-/// Prints a text. Who reads may stop when they have seen enough, as `head` does:
-/// that is no error.
+/// Prints a line, as `println!` does, but returns what [`print`] returns.
+macro_rules! outln {
+    ($($what:tt)*) => {
+        $crate::output::print(&format!("{}\n", format_args!($($what)*)))
+    };
+}
+
+pub(crate) use outln;
+
+/// Prints a text. It is not an error if the reader closes its end early, as `head` does.
 ///
 /// # Errors
 /// If the standard output cannot be written for another reason.
-fn print(text: &str) -> Result<()> {
+pub fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -92,11 +96,10 @@ fn print(text: &str) -> Result<()> {
     }
 }
 
-/// A bar on the error output for so many pieces of work; nothing if that is no
-/// terminal.
+/// A progress bar on the error output with this many steps; hidden if that is not a terminal.
 ///
 /// # Errors
-/// Never in practice: the bar's looks are fixed.
+/// Never in practice: the template of the bar is fixed.
 pub fn progress(count: u64, of_what: &str) -> Result<ProgressBar> {
     let style = format!("{{bar:40}} {{pos}}/{{len}} {of_what}, {{eta}} left");
     let bar = ProgressBar::new(count).with_style(ProgressStyle::with_template(&style)?);
@@ -104,7 +107,7 @@ pub fn progress(count: u64, of_what: &str) -> Result<ProgressBar> {
     Ok(bar)
 }
 
-/// Microseconds, for people.
+/// Formats a time in microseconds.
 pub struct Time(pub Option<f32>);
 
 impl fmt::Display for Time {

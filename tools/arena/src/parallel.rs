@@ -9,10 +9,11 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::output::progress;
 
-/// What comes of so many games, each known by its number from 0, in their order:
-/// on so many threads, or one for each core.
+/// Computes `count` results on several threads, one per core by default; returns them in the order of their
+/// numbers, from 0.
 ///
 /// # Errors
+/// If no threads can be started.
 /// If there can be no threads.
 pub fn map<T: Send>(
     games: NonZeroU32,

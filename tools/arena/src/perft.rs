@@ -1,6 +1,6 @@
 //! `arena perft`: counts the ways to play on from a position of Débâcle.
 //!
-//! The numbers show whether a move generator is right, and how fast it is. Single actions and whole turns are
+//! The numbers show whether a move generator is right, and how fast it is. Single actions or whole turns are
 //! counted; repetitions of positions are ignored.
 
 use std::fmt;
@@ -18,28 +18,26 @@ use serde::Serialize;
 use crate::diagram;
 use crate::output::{Json, progress};
 
-/// The most actions or turns that are counted: the numbers of more would not
-/// end in a lifetime.
+/// The greatest depth, in actions or turns: a greater one would not end in a lifetime.
 const DEEPEST: i64 = 12;
 
-/// What is counted, and from where.
+/// The options of `arena perft`.
 #[derive(Args, Clone, Debug)]
 pub struct PerftOptions {
-    /// How many actions, or turns, are played, 1 to 12.
+    /// The number of actions or turns, 1 to 12.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=DEEPEST))]
     pub depth: u8,
-    /// What a step is.
+    /// The unit of the depth.
     #[arg(long, value_enum, default_value = "actions")]
     pub unit: Unit,
-    /// In which order the dice stand at the start.
+    /// The order of the dice at the start.
     #[arg(long, default_value = "123456")]
     pub order: Order,
     /// Let black's camp mirror red's, so that equal values face each other.
     #[arg(long)]
     pub mirror: bool,
-    /// Begin a turn of red here instead: six rows from row 6 down, with a slash
-    /// between, red dice as digits, black ones as letters (a is a 1), free
-    /// squares as dots.
+    /// Begin a turn of red with this board instead: six rows from row 6 down, separated by slashes; red dice as
+    /// digits, black ones as letters (a is a 1), free squares as dots.
     #[arg(long, conflicts_with_all = ["order", "mirror"])]
     pub board: Option<String>,
     /// With a board: the values red has captured, like 135.
@@ -48,10 +46,10 @@ pub struct PerftOptions {
     /// With a board: the values black has captured.
     #[arg(long, default_value = "", requires = "board")]
     pub black: String,
-    /// Also tell how the last count falls to the first actions.
+    /// Also print the last count for each first action.
     #[arg(long)]
     pub divide: bool,
-    /// Threads to count on; as many as there are cores if not given.
+    /// The number of threads; one per core if not given.
     #[arg(long)]
     pub threads: Option<NonZeroUsize>,
     /// Where the report goes.
@@ -63,29 +61,28 @@ pub struct PerftOptions {
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
-    /// Sequences of single actions; those that end with the round before count
-    /// for nothing.
+    /// Sequences of single actions; those that end earlier with the round do not count.
     Actions,
-    /// Ways to play whole turns; the round may end before.
+    /// Sequences of whole turns; the round may end earlier.
     Turns,
 }
 
-/// The counts, and how long they took.
+/// The counts, and their times.
 #[derive(Serialize, Debug)]
 struct Report {
     version: &'static str,
-    /// The position, as `--board` and the like take it.
+    /// The position, in the form of `--board` and the related options.
     board: String,
     red: String,
     black: String,
     unit: Unit,
     counts: Vec<Count>,
-    /// How the last count falls to the first actions, if that was asked for.
+    /// The last count for each first action, if `--divide` is given.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     first_actions: Vec<Branch>,
 }
 
-/// How many ways there are to play so far.
+/// The count for one depth.
 #[derive(Serialize, Debug)]
 struct Count {
     depth: u8,
@@ -93,17 +90,17 @@ struct Count {
     seconds: f64,
 }
 
-/// How many of them begin with an action.
+/// The count for one first action.
 #[derive(Serialize, Debug)]
 struct Branch {
     action: String,
     count: u64,
 }
 
-/// Counts, and reports it.
+/// Counts, and writes the report.
 ///
 /// # Errors
-/// If the position cannot be, or the report cannot be written.
+/// If the position cannot occur, or the report cannot be written.
 pub fn run(options: &PerftOptions) -> Result<()> {
     options.json.check()?;
     let position = position(options)?;
@@ -146,7 +143,7 @@ fn position(options: &PerftOptions) -> Result<Position> {
         .map_err(|error| anyhow!("there is no such position: {error}"))
 }
 
-/// The first actions, and where each leads.
+/// The first actions, and the positions after them.
 fn branches(position: &Position) -> Vec<(Action, Position)> {
     let mut branches = Vec::new();
     position.actions(&mut |action| branches.push((action, after(position, action))));
@@ -159,7 +156,7 @@ fn after(position: &Position, action: Action) -> Position {
     next
 }
 
-/// Every depth's count, and the last one by first actions.
+/// The count of every depth, and the last one by first actions.
 fn count_all(
     branches: &[(Action, Position)],
     options: &PerftOptions,
@@ -169,7 +166,7 @@ fn count_all(
     for depth in 1..=options.depth {
         let bar = progress(branches.len() as u64, "first actions")?;
         let begun = Instant::now();
-        // Shallow counts are over before threads have begun.
+        // Small depths end before threads have started.
         last = match depth {
             1 => branches
                 .iter()
@@ -191,7 +188,7 @@ fn count_all(
     Ok((counts, last))
 }
 
-/// The ways that begin with an action, itself counted.
+/// The number of ways that begin with an action, which is counted.
 fn count_from((_, next): &(Action, Position), depth: u8, unit: Unit) -> u64 {
     match unit {
         Unit::Actions => count_actions(next, depth - 1),
@@ -210,8 +207,7 @@ fn count_actions(position: &Position, depth: u8) -> u64 {
     count
 }
 
-/// The ways to play until the mover has changed so many times, or the round is
-/// over.
+/// The number of ways to play this many turns, or to the end of the round.
 fn count_turns(position: &Position, turns: u8) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
@@ -220,7 +216,7 @@ fn count_turns(position: &Position, turns: u8) -> u64 {
     count
 }
 
-/// [`count_turns`] after an action of `mover`, which may have ended its turn.
+/// As [`count_turns`], after an action of `mover` that may have ended its turn.
 fn turns_after(mover: Side, next: &Position, turns: u8) -> u64 {
     let left = turns - u8::from(next.mover() != mover);
     if left == 0 || next.is_over() {
@@ -288,7 +284,7 @@ mod tests {
             let branches = branches(position);
             branches.iter().map(|(_, next)| slow(next, depth - 1)).sum()
         }
-        // One more capture, and the round is over.
+        // One more capture ends the round.
         let end = "f...../....../..a.../..1.../....../234.56";
         let end = diagram::position(end, "2345", "").unwrap();
         let expected: Vec<u64> = (1..=4).map(|depth| slow(&end, depth)).collect();

@@ -1,15 +1,14 @@
-//! Seeds derived from other seeds, so that games with them are unrelated.
+//! Derives seeds from other seeds, so that games with them are unrelated.
 
 use engine::Seed;
 
-/// The seed of a tournament's deal. Seeds near each other share no deals.
+/// The seed of a deal in a tournament. Tournaments with neighbouring seeds share no deals.
 pub fn seed_of(seed: Seed, deal: u32) -> Seed {
     Seed(mixed(mixed(seed.0) ^ u64::from(deal)))
 }
 
-/// Scatters a number over 64 bits, no two onto the same (the finaliser of
-/// Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators,
-/// 2014).
+/// A bijective hash of 64 bits (the finaliser of Steele, Lea and Flood, Fast Splittable Pseudorandom Number
+/// Generators, 2014).
 pub fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The half-width of a 95 % interval, in standard errors, for many samples.
+/// The half-width of a 95 % interval for many samples, in standard errors.
 pub const Z_95: f64 = 1.959_964;
 
 /// A mean with its 95 % interval.
@@ -10,14 +10,13 @@ pub const Z_95: f64 = 1.959_964;
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// The interval goes so far to both sides; infinite for fewer than two
-    /// samples, and written as `null`.
+    /// Half of the width of the interval; infinite for fewer than two samples, and then written as `null`.
     pub plus_minus: f64,
 }
 
 impl Mean {
-    /// The mean of independent samples, with the interval that the normal
-    /// approximation gives: right for some dozens of samples or more.
+    /// The mean of independent samples. The interval is the normal approximation, which is right for some
+    /// dozens of samples or more.
     pub fn of(samples: impl ExactSizeIterator<Item = f64> + Clone) -> Mean {
         let count = samples.len() as f64;
         let mean = samples.clone().sum::<f64>() / count;
@@ -31,10 +30,8 @@ impl Mean {
     }
 }
 
-/// How many of all things are such, as a part, from samples of several things
-/// each (such and all), with the interval for samples that are independent of
-/// each other (Cochran, Sampling Techniques, 1977: a ratio estimate). `None` if
-/// there is nothing.
+/// A proportion from cluster samples: each independent sample is a number of hits and of all cases (a ratio
+/// estimate; Cochran, Sampling Techniques, 1977). `None` if there are no cases.
 pub fn ratio(samples: &[(f64, f64)]) -> Option<Mean> {
     let count = samples.len() as f64;
     let such: f64 = samples.iter().map(|(such, _)| such).sum();
@@ -43,7 +40,7 @@ pub fn ratio(samples: &[(f64, f64)]) -> Option<Mean> {
         return None;
     }
     let mean = such / all;
-    // How far each sample is from that, in parts of a usual sample.
+    // The deviation of each sample from the proportion, relative to the mean size of a sample.
     let residuals = samples
         .iter()
         .map(|(such, of)| (such - mean * of) * count / all);
@@ -53,8 +50,7 @@ pub fn ratio(samples: &[(f64, f64)]) -> Option<Mean> {
     })
 }
 
-/// The value below which this part (0 to 1) of the sorted samples lies, by the
-/// nearest rank; `None` without samples.
+/// The quantile of sorted samples for `part` (0 to 1), by the nearest rank; `None` without samples.
 pub fn quantile(sorted: &[f32], part: f64) -> Option<f32> {
     let rank = (part * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.saturating_sub(1)).copied()
@@ -82,11 +78,11 @@ mod tests {
 
     #[test]
     fn a_ratio_counts_things_and_not_samples() {
-        // Of twelve things nine are such: 8 of 8, and 1 of 4.
+        // Nine hits of twelve: 8 of 8, and 1 of 4.
         let mixed = ratio(&[(8.0, 8.0), (1.0, 4.0)]).unwrap();
         assert!((mixed.mean - 0.75).abs() < 1e-12);
         assert!(mixed.plus_minus > 0.0);
-        // Samples of one size: as the mean of their parts.
+        // With samples of one size, it is the mean of their proportions.
         let halves = [(1.0, 2.0), (2.0, 2.0), (0.0, 2.0), (2.0, 2.0)];
         let parts = Mean::of(halves.iter().map(|(such, all)| such / all));
         let found = ratio(&halves).unwrap();
@@ -97,8 +93,8 @@ mod tests {
 
     #[test]
     fn intervals_cover_what_they_should() {
-        // 400 experiments of 100 fair coin throws: about 95 % of the intervals
-        // hold one half. Six standard deviations of leeway.
+        // 400 experiments of 100 fair coin throws: about 95 % of the intervals contain one half. The tolerance
+        // is six standard deviations.
         let mut bits = 1u64;
         let mut coin = || {
             bits ^= bits << 13;

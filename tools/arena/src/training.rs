@@ -1,4 +1,4 @@
-//! The options of `arena train`. Each game trains in its own way.
+//! The options of `arena train`. Each game has its own training.
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use engine::{GameId, Seed};
 
 use crate::options::{DetrakRules, game_parser};
 
-/// What is learned, and how long.
+/// The options of `arena train`.
 #[derive(Args, Clone, Debug)]
 pub struct TrainOptions {
     /// The game.
@@ -18,37 +18,35 @@ pub struct TrainOptions {
     /// For Détrak: the rules.
     #[arg(long, value_enum)]
     pub rules: Option<DetrakRules>,
-    /// For Dékal: how many sit at the table.
+    /// For Dékal: the number of players.
     #[arg(long)]
     pub players: Option<usize>,
-    /// For Dékal: go on from this file of weights, now with layers of full width,
-    /// partly against others, and learning from what a look at the next turn's cards
-    /// expects; the same on any number of threads.
+    /// For Dékal: continue from this file of weights, with layers of full width, partly against other
+    /// opponents, and with targets from a search over the next turn's cards. The result is the same on any
+    /// number of threads.
     #[arg(long)]
     pub from: Option<PathBuf>,
-    /// For Dékal, with `--from`: begin three of eight rounds with up to four turns at
-    /// random, and learn from no beginning of those against others: so what is seldom
-    /// done is not taken for as bad as those who do it.
+    /// For Dékal, with `--from`: begin three of eight rounds with up to four random turns, and do not learn
+    /// from the beginnings of rounds against other opponents. Otherwise positions that good players seldom
+    /// reach would be valued by how badly others play them.
     #[arg(long, requires = "from")]
     pub loose: bool,
-    /// The games (or rounds) to play; as many as the committed weights took if
-    /// not given.
+    /// The number of games (or rounds); as many as for the committed weights if not given.
     #[arg(long)]
     pub games: Option<NonZeroU32>,
-    /// Where the luck comes from; the same gives the same weights.
+    /// The seed; the same seed gives the same weights.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Where to write the weights. What is not finished is kept beside it, and
-    /// gone on with the next time.
+    /// Where to write the weights. The checkpoint is beside it, and the next run continues from it.
     #[arg(long)]
     pub out: PathBuf,
 }
 
 impl TrainOptions {
-    /// Refuses what means nothing for the game.
+    /// Refuses options that the game does not have.
     ///
     /// # Errors
-    /// If there is anything of another game's.
+    /// If an option belongs to another game.
     pub fn check(&self) -> Result<()> {
         let is_dekal = matches!(self.game, GameId::Dekal);
         ensure!(

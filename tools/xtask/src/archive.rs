@@ -1,4 +1,4 @@
-//! One archive of a release, as game portals want it uploaded.
+//! The archive of a release, in the form in which game portals expect uploads.
 
 use crate::files::files_under;
 use anyhow::{Context, Result};
@@ -8,11 +8,10 @@ use std::path::Path;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-/// Packs a folder's files, the page at the top. The same files make the same
-/// archive, whenever and wherever it is made.
+/// Packs a folder's files, with the page at the top. The same files always give the same archive, byte by byte.
 ///
 /// # Errors
-/// If a file cannot be read, or the archive not be written.
+/// If a file cannot be read, or the archive cannot be written.
 pub fn pack(dir: &Path, archive: &Path) -> Result<()> {
     let file =
         fs::File::create(archive).with_context(|| format!("cannot write {}", archive.display()))?;
@@ -37,7 +36,7 @@ pub fn pack(dir: &Path, archive: &Path) -> Result<()> {
 /// Unpacks an archive into a folder.
 ///
 /// # Errors
-/// If it is no archive, or its files cannot be written.
+/// If it is not an archive, or its files cannot be written.
 pub fn unpack(archive: &Path, dir: &Path) -> Result<()> {
     let file =
         fs::File::open(archive).with_context(|| format!("cannot read {}", archive.display()))?;

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast playouts are, natively and as wasm.
+//! `cargo xtask bench`: measures the speed of playouts, natively and as wasm.
 
 use crate::browser::{Browser, Kind};
 use crate::cmd::{cargo, on_path, run, work_dir};
@@ -11,20 +11,20 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files of benchmarks, and the crates they are in.
+/// The benchmark files and their crates.
 const FILES: [(&str, &str); 3] = [
     ("engine", "playouts"),
     ("engine", "actions"),
     ("bots", "search"),
 ];
 
-/// A figure of the table.
+/// A row of the table.
 struct Figure {
-    /// The file it is measured in.
+    /// The benchmark file in which it is measured.
     file: &'static str,
     id: &'static str,
     title: &'static str,
-    /// How many rounds, actions or positions one run is.
+    /// The number of rounds, actions or positions in one run.
     count: f64,
 }
 
@@ -77,11 +77,11 @@ const FIGURES: [Figure; 17] = [
 
 /// Runs the benchmarks natively and as wasm, and compares them.
 ///
-/// The wasm runs under Node if there is one, or else in a worker of Chromium: both have the
-/// same V8. It is compiled as the game's worker is, but for `wasm-opt`.
+/// The wasm runs under Node if it is installed, otherwise in a worker of Chromium; both have V8. It is compiled
+/// as the game's worker is, but without `wasm-opt`.
 ///
 /// # Errors
-/// If the tools or the browser cannot be had, or a benchmark fails.
+/// If a tool or the browser is missing and cannot be installed, or a benchmark fails.
 pub fn bench() -> Result<()> {
     let tools = Tools::ready()?;
     fs::create_dir_all(work_dir())?;
@@ -141,7 +141,7 @@ fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<(
     )?)
 }
 
-/// Where criterion leaves the figures of a benchmark.
+/// The path at which criterion writes the results of a benchmark.
 fn native_estimates(home: &Path, id: &str) -> PathBuf {
     home.join(id).join("new").join("estimates.json")
 }
@@ -151,7 +151,7 @@ fn read(path: &Path) -> Result<Value> {
     serde_json::from_slice(&text).with_context(|| format!("{} is not JSON", path.display()))
 }
 
-/// How often a second, from criterion's estimate of the usual time in nanoseconds.
+/// The rate per second, from criterion's typical time in nanoseconds.
 fn per_second(estimates: &Value) -> Option<f64> {
     let nanoseconds = estimates["median"]["point_estimate"].as_f64()?;
     (nanoseconds > 0.0).then(|| 1e9 / nanoseconds)

@@ -1,4 +1,4 @@
-//! Finding Binaryen's programs, which work on wasm, and running them.
+//! Finds or installs Binaryen's programs, which process wasm, and runs them.
 
 use crate::cache;
 use crate::cmd::{on_path, output_of, program_in, run_quietly};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What rustc's output may use; `wasm-opt` rejects what it is not told of.
+/// The wasm features that rustc's output may use; `wasm-opt` rejects others.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
@@ -18,10 +18,10 @@ const FEATURES: &[&str] = &[
     "--enable-simd",
 ];
 
-/// Binaryen's programs, installed if need be.
+/// Binaryen's programs.
 #[derive(Debug, Clone)]
 pub struct Binaryen {
-    /// The folder that has them.
+    /// The folder with the programs.
     dir: PathBuf,
 }
 
@@ -29,7 +29,7 @@ impl Binaryen {
     /// Finds the programs, or installs them.
     ///
     /// # Errors
-    /// If they cannot be had.
+    /// If they are missing and cannot be installed.
     pub fn ready() -> Result<Binaryen> {
         let wasm_opt = find_or_install().with_context(|| {
             format!(
@@ -49,7 +49,7 @@ impl Binaryen {
         run_quietly(
             self.command("wasm-opt")?
                 .arg(level)
-                // Browsers do not read what tools say of themselves.
+                // Browsers do not read these sections.
                 .args(["--strip-producers", "--strip-target-features"])
                 .arg(file)
                 .arg("-o")
@@ -57,10 +57,11 @@ impl Binaryen {
         )
     }
 
-    /// Joins modules, the others of which import from the first by this name. `out` may be one of them.
+    /// Merges modules. The others import from the first one by the name that is given with it; `out` may be one
+    /// of them.
     ///
     /// # Errors
-    /// If `wasm-merge` refuses them.
+    /// If `wasm-merge` fails.
     pub fn merge<'a>(
         &self,
         modules: impl Iterator<Item = &'a Path>,

@@ -1,4 +1,4 @@
-//! Finding browsers and their drivers for the tests.
+//! Finds or installs the browsers for the tests, with their drivers.
 
 use crate::cmd::{on_path, output_of, run};
 use crate::tools;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The flags every test's Chromium runs with: headless, also as root, and silent on the network.
+/// The flags with which every test runs Chromium: headless, also as root, and without traffic of its own.
 pub const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
@@ -20,14 +20,14 @@ pub const FLAGS: &[&str] = &[
     "--disable-sync",
 ];
 
-/// Runs a program with a display of its own: WebKitGTK has no mode without windows.
+/// The program that runs another one with an X display: WebKitGTK has no headless mode.
 pub const XVFB_RUN: &str = "xvfb-run";
 
-/// What that is told: to choose a display that is free, and that the display stays as it is when its last
-/// window closes. It would start anew then, and refuse the next test's browser if that came meanwhile.
+/// Its arguments: choose a free display, and do not reset it when its last window closes. During a reset it
+/// would refuse the browser of the next test.
 pub const XVFB_ARGS: &[&str] = &["-a", "--server-args=-screen 0 1280x1024x24 -noreset"];
 
-/// A browser that the page is tested in.
+/// A browser in which the page is tested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Chromium or Chrome.
@@ -39,10 +39,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
+    /// All browsers.
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// The environment variables that name the browser and its driver.
+    /// The environment variables with the paths of the browser and its driver.
     #[must_use]
     pub const fn variables(self) -> (&'static str, &'static str) {
         match self {
@@ -52,7 +52,7 @@ impl Kind {
         }
     }
 
-    /// What the browser's program may be called on `PATH`.
+    /// The possible names of the browser's program on `PATH`.
     const fn names(self) -> &'static [&'static str] {
         match self {
             Kind::Chromium => &["chromium", "chromium-browser", "google-chrome", "chrome"],
@@ -61,7 +61,7 @@ impl Kind {
         }
     }
 
-    /// Debian's packages of it.
+    /// The Debian packages of the browser and its driver.
     const fn packages(self) -> &'static [&'static str] {
         match self {
             Kind::Chromium => &["chromium", "chromium-driver"],
@@ -70,7 +70,7 @@ impl Kind {
         }
     }
 
-    /// Where the system may keep it, outside of `PATH`.
+    /// Paths outside of `PATH` where the system may have it.
     fn elsewhere(self) -> Vec<PathBuf> {
         match self {
             Kind::Chromium => {
@@ -81,7 +81,7 @@ impl Kind {
         }
     }
 
-    /// Every program of it that is there.
+    /// All existing programs of the browser.
     fn found(self) -> impl Iterator<Item = PathBuf> {
         let on_path = self.names().iter().filter_map(|name| on_path(name));
         on_path
@@ -90,8 +90,8 @@ impl Kind {
     }
 }
 
-/// Where WebKitGTK's MiniBrowser may be: in the folder of its library, which on Debian is in one
-/// named after the architecture.
+/// Possible paths of WebKitGTK's MiniBrowser: it is in the library's folder, which on Debian is in one named
+/// after the architecture.
 fn mini_browsers() -> Vec<PathBuf> {
     let architectures = fs::read_dir("/usr/lib").into_iter().flatten().flatten();
     ["/usr/lib".into(), "/usr/libexec".into()]
@@ -104,18 +104,19 @@ fn mini_browsers() -> Vec<PathBuf> {
 /// A browser with its driver.
 #[derive(Debug, Clone)]
 pub struct Browser {
-    /// Which it is.
+    /// Which browser it is.
     pub kind: Kind,
-    /// The browser.
+    /// The path of the browser.
     pub program: PathBuf,
-    /// Its `chromedriver` of the same version, a `geckodriver`, or a `WebKitWebDriver`.
+    /// The path of its driver: a `chromedriver` of the same version, a `geckodriver`, or a `WebKitWebDriver`.
     pub driver: PathBuf,
 }
 
 impl Browser {
-    /// Finds it with its driver, or installs them where that is allowed.
+    /// Finds a browser with its driver; installs them if that is possible and allowed.
     ///
     /// # Errors
+    /// If there is none; the message says what to install.
     /// If there is none: the message says what to install.
     pub fn ready(kind: Kind) -> Result<Self> {
         install_missing(&[kind])?;
@@ -132,10 +133,10 @@ impl Browser {
     }
 }
 
-/// Installs those of the browsers that are not there, all at once, where that is allowed.
+/// Installs the missing ones of these browsers together, if that is possible and allowed.
 ///
 /// # Errors
-/// If a variable names something that is not there, or the installation fails.
+/// If a variable names a file that does not exist, or the installation fails.
 pub fn install_missing(kinds: &[Kind]) -> Result<()> {
     for kind in kinds {
         let (program, driver) = kind.variables();
@@ -150,15 +151,15 @@ pub fn install_missing(kinds: &[Kind]) -> Result<()> {
     apt_install(&missing)
 }
 
-/// What would have to be installed, if this is a browser that the machine does without: WebKit, where
-/// there is no apt to install it with, since many systems have none that can be driven.
+/// If the machine may do without this browser, what would have to be installed. That is WebKit without apt,
+/// since many systems have no WebKit with a driver.
 #[must_use]
 pub fn done_without(kind: Kind) -> Option<String> {
     let is_optional = kind == Kind::WebKit && on_path("apt-get").is_none();
     (is_optional && programs(kind).is_err()).then(|| advice(kind))
 }
 
-/// The browser and its driver; no driver where we bring our own.
+/// The browser and its driver; no driver if xtask installs it itself.
 fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
     let candidates: Vec<PathBuf> = match from_env(kind.variables().0)? {
         Some(set) => vec![set],
@@ -171,7 +172,7 @@ fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
         Kind::Chromium => {
             let driver = driver.or_else(|| on_path("chromedriver"));
             let driver = driver.context("no chromedriver was found")?;
-            // Where there are Chromium and Chrome, the driver is that of one of them.
+            // If both Chromium and Chrome are installed, the driver belongs to one of them.
             let fits = |program: &&PathBuf| same_version(program, &driver).is_ok();
             let program = candidates.iter().find(fits).unwrap_or(first);
             same_version(program, &driver)?;
@@ -188,7 +189,7 @@ fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
 }
 
 fn same_version(chrome: &Path, driver: &Path) -> Result<()> {
-    // Chrome on Windows does not answer `--version`; then the driver itself will object.
+    // Chrome on Windows does not answer `--version`; a wrong driver fails by itself then.
     match (major(chrome), major(driver)) {
         (Some(a), Some(b)) if a != b => bail!(
             "{} is version {a} but {} is for version {b}",
@@ -220,7 +221,7 @@ fn major_in(said: &str) -> Option<u32> {
         .find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 
-/// Installs Debian's packages of browsers, where that is for us to do.
+/// Installs Debian's packages of browsers, if xtask is allowed to.
 fn apt_install(kinds: &[Kind]) -> Result<()> {
     if on_path("apt-get").is_none() {
         return Ok(());

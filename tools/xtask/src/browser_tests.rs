@@ -1,4 +1,4 @@
-//! The browser tests: which browser runs which, and the command that runs them.
+//! The browser tests: which tests run in which browser, and how they are run.
 
 use crate::browser::{Browser, Kind, XVFB_ARGS, XVFB_RUN};
 use crate::cmd::{cargo, root, run};
@@ -11,9 +11,9 @@ use anyhow::{Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// What depends on the browser's engine, and so runs in all of them: input, what is stored, workers,
-/// what the policy refuses, being offline, and the layout of each table. Everything else is the page's
-/// own, and is tested in Chromium. As the test runner takes them: a test runs if its name contains one.
+/// The tests that depend on the browser's engine and run in all browsers: input, storage, workers, the content
+/// security policy, offline use, and the layout of each table. All other tests only run in Chromium. These are
+/// filters for the test runner: a test runs if its name contains one.
 const IN_ALL_BROWSERS: &[&str] = &[
     // Input.
     "by_dragging",
@@ -21,7 +21,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "drags::a_piece",
     "focus::",
     "detrak::the_piece_turns",
-    // Storage, and files that come and go.
+    // Storage, and files that are exported and imported.
     "records::files::games_go_through",
     "records::files::settings_go_along",
     "records::files::the_browser_saves",
@@ -29,13 +29,13 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "statistics::without_storage",
     "tabs::",
     "upkeep::",
-    // Workers, and how program and parts are loaded.
+    // Workers, and the loading of the program and its parts.
     "parts::",
     "start::",
     "trouble::",
     "workers::",
     "detrak::the_dice_of_a_game_alone",
-    // Policy and frames.
+    // Content security policy and frames.
     "hosting::",
     "policy::",
     // Offline.
@@ -47,8 +47,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "looks::on_a_low_window",
 ];
 
-/// Runs a browser's tests on a release; in Firefox and WebKit those about what browsers do differently, or
-/// all, as in Chromium.
+/// Runs a browser's tests on a release. Firefox and WebKit only run `IN_ALL_BROWSERS`, unless `all` is set.
 ///
 /// # Errors
 /// If a test fails twice, or the tests cannot be run.
@@ -62,25 +61,25 @@ pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     rerun::run(|chosen| command(browser, release, chosen), &chosen)
 }
 
-/// Builds the release and measures how fast it is in a browser.
+/// Builds the release and measures its speed in a browser.
 ///
 /// # Errors
-/// If the tools or the browser cannot be had, or the game cannot be played in it.
+/// If a tool or the browser is missing and cannot be installed, or a measurement fails.
 pub fn bench() -> Result<()> {
     with_release("speed::")
 }
 
-/// Builds the release and takes the pictures of its tables, for the README and the home screen.
+/// Builds the release and takes screenshots of its tables, for the README and the home screen.
 ///
 /// # Errors
-/// If the tools or the browser cannot be had, or a picture cannot be taken.
+/// If a tool or the browser is missing and cannot be installed, or a screenshot cannot be taken.
 pub fn pictures() -> Result<()> {
     with_release("pictures::")?;
     println!("The home screen shows them once the release is built again.");
     Ok(())
 }
 
-/// Builds the release and does with it, in Chromium, what only commands of their own do.
+/// Builds the release and runs the ignored browser tests with this name on it, in Chromium.
 fn with_release(what: &str) -> Result<()> {
     let browser = Browser::ready(Kind::Chromium)?;
     let release = dist::default_out();
@@ -89,7 +88,7 @@ fn with_release(what: &str) -> Result<()> {
     run(&mut command(&browser, &release, &chosen)?)
 }
 
-/// The command that runs those of the browser tests that these arguments choose.
+/// The command that runs the browser tests chosen by these arguments.
 fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command> {
     if !release.join("index.html").is_file() {
         bail!(
@@ -104,18 +103,18 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
         command.args(XVFB_ARGS).arg(cargo.get_program());
         command.current_dir(root());
     }
-    // Exactly one browser's variable tells the tests what they run in.
+    // The tests run in the browser whose variable is set, so exactly one must be.
     for kind in Kind::ALL {
         command.env_remove(kind.variables().0);
     }
     let (program, driver) = browser.kind.variables();
     command
-        // As the unit tests are built: another selection would compile much of it again.
+        // The same selection as for the unit tests: another one would compile much of the code again.
         .args(["test", "--workspace", "--test", "browser", "--"])
         .args(chosen)
         .env("TABLEE_DIST", release)
         .env("TABLEE_TEST_TIMES", test_times::file(browser.kind))
-        // The backtrace of an error in a test would bury what the test says.
+        // The backtrace of an error in a test would hide the test's message.
         .env("RUST_LIB_BACKTRACE", "0")
         .env(program, &browser.program)
         .env(driver, &browser.driver);
@@ -127,7 +126,7 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// The names of the functions in a file of tests, and in those below a folder of them.
+    /// The names of the test functions in a file, and in the folder of its submodules.
     fn names(path: &Path, module: &str, into: &mut Vec<String>) {
         if path.is_dir() {
             for entry in fs::read_dir(path).unwrap() {

@@ -1,4 +1,4 @@
-//! The folder where tools are kept between builds, outside the project.
+//! The cache folder, which keeps tools between builds outside the project.
 
 use anyhow::{Context, Result};
 use std::ffi::OsString;
@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 /// The folder of all tools.
 ///
 /// # Errors
-/// If the machine names no home folder.
+/// If the machine has no home folder.
 pub fn tools_dir() -> Result<PathBuf> {
     Ok(cache_root(&|name| std::env::var_os(name))?.join("tools"))
 }
 
-/// `TABLEE_CACHE`, or `tablee` in the system's place for caches.
+/// `TABLEE_CACHE`, or `tablee` in the system's cache folder.
 fn cache_root(env: &dyn Fn(&str) -> Option<OsString>) -> Result<PathBuf> {
     let set = |name: &str| {
         env(name)
@@ -34,10 +34,11 @@ fn cache_root(env: &dyn Fn(&str) -> Option<OsString>) -> Result<PathBuf> {
         .context("no home folder is known: set TABLEE_CACHE to a folder for the tools")
 }
 
-/// Fills `tools/<name>` in one step: `install` works in a temporary folder beside it,
-/// which takes its name only once everything is there.
+/// Installs into `tools/<name>` atomically: `install` fills a temporary folder beside it, which is renamed when
+/// everything is there.
 ///
 /// # Errors
+/// If the installation fails or the folder cannot be created.
 /// If the installation fails or the folder cannot be made.
 pub fn install_into(name: &str, install: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
     install_under(&tools_dir()?, name, install)
@@ -54,14 +55,14 @@ fn install_under(
     fs::create_dir_all(&partial)?;
     let done = install(&partial).and_then(|()| {
         if target.exists() {
-            // Another run finished first, or left it without the programs it should have.
+            // Another run has finished first, or has left an incomplete folder.
             fs::remove_dir_all(&target)?;
         }
         fs::rename(&partial, &target)
             .with_context(|| format!("cannot put {} in place", target.display()))
     });
     if done.is_err() {
-        // The error being reported matters more than a leftover that is never looked at.
+        // The error that is returned matters more than a leftover folder, which nothing reads.
         let _ = fs::remove_dir_all(&partial);
     }
     done.map(|()| target)

@@ -1,4 +1,4 @@
-//! Running other programs, and the places they work in.
+//! Runs other programs, and knows the folders that they work in.
 
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ pub fn root() -> PathBuf {
         .to_path_buf()
 }
 
-/// Where cargo builds, and where xtask keeps what it can make again.
+/// Cargo's target folder, where xtask also keeps files that it can make again.
 #[must_use]
 pub fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
@@ -27,13 +27,13 @@ pub fn target_dir() -> PathBuf {
     }
 }
 
-/// Scratch folder under the target directory.
+/// The scratch folder, below the target folder.
 #[must_use]
 pub fn work_dir() -> PathBuf {
     target_dir().join("xtask")
 }
 
-/// The cargo that runs us, in the project's root.
+/// A command for the cargo that runs xtask, in the project's root.
 #[must_use]
 pub fn cargo() -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -42,18 +42,18 @@ pub fn cargo() -> Command {
     command
 }
 
-/// Whether the output of other programs is shown although they succeed.
+/// Whether the output of programs is shown even if they succeed.
 static VERBOSE: AtomicBool = AtomicBool::new(false);
 
-/// From now on, the output of all programs is shown as they run, or only that of those that fail.
+/// Sets whether the output of all programs is shown as they run, or only that of programs that fail.
 pub fn set_verbose(verbose: bool) {
     VERBOSE.store(verbose, Ordering::Relaxed);
 }
 
-/// Runs a command with its output shown.
+/// Runs a command and shows its output.
 ///
 /// # Errors
-/// If it cannot be started, or ends with a failure.
+/// If it cannot be started or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let shown = show(command);
     println!("  $ {shown}");
@@ -66,10 +66,10 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command, whose output is shown only if it fails, unless [`set_verbose`] says otherwise.
+/// Runs a command; shows its output only if it fails, unless [`set_verbose`] is on.
 ///
 /// # Errors
-/// If it cannot be started, or ends with a failure.
+/// If it cannot be started or fails.
 pub fn run_quietly(command: &mut Command) -> Result<()> {
     if VERBOSE.load(Ordering::Relaxed) {
         return run(command);
@@ -86,10 +86,10 @@ pub fn run_quietly(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Does something and says how long it took, on a line of its own.
+/// Calls `act` and prints how long it took.
 ///
 /// # Errors
-/// If that fails.
+/// If `act` fails.
 pub fn timed<T>(what: &str, act: impl FnOnce() -> Result<T>) -> Result<T> {
     let started = Instant::now();
     let done = act()?;
@@ -97,7 +97,7 @@ pub fn timed<T>(what: &str, act: impl FnOnce() -> Result<T>) -> Result<T> {
     Ok(done)
 }
 
-/// Runs a command quietly; what it printed, if it succeeded.
+/// Runs a command quietly; returns its output, or `None` if it fails.
 #[must_use]
 pub fn output_of(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
@@ -107,7 +107,7 @@ pub fn output_of(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// A command as one would type it, without where its program is.
+/// A command as one would type it, without the folder of its program.
 #[must_use]
 pub fn show(command: &Command) -> String {
     let program = Path::new(command.get_program());
@@ -119,7 +119,7 @@ pub fn show(command: &Command) -> String {
         .join(" ")
 }
 
-/// The full path of a program on `PATH`.
+/// The full path of a program on `PATH`; `None` if it is not there.
 #[must_use]
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let paths = std::env::var_os("PATH")?;
@@ -128,7 +128,7 @@ pub fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// A program's file in a folder, if it is there.
+/// The path of a program in a folder; `None` if it is not there.
 #[must_use]
 pub fn program_in(dir: &Path, program: &str) -> Option<PathBuf> {
     program_names(program)
@@ -147,10 +147,10 @@ fn program_names(program: &str) -> impl Iterator<Item = String> {
         .map(move |ending| format!("{program}{ending}"))
 }
 
-/// `PATH` with some folders before everything else.
+/// The value of `PATH` with these folders at the beginning.
 ///
 /// # Errors
-/// If a folder's name cannot stand in `PATH`.
+/// If a folder's name cannot be in `PATH`.
 pub fn path_with(dirs: &[&Path]) -> Result<OsString> {
     let old = std::env::var_os("PATH").unwrap_or_default();
     let all = dirs

@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the folder of static files.
+//! `cargo xtask dist`: builds the folder of static files.
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{output_of, path_with, root, run_quietly, target_dir, timed, work_dir};
@@ -12,32 +12,31 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What cargo adds to the flags that `.cargo/config.toml` has for wasm.
+/// The variable with the flags that cargo adds to those for wasm in `.cargo/config.toml`.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// How to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// As players get it: cut into parts and optimised as far as can be.
+    /// For players: split into parts and fully optimised.
     Release,
-    /// Optimised a little, whole, and quickly built again: for playing here, and for working on the page.
+    /// For development: in one piece and optimised a little, so that it is built quickly.
     Plain,
 }
 
-/// The folder that is built when no other is named.
+/// The default folder for a build.
 #[must_use]
 pub fn default_out() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds page and worker into a folder, replacing an earlier build there.
+/// Builds page and worker into a folder; replaces an earlier build there.
 ///
 /// # Errors
-/// If a build fails, is larger than a release may be, or the folder holds something that is not such a
-/// build.
+/// If a build fails or is above the size limits, or the folder has something that is not a build.
 pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     refuse_foreign(out)?;
-    // A staging folder of an interrupted build makes trunk keep that build's files.
+    // After an interrupted build, trunk would keep the files in the staging folder.
     let stage = work_dir().join("stage");
     remove(&stage)?;
     timed("page and workers built", || trunk(tools, &stage, mode))?;
@@ -57,13 +56,13 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     seal::seal(&stage)?;
     replace(&stage, out)?;
     if mode == Mode::Release {
-        println!("\n{}\n{}", sizes::table(out)?, first_load::told(out)?);
+        println!("\n{}\n{}", sizes::table(out)?, first_load::report(out)?);
         first_load::check(out)?;
     }
     Ok(())
 }
 
-/// Has trunk build.
+/// Runs trunk.
 fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     let program = crate::cmd::program_in(&tools.trunk, "trunk").context("trunk has gone")?;
     let mut trunk = Command::new(program);
@@ -77,13 +76,13 @@ fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
     trunk
         .current_dir(root())
         .env("PATH", path_with(&[&tools.wasm_bindgen, &tools.trunk])?)
-        // trunk takes this variable for its own switch and rejects the usual `1`.
+        // trunk reads this variable as its own switch, and rejects the usual `1`.
         .env_remove("NO_COLOR");
     run_quietly(&mut trunk)
 }
 
-/// The flags by which a release has the same bytes wherever it is built: a panic says in which file, and
-/// those of libraries lie in folders of this machine.
+/// The flags that make a release reproducible: panic messages have paths of files, which for libraries are in
+/// folders of this machine.
 fn same_everywhere() -> Result<String> {
     let ask = |arguments: &[&str]| {
         output_of(Command::new("rustc").args(arguments).current_dir(root()))
@@ -103,14 +102,14 @@ fn same_everywhere() -> Result<String> {
             .join(".cargo"),
     };
     let names = [
-        // As it is called where the library's sources are not installed.
+        // The path that rustc uses where the library's sources are not installed.
         (library, format!("/rustc/{commit}")),
         (cargo_home, "/cargo".to_owned()),
         (target_dir(), "/target".to_owned()),
     ];
     let mut flags =
         names.map(|(dir, name)| format!("--remap-path-prefix={}={name}", dir.display()));
-    // Cargo splits flags at spaces.
+    // Cargo splits flags at spaces, so a flag with one cannot be passed.
     for flag in &mut flags {
         if flag.contains(char::is_whitespace) {
             println!("warning: built elsewhere, this release has other bytes: {flag}");
@@ -120,7 +119,7 @@ fn same_everywhere() -> Result<String> {
     Ok(flags.join(" "))
 }
 
-/// Optimises all wasm.
+/// Optimises all wasm files.
 fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let mut files = files_under(stage)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
@@ -134,7 +133,7 @@ fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
     in_threads(work)
 }
 
-/// Workers think, the page must be there quickly.
+/// The optimisation level of a file: speed for workers, size for the page, which has to load quickly.
 fn level(file: &Path) -> &'static str {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("worker") {
@@ -144,7 +143,7 @@ fn level(file: &Path) -> &'static str {
     }
 }
 
-/// Never delete a folder that we did not make.
+/// Refuses to replace a folder that is not a build.
 fn refuse_foreign(out: &Path) -> Result<()> {
     let Ok(mut entries) = fs::read_dir(out) else {
         return Ok(());
@@ -167,7 +166,7 @@ fn replace(stage: &Path, out: &Path) -> Result<()> {
     if fs::rename(stage, out).is_ok() {
         return Ok(());
     }
-    // The two lie on different disks.
+    // The rename failed because the folders are on different file systems.
     for file in files_under(stage)? {
         let to = out.join(file.strip_prefix(stage)?);
         fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;

@@ -1,4 +1,4 @@
-//! What many commands do with files: listing those of a folder, and compressing them.
+//! Lists and compresses files.
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// All files of a folder and of the folders in it, in order of name.
+/// All files in a folder and its subfolders, sorted by path.
 ///
 /// # Errors
 /// If a folder cannot be read.
@@ -25,10 +25,10 @@ pub fn files_under(dir: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Bytes compressed by gzip.
+/// Compresses bytes with gzip.
 ///
 /// # Errors
-/// Never in practice: nothing is written but memory.
+/// Never in practice: it only writes to memory.
 pub fn gzip(bytes: &[u8], level: Compression) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), level);
     encoder.write_all(bytes)?;

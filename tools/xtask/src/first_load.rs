@@ -1,4 +1,4 @@
-//! What is downloaded before one can play, and how much that may be.
+//! Measures and limits what is downloaded before the person can play.
 
 use crate::files::files_under;
 use crate::sizes::{grouped, gzipped};
@@ -9,26 +9,26 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The part that keeps what was played: it comes after the tables.
+/// The part that stores played games, which is loaded after the tables.
 const DATABASE: &str = "database";
 
-/// What begins the names of parts that are the words of a language.
+/// The prefix of the names of language parts.
 const WORDS: &str = "words_";
 
-/// Something that is loaded, and how large it may be.
+/// A limit for a download.
 struct Limit {
     title: &'static str,
-    /// The games that are loaded with the page.
+    /// The games whose tables are loaded.
     games: Games,
-    /// Through gzip, in bytes.
+    /// The limit in bytes, after gzip.
     most: usize,
 }
 
-/// Some of the games, as files are named after them.
+/// Some of the games, by the names in file names.
 #[derive(Clone, Copy)]
 enum Games {
     These(&'static [&'static str]),
-    /// All that there are.
+    /// All games.
     All,
 }
 
@@ -50,34 +50,34 @@ const LIMITS: [Limit; 3] = [
     },
 ];
 
-/// How many files of wasm a release may have: each takes a request.
+/// The most wasm files in a release: each costs a request.
 const MOST_WASM: usize = 20;
 
-/// What has to be downloaded: files' names and their sizes through gzip, the largest first.
+/// The files of a download with their sizes after gzip, the largest first.
 type Download = Vec<(String, usize)>;
 
-/// What is downloaded against the limits, a line each. What the bots have learned, pictures, and what is
-/// asked for only later are not counted.
+/// The downloads and their limits, one per line. Weights, pictures and what is only loaded later are not
+/// counted.
 ///
 /// # Errors
-/// If a file cannot be read, or the script that begins names files that are not there.
-pub fn told(dir: &Path) -> Result<String> {
-    let mut told = String::new();
+/// If a file cannot be read, or the start script names a file that does not exist.
+pub fn report(dir: &Path) -> Result<String> {
+    let mut report = String::new();
     for Limit { title, games, most } in &LIMITS {
         let size = grouped(size(&download(dir, *games)?));
         writeln!(
-            told,
+            report,
             "{title}: {size} bytes gzipped (at most {})",
             grouped(*most)
         )?;
     }
-    Ok(told)
+    Ok(report)
 }
 
-/// Refuses a build whose download is above the limits, or which has too many files of wasm.
+/// Checks that the downloads are within their limits, and that there are not too many wasm files.
 ///
 /// # Errors
-/// If it is, with what it consists of; or if a file cannot be read.
+/// If they are not, with the contents of the download; or if a file cannot be read.
 pub fn check(dir: &Path) -> Result<()> {
     let is_wasm = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
     let wasm = files_under(dir)?.into_iter().filter(is_wasm).count();
@@ -106,7 +106,7 @@ fn size(files: &Download) -> usize {
     files.iter().map(|(_, size)| size).sum()
 }
 
-/// What it takes to play these games, in the language whose words are the largest.
+/// The download for playing these games, in the language with the largest texts.
 fn download(dir: &Path, games: Games) -> Result<Download> {
     let mut files = Vec::new();
     for path in files_under(dir)? {
@@ -139,7 +139,7 @@ fn download(dir: &Path, games: Games) -> Result<Download> {
     Ok(download)
 }
 
-/// The files of the language whose words are the largest; none if the page was not cut by languages.
+/// The files of the language with the largest texts; none if the page is not split.
 fn largest_words(parts: &Parts, files: &[(String, PathBuf)]) -> Result<Vec<String>> {
     let mut largest = (0, Vec::new());
     for (_, own) in parts.iter().filter(|(part, _)| part.starts_with(WORDS)) {
@@ -154,13 +154,13 @@ fn largest_words(parts: &Parts, files: &[(String, PathBuf)]) -> Result<Vec<Strin
     Ok(largest.1)
 }
 
-/// Whether every screen needs a file of this name.
+/// Whether every screen needs the file with this name.
 fn is_first(name: &str) -> bool {
     let begins = |starts: &[&str]| starts.iter().any(|start| name.starts_with(start));
     name == "index.html" || begins(&["begin", "failure", "parts", "start", "styles", "tablee"])
 }
 
-/// Whether the workers of these games need a file of this name.
+/// Whether the workers of these games need the file with this name.
 fn is_worker_of(name: &str, games: Games) -> bool {
     match games {
         Games::These([]) => false,
@@ -176,7 +176,7 @@ fn is_worker_of(name: &str, games: Games) -> bool {
 mod tests {
     use super::*;
 
-    /// A folder with a script that begins, and a way to write files of so many bytes there.
+    /// A folder with a start script, and a function that writes a file of this size there.
     fn site() -> (tempfile::TempDir, impl Fn(&str, u32)) {
         let dir = tempfile::tempdir().unwrap();
         let script = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"shared-1.wasm\"],\
@@ -223,10 +223,10 @@ mod tests {
         write("worker-dekal_bg-1.wasm", 9);
         assert_eq!(count(detrak), after);
         assert!(count(Games::All) > after && count(none) < after);
-        let told = told(dir.path()).unwrap();
+        let report = report(dir.path()).unwrap();
         assert!(
-            told.contains("home: ") && told.contains("(at most 485 000)"),
-            "{told}"
+            report.contains("home: ") && report.contains("(at most 485 000)"),
+            "{report}"
         );
     }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: every target of `tools/fuzz` for a while, by libFuzzer.
+//! `cargo xtask fuzz`: runs every target of `tools/fuzz` with libFuzzer for some time.
 
 use crate::cmd::{cargo, output_of, root, run, target_dir, work_dir};
 use anyhow::{Context, Result, bail};
@@ -7,29 +7,29 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How the compiler has code count what it runs, as `cargo fuzz` has it; that tool needs a nightly Rust only for
-/// sanitizers, which find nothing in code without `unsafe`.
+/// The flags with which the compiler instruments code for coverage, as `cargo fuzz` does. That tool needs a
+/// nightly Rust only for sanitizers, which find nothing in code without `unsafe`.
 const RUSTFLAGS: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares";
-/// The longest inputs that are made, in bytes: more than most that are read, and few enough to be quick.
+/// The longest generated input, in bytes: longer than most real ones, and short enough to be fast.
 const LONGEST: usize = 16_384;
 
-/// What came of a target.
+/// The result of a target.
 struct Report {
     name: String,
     inputs: u64,
     took: Duration,
-    /// The longest that an input took, in microseconds, and the most bytes that one held.
+    /// The longest time of an input, in microseconds, and the largest memory of one, in bytes.
     most: Option<(u64, u64)>,
-    /// Where an input is of which something does not hold; the log if it is nowhere.
+    /// The path of an input that fails; the log if there is none.
     failed: Option<PathBuf>,
 }
 
-/// Runs the targets one after the other, all together for so many minutes, and tells what came of it. What reaches
-/// new code is kept from run to run, beside the build.
+/// Runs the targets one after the other, for `minutes` in total, and prints the results. Inputs that reach new
+/// code are kept between runs, below the target folder.
 ///
 /// # Errors
 /// If there is no such target, the build fails, or an input fails.
@@ -55,7 +55,7 @@ pub fn fuzz(minutes: f64, only: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The targets that are asked for, or all: each has a folder of inputs.
+/// The requested targets, or all; each has a folder of inputs.
 fn targets(corpora: &Path, only: &[String]) -> Result<Vec<String>> {
     let mut all = Vec::new();
     for entry in fs::read_dir(corpora)? {
@@ -72,12 +72,12 @@ fn targets(corpora: &Path, only: &[String]) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Builds the program that fuzzes, apart from everything that is built otherwise; where it is.
+/// Builds the fuzzing program in a target folder of its own, and returns its path.
 fn build() -> Result<PathBuf> {
     let about = output_of(Command::new("rustc").arg("-vV")).context("there is no rustc")?;
     let host = about.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.context("rustc does not tell its host")?;
-    // With a target, build scripts and macros are built without these flags.
+    // With `--target`, build scripts and macros are built without these flags.
     let what = ["--features", "libfuzzer", "--bin", "long", "--target", host];
     run(cargo()
         .args(["build", "-p", "fuzz"])
@@ -91,7 +91,7 @@ fn run_target(program: &Path, name: &str, corpus: &Path, time: Duration) -> Resu
     let (grown, findings) = (folder.join("corpus"), folder.join("findings"));
     fs::create_dir_all(&grown)?;
     fs::create_dir_all(&findings)?;
-    // What an earlier run noted is not about this one.
+    // Removes the notes of an earlier run.
     let (log, costs) = (folder.join("log"), folder.join("costs"));
     drop(fs::remove_file(&costs));
     let begun = Instant::now();
@@ -118,21 +118,21 @@ fn run_target(program: &Path, name: &str, corpus: &Path, time: Duration) -> Resu
     })
 }
 
-/// How many inputs libFuzzer says that it has read.
+/// The number of inputs that libFuzzer has run, from its log.
 fn inputs(log: &str) -> Option<u64> {
     let name = "stat::number_of_executed_units:";
     log.lines()
         .find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
 }
 
-/// Where libFuzzer says that it has written the input that failed.
+/// The path to which libFuzzer has written the failing input, from its log.
 fn written(log: &str) -> Option<PathBuf> {
     let before = "Test unit written to ";
     log.lines()
         .find_map(|line| Some(line.split_once(before)?.1.trim().into()))
 }
 
-/// The costs as `long` notes them.
+/// The costs, from the notes of `long`.
 fn most(costs: &str) -> Option<(u64, u64)> {
     let (time, bytes) = costs.split_once(' ')?;
     Some((time.parse().ok()?, bytes.parse().ok()?))

@@ -1,15 +1,14 @@
-//! Naming files after their contents.
+//! Names files after their contents.
 //!
-//! A page must never meet another build's worker or wasm out of a cache, so every
-//! file but the page itself gets a name made from what it holds, and whoever
-//! mentions it is made to mention the new name.
+//! A page must never get another build's worker or wasm from a cache. So the name of every file except the page
+//! has a hash of its contents, and every reference to a file is updated to its new name.
 
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Files whose names are addresses: browsers and people ask for exactly these.
+/// Files whose names are fixed addresses: browsers and people request exactly these.
 const FIXED: &[&str] = &[
     "index.html",
     "reset.html",
@@ -17,15 +16,14 @@ const FIXED: &[&str] = &[
     "manifest.webmanifest",
 ];
 
-/// The endings of files that may mention other files.
+/// The extensions of files that may refer to other files.
 const TEXT: &[&str] = &["html", "js", "css", "json", "webmanifest", "svg"];
 
-/// Renames the files of a folder (and its folders) after their contents, and
-/// corrects every mention of them.
+/// Renames the files in a folder and its subfolders after their contents, and updates all references to them.
 ///
 /// # Errors
-/// If two files share a name (a mention would not say which one is meant), if
-/// files mention each other in a circle, or if reading or writing fails.
+/// If two files have the same name (a reference would be ambiguous), if files refer to each other in a cycle,
+/// or if reading or writing fails.
 pub fn hash_names(dir: &Path) -> Result<()> {
     let mut files = BTreeMap::new();
     for path in crate::files::files_under(dir)? {
@@ -45,7 +43,7 @@ pub fn hash_names(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Gives a file of a folder another name, and corrects every mention of it.
+/// Renames a file in a folder, and updates all references to it.
 ///
 /// # Errors
 /// If there is no such file, or reading or writing fails.
@@ -78,7 +76,7 @@ impl File {
     }
 }
 
-/// The files, each after all that it mentions.
+/// The files in an order in which each comes after all that it refers to.
 fn order(files: &BTreeMap<String, File>) -> Result<Vec<String>> {
     let mut left: BTreeMap<&str, Vec<&str>> = files
         .iter()
@@ -111,7 +109,7 @@ fn mentioned<'a>(file: &File, names: impl Iterator<Item = &'a String>, own: &str
         return Vec::new();
     };
     names
-        // The page's address stays, so mentioning it asks for no order.
+        // The address of the page is fixed, so references to it do not matter for the order.
         .filter(|name| *name != own && !is_final(name))
         .filter(|name| mentions(text, name).next().is_some())
         .map(String::as_str)
@@ -138,7 +136,7 @@ fn is_final(name: &str) -> bool {
     FIXED.contains(&name) || is_hashed(name)
 }
 
-/// Replaces a file's name wherever it stands as a whole name.
+/// Replaces a file's name wherever it is a whole name.
 fn replace_name(text: &str, name: &str, new_name: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut end = 0;
@@ -151,7 +149,7 @@ fn replace_name(text: &str, name: &str, new_name: &str) -> String {
     out
 }
 
-/// Where a name stands in a text, not counting parts of longer names.
+/// The places of a name in a text, without those where it is a part of a longer name.
 fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     let part_of_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
     text.match_indices(name)
@@ -163,7 +161,7 @@ fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + '
         })
 }
 
-/// `worker.js` becomes `worker-0123456789abcdef.js`, after these bytes.
+/// The name with a hash of these bytes: `worker.js` becomes `worker-0123456789abcdef.js`.
 pub fn hashed(name: &str, bytes: &[u8]) -> String {
     let hash = fnv1a(bytes);
     match name.rsplit_once('.') {
@@ -172,14 +170,14 @@ pub fn hashed(name: &str, bytes: &[u8]) -> String {
     }
 }
 
-/// FNV-1a: names need to differ when contents do, not to withstand forgers.
+/// FNV-1a. Names have to differ when contents differ; they need not resist attacks.
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// Whether a file's name was made by [`hash_names`], so that it may be cached for ever.
+/// Whether a file's name has a hash from [`hash_names`], so that it may be cached for ever.
 #[must_use]
 pub fn is_hashed(name: &str) -> bool {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);

@@ -1,5 +1,5 @@
-//! Joining modules of the page. The splitter makes one for every set of parts that use the same code, and
-//! has no least size: of a hundred, most have a few functions.
+//! Joins modules of the page. The splitter makes one for every set of parts that use the same code, with no
+//! minimal size: most of a hundred modules only have a few functions.
 
 use crate::binaryen::Binaryen;
 use anyhow::{Context, Result, bail};
@@ -10,39 +10,39 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wasmparser::{Parser, Payload, TypeRef};
 
-/// A module that is smaller than that, in bytes and with its functions' names, is joined to another one
-/// that is loaded whenever it is.
+/// A module smaller than this, in bytes with its function names, is joined to another one that is loaded
+/// whenever it is.
 const MEDIUM: u64 = 131_072;
-/// A module that is smaller than that is no file of its own: without such another one, it is joined to
-/// the page's program.
+/// A module smaller than this never becomes a file: if there is no such other module, it is joined to the
+/// page's program.
 const SMALL: u64 = 32_768;
-/// The name by which modules import what the page's program shares.
+/// The name by which modules import from the page's program.
 pub const SHARED: &str = "__wasm_split";
-/// The same, for modules that others are joined to (see [`join`]).
+/// The name by which joined modules import from each other (see [`join`]).
 const PROGRAM: &str = "program";
 
-/// A module that the splitter has made.
+/// A module that the splitter made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Module {
-    /// Where it is.
+    /// The path of the module.
     pub path: PathBuf,
-    /// Its size in bytes, with its functions' names.
+    /// Its size in bytes, with its function names.
     pub size: u64,
     /// The parts that need it.
     pub users: BTreeSet<String>,
 }
 
-/// What is joined to what.
+/// Which modules are joined to which.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The modules that stay files, each with those that are joined to it.
+    /// The modules that become files, each with the modules that are joined to it.
     pub files: Vec<(Module, Vec<PathBuf>)>,
-    /// What is joined to the page's program.
+    /// The modules that are joined to the page's program.
     pub program: Vec<PathBuf>,
 }
 
-/// Chooses what is joined to what. Whoever needs a module loads what it is joined to anyway; those who
-/// need only that load more for it.
+/// Plans the joining. A small module is joined to one that is loaded by all parts that need it, so no part gets
+/// an additional request; parts that only need the other one load a little more.
 #[must_use]
 pub fn plan(mut modules: Vec<Module>) -> Plan {
     modules.sort_by(|a, b| (Reverse(a.size), &a.path).cmp(&(Reverse(b.size), &b.path)));
@@ -60,15 +60,16 @@ pub fn plan(mut modules: Vec<Module>) -> Plan {
     plan
 }
 
-/// Joins modules to one of them, in whose file they are then.
+/// Joins modules to one of them and replaces its file.
 ///
 /// # Errors
-/// If one cannot be read, or Binaryen refuses them.
+/// If a module cannot be read, or Binaryen fails.
 pub fn join(binaryen: &Binaryen, module: &Path, others: &[PathBuf]) -> Result<()> {
     if others.is_empty() {
         return Ok(());
     }
-    // Each imports the memory, but a module has one: they import it from another one, which imports it once.
+    // Each of them imports the memory, but the joined module may only have one import of it. So they import it
+    // from a base module, which imports it once.
     let base = module.with_extension("wat");
     fs::write(
         &base,
@@ -82,7 +83,7 @@ pub fn join(binaryen: &Binaryen, module: &Path, others: &[PathBuf]) -> Result<()
     )
 }
 
-/// A module, as text, that imports whatever these import, and exports it by the same names.
+/// The text of a module that imports all that these modules import, and exports it by the same names.
 fn base_for<'a>(modules: impl Iterator<Item = &'a Path>) -> Result<String> {
     let mut imports = BTreeMap::new();
     for path in modules {
@@ -105,7 +106,7 @@ fn base_for<'a>(modules: impl Iterator<Item = &'a Path>) -> Result<String> {
     }
     let mut text = String::from("(module");
     for (name, what) in imports {
-        // What is imported can be exported at once.
+        // An import can be exported directly.
         write!(
             text,
             "\n({} (export \"{name}\") (import \"{PROGRAM}\" \"{name}\") {})",
@@ -115,7 +116,7 @@ fn base_for<'a>(modules: impl Iterator<Item = &'a Path>) -> Result<String> {
     Ok(text + ")")
 }
 
-/// The kind of an import, and its type, as text.
+/// The kind of an import and its type, in the text format.
 fn described(what: TypeRef) -> Result<(&'static str, String)> {
     let limits = |least: u64, most: Option<u64>| match most {
         Some(most) => format!("{least} {most}"),
@@ -172,7 +173,7 @@ mod tests {
     #[test]
     fn a_base_hands_on_what_is_imported_once() {
         let dir = tempfile::tempdir().unwrap();
-        // One import of a memory, at least 2 pages large.
+        // One import of a memory with at least 2 pages.
         let section = b"\0asm\x01\0\0\0\x02\x0a\x01\x01p\x03mem\x02\0\x02";
         let paths = ["a", "b"].map(|name| dir.path().join(name));
         for path in &paths {

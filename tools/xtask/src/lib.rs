@@ -1,11 +1,11 @@
 //! The project's automation, behind `cargo xtask`. It depends on no other crate of the workspace.
 //!
 //! `main.rs` has the command line; each command begins in the module of its name: [`play`], [`dist`],
-//! [`bench`](mod@bench), [`load`], [`fuzz`](mod@fuzz), [`lighthouse`], and [`steps`] for `test` and `check`. The browser tests
-//! are started by [`browser_tests`]. All commands run other programs by [`cmd`], and take those that are
-//! installed first from [`tools`] and [`browser`], in the versions of [`pins`].
+//! [`bench`](mod@bench), [`load`], [`fuzz`](mod@fuzz), [`lighthouse`], and [`steps`] for `test` and `check`.
+//! [`browser_tests`] starts the browser tests. All commands run other programs with [`cmd`]. [`tools`] and
+//! [`browser`] find or install these programs, in the versions of [`pins`].
 //!
-//! It is a library for the browser tests' sake: they serve the build with [`serve`] and start the browser
+//! It is a library because of the browser tests: they serve the build with [`serve`], and start the browser
 //! with the flags of [`browser`].
 
 pub mod archive;

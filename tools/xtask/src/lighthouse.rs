@@ -1,4 +1,4 @@
-//! `cargo xtask lighthouse`: what Lighthouse says of the release, as phones get it.
+//! `cargo xtask lighthouse`: runs Lighthouse on the release, as a phone would load it.
 
 use crate::browser::{Browser, Kind};
 use crate::cmd::{on_path, run, work_dir};
@@ -13,13 +13,13 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The screens, by the part of the address after `#`.
+/// The screens, with the fragment of their address.
 const SCREENS: [(&str, &str); 2] = [
     ("the home screen", ""),
     ("a table of Dékal", "#/dekal/table"),
 ];
 
-/// What performance is made of, with the unit that it is shown in.
+/// The metrics of the performance score, with their units.
 const METRICS: [(&str, &str); 5] = [
     ("first-contentful-paint", "ms"),
     ("largest-contentful-paint", "ms"),
@@ -28,14 +28,14 @@ const METRICS: [(&str, &str); 5] = [
     ("speed-index", "ms"),
 ];
 
-/// Figures by their names, one of each run.
+/// The values of each figure, one per run.
 type Figures = BTreeMap<String, Vec<f64>>;
 
-/// Builds the release, unless a build is named, serves it as a host does, and runs Lighthouse so
-/// many times on each screen, with the phone that it simulates.
+/// Runs Lighthouse `runs` times on each screen, with its simulated phone. Serves the build as a host does;
+/// builds the release first, unless a build is given.
 ///
 /// # Errors
-/// If there is no Node or no Chromium, or Lighthouse cannot be had or fails.
+/// If there is no Node or no Chromium, or Lighthouse cannot be installed or fails.
 pub fn lighthouse(build: Option<&Path>, runs: u32) -> Result<()> {
     let npx = on_path("npx").context(
         "Lighthouse runs under Node, which was not found: install it from https://nodejs.org, \
@@ -69,7 +69,7 @@ pub fn lighthouse(build: Option<&Path>, runs: u32) -> Result<()> {
     Ok(())
 }
 
-/// Adds a report's scores and metrics to the figures, and what it has to say to the faults.
+/// Adds the scores and metrics of a report to `figures`, and its findings to `faults`.
 fn note(
     report: &Value,
     figures: &mut Figures,
@@ -97,7 +97,7 @@ fn note(
     Some(())
 }
 
-/// Best and median of each figure; the best of a score is the highest, of a metric the lowest.
+/// The best value and the median of each figure. The best score is the highest, the best metric the lowest.
 fn table(figures: &mut Figures, faults: &BTreeMap<String, String>) -> String {
     let mut out = format!("{:26}{:>10}{:>10}\n", "", "best", "median");
     for (name, values) in figures {

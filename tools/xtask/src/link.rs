@@ -1,54 +1,54 @@
-//! A slow way from the server to the browser.
+//! A simulated slow network between the server and the browser.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How much goes at once: about a packet, so that replies under way at the same time share the link
+/// The number of bytes that are sent at once: about a packet, so that simultaneous replies share the link
 /// evenly.
 const PACKET: usize = 1460;
 
-/// How fast a network is.
+/// The speed of a network.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Speed {
-    /// Bits a second, towards the browser.
+    /// The bandwidth towards the browser, in bits per second.
     pub bits: f64,
-    /// To the server and back.
+    /// The round-trip time to the server.
     pub round_trip: Duration,
 }
 
 impl Speed {
-    /// As fast as this machine is.
+    /// No limit.
     pub const UNBOUNDED: Self = Self {
         bits: f64::INFINITY,
         round_trip: Duration::ZERO,
     };
 
-    /// How long so many bytes take on the way.
+    /// The transmission time of this many bytes.
     fn time_of(self, bytes: usize) -> Duration {
         Duration::from_secs_f64(bytes as f64 * 8.0 / self.bits)
     }
 }
 
-/// What all replies of a server share.
+/// The link that all replies of a server share.
 #[derive(Debug)]
 pub struct Link(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
     speed: Speed,
-    /// When what has been given to it will have arrived.
+    /// The time at which everything sent so far will have arrived.
     free: Instant,
-    /// How many requests are being answered.
+    /// The number of requests that are being answered.
     open: usize,
-    /// When there was last one.
+    /// The time at which there was last such a request.
     busy: Instant,
     sent: usize,
 }
 
 impl Link {
-    /// A link without bounds.
+    /// A link without limit.
     #[must_use]
     pub fn new() -> Self {
         let now = Instant::now();
@@ -65,19 +65,19 @@ impl Link {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on it is as fast as this, and counts its bytes anew.
+    /// Sets the speed, and resets the count of bytes.
     pub fn begin(&self, speed: Speed) {
         let mut state = self.state();
         (state.speed, state.free, state.busy) = (speed, Instant::now(), Instant::now());
         state.sent = 0;
     }
 
-    /// How many bytes have been sent since it began.
+    /// The number of bytes sent since [`Link::begin`].
     pub fn sent(&self) -> usize {
         self.state().sent
     }
 
-    /// How long nothing has been asked for; no time at all while something is being answered.
+    /// How long there has been no request; zero while one is being answered.
     pub fn quiet(&self) -> Duration {
         let state = self.state();
         match state.open {
@@ -86,11 +86,11 @@ impl Link {
         }
     }
 
-    /// Sends the reply to a request that has just been made: one way to the server and back, then
-    /// what it consists of.
+    /// Sends the reply to a request that has just been made: waits for the round trip, then sends the bytes at
+    /// the link's speed.
     ///
     /// # Errors
-    /// If nobody listens any more.
+    /// If the client has closed the connection.
     pub fn reply(&self, to: &mut impl Write, bytes: &[u8]) -> io::Result<()> {
         self.state().open += 1;
         let sent = self.send(to, bytes);

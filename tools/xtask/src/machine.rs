@@ -1,26 +1,26 @@
-//! What this machine can carry.
+//! The capacity of this machine.
 
 use crate::browser::Kind;
 use anyhow::{Result, bail};
 use std::fs;
 use std::num::NonZero;
 
-/// What a browser with the game takes, with room for its worst moments, in bytes.
+/// The memory of a browser with the game at its peak, in bytes.
 const fn memory_of(kind: Kind) -> u64 {
     match kind {
         Kind::Chromium => 600 << 20,
-        // A third of it is processes kept ready for other pages.
+        // A third of it is for processes that Firefox keeps ready for other pages.
         Kind::Firefox => 800 << 20,
         Kind::WebKit => 600 << 20,
     }
 }
 
-/// How many browsers can play at the same time: each keeps about a core busy, and what drives
-/// them needs some of one.
+/// The number of browsers that can run tests at the same time. Each keeps about one core busy, and its driver
+/// needs a part of one.
 #[must_use]
 pub fn browsers_at_once(kind: Kind) -> usize {
     if kind == Kind::WebKit {
-        // They share a display, on which one window at a time has the keyboard.
+        // They share a display, where only one window at a time has the keyboard focus.
         return 1;
     }
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
@@ -32,7 +32,7 @@ pub fn browsers_at_once(kind: Kind) -> usize {
     )
 }
 
-/// As many as the cores carry and the memory holds, as far as that is known.
+/// The number that the cores and the free memory, if it is known, allow.
 fn at_once(cores: usize, free: Option<u64>, each: u64) -> usize {
     let fit = free.map_or(usize::MAX, |free| {
         usize::try_from(free / each).unwrap_or(usize::MAX)
@@ -40,7 +40,7 @@ fn at_once(cores: usize, free: Option<u64>, each: u64) -> usize {
     cores.saturating_sub(1).clamp(2, 6).min(fit).max(1)
 }
 
-/// The memory that programs could have, in bytes, by what Linux tells in `/proc/meminfo`.
+/// The available memory in bytes, from Linux's `/proc/meminfo`.
 fn free_memory(meminfo: &str) -> Option<u64> {
     let line = meminfo
         .lines()
@@ -49,10 +49,10 @@ fn free_memory(meminfo: &str) -> Option<u64> {
     Some(kibibytes << 10)
 }
 
-/// Does the same in as many threads as the machine has.
+/// Runs `work` in one thread per core.
 ///
 /// # Errors
-/// What one of them failed with.
+/// The error of one of the threads.
 pub fn in_threads(work: impl Fn() -> Result<()> + Sync) -> Result<()> {
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
     std::thread::scope(|scope| {

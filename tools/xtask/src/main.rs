@@ -31,7 +31,7 @@ Environment variables:
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT)]
 struct Cli {
-    /// Show what other programs print, although they succeed
+    /// Show the output of other programs even if they succeed
     #[arg(long, global = true)]
     verbose: bool,
     #[command(subcommand)]
@@ -42,7 +42,7 @@ struct Cli {
 enum Command {
     /// Builds the game, serves it on this machine and opens a browser
     ///
-    /// This build is optimised a little, and not cut into parts: it is quickly made again after a change.
+    /// This build is optimised a little and not split into parts, so that it is quickly rebuilt after a change.
     Play {
         /// The port to serve on; if it is taken, the next free one
         #[arg(long, default_value_t = 8080)]
@@ -53,11 +53,11 @@ enum Command {
     },
     /// Runs every check, from formatting to games played in three real browsers
     ///
-    /// Needs a Chromium with its driver, a Firefox, and WebKitGTK's MiniBrowser with its driver; on
-    /// Debian, where it may, it installs them, and systems without apt do without WebKit. The release
-    /// is built beside the other checks; a step that runs alone prints as it goes, of others the output
-    /// is kept in files, and shown if they fail. Chromium runs every browser test, the others those
-    /// about what browsers do differently.
+    /// Needs a Chromium with its driver, a Firefox, and WebKitGTK's MiniBrowser with its driver. On Debian it
+    /// installs them if it is allowed to; systems without apt do without WebKit. The release is built beside
+    /// the other checks. A step that runs alone prints as it runs; the output of others goes to files, and is
+    /// shown if they fail. Chromium runs every browser test, the others those that depend on the browser's
+    /// engine.
     Test {
         /// Run only this step (may be repeated)
         #[arg(long, value_name = "STEP")]
@@ -68,10 +68,10 @@ enum Command {
         #[command(flatten)]
         options: StepOptions,
     },
-    /// Runs formatting, clippy, the check of the structure, and the tests of the packages that have changed
+    /// Runs formatting, clippy, the structure check, and the tests of the packages that have changed
     ///
-    /// Changed is what differs from where the branch left `origin/main`, or `main`, committed or not. Of
-    /// packages that depend on it only clippy is run: their tests, and all others, are run by `test`.
+    /// A package has changed if it differs from where the branch left `origin/main`, or `main`, committed or
+    /// not. Packages that depend on it are only checked with clippy; `test` runs their tests and all others.
     Check,
     /// Runs one step; `test` and `check` call it for each
     #[command(hide = true)]
@@ -86,58 +86,58 @@ enum Command {
         /// The folder to build
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// Also make one archive of it, beside the folder: for portals, which want one uploaded
+        /// Also pack it into one archive, beside the folder, for portals that want one uploaded
         #[arg(long)]
         zip: bool,
-        /// Write `.br` and `.gz` beside each file, for hosts that send these as they are
+        /// Write `.br` and `.gz` beside each file, for hosts that serve these directly
         #[arg(long)]
         precompress: bool,
     },
-    /// Measures how fast playouts are, natively and as wasm (four minutes)
+    /// Measures the speed of playouts, natively and as wasm (four minutes)
     ///
     /// The wasm runs under Node if it is on PATH, otherwise in a Chromium.
     Bench {
-        /// Measure the release build in a Chromium instead: how long bots think, how busy the
-        /// page is, how smoothly things are dragged (a quarter of an hour)
+        /// Measure the release build in a Chromium instead: the bots' thinking times, the load of the page, and
+        /// the smoothness of drags (a quarter of an hour)
         #[arg(long)]
         browser: bool,
-        /// Measure instead how long the release build takes to load in a Chromium, on slow networks
-        /// and processors, at a first and a second visit (five minutes, ten to compare)
+        /// Measure instead how long the release build takes to load in a Chromium, on slow networks and
+        /// processors, on a first and a second visit (five minutes, ten to compare)
         #[arg(long, conflicts_with = "browser")]
         load: bool,
         #[command(flatten)]
         options: load::Options,
     },
-    /// Has libFuzzer look for inputs from outside of which something does not hold, on Linux and macOS
+    /// Fuzzes everything that is read from outside with libFuzzer, on Linux and macOS
     ///
-    /// Needs a C++ compiler. docs/testing.md tells what the targets are, and what to do with a finding.
+    /// Needs a C++ compiler. docs/testing.md lists the targets, and says what to do with a finding.
     Fuzz {
-        /// How long all targets take together, besides the build
+        /// The time of all targets together, without the build
         #[arg(long, default_value_t = 11.0, value_name = "MINUTES", value_parser = minutes)]
         minutes: f64,
         /// Run only this target (may be repeated)
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
-    /// Takes the pictures of the tables anew, for the README and the home screen (five minutes)
+    /// Takes new screenshots of the tables, for the README and the home screen (five minutes)
     ///
-    /// Builds the release, and shows prepared positions in a Chromium. Twice on the same machine
-    /// makes the same files.
+    /// Builds the release, and shows prepared positions in a Chromium. On one machine, it always makes the same
+    /// files.
     Pictures,
-    /// Runs Lighthouse on the release, as phones get it from a host (ten minutes)
+    /// Runs Lighthouse on the release, as a phone would load it from a host (ten minutes)
     ///
-    /// Needs Node, and fetches Lighthouse from npm.
+    /// Needs Node, and downloads Lighthouse from npm.
     Lighthouse {
-        /// A folder that `dist` has built, in the place of a new build
+        /// A folder built by `dist`, instead of a new build
         #[arg(long, value_name = "DIR")]
         dist: Option<PathBuf>,
-        /// How often each screen is judged
+        /// The number of runs for each screen
         #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         runs: u32,
     },
 }
 
-/// A time that is worth a run.
+/// Parses a number of minutes, from 0.1 to 10000.
 fn minutes(text: &str) -> Result<f64, String> {
     let minutes = text
         .parse()

@@ -1,21 +1,21 @@
-//! The versions of every outside tool, in one place.
+//! The versions of all external tools.
 //!
-//! To move to a newer one, change it here; the tests below say what must move along.
+//! To update a tool, change its version here; the tests below say what else has to change.
 
-/// A tool installed from its crate.
+/// A tool that is installed from its crate.
 #[derive(Debug, Clone, Copy)]
 pub struct CrateTool {
     /// The crate, as `cargo install` knows it.
     pub krate: &'static str,
-    /// The version, exactly.
+    /// The exact version.
     pub version: &'static str,
-    /// The programs it brings; the first one answers `--version`.
+    /// The programs of the crate; the first one answers `--version`.
     pub programs: &'static [&'static str],
-    /// How long `cargo install` takes on two cores, for the message before it starts.
+    /// The usual time of `cargo install` on two cores, in minutes, for the message before it.
     pub usual_minutes: u32,
 }
 
-/// Bundles page and worker.
+/// Bundles the page and the workers.
 pub const TRUNK: CrateTool = CrateTool {
     krate: "trunk",
     version: "0.21.14",
@@ -23,7 +23,7 @@ pub const TRUNK: CrateTool = CrateTool {
     usual_minutes: 5,
 };
 
-/// Writes the JavaScript around the wasm. Must equal the library in `Cargo.lock`.
+/// Generates the JavaScript around the wasm. Its version must equal that of the library in `Cargo.lock`.
 pub const WASM_BINDGEN: CrateTool = CrateTool {
     krate: "wasm-bindgen-cli",
     version: "0.2.129",
@@ -31,10 +31,10 @@ pub const WASM_BINDGEN: CrateTool = CrateTool {
     usual_minutes: 2,
 };
 
-/// Judges the page, from npm; the last that runs under Node 18 and 20.
+/// Lighthouse, from npm: the last version that runs under Node 18 and 20.
 pub const LIGHTHOUSE: &str = "lighthouse@12.8.2";
 
-/// Drives Firefox for the tests.
+/// The driver of Firefox.
 pub const GECKODRIVER: CrateTool = CrateTool {
     krate: "geckodriver",
     version: "0.37.1",
@@ -42,10 +42,10 @@ pub const GECKODRIVER: CrateTool = CrateTool {
     usual_minutes: 3,
 };
 
-/// Binaryen, whose `wasm-opt` shrinks the wasm. A newer one on `PATH` will do.
+/// The version of Binaryen, whose `wasm-opt` shrinks the wasm. A newer one on `PATH` is accepted.
 pub const BINARYEN: u32 = 132;
 
-/// The target the page and the worker are compiled to.
+/// The target of the page and the workers.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! `cargo xtask play`: build, serve, open.
+//! `cargo xtask play`: builds, serves and opens the game.
 
 use crate::cmd::work_dir;
 use crate::dist::{self, Mode};

@@ -1,5 +1,5 @@
-//! Compressed copies beside the files of a release, for hosts that send such copies as they are
-//! (`gzip_static` and `brotli_static` of nginx, `precompressed` of Caddy).
+//! Writes compressed copies of a release's files, for hosts that serve such copies directly (`gzip_static` and
+//! `brotli_static` of nginx, `precompressed` of Caddy).
 
 use crate::files::{files_under, gzip};
 use anyhow::{Context, Result};
@@ -7,7 +7,7 @@ use flate2::Compression;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Writes `.br` and `.gz` beside each file that they make smaller.
+/// Writes `.br` and `.gz` beside each file, where they are smaller.
 ///
 /// # Errors
 /// If a file cannot be read or written.
@@ -27,7 +27,7 @@ pub fn precompress(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// `a.wasm` becomes `a.wasm.gz`.
+/// The path with another extension added: `a.wasm` becomes `a.wasm.gz`.
 fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -37,7 +37,7 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut out = Vec::new();
-    // The default parameters are those of the best compression.
+    // The default parameters give the best compression.
     brotli::BrotliCompress(&mut &bytes[..], &mut out, &Default::default())?;
     Ok(out)
 }

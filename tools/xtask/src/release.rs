@@ -1,4 +1,4 @@
-//! What a release holds besides what trunk builds: scripts of our own, and what the bots have learned.
+//! Adds to trunk's build the other files of a release: scripts and weights.
 
 use crate::cmd::root;
 use crate::files::files_under;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Files that are part of the release as they are, in `static`.
+/// Files in `static` that are copied unchanged.
 const STATIC: &[&str] = &[
     "failure.js",
     "start.js",
@@ -24,15 +24,15 @@ const STATIC: &[&str] = &[
     "icon-apple.png",
 ];
 
-/// Where the workers' loader lists their programs, by the games' names.
+/// The place in the workers' loader for the list of programs, by game.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
-/// Where the workers' loader lists the files of weights.
+/// The place in the workers' loader for the list of weights' files.
 const NO_WEIGHTS: &str = "const WEIGHTS = {};";
 
-/// Adds our own files to what trunk has built.
+/// Adds scripts and weights to trunk's build.
 ///
 /// # Errors
-/// If one is missing, or trunk's page is not as expected.
+/// If a file is missing, or trunk's page is not as expected.
 pub fn add_files(stage: &Path) -> Result<()> {
     refuse_inline_scripts(&fs::read_to_string(stage.join("index.html"))?)?;
     for name in STATIC {
@@ -66,7 +66,7 @@ pub fn add_files(stage: &Path) -> Result<()> {
     fill_list(&loader, NO_WEIGHTS, weights.iter().map(file))
 }
 
-/// Fills in a list that is empty yet.
+/// Fills a list that is still empty.
 fn fill_list(
     file: &Path,
     empty: &str,
@@ -76,7 +76,7 @@ fn fill_list(
     fill(file, empty, &empty.replace("{}", &entries))
 }
 
-/// The games that workers were built for.
+/// The games that have a worker in the build.
 fn games(stage: &Path) -> Result<Vec<String>> {
     let game = |path: &PathBuf| {
         let name = path.file_name()?.to_str()?;
@@ -86,7 +86,7 @@ fn games(stage: &Path) -> Result<Vec<String>> {
     Ok(files_under(stage)?.iter().filter_map(game).collect())
 }
 
-/// The content security policy lets no script run that stands in the page.
+/// Refuses inline scripts: the content security policy would block them.
 fn refuse_inline_scripts(html: &str) -> Result<()> {
     for tag in html.split("<script").skip(1) {
         let (attributes, rest) = tag.split_once('>').context("a script's tag has no end")?;
@@ -97,13 +97,12 @@ fn refuse_inline_scripts(html: &str) -> Result<()> {
     Ok(())
 }
 
-/// Where the files are that hold what the bots have learned. A worker loads one
-/// when it needs it: `bots::Weights` knows them by their names.
+/// The folder with the weights. A worker loads a file when it needs it, by its name in `bots::Weights`.
 fn weights_folder() -> PathBuf {
     root().join("crates/bots/weights")
 }
 
-/// The names of those files, without their ending.
+/// The names of the weights' files, without their extension.
 fn weights() -> Result<Vec<String>> {
     let name = |path: &PathBuf| {
         let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
@@ -115,10 +114,10 @@ fn weights() -> Result<Vec<String>> {
         .collect())
 }
 
-/// Replaces what stands exactly once in a text file.
+/// Replaces a text that occurs exactly once in a file.
 ///
 /// # Errors
-/// If it is not there once, or reading or writing fails.
+/// If it does not, or reading or writing fails.
 pub fn fill(file: &Path, what: &str, by: &str) -> Result<()> {
     let text =
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;

@@ -1,22 +1,22 @@
-//! Running those browser tests again, alone, that failed beside others.
+//! Runs browser tests that failed beside others once more, alone.
 //!
-//! A browser shares the machine with other browsers and whatever else runs there. A fault of the
-//! page fails twice; what only fails beside others is told of by name, and has to be looked into,
-//! but does not hold back everything else.
+//! A browser shares the machine with other browsers and everything else that runs there. A bug of the page
+//! fails twice. A test that only fails beside others is reported by name and has to be investigated, but does
+//! not block other changes.
 
 use crate::cmd::show;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// How many tests may be run again: more than that is no accident.
+/// The most tests that are run again: more failures are no accident.
 const FEW: usize = 3;
 
-/// Runs the tests; then once more, one after the other, the few that failed. `command` makes the
-/// command that runs them with these arguments.
+/// Runs tests with the arguments `how`. If only a few fail, runs these once more, one after the other.
+/// `command` makes the command for such arguments.
 ///
 /// # Errors
-/// If more than a few tests fail, or one of them again; or the command fails otherwise.
+/// If more than a few tests fail, one of them fails again, or the command fails otherwise.
 pub fn run(command: impl Fn(&[&str]) -> Result<Command>, how: &[&str]) -> Result<()> {
     let Some(failed) = failures(&mut command(how)?)? else {
         return Ok(());
@@ -39,8 +39,7 @@ pub fn run(command: impl Fn(&[&str]) -> Result<Command>, how: &[&str]) -> Result
     Ok(())
 }
 
-/// Runs tests with their output shown: nothing if all passed, otherwise the names of those that
-/// failed.
+/// Runs tests and shows their output; returns the names of those that failed, or `None` if all passed.
 fn failures(command: &mut Command) -> Result<Option<Vec<String>>> {
     println!("  $ {}", show(command));
     let mut child = command
@@ -58,10 +57,10 @@ fn failures(command: &mut Command) -> Result<Option<Vec<String>>> {
     Ok((!passed).then_some(failed))
 }
 
-/// The name of the test that a line of the test runner's output tells the failure of.
+/// The name of the failed test, if this line of the test runner's output reports a failure.
 pub fn failure(line: &str) -> Option<&str> {
     let name = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?;
-    // What is expected to panic is named so as well.
+    // The name of a test that should panic has a suffix.
     Some(name.split(" - ").next().unwrap_or(name))
 }
 
@@ -69,7 +68,7 @@ pub fn failure(line: &str) -> Option<&str> {
 mod tests {
     use super::*;
 
-    /// A command that prints these lines, and ends as told.
+    /// A command that prints these lines and exits with this code.
     fn printing(lines: &'static str, code: i32) -> Result<Command> {
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("printf '{lines}'; exit {code}")]);
@@ -111,7 +110,7 @@ mod tests {
             "test a ... FAILED\\ntest b ... FAILED\\ntest c ... FAILED\\ntest d ... FAILED\\n";
         let error = run(|_| printing(many, 101), &[]).unwrap_err();
         assert_eq!(error.to_string(), "4 tests failed");
-        // Nothing ran at all, as when the tests do not compile.
+        // No test has run, for example because the tests do not compile.
         assert!(run(|_| printing("", 101), &[]).is_err());
     }
 }

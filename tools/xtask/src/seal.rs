@@ -1,5 +1,4 @@
-//! Sealing a release: it gets a name made from its contents, and its service
-//! worker the list of its files.
+//! Seals a release: gives it a name made from its contents, and its service worker the list of its files.
 
 use crate::files::files_under;
 use crate::release::fill;
@@ -11,14 +10,14 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// Stands in the page where the release's name will be.
+/// The placeholder in the page for the release's name.
 const UNSEALED: &str = "unsealed-release";
 
-/// Names a release whose files have their final names, and lists its files in
-/// its service worker.
+/// Names a release and writes the list of its files into its service worker. The files must have their final
+/// names.
 ///
 /// # Errors
-/// If page or service worker have no place for it, or reading or writing fails.
+/// If the page or the service worker has no placeholder, or reading or writing fails.
 pub fn seal(dir: &Path) -> Result<()> {
     let release = name(dir)?;
     fill(&dir.join("index.html"), UNSEALED, &release)?;
@@ -35,7 +34,7 @@ pub fn seal(dir: &Path) -> Result<()> {
     )
 }
 
-/// Eight digits that change with every file of the release.
+/// Eight digits that depend on every file of the release.
 fn name(dir: &Path) -> Result<String> {
     let mut digest = Sha256::new();
     for path in files_under(dir)? {
@@ -53,7 +52,7 @@ fn name(dir: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// The files that a page needs, with their checksums, as a list in JavaScript.
+/// The files that a page needs, with their checksums, as a JavaScript list.
 fn list(dir: &Path) -> Result<String> {
     let mut list = String::new();
     for path in files_under(dir)? {
@@ -62,7 +61,7 @@ fn list(dir: &Path) -> Result<String> {
             .to_str()
             .context("a readable name")?;
         if is_kept(name) {
-            // Hosts answer to the folder's address, but some not to the page's own name.
+            // Every host answers requests for the folder's address, but some not for the page's file name.
             let address = if name == "index.html" { "./" } else { name };
             write!(
                 list,
@@ -74,12 +73,13 @@ fn list(dir: &Path) -> Result<String> {
     Ok(list)
 }
 
-/// Whether a file is kept on the device: not the service worker itself, nor the way out of it.
+/// Whether a file is kept for playing offline. The service worker itself is not, and neither is the page that
+/// removes it.
 fn is_kept(name: &str) -> bool {
     name != "service-worker.js" && !name.starts_with("reset")
 }
 
-/// A file's checksum, as browsers compare it.
+/// A file's checksum, in the form of subresource integrity.
 #[must_use]
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))

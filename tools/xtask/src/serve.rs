@@ -1,4 +1,4 @@
-//! A small server of static files, for this machine only.
+//! A small server for static files, for this machine only.
 
 use crate::files::gzip;
 use crate::hash::is_hashed;
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Serves a folder on 127.0.0.1 until dropped.
+/// A server on 127.0.0.1; dropping it stops it.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -24,7 +24,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts serving `dir` under `prefix` (`/`, or `/some/path/`) on a port; 0 takes a free one.
+    /// Starts to serve `dir` under `prefix` (`/`, or `/some/path/`) on a port; 0 chooses a free one.
     ///
     /// # Errors
     /// If the port is taken.
@@ -35,7 +35,7 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Plain)
     }
 
-    /// [`Server::start`], with a header that lets pages of other sites load the files, as GitHub Pages
+    /// As [`Server::start`], with a header that allows pages of other sites to load the files, as GitHub Pages
     /// sends it.
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Open)
     }
 
-    /// [`Server::start`], with gzip for clients that accept it, where that makes a file smaller.
+    /// As [`Server::start`], with gzip for clients that accept it, where that makes a file smaller.
     ///
     /// # Errors
     /// If the port is taken.
@@ -58,8 +58,8 @@ impl Server {
         Self::start_site(dir.into(), prefix, port, Host::Compressing)
     }
 
-    /// Serves `dir` at the other end of a link, with the headers of GitHub Pages: clients may cache
-    /// everything for ten minutes, and have to check it then. The folder must not change.
+    /// Starts to serve `dir` at the other end of a link, with the headers of GitHub Pages: clients may cache
+    /// everything for ten minutes and have to revalidate it after that. The folder must not change.
     ///
     /// # Errors
     /// If there is no free port.
@@ -91,16 +91,16 @@ impl Server {
         })
     }
 
-    /// The address to open.
+    /// The address of the site.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.prefix)
     }
 
-    /// Waits until the server ends, which it does only with the program.
+    /// Blocks until the server ends, which it only does with the program.
     pub fn wait(mut self) {
         if let Some(thread) = self.thread.take() {
-            // The thread answers until it is stopped; how it ended tells nothing more.
+            // The thread answers requests until it is stopped; its result has no further meaning.
             let _ = thread.join();
         }
     }
@@ -109,7 +109,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        // Wakes the thread from waiting for the next connection.
+        // Wakes the thread, which waits for the next connection.
         let woken = TcpStream::connect(self.address).is_ok();
         if let Some(thread) = self.thread.take().filter(|_| woken) {
             let _ = thread.join();
@@ -125,7 +125,7 @@ fn accept(listener: &TcpListener, site: &Arc<Site>, stop: &AtomicBool) {
         let Ok(stream) = stream else { continue };
         let site = Arc::clone(site);
         std::thread::spawn(move || {
-            // A browser that hangs up in the middle is nothing to report.
+            // A browser that closes its connection early is not an error.
             let _ = answer(&site, stream);
         });
     }
@@ -137,13 +137,14 @@ struct Site {
     host: Host,
 }
 
-/// What a site is served like.
+/// The way in which a site is served.
 enum Host {
     Plain,
-    /// To pages of all sites.
+    /// With permission for pages of all sites.
     Open,
     Compressing,
-    /// Like GitHub Pages, far away. What has been compressed once is kept by its address: compressing
+    /// Like GitHub Pages, at the other end of a link. Compressed replies are kept by address, so that
+    /// compression takes no time during a measurement.
     /// shall take no time from the page that is measured.
     Far {
         link: Arc<Link>,
@@ -180,7 +181,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         Host::Compressing if takes_gzip => site.reply(method, target).compressed()?,
         _ => site.reply(method, target),
     };
-    // What has not changed has no length to tell.
+    // A reply without body has no length.
     let length = if reply.status.starts_with("304") {
         String::new()
     } else {
@@ -204,7 +205,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
 }
 
 impl Reply {
-    /// Pictures and packs are compressed already.
+    /// Compresses the body, unless that makes it longer: pictures and packs are compressed already.
     fn compressed(mut self) -> io::Result<Self> {
         let compressed = gzip(&self.body, Compression::default())?;
         if compressed.len() < self.body.len() {
@@ -216,7 +217,8 @@ impl Reply {
 }
 
 impl Site {
-    /// The reply to a browser that takes gzip, as every one does, and knows these tags.
+    /// The reply to a client that accepts gzip, as every browser does, and has cached the versions with these
+    /// tags.
     fn reply_like_pages(
         &self,
         replies: &Mutex<HashMap<String, Reply>>,
@@ -277,7 +279,7 @@ fn plain(status: &'static str, text: &str) -> Reply {
     }
 }
 
-/// The file a path asks for; never one outside the folder.
+/// The file for a path; never one outside the folder.
 fn file_of(dir: &Path, rest: &str) -> Option<PathBuf> {
     let mut file = dir.to_path_buf();
     for part in rest.split('/').filter(|part| !part.is_empty()) {
@@ -388,7 +390,7 @@ mod tests {
             .read_to_string(&mut plain)
             .unwrap();
         assert_eq!(plain, text);
-        // What that would make longer stays as it is.
+        // A file that gzip would make longer is sent unchanged.
         std::fs::write(dir.path().join("a.pack"), "TPK1").unwrap();
         let mut stream = TcpStream::connect(server.address).unwrap();
         write!(

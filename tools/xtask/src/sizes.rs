@@ -1,4 +1,4 @@
-//! Tables of how large files are, as they are and as browsers download them.
+//! Tables of the sizes of files, as they are and after gzip.
 
 use crate::files::{files_under, gzip};
 use anyhow::Result;
@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// A table of the sizes of a folder's files in bytes, as they are and through gzip.
+/// A table of the sizes of a folder's files in bytes, as they are and after gzip.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -25,10 +25,10 @@ pub fn table(dir: &Path) -> Result<String> {
     Ok(format_table(&rows))
 }
 
-/// How many bytes gzip makes of these; hosts send as it is what that would make longer.
+/// The size after gzip; the original size if gzip makes it longer, as hosts send it then.
 ///
 /// # Errors
-/// Never, as far as is known.
+/// Never in practice.
 pub fn gzipped(bytes: &[u8]) -> Result<usize> {
     Ok(gzip(bytes, Compression::best())?.len().min(bytes.len()))
 }
@@ -52,7 +52,7 @@ fn format_table(rows: &[(String, usize, usize)]) -> String {
     out
 }
 
-/// `1234567` as `1 234 567`.
+/// Writes `1234567` as `1 234 567`.
 #[must_use]
 pub fn grouped(number: usize) -> String {
     let digits = number.to_string();

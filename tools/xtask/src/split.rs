@@ -1,5 +1,5 @@
-//! Cutting the page's program into parts: what every screen needs, and what is loaded when it is first
-//! opened (see the crate `lazy`).
+//! Splits the page's program into parts: what every screen needs, and what is loaded when it is first opened
+//! (see the crate `lazy`).
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, root, run_quietly, target_dir};
@@ -17,25 +17,25 @@ use std::process::Command;
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{Parser, Payload};
 
-/// Set while the page is built to be cut; its build scripts ask for it.
+/// This variable is set while the page is built for splitting; build scripts read it.
 pub const VARIABLE: &str = "TABLEE_SPLIT";
-/// The part with all that is neither a game's table nor words.
+/// The part with everything that is neither a game's table nor a language's texts.
 pub const MORE: &str = "more";
-/// The script that loads the parts, to which the program is bound.
+/// The script that loads the parts; the program is bound to it.
 const SCRIPT: &str = "parts.js";
-/// Where the script that begins lists the parts, each with its files.
+/// The place in the start script for the list of parts with their files.
 const NO_PARTS: &str = "const PARTS = {};";
 
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Cuts the page that trunk has built, and puts the files of the parts beside it.
+/// Splits the page that trunk has built, and writes the files of the parts beside it.
 ///
-/// The splitter makes a module for every set of parts that use the same code; what is small is joined to
+/// The splitter makes a module for every set of parts that use the same code; small modules are joined to
 /// others (see [`join`]).
 ///
 /// # Errors
-/// If it has not been built to be cut, or a tool refuses it.
+/// If the page was not built for splitting, or a tool fails.
 pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let built = target_dir().join(WASM_TARGET).join("release/tablee.wasm");
     let wasm = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
@@ -44,7 +44,8 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let mut options = Options::new(&wasm);
     options.output_dir = &dir;
     options.main_out_path = &program;
-    // The program names the script, so this gets its final name now; it says nothing of other files.
+    // The program has the name of the script, so the script gets its final name now; it refers to no other
+    // files.
     let script = hash::hashed(
         SCRIPT,
         &[code(&wasm)?, &fs::read(stage.join(SCRIPT))?].concat(),
@@ -89,7 +90,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     fill(&stage.join("begin.js"), NO_PARTS, &list)
 }
 
-/// What a module consists of without its names, of which one tells in which folder this was built.
+/// The code section of a module. The file also has a section with the path of the folder in which it was built.
 fn code(wasm: &[u8]) -> Result<&[u8]> {
     let section = Parser::new(0)
         .parse_all(wasm)
@@ -102,13 +103,13 @@ fn code(wasm: &[u8]) -> Result<&[u8]> {
     section.context("the page's program has no code")
 }
 
-/// Makes the script around the program once more, as trunk did for the whole.
+/// Runs wasm-bindgen again, as trunk did for the whole program.
 fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     let program =
         program_in(&tools.wasm_bindgen, "wasm-bindgen").context("wasm-bindgen has gone")?;
     run_quietly(
         Command::new(program)
-            // The parts need the table of functions, which is the linker's export.
+            // The parts need the function table, which is an export of the linker.
             .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
             .args(["--remove-name-section", "--remove-producers-section"])
             .args(["--out-name", "tablee", "--out-dir"])
@@ -117,10 +118,10 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     )
 }
 
-/// How the files of the parts are called.
+/// The names of the parts' files.
 #[derive(Debug, PartialEq, Eq)]
 struct Names {
-    /// The names, in the order in which the modules were given.
+    /// The file names, in the order of the modules.
     files: Vec<String>,
     /// The parts, each with its files.
     parts: Parts,
@@ -140,8 +141,8 @@ fn users(needs: &HashMap<String, Vec<String>>, module: &Path) -> Result<BTreeSet
     Ok(users)
 }
 
-/// Names the modules that are files of their own, of which it gets the users: after the only part that
-/// needs one, or the only one besides `more`, or else `shared-1` and so on.
+/// Names the modules that become files, from the sets of parts that need them. A file is named after the only
+/// part that needs it, or the only one besides `more`, otherwise `shared-1` and so on.
 fn names<'a>(
     parts: impl Iterator<Item = &'a String>,
     modules: impl Iterator<Item = &'a BTreeSet<String>>,
@@ -171,7 +172,7 @@ fn names<'a>(
     names
 }
 
-/// Adds the functions that the program calls to the script.
+/// Adds the functions to the script that the program calls.
 fn add_loaders(script: &Path, parts: &Parts) -> Result<()> {
     let mut text = fs::read_to_string(script)?;
     for part in parts.keys() {
@@ -183,10 +184,10 @@ fn add_loaders(script: &Path, parts: &Parts) -> Result<()> {
     Ok(fs::write(script, text)?)
 }
 
-/// The parts with the files that they need, as the script that begins lists them.
+/// The parts with their files, from the list in the start script.
 ///
 /// # Errors
-/// If it lists none.
+/// If there is no list.
 pub fn listed(script: &str) -> Result<Parts> {
     let list = script.split("const PARTS = ").nth(1);
     let list = list.and_then(|rest| rest.split(';').next());

@@ -1,14 +1,14 @@
-//! A few style sheets in the place of many: the page is not drawn before it has asked for all of them.
+//! Joins the style sheets into a few: the browser does not draw the page before it has loaded all of them.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// Joins the style sheets of the page that trunk has built. They keep their order, so that those
-/// which are switched off, for a part of the page to switch on, stay where they are.
+/// Joins the style sheets of the page that trunk has built. The order is kept, and disabled sheets, which a
+/// part of the page enables later, stay separate.
 ///
 /// # Errors
-/// If the page has none, or reading or writing fails.
+/// If the page has no style sheets, or reading or writing fails.
 pub fn join(stage: &Path) -> Result<()> {
     let page = stage.join("index.html");
     let (html, runs) = link_runs(&fs::read_to_string(&page)?);
@@ -28,7 +28,7 @@ pub fn join(stage: &Path) -> Result<()> {
     Ok(fs::write(page, html)?)
 }
 
-/// Switches all style sheets on: a page that is not cut into parts has them from the beginning.
+/// Enables all style sheets: a page that is not split into parts needs them from the beginning.
 ///
 /// # Errors
 /// If reading or writing fails.
@@ -45,10 +45,10 @@ pub fn switch_on(stage: &Path) -> Result<()> {
     Ok(fs::write(&page, tags.collect::<String>())?)
 }
 
-/// The style sheets that a page says are parts', by their names, each with its parts.
+/// The style sheets of parts in a page, each with its name and its parts.
 ///
 /// # Errors
-/// If one would be loaded at once.
+/// If one of them is not disabled, so that it would be loaded at once.
 pub fn of_parts(page: &str) -> Result<Vec<(String, Vec<String>)>> {
     let mut sheets = Vec::new();
     for tag in page.split("<link").skip(1) {
@@ -67,13 +67,12 @@ pub fn of_parts(page: &str) -> Result<Vec<(String, Vec<String>)>> {
     Ok(sheets)
 }
 
-/// The file for the style sheets of a run, counted from 0.
+/// The file for a run of style sheets; runs count from 0.
 fn file_of(run: usize) -> String {
     format!("styles-{}.css", run + 1)
 }
 
-/// The page with one link in the place of each run of style sheets that are switched on, and the
-/// files of each.
+/// The page with one link for each run of enabled style sheets, and the files of each run.
 fn link_runs(html: &str) -> (String, Vec<Vec<String>>) {
     let (mut out, mut runs, mut rest) = (String::new(), Vec::<Vec<String>>::new(), html);
     let mut goes_on = false;
@@ -103,7 +102,7 @@ fn link_runs(html: &str) -> (String, Vec<Vec<String>>) {
     (out + rest, runs)
 }
 
-/// An attribute's value in a tag, with quotation marks around it or not.
+/// The value of an attribute in a tag, with or without quotation marks.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let value = tag.split_once(&format!(" {name}="))?.1;
     match value.strip_prefix('"') {
@@ -151,14 +150,14 @@ mod tests {
         assert_eq!(html, "<link rel=stylesheet href=a.css><p disabled>");
     }
 
-    /// A replacement that hit too much once put rules into the midst of others' selectors.
+    /// A replacement in too many places once put rules into the midst of others' selectors.
     #[test]
     fn no_sheet_says_a_rule_twice() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
         for sheet in fs::read_dir(folder).unwrap() {
             let file = sheet.unwrap().path();
             let text = fs::read_to_string(&file).unwrap();
-            // Rules stand outside of media queries without an indent.
+            // Rules outside of media queries have no indent.
             let mut rules: Vec<&str> = text.lines().filter(|line| line.starts_with('.')).collect();
             rules.retain(|line| line.ends_with('}'));
             rules.sort_unstable();

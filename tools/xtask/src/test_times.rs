@@ -1,6 +1,6 @@
-//! How long each browser test took: a file for each browser, which its tests write.
+//! The times of the browser tests, in a file for each browser, which the tests write.
 //!
-//! A line has the seconds, a tab, and the test's name.
+//! A line has the seconds, a tab, and the name of the test.
 
 use crate::browser::Kind;
 use crate::cmd::work_dir;
@@ -8,15 +8,15 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
 
-/// How many of the slowest tests are told.
+/// The number of slowest tests that are printed.
 const SLOWEST: usize = 20;
 
-/// Where a browser's tests write how long each has taken.
+/// The path of a browser's file.
 pub fn file(kind: Kind) -> PathBuf {
     work_dir().join(format!("times-{kind:?}.txt").to_lowercase())
 }
 
-/// Begins a browser's file anew.
+/// Empties a browser's file.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -26,12 +26,12 @@ pub fn clear(kind: Kind) -> Result<()> {
     fs::write(&file, "").with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// What a browser's tests have written; nothing if none has run.
+/// The contents of a browser's file; empty if no test has run.
 pub fn read(kind: Kind) -> String {
     fs::read_to_string(file(kind)).unwrap_or_default()
 }
 
-/// The slowest tests of such a file, the slowest first: seconds and name.
+/// The slowest tests in such a file, the slowest first: seconds and name.
 pub fn slowest(times: &str) -> Vec<(f32, &str)> {
     let mut all: Vec<(f32, &str)> = (times.lines())
         .filter_map(|line| {

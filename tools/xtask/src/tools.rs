@@ -1,4 +1,4 @@
-//! Finding the tools, or installing them into the cache.
+//! Finds the build tools, or installs them into the cache.
 
 use crate::cache;
 use crate::cmd::{cargo, on_path, output_of, program_in, run};
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where the tools for building are.
+/// The build tools.
 #[derive(Debug, Clone)]
 pub struct Tools {
     /// The folder with `trunk`.
@@ -18,10 +18,10 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Finds the wasm target and the tools, installing what is missing.
+    /// Finds the wasm target and the tools; installs what is missing.
     ///
     /// # Errors
-    /// If one is missing and cannot be installed.
+    /// If something is missing and cannot be installed.
     pub fn ready() -> Result<Self> {
         wasm_target()?;
         Ok(Self {
@@ -31,7 +31,7 @@ impl Tools {
     }
 }
 
-/// The driver of Firefox: the one on `PATH`, of whatever version, or ours.
+/// The driver of Firefox: that on `PATH` in any version, or else the installed one.
 ///
 /// # Errors
 /// If there is none and it cannot be installed.
@@ -62,7 +62,7 @@ pub fn wasm_target() -> Result<()> {
     .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
 }
 
-/// The folder that holds a tool's programs in the pinned version.
+/// The folder with a tool's programs in the pinned version; installs them if they are missing.
 fn crate_tool(tool: CrateTool) -> Result<PathBuf> {
     let from_path = on_path(tool.programs[0]).and_then(|path| path.parent().map(Path::to_owned));
     if let Some(dir) = from_path.filter(|dir| holds(dir, tool)) {
@@ -80,7 +80,7 @@ fn crate_tool(tool: CrateTool) -> Result<PathBuf> {
     Ok(dir)
 }
 
-/// Whether a folder has all the tool's programs, in the pinned version.
+/// Whether a folder has all of the tool's programs, in the pinned version.
 fn holds(dir: &Path, tool: CrateTool) -> bool {
     tool.programs
         .iter()
@@ -119,7 +119,7 @@ fn install(tool: CrateTool, root: &Path) -> Result<()> {
         .args(["install", "--locked", "--root"])
         .arg(root)
         .arg(&spec)
-        // Neither the project's flags nor its target folder concern the tool.
+        // The project's flags and target folder must not apply to the tool.
         .current_dir(root)
         .env_remove("RUSTFLAGS")
         .env("CARGO_TARGET_DIR", &build))?;

@@ -1,4 +1,4 @@
-//! Running tests and benchmarks that are compiled to wasm.
+//! Runs tests and benchmarks that are compiled to wasm.
 
 use crate::browser::{Browser, FLAGS};
 use crate::cmd::{program_in, work_dir};
@@ -7,10 +7,11 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::process::Command;
 
-/// Makes a cargo command for the wasm target run what it builds with wasm-bindgen's test runner; in this
-/// browser, where a test or benchmark asks for one.
+/// Makes a cargo command for the wasm target use wasm-bindgen's test runner; tests and benchmarks that need a
+/// browser run in this one.
 ///
 /// # Errors
+/// If the runner is missing, or its settings cannot be written.
 /// If the runner has gone, or its settings cannot be written.
 pub fn with_runner<'a>(
     command: &'a mut Command,
@@ -32,7 +33,7 @@ pub fn with_runner<'a>(
     Ok(command)
 }
 
-/// What the test runner asks of chromedriver.
+/// The settings that the test runner passes to chromedriver.
 fn webdriver_settings(browser: &Browser) -> Result<String> {
     let chrome = browser
         .program

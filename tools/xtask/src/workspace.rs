@@ -1,4 +1,4 @@
-//! What cargo knows of the workspace's packages.
+//! What cargo says about the packages of the workspace.
 
 use crate::cmd::{cargo, output_of, root};
 use anyhow::{Context, Result};
@@ -10,18 +10,18 @@ use std::path::{Path, PathBuf};
 pub struct Package {
     /// Its name.
     pub name: String,
-    /// Its folder, from the workspace's root; empty for the root's own package.
+    /// Its folder, from the workspace's root; empty for the root package.
     pub folder: String,
-    /// The packages of this workspace that it depends on otherwise than for its tests.
+    /// The packages of this workspace on which it depends, without those that only its tests need.
     pub dependencies: Vec<String>,
-    /// The first files of its library and its programs; none of tests and benchmarks.
+    /// The root files of its library and its programs; not those of tests and benchmarks.
     pub roots: Vec<PathBuf>,
 }
 
 /// All packages of the workspace.
 ///
 /// # Errors
-/// If cargo does not know the workspace.
+/// If cargo cannot list the workspace.
 pub fn packages() -> Result<Vec<Package>> {
     let mut metadata = cargo();
     metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
@@ -44,7 +44,8 @@ fn package(package: &Value) -> Option<Package> {
         name: package["name"].as_str()?.to_owned(),
         folder: folder.to_str()?.to_owned(),
         dependencies: dependencies
-            // What has a path is of this workspace. A package may name itself, for its tests.
+            // A dependency with a path is a package of this workspace. A package may depend on itself for its
+            // tests.
             .filter(|one| one["path"].is_string() && one["kind"] != "dev")
             .map(|one| Some(one["name"].as_str()?.to_owned()))
             .collect::<Option<_>>()?,
@@ -70,7 +71,7 @@ mod tests {
         assert_eq!(bots.folder, "crates/bots");
         assert_eq!(bots.dependencies, ["engine", "protocol"]);
         assert_eq!(bots.roots, [root().join("crates/bots/src/lib.rs")]);
-        // It depends on itself and on bots, for its tests.
+        // It depends on itself and on bots, but only for its tests.
         assert!(find("engine").dependencies.is_empty());
         assert!(!find("tablee").dependencies.contains(&"bots".to_owned()));
         assert_eq!(find("xtask").roots.len(), 2);

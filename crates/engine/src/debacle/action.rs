@@ -1,4 +1,4 @@
-//! Actions, events, and why the rules refuse some.
+//! Actions, events, and the reasons why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use super::square::Square;
 use crate::notation::debug_as_display;
 use crate::seat::Seat;
 
-/// From one square to one that shares an edge with it.
+/// A move from one square to one that shares an edge with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     from: Square,
@@ -17,7 +17,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// The move from one square to another; `None` if they do not touch.
+    /// The move between two squares; `None` if they do not share an edge.
     pub fn new(from: Square, to: Square) -> Option<Move> {
         Direction::ALL
             .into_iter()
@@ -25,8 +25,7 @@ impl Move {
             .then_some(Move { from, to })
     }
 
-    /// The move that leads to a square in this direction; `None` if it would
-    /// begin outside of the board.
+    /// The move in this direction that ends on `to`; `None` if it would begin outside the board.
     pub(super) const fn towards(to: Square, direction: Direction) -> Option<Move> {
         match to.next(direction.back()) {
             Some(from) => Some(Move { from, to }),
@@ -34,7 +33,7 @@ impl Move {
         }
     }
 
-    /// Every move there could be.
+    /// All moves on the board.
     pub fn all() -> impl Iterator<Item = Move> + Clone {
         Square::all().flat_map(|from| {
             Direction::ALL
@@ -44,17 +43,17 @@ impl Move {
         })
     }
 
-    /// Where it begins.
+    /// The square where it begins.
     pub const fn from(self) -> Square {
         self.from
     }
 
-    /// Where it ends.
+    /// The square where it ends.
     pub const fn to(self) -> Square {
         self.to
     }
 
-    /// Where it leads.
+    /// Its direction.
     pub const fn direction(self) -> Direction {
         let (from, to) = (self.from.index(), self.to.index());
         if from + 1 == to {
@@ -78,17 +77,14 @@ pub enum Action {
     Flip(Square),
     /// Capture an enemy die. Written `c2xc3`.
     Capture(Move),
-    /// The die that reached the enemy camp goes back to this square. Written
-    /// `return c1`.
+    /// Return the die that reached the enemy camp to this square. Written `return c1`.
     Return(Square),
-    /// Doubles: of the enemy dice in this row that show what this one shows,
-    /// this one stays and the others are taken. Written `keep c4`.
+    /// Take doubles: of the enemy dice in this row with the value of this one, this one stays and the others
+    /// are taken. Written `keep c4`.
     Keep(Square),
-    /// Take back the lowest captured die and put it on this square. Written
-    /// `recover c1`.
+    /// Recover the lowest captured die and put it on this square. Written `recover c1`.
     Recover(Square),
-    /// Leave it at that: take no (more) doubles, do not rebound, recover no
-    /// die. Written `decline`.
+    /// Decline an option: take no (more) doubles, do not rebound, or recover no die. Written `decline`.
     Decline,
 }
 
@@ -97,59 +93,59 @@ pub enum Action {
 pub enum Event {
     /// This seat begins the first round. Written `first 2`.
     First(Seat),
-    /// The dice of a camp stand in this order. Written `order 314256`.
+    /// The dice of a camp start in this order. Written `order 314256`.
     Order(Order),
 }
 
-/// Why the rules refuse a decision or an event.
+/// Why a decision or an event is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// It is not for this seat to decide now.
+    /// Another seat has to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// There is no die of the player on this square.
+    /// The square has no die of the player.
     #[error("there is no die of yours on {0}")]
     NotYours(Square),
-    /// There is no die of the enemy on this square.
+    /// The square has no die of the enemy.
     #[error("there is no enemy die on {0}")]
     NoEnemy(Square),
     /// The square is not free.
     #[error("{0} is not free")]
     Taken(Square),
-    /// A die does not roll backward.
+    /// A die cannot roll backward.
     #[error("a die rolls forward or sideways, not backward")]
     Backward,
-    /// The attacker is not high enough.
+    /// The value of the attacker is too low.
     #[error("the die on {0} cannot capture the one on {1}")]
     TooLow(Square, Square),
-    /// The die was flipped by the last action.
+    /// The last action flipped this die.
     #[error("the die on {0} was flipped just now")]
     FlippedJustNow(Square),
-    /// Only the die that captured rebounds.
+    /// Only the die that has captured may rebound.
     #[error("the rebound is the die's on {0}, or is declined")]
     Rebound(Square),
-    /// A die in the enemy camp has to go back first.
+    /// The die in the enemy camp has to return first.
     #[error("the die on {0} returns to its camp first")]
     ReturnFirst(Square),
-    /// No die is to return.
+    /// No die has to return.
     #[error("no die is to return to its camp")]
     NoReturn,
     /// The square is not in the player's camp.
     #[error("{0} is not in your camp")]
     NotInCamp(Square),
-    /// Doubles are to be taken, or declined.
+    /// Doubles have to be taken or declined first.
     #[error("doubles are taken, or declined, before any action")]
     DoublesFirst,
     /// No doubles can be taken now.
     #[error("doubles are taken at the start of a turn only")]
     NoDoubles,
-    /// No other die in the row shows the same.
+    /// No other die in the row has this value.
     #[error("no other enemy die in the row of {0} shows the same")]
     Single(Square),
-    /// A row whose doubles are being taken is cleared of all.
+    /// All doubles of a row have to be taken before those of another row.
     #[error("doubles are left in row {0}")]
     RowFirst(u8),
-    /// All actions of the turn are made.
+    /// The turn has no action left.
     #[error("no action is left")]
     NoActionLeft,
     /// No die can be recovered now.
@@ -215,7 +211,7 @@ impl fmt::Display for Event {
 }
 
 impl fmt::Debug for Move {
-    /// The two squares, as in the action that rolls a die.
+    /// The two squares, as in the notation of a roll.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.from, self.to)
     }

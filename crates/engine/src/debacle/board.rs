@@ -6,10 +6,10 @@ use super::side::Side;
 use super::square::{Square, squares};
 use super::value::Value;
 
-/// Where the dice stand and what they show.
+/// The dice on the board and their values.
 ///
-/// Bit by bit: a set of squares for each side, and three for the values, which
-/// are written in binary across them. So all dice are compared at once.
+/// The board is a set of squares for each side, and three sets for the bits of the values. So all dice can be
+/// compared at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Board {
     pub(super) sides: [u64; 2],
@@ -17,13 +17,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// No dice.
+    /// A board without dice.
     pub const EMPTY: Board = Board {
         sides: [0; 2],
         planes: [0; 3],
     };
 
-    /// With one more die; `None` if the square is not free.
+    /// The board with one more die; `None` if the square is not free.
     #[must_use]
     pub fn with(mut self, side: Side, square: Square, value: Value) -> Option<Board> {
         let is_free = self.free() & square.bit() != 0;
@@ -31,7 +31,7 @@ impl Board {
         is_free.then_some(self)
     }
 
-    /// The die on a square: whose it is, and what it shows.
+    /// The side and the value of the die on a square.
     pub fn get(&self, square: Square) -> Option<(Side, Value)> {
         let side = Side::ALL
             .into_iter()
@@ -39,7 +39,7 @@ impl Board {
         Some((side, self.value(square)?))
     }
 
-    /// A side's dice, by their squares' indices.
+    /// The dice of a side, in the order of their squares.
     pub fn of(&self, side: Side) -> impl Iterator<Item = (Square, Value)> + Clone + '_ {
         squares(self.dice(side)).filter_map(|square| Some((square, self.value(square)?)))
     }
@@ -56,7 +56,7 @@ impl Board {
         squares(differ)
     }
 
-    /// How many dice a side has on the board.
+    /// The number of a side's dice on the board.
     pub const fn count(&self, side: Side) -> u32 {
         self.dice(side).count_ones()
     }
@@ -79,14 +79,13 @@ impl Board {
         Value::new(value)
     }
 
-    /// Puts a die on a free square, or takes it off again: the values of the
-    /// two are the same bits.
+    /// Puts a die on a free square, or removes this die from its square: both change the same bits.
     pub(super) const fn toggle(&mut self, side: Side, square: Square, value: Value) {
         self.sides[side.index()] ^= square.bit();
         self.turn_over(square, value.get());
     }
 
-    /// Changes what a die shows, by the bits in which the values differ.
+    /// Changes the value of a die; `difference` has the bits in which the two values differ.
     pub(super) const fn turn_over(&mut self, square: Square, difference: u8) {
         let mut plane = 0;
         while plane < 3 {
@@ -95,7 +94,7 @@ impl Board {
         }
     }
 
-    /// Whether all dice of a set show the same.
+    /// Whether all dice of a set have the same value.
     pub(super) const fn alike(&self, dice: u64) -> bool {
         let mut plane = 0;
         let mut same = true;
@@ -107,7 +106,7 @@ impl Board {
         same
     }
 
-    /// The dice of a set that show the same as another of it in their row.
+    /// The dice of a set that have an equal one of the set in their row.
     pub(super) const fn doubled(&self, dice: u64) -> u64 {
         let [low, middle, high] = self.planes;
         let mut doubled = 0;
@@ -122,8 +121,7 @@ impl Board {
         doubled
     }
 
-    /// The dice of a set in the row of a square that show what its die shows,
-    /// without that one.
+    /// The dice of a set that are in the same row as the die on a square and have its value, without that die.
     pub(super) const fn twins(&self, dice: u64, square: Square) -> u64 {
         let mut twins = dice & row(square.row()) & !square.bit();
         let mut plane = 0;
@@ -136,7 +134,7 @@ impl Board {
         twins
     }
 
-    /// The enemy dice that some attackers can capture in a direction.
+    /// The enemies that the attackers can capture in a direction.
     pub(super) const fn prey(&self, attackers: u64, enemies: u64, direction: Direction) -> u64 {
         let [low, middle, high] = self.planes;
         let a0 = direction.shift(low & attackers);

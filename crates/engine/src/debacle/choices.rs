@@ -9,24 +9,24 @@ use super::set::{ALL, row};
 use super::square::{Square, squares};
 use super::turn::{DOUBLES, NO_ROW, REBOUND, RETURN};
 
-/// How a square tells an action.
+/// Makes an action from its square.
 type OnSquare = fn(Square) -> Action;
 
-/// The legal actions of a position, as sets of squares: made without a loop
-/// over dice, counted without listing, and asked without searching.
+/// The legal actions of a position, as sets of squares. They are found without a loop over dice, counted
+/// without a list, and tested without a search.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Choices {
-    /// Where captures lead, by direction.
+    /// The squares on which captures end, by direction.
     captures: [u64; 4],
-    /// Where rolls lead, by direction.
+    /// The squares on which rolls end, by direction.
     rolls: [u64; 4],
     /// The dice that can be flipped.
     flips: u64,
-    /// The enemy dice that can stay when doubles are taken.
+    /// The enemy dice that may stay when doubles are taken.
     keeps: u64,
-    /// Where the die that reached the enemy camp can go.
+    /// The squares for the die that reached the enemy camp.
     returns: u64,
-    /// Where a recovered die can go.
+    /// The squares for a recovered die.
     recovers: u64,
     declines: bool,
 }
@@ -84,7 +84,7 @@ impl Choices {
         self.declines = !is_begun;
     }
 
-    /// The actions of some of the mover's dice.
+    /// The captures, rolls and flips of some of the mover's dice.
     const fn act(&mut self, position: &Position, dice: u64) {
         let board = &position.board;
         let mover = position.turn.mover;
@@ -103,7 +103,7 @@ impl Choices {
         self.flips = dice & !(1 << position.turn.flipped);
     }
 
-    /// How many actions there are.
+    /// The number of actions.
     pub const fn len(&self) -> u32 {
         let mut count = self.declines as u32;
         let mut index = 0;
@@ -118,8 +118,7 @@ impl Choices {
             + self.recovers.count_ones()
     }
 
-    /// The action at a place of the list that [`Choices::each`] makes, from 0;
-    /// `None` beyond its end.
+    /// The action at this place, from 0, in the order of [`Choices::each`]; `None` beyond the end.
     pub fn nth(&self, mut place: u32) -> Option<Action> {
         for (sets, make) in [
             (&self.captures, Action::Capture as fn(Move) -> Action),
@@ -141,7 +140,7 @@ impl Choices {
         (self.declines && place == 0).then_some(Action::Decline)
     }
 
-    /// The actions that are told by one square, in their order.
+    /// The actions that have one square, in order.
     const fn places(&self) -> [(u64, OnSquare); 4] {
         [
             (self.flips, Action::Flip),
@@ -151,12 +150,12 @@ impl Choices {
         ]
     }
 
-    /// Whether there is nothing to choose.
+    /// Whether there are no actions.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether this action is among them.
+    /// Whether this action is legal.
     pub const fn contains(&self, action: Action) -> bool {
         let (set, square) = match action {
             Action::Roll(way) => (self.rolls[way.direction() as usize], way.to()),
@@ -170,14 +169,14 @@ impl Choices {
         set & square.bit() != 0
     }
 
-    /// The captures among them.
+    /// Calls `out` with every capture.
     #[inline]
     pub fn each_capture(&self, out: &mut impl FnMut(Action)) {
         ways(&self.captures, &mut |way| out(Action::Capture(way)));
     }
 
-    /// Calls `out` with every action: captures, rolls, flips, doubles,
-    /// returns, recovered dice, and last what is left alone.
+    /// Calls `out` with every action: captures, rolls, flips, doubles, returns, recovered dice, and `decline`
+    /// last.
     #[inline]
     pub fn each(&self, out: &mut impl FnMut(Action)) {
         self.each_capture(out);
@@ -192,7 +191,7 @@ impl Choices {
 }
 
 impl fmt::Debug for Choices {
-    /// The actions, in their order.
+    /// The actions, in order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut list = f.debug_list();
         self.each(&mut |action| {
@@ -202,7 +201,7 @@ impl fmt::Debug for Choices {
     }
 }
 
-/// Every move that leads to a square of a set, each set in its direction.
+/// Calls `out` with every move that ends on a square of a set; each direction has its own set.
 #[inline]
 fn ways(sets: &[u64; 4], out: &mut impl FnMut(Move)) {
     for (direction, set) in Direction::ALL.into_iter().zip(sets) {
@@ -214,7 +213,7 @@ fn ways(sets: &[u64; 4], out: &mut impl FnMut(Move)) {
     }
 }
 
-/// The square at a place of a set, or what is left of the place beyond it.
+/// The square at this place in a set; beyond its end, the place minus the size of the set.
 fn nth(set: u64, place: u32) -> Result<Square, u32> {
     let rest = place.checked_sub(set.count_ones());
     match (rest, squares(set).nth(place as usize)) {

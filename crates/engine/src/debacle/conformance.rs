@@ -1,4 +1,4 @@
-//! What the conformance suite has to know of Débâcle.
+//! What the conformance suite needs to know about Débâcle.
 
 use rand_core::Rng;
 

@@ -17,7 +17,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Every direction.
+    /// All directions.
     pub const ALL: [Direction; 4] = [
         Direction::North,
         Direction::East,
@@ -33,7 +33,7 @@ impl Direction {
         }
     }
 
-    /// Moves every square of a set by one; what leaves the board is gone.
+    /// Moves every square of a set by one in this direction; drops squares that leave the board.
     pub(super) const fn shift(self, bits: u64) -> u64 {
         match self {
             Direction::North => (bits << SIZE) & ALL,
@@ -43,7 +43,7 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     pub const fn back(self) -> Direction {
         match self {
             Direction::North => Direction::South,

@@ -1,4 +1,4 @@
-//! Débâcle as a [`Game`]: what can happen in a round, and what follows.
+//! Implements [`Game`] for Débâcle: events, actions and the sequence of rounds.
 
 use core::cmp::Reverse;
 
@@ -139,7 +139,7 @@ impl Game for Debacle {
     }
 }
 
-/// More is better; no tie is broken.
+/// The outcome for these points: more is better, and ties are not broken.
 fn ranked(points: [i32; 2]) -> Outcome {
     let entries = points.into_iter().map(|points| (points, 0));
     Outcome::ranked(entries, |points, _| Reverse(points))

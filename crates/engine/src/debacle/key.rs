@@ -1,4 +1,4 @@
-//! The numbers of which hashes are made (Zobrist): the same in every build of a release, without randomness.
+//! The keys for Zobrist hashes. They are computed without randomness, so every build of a release has the same.
 
 use super::pile::Pile;
 use super::set::SQUARES;
@@ -15,7 +15,7 @@ pub(super) const fn mixed(input: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// By side, square and value; padded so that an index is shifts.
+/// The keys of dice, by side, square and value; padded so that an index is made of shifts.
 const DICE: [[[u64; 8]; SQUARES]; 2] = {
     let mut keys = [[[0; 8]; SQUARES]; 2];
     let mut index = 0;
@@ -27,7 +27,7 @@ const DICE: [[[u64; 8]; SQUARES]; 2] = {
     keys
 };
 
-/// By side, value and how many of it were captured; none counts nothing.
+/// The keys of captured dice, by side, value and count; no dice count as nothing.
 const PILES: [[[u64; 8]; VALUES]; 2] = {
     let mut keys = [[[0; 8]; VALUES]; 2];
     let mut index = 0;
@@ -46,7 +46,7 @@ pub(super) const fn die(side: Side, square: Square, value: Value) -> u64 {
     DICE[side.index()][square.index()][value.get() as usize & 7]
 }
 
-/// The key of so many dice of a value that a side has captured.
+/// The key of the dice of this value in a side's pile.
 pub(super) const fn captured(side: Side, pile: Pile, value: Value) -> u64 {
     PILES[side.index()][value.get() as usize - 1][pile.count(value) as usize & 7]
 }

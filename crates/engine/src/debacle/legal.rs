@@ -1,4 +1,4 @@
-//! Which actions are legal in a position, and why others are refused.
+//! The legal actions of a position, and the reasons why others are refused.
 
 use super::action::{Action, Illegal, Move};
 use super::choices::Choices;
@@ -8,7 +8,7 @@ use super::square::Square;
 use super::turn::NO_ROW;
 
 impl Position {
-    /// What the mover may do; nothing once the round is over.
+    /// The legal actions of the mover; none once the round is over.
     pub const fn choices(&self) -> Choices {
         Choices::of(self)
     }
@@ -18,7 +18,7 @@ impl Position {
         self.choices().each(out);
     }
 
-    /// Every legal action, in the order of [`Position::actions`].
+    /// All legal actions, in the order of [`Position::actions`].
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut all = Vec::new();
         self.actions(&mut |action| all.push(action));
@@ -38,7 +38,7 @@ impl Position {
     }
 }
 
-/// Why an action that is not among the choices of a position is not.
+/// Why an action is not legal; the action must not be among the choices of the position.
 fn reason(position: &Position, action: Action) -> Illegal {
     if position.is_over() {
         return Illegal::NotYourTurn;
@@ -70,7 +70,7 @@ fn reason(position: &Position, action: Action) -> Illegal {
     }
 }
 
-/// Why no die on this square can act now, whatever it would do.
+/// Why the die on this square cannot act now at all; `None` if it can.
 fn not_due(position: &Position, square: Square) -> Option<Illegal> {
     if position.takes_doubles() {
         return Some(Illegal::DoublesFirst);

@@ -1,4 +1,4 @@
-//! Rounds and positions as a line of text (`docs/positions.md`).
+//! The notation of rounds and positions as a line of text (`docs/positions.md`).
 
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -22,7 +22,7 @@ use crate::notation::{
     optional, parsed, word, word_of,
 };
 
-/// A free square.
+/// The character for a free square.
 const FREE: char = '.';
 
 const SIDES: [(&str, Side); 2] = [("red", Side::Red), ("black", Side::Black)];
@@ -43,8 +43,7 @@ const FLAGS: [(&str, u8); 5] = [
 ];
 
 impl Display for Board {
-    /// The rows from black's camp down, red's dice as `1` to `6` and black's
-    /// as `a` to `f`.
+    /// The rows, beginning with black's camp; red's dice as `1` to `6`, black's as `a` to `f`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..SIZE).rev() {
             for square in (0..SIZE).filter_map(|column| Square::new(column, row)) {
@@ -85,7 +84,7 @@ fn board(text: &str) -> Read<Board> {
 }
 
 impl Display for Pile {
-    /// Its dice, lowest first, like `1145`; a dash if there are none.
+    /// The dice, lowest first, like `1145`; a dash if there are none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let dice = Value::all();
         let dice = dice.flat_map(|value| core::iter::repeat_n(value, self.count(value).into()));
@@ -110,7 +109,7 @@ fn piles(text: &str) -> Read<[Pile; 2]> {
     filled(',', 2, pile)(text)
 }
 
-/// A square by its index, if there is one.
+/// The notation of the square with this index; a dash if there is none.
 fn square_text(index: u8) -> impl Display {
     Maybe(Square::from_index(index.into()))
 }
@@ -143,7 +142,7 @@ fn flags(text: &str) -> Read<u8> {
 }
 
 impl Display for Position {
-    /// The fields of a position as `docs/positions.md` describes them.
+    /// The fields of a position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let turn = &self.turn;
         let flags = FLAGS.iter().filter(|(_, flag)| turn.has(*flag));
@@ -165,8 +164,7 @@ impl Display for Position {
     }
 }
 
-/// Reads the fields of a position. Whether it can come about, its caller
-/// checks.
+/// Parses the fields of a position. The caller checks whether it can occur in play.
 fn position(fields: &mut Reader<'_>) -> Result<Position, PositionError> {
     let board = fields.field("board", board)?;
     let piles = fields.field("captured", piles)?;
@@ -186,7 +184,7 @@ fn position(fields: &mut Reader<'_>) -> Result<Position, PositionError> {
 impl FromStr for Position {
     type Err = PositionError;
 
-    /// Reads a position, and checks that it can come about.
+    /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let mut fields = Reader::new(text);
         let position = position(&mut fields)?;
@@ -194,8 +192,7 @@ impl FromStr for Position {
     }
 }
 
-/// A position in which a turn began: what else there is to say of it follows
-/// from this.
+/// The notation of a position in which a turn began: all other fields follow from those that it has.
 struct Begun<'a>(&'a Position);
 
 impl Display for Begun<'_> {
@@ -226,7 +223,7 @@ fn seen(text: &str) -> Read<Vec<Position>> {
 }
 
 impl Display for Debacle {
-    /// The position as `docs/positions.md` describes it.
+    /// The position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -248,7 +245,7 @@ impl Display for Debacle {
 impl FromStr for Debacle {
     type Err = PositionError;
 
-    /// Reads a position, and checks that it can come about.
+    /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Debacle, PositionError> {
         let mut fields = Reader::of(Debacle::ID, text)?;
         let game = Debacle {

@@ -1,4 +1,4 @@
-//! The order in which the dice of a camp stand at the start.
+//! The order of a camp's dice at the start of a round.
 
 use core::fmt;
 use core::str::FromStr;
@@ -14,9 +14,9 @@ use super::value::{VALUES, Value};
 use crate::luck::below;
 use crate::notation::debug_as_display;
 
-/// The six values of a camp, each once, from red's left to red's right.
+/// The order of a camp's dice: six values, each once, from red's left to red's right.
 ///
-/// Its text is the six digits, like `123456`.
+/// Its notation is the six digits, like `123456`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -26,7 +26,7 @@ use crate::notation::debug_as_display;
 pub struct Order([Value; VALUES]);
 
 impl Order {
-    /// 1 to 6.
+    /// The order from 1 to 6.
     pub fn standard() -> Order {
         let values = core::array::from_fn(|index| Value::new(index as u8 + 1));
         Order(values.map(|value| value.unwrap_or(Value::ONE)))
@@ -37,13 +37,13 @@ impl Order {
         (0..720).map(Order::from_choices)
     }
 
-    /// One of all orders, each as likely as the others.
+    /// A uniformly random order.
     pub fn random(rng: &mut impl Rng) -> Order {
         Order::from_choices(below(rng, 720))
     }
 
-    /// The order made by exchanging the sixth die with one of six, the fifth
-    /// with one of five, and so on; the choices are digits of the number.
+    /// The order made by exchanging the sixth die with one of six, the fifth with one of five, and so on; the
+    /// digits of `number` (in mixed radix) are these choices.
     fn from_choices(mut number: u32) -> Order {
         let Order(mut values) = Order::standard();
         for last in (1..VALUES).rev() {
@@ -59,8 +59,8 @@ impl Order {
         self.0
     }
 
-    /// The board on which both camps stand in this order: by point symmetry
-    /// each from its owner's left, by mirror symmetry equal dice facing each
+    /// The board with both camps in this order. By point symmetry each camp has it from its owner's left; by
+    /// mirror symmetry equal dice face each other.
     /// other.
     pub fn board(self, symmetry: Symmetry) -> Board {
         let mut board = Board::EMPTY;

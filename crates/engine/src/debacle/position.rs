@@ -13,10 +13,9 @@ use super::symmetry::Symmetry;
 use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Turn};
 use super::value::Value;
 
-/// Everything that a round's rules look at, except which positions occurred
-/// before: 64 bytes.
+/// All that the rules of a round depend on, except which positions occurred before: 64 bytes.
 ///
-/// With it go the points of the match so far and the positions that occurred,
+/// [`Debacle`](super::Debacle) has the rest: the points of the match, and the positions that occurred.
 /// which [`Debacle`](super::Debacle) keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -26,9 +25,9 @@ use super::value::Value;
 )]
 pub struct Position {
     pub(super) board: Board,
-    /// What each side has captured.
+    /// The captured dice, by the side that captured them.
     pub(super) piles: [Pile; 2],
-    /// The hash of board and piles.
+    /// The hash of the board and the piles.
     pub(super) key: u64,
     pub(super) turn: Turn,
 }
@@ -41,11 +40,11 @@ impl Position {
         Position::begun(order.board(symmetry), [Pile::EMPTY; 2], first, 0)
     }
 
-    /// The beginning of a turn with this board and these captured dice, red's
-    /// first, in which the mover has so many bonus actions.
+    /// The position at the beginning of a turn. `piles` has red's captured dice first; `bonus` is the number of
+    /// the mover's bonus actions.
     ///
     /// # Errors
-    /// If no round leads there, with the reason.
+    /// The reason why such a position cannot occur in a round.
     pub fn new(
         board: Board,
         piles: [Pile; 2],
@@ -62,7 +61,7 @@ impl Position {
         position
     }
 
-    /// The position of these parts, whether they go together or not.
+    /// The position with these parts; it does not check whether they are consistent.
     pub(super) fn of_parts(board: Board, piles: [Pile; 2], turn: Turn) -> Position {
         let mut position = Position {
             board,
@@ -79,33 +78,33 @@ impl Position {
         &self.board
     }
 
-    /// What a side has captured in this round.
+    /// The dice that a side has captured in this round.
     pub const fn pile(&self, side: Side) -> Pile {
         self.piles[side.index()]
     }
 
-    /// Whose turn it is. Once the round is over: who captured the last die, or
-    /// whose turn it would be.
+    /// The side whose turn it is. Once the round is over: the side that captured the last die, or whose turn it
+    /// would be.
     pub const fn mover(&self) -> Side {
         self.turn.mover
     }
 
-    /// The actions that the mover has left, 0 to 10; a rebound does not count.
+    /// The number of actions that the mover has left, 0 to 10; a rebound does not count.
     pub const fn actions_left(&self) -> u8 {
         self.turn.actions
     }
 
-    /// The bonus actions that the opponent will have in their next turn.
+    /// The number of bonus actions that the opponent gets for their next turn.
     pub const fn bonus(&self) -> u8 {
         self.turn.bonus
     }
 
-    /// The turns in a row that passed without a capture, before this one.
+    /// The number of turns without a capture in a row, before this one.
     pub const fn quiet_turns(&self) -> u8 {
         self.turn.quiet
     }
 
-    /// Whether something was captured in this turn, so that it is not quiet.
+    /// Whether a die was captured in this turn, so that the turn is not quiet.
     pub const fn captured_in_turn(&self) -> bool {
         self.turn.has(CAPTURED)
     }
@@ -128,12 +127,12 @@ impl Position {
         }
     }
 
-    /// The die that the last action flipped, if it flipped one.
+    /// The die that the last action flipped, if there is one.
     pub const fn flipped(&self) -> Option<Square> {
         Square::from_index(self.turn.flipped as usize)
     }
 
-    /// Whether doubles can be taken, or declined, now.
+    /// Whether doubles can be taken or declined now.
     pub const fn takes_doubles(&self) -> bool {
         self.turn.has(DOUBLES)
     }
@@ -144,12 +143,12 @@ impl Position {
         self.turn.has(OFFER) && !first
     }
 
-    /// Whether a turn could begin here, with as many actions as are left.
+    /// Whether a turn with this many actions could begin in this position.
     pub(super) fn begins_turn(&self) -> bool {
         *self == self.turn_begun()
     }
 
-    /// The same dice at the start of a turn with as many actions as are left.
+    /// The position with these dice at the beginning of a turn with this many actions.
     fn turn_begun(&self) -> Position {
         let bonus = self.turn.actions.saturating_sub(ACTIONS);
         let mut begun = Position {
@@ -160,27 +159,27 @@ impl Position {
         begun
     }
 
-    /// The same position, counting no quiet turns before it.
+    /// The same position with the count of quiet turns set to 0.
     pub(super) fn without_count(&self) -> Position {
         let mut plain = *self;
         plain.turn.quiet = 0;
         plain
     }
 
-    /// Whether the round is over, by captures or quiet turns; which positions
-    /// occurred before is not known here.
+    /// Whether the round is over by captures or quiet turns. The position does not know whether it is over by
+    /// repetition.
     pub const fn is_over(&self) -> bool {
         self.pile(self.turn.mover).len() >= CAPTURES || self.turn.quiet >= QUIET
     }
 
-    /// A number that stands for the position: two that differ in what is
-    /// possible have, but for one chance in 2⁶⁴, different ones. The count of
-    /// quiet turns is left out, and so is whether this turn interrupts it.
+    /// The hash of the position. Two positions with different possible continuations have different hashes,
+    /// with a chance of 2⁻⁶⁴ of an exception. The count of quiet turns does not matter for the hash, nor does
+    /// whether this turn has captured.
     pub const fn hash(&self) -> u64 {
         self.key ^ self.turn.key()
     }
 
-    /// The same hash, without what was kept up from action to action.
+    /// The same hash, computed anew instead of updated by each action.
     pub fn recomputed_hash(&self) -> u64 {
         self.recomputed_key() ^ self.turn.key()
     }
@@ -198,9 +197,8 @@ impl Position {
         hash
     }
 
-    /// As [`Position::act`], for an action of which the caller knows that it is
-    /// legal: one that [`Position::choices`] has. Any other leads to a position
-    /// that makes no sense, on which anything may panic later.
+    /// As [`Position::act`], for an action that is known to be legal: one that [`Position::choices`] has. After
+    /// any other action the position is meaningless, and later calls may panic.
     pub fn act_unchecked(&mut self, action: Action) {
         match action {
             Action::Roll(way) => self.roll(way),
@@ -270,8 +268,7 @@ impl Position {
         self.turn.focus = to.index() as u8;
     }
 
-    /// Counts an action, or the rebound, which is free; the die that acted now
-    /// stands here.
+    /// Counts an action, or the rebound, which is free; `square` is where the die that acted is now.
     fn spend(&mut self, square: Square) {
         let turn = &mut self.turn;
         if turn.has(REBOUND) {
@@ -348,8 +345,8 @@ impl Position {
         self.go_on();
     }
 
-    /// Doubles can be taken if there are any; the row that was begun is done
-    /// when it has none left.
+    /// Sets whether doubles can be taken: if there are any. A row whose doubles were begun is finished when it
+    /// has none left.
     fn look_for_doubles(&mut self) {
         let enemies = self.board.dice(self.turn.mover.other());
         let doubled = self.board.doubled(enemies);
@@ -363,8 +360,8 @@ impl Position {
         }
     }
 
-    /// A die can be recovered if all the mover's dice show the same, and the
-    /// enemy has captured one.
+    /// Sets whether a die can be recovered: if all the mover's dice have the same value, and the enemy has
+    /// captured one.
     fn look_for_offer(&mut self) {
         let mover = self.turn.mover;
         let own = self.board.dice(mover);
@@ -379,7 +376,7 @@ impl Position {
         }
     }
 
-    /// The turn ends when nothing is left to decide in it.
+    /// Ends the turn if nothing is left to decide in it.
     fn go_on(&mut self) {
         let turn = self.turn;
         if turn.actions > 0 || turn.has(DOUBLES | REBOUND | RETURN | OFFER) {
@@ -394,7 +391,7 @@ impl Position {
         self.look_for_doubles();
     }
 
-    /// The last die is captured: nothing of the turn is left.
+    /// Ends the round after the last capture: the turn has nothing left.
     fn end_round(&mut self) {
         self.turn = Turn {
             flags: CAPTURED,

@@ -4,24 +4,24 @@ use super::order::Order;
 use super::symmetry::Symmetry;
 use crate::seat::Seat;
 
-/// The dice of a side.
+/// The number of dice of a side.
 pub const DICE: u32 = 6;
-/// The actions of a turn, without bonus actions.
+/// The number of actions of a turn, without bonus actions.
 pub const ACTIONS: u8 = 2;
-/// The captured dice that end a round.
+/// The number of captured dice that ends a round.
 pub const CAPTURES: u32 = 5;
-/// The total that wins.
+/// The total that wins the match.
 pub const GOAL: u16 = 30;
-/// The turns without a capture that end a round.
+/// The number of turns without a capture that ends a round.
 pub const QUIET: u8 = 30;
-/// The occurrences of a position that end a round.
+/// The number of occurrences of a position that ends a round.
 pub const OCCURRENCES: usize = 3;
 
 /// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
-    /// In which order the dice stand at the start.
+    /// The order of the dice at the start.
     pub start: Start,
     /// How black's camp mirrors red's.
     pub symmetry: Symmetry,
@@ -39,7 +39,7 @@ impl Default for Rules {
     }
 }
 
-/// In which order the dice of a camp stand at the start (Variants).
+/// The order of a camp's dice at the start (Variants).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -47,11 +47,11 @@ impl Default for Rules {
     serde(rename_all = "snake_case")
 )]
 pub enum Start {
-    /// 1 to 6.
+    /// From 1 to 6.
     Standard,
-    /// This one.
+    /// This order.
     Given(Order),
-    /// Any, drawn once for the match.
+    /// A random order, drawn once for the match.
     Shuffled,
 }
 
@@ -63,25 +63,25 @@ pub enum Start {
     serde(rename_all = "snake_case")
 )]
 pub enum First {
-    /// This seat: red's is the first, black's the second.
+    /// This seat: the first plays red, the second black.
     Seat(Seat),
-    /// A seat picked at random.
+    /// A random seat.
     Random,
 }
 
-/// Options that contradict the rules.
+/// Why options are not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
-    /// The seat picked to start is not at the table.
+    /// The first seat is not at the table.
     #[error("seat {0} cannot start: it is not at the table")]
     First(Seat),
 }
 
 impl Rules {
-    /// Whether a match can be played with these options.
+    /// Checks whether a match can be played with these options.
     ///
     /// # Errors
-    /// If the seat that is to start is not at the table.
+    /// If the first seat is not at the table.
     pub fn check(&self) -> Result<(), RulesError> {
         match self.first {
             First::Seat(seat) if seat.index() >= 2 => Err(RulesError::First(seat)),

@@ -13,7 +13,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const ALL: [Side; 2] = [Side::Red, Side::Black];
 
     /// The side of a seat; `None` if the seat is not at the table.
@@ -25,7 +25,7 @@ impl Side {
         }
     }
 
-    /// The seat.
+    /// The seat of this side.
     pub const fn seat(self) -> Seat {
         Seat::FIRST.ahead(self.index(), 2)
     }
@@ -35,7 +35,7 @@ impl Side {
         self as usize
     }
 
-    /// The enemy.
+    /// The other side.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -44,8 +44,7 @@ impl Side {
         }
     }
 
-    /// The camp's row, from 0: the one nearest to the player (Material and
-    /// start).
+    /// The row of the camp, from 0: the row nearest to the player (Material and start).
     pub const fn camp_row(self) -> usize {
         match self {
             Side::Red => 0,
@@ -53,7 +52,7 @@ impl Side {
         }
     }
 
-    /// The camp's squares.
+    /// The squares of the camp.
     pub(super) const fn camp(self) -> u64 {
         row(self.camp_row())
     }

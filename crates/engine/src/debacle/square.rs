@@ -7,15 +7,14 @@ use super::direction::Direction;
 use super::set::{SIZE, SQUARES};
 use crate::notation::debug_as_display;
 
-/// A square, row by row from red's camp.
+/// A square.
 ///
-/// Its notation is its column, a to f from red's left, and its row, 1 to 6
-/// from red's camp: `a1` to `f6`.
+/// Its notation is its column, a to f from red's left, and its row, 1 to 6 from red's camp: `a1` to `f6`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square in this column and row, both from 0, if there is one.
+    /// The square in this column and row, both from 0; `None` if there is none.
     pub const fn new(column: usize, row: usize) -> Option<Square> {
         if column < SIZE && row < SIZE {
             Some(Square((row * SIZE + column) as u8))
@@ -33,7 +32,7 @@ impl Square {
         }
     }
 
-    /// Every square, row by row from red's camp.
+    /// All squares, row by row from red's camp.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + ExactSizeIterator + Clone {
         (0..SQUARES as u8).map(Square)
     }
@@ -53,7 +52,7 @@ impl Square {
         self.index() / SIZE
     }
 
-    /// The square that lies next to this one, if the board goes on.
+    /// The neighbouring square in this direction; `None` at the edge of the board.
     pub const fn next(self, direction: Direction) -> Option<Square> {
         let bits = direction.shift(self.bit());
         if bits == 0 {

@@ -1,4 +1,4 @@
-//! A round of Débâcle with its context: the points of the match, and the positions that have occurred.
+//! The state of a round of Débâcle: the position, the points of the match, and the positions that occurred.
 
 use super::order::Order;
 use super::position::Position;
@@ -11,7 +11,7 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ending {
-    /// A player captured five dice.
+    /// A side captured five dice.
     Captures,
     /// Too many turns passed without a capture.
     Quiet,
@@ -19,14 +19,14 @@ pub enum Ending {
     Repetition,
 }
 
-/// What is due.
+/// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// Who begins the first round is to be drawn.
+    /// A draw decides who begins the first round.
     First,
-    /// In which order the dice stand is to be drawn.
+    /// A draw decides the order of the dice.
     Order,
-    /// This side decides.
+    /// This side has to decide.
     Play(Side),
     /// The round is over.
     Over(Ending),
@@ -40,33 +40,33 @@ pub enum Step {
     serde(remote = "Self")
 )]
 pub struct Debacle {
-    /// The standard start while something is to be drawn.
+    /// The standard start, as long as something has to be drawn.
     pub(super) position: Position,
-    /// The positions in which this round's turns began, the present one's
-    /// last, with no count of quiet turns: two occurrences of a position are
-    /// equal. Whole positions rather than hashes, since the rules count on it.
+    /// The positions at the beginnings of this round's turns, the present turn's last. Their counts of quiet
+    /// turns are 0, so that two occurrences of a position are equal. They are whole positions, not hashes,
+    /// since the rules must not depend on hash collisions.
     pub(super) seen: Vec<Position>,
-    /// `None` until it is drawn.
+    /// The order of the dice; `None` until it is drawn.
     pub(super) order: Option<Order>,
     pub(super) symmetry: Symmetry,
-    /// Who began the round; `None` until it is drawn.
+    /// The seat that began the round; `None` until it is drawn.
     pub(super) first: Option<Seat>,
-    /// The points of the rounds before.
+    /// The points of the previous rounds, by side.
     pub(super) totals: [u16; 2],
-    /// From 0.
+    /// The round, from 0.
     pub(super) round: u16,
-    /// Whether the round before added nothing to either total.
+    /// Whether the previous round added nothing to either total.
     pub(super) barren: bool,
     pub(super) ending: Option<Ending>,
 }
 
 impl Debacle {
-    /// The round as a search sees it.
+    /// The position, which is all that a search needs.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What is due.
+    /// What has to happen next.
     pub fn step(&self) -> Step {
         match (self.first, self.order, self.ending) {
             (None, ..) => Step::First,
@@ -81,12 +81,12 @@ impl Debacle {
         self.ending
     }
 
-    /// A side's points of the rounds before, 0 to 29.
+    /// A side's points from the previous rounds, 0 to 29.
     pub fn total(&self, side: Side) -> u16 {
         self.totals[side.index()]
     }
 
-    /// A side's total if the round ended here.
+    /// A side's total if the round ended now.
     pub fn total_so_far(&self, side: Side) -> u16 {
         self.total(side) + self.position.pile(side).points() as u16
     }
@@ -96,18 +96,18 @@ impl Debacle {
         self.round
     }
 
-    /// Whether the round before added nothing to either total, so that the
-    /// match ends if this one does not, either.
+    /// Whether the previous round added nothing to either total, so that the match ends if this one adds
+    /// nothing, either.
     pub fn follows_barren(&self) -> bool {
         self.barren
     }
 
-    /// Which seat began the round; `None` until it is drawn.
+    /// The seat that began the round; `None` until it is drawn.
     pub fn first(&self) -> Option<Seat> {
         self.first
     }
 
-    /// In which order the dice stood at the start; `None` until it is drawn.
+    /// The order of the dice at the start; `None` until it is drawn.
     pub fn order(&self) -> Option<Order> {
         self.order
     }
@@ -117,20 +117,19 @@ impl Debacle {
         self.symmetry
     }
 
-    /// The positions in which the turns of this round began, the present one's
-    /// last; their counts of quiet turns are 0.
+    /// The positions at the beginnings of this round's turns, the present turn's last; their counts of quiet
+    /// turns are 0.
     pub fn seen(&self) -> &[Position] {
         &self.seen
     }
 
-    /// How often a position occurred at the beginning of a turn of this round;
-    /// 0 if no turn began there.
+    /// How many turns of this round began in this position.
     pub fn occurrences(&self, position: &Position) -> usize {
         let plain = position.without_count();
         self.seen.iter().filter(|seen| **seen == plain).count()
     }
 
-    /// The first turn of the round, once all is drawn that has to be.
+    /// Begins the first turn of the round, once everything is drawn.
     pub(super) fn begin(&mut self) {
         if let (Some(order), Some(first)) = (self.order, self.first.and_then(Side::of)) {
             self.position = Position::start(order, self.symmetry, first);
@@ -138,7 +137,7 @@ impl Debacle {
         }
     }
 
-    /// Why the round is over, if it is.
+    /// Finds out whether the round is over, and why.
     pub(super) fn find_ending(&self) -> Option<Ending> {
         let captured = Side::ALL.map(|side| self.position.pile(side).len());
         if captured.iter().any(|count| *count >= CAPTURES) {
@@ -151,7 +150,7 @@ impl Debacle {
         }
     }
 
-    /// The round that follows this one; `None` while it is played.
+    /// The round after this one; `None` while this one is played.
     pub(super) fn next(&self) -> Option<Debacle> {
         self.ending?;
         let mut next = Debacle {

@@ -8,7 +8,7 @@
     serde(rename_all = "snake_case")
 )]
 pub enum Symmetry {
-    /// Both see the same order from their left to their right.
+    /// Each side sees its dice in the same order from its own left.
     Point,
     /// Equal values face each other.
     Mirror,

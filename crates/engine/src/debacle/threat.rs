@@ -1,4 +1,4 @@
-//! Which dice are in danger, for evaluation functions.
+//! Finds the dice that are in danger, for evaluators.
 
 use super::board::Board;
 use super::direction::Direction;
@@ -6,26 +6,24 @@ use super::side::Side;
 use super::square::squares;
 use super::value::Value;
 
-/// A danger that a die is in, if it were the enemy's turn; rebounds are not
-/// thought of.
+/// A danger for a die, as if it were the enemy's turn. Rebounds are not considered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
     /// It can be captured with one action.
     One,
     /// It can be captured with two actions of the same die, but not with one.
     Two,
-    /// It shows what another one in its row shows.
+    /// Another die in its row has the same value.
     Double,
 }
 
 impl Danger {
-    /// How many there are.
+    /// The number of dangers.
     pub const COUNT: usize = 3;
 }
 
 impl Board {
-    /// Calls `out` with each danger that a die of a side is in, and what the
-    /// die shows.
+    /// Calls `out` with each danger for a die of a side, and the value of the die.
     #[inline]
     pub fn dangers(&self, side: Side, out: &mut impl FnMut(Danger, Value)) {
         let found = self.in_danger(side);
@@ -39,7 +37,7 @@ impl Board {
         }
     }
 
-    /// The dice of a side that are in each danger.
+    /// The dice of a side in each danger, as sets of squares.
     const fn in_danger(&self, side: Side) -> [u64; Danger::COUNT] {
         let (prey, hunters) = (self.dice(side), self.dice(side.other()));
         let one = self.caught(hunters, prey);
@@ -58,7 +56,7 @@ impl Board {
         [one, two & !one, self.doubled(prey)]
     }
 
-    /// What hunters can capture with one action.
+    /// The prey that hunters can capture with one action.
     const fn caught(&self, hunters: u64, prey: u64) -> u64 {
         self.prey(hunters, prey, Direction::North)
             | self.prey(hunters, prey, Direction::East)
@@ -66,7 +64,7 @@ impl Board {
             | self.prey(hunters, prey, Direction::West)
     }
 
-    /// With some dice turned over: 7 less a value is its bits, inverted.
+    /// The board with some dice flipped: 7 minus a value inverts its bits.
     const fn flipped(&self, dice: u64) -> Board {
         let [low, middle, high] = self.planes;
         Board {
@@ -75,7 +73,7 @@ impl Board {
         }
     }
 
-    /// With some dice counted up, 6 to 1.
+    /// The board with the values of some dice increased by one, 6 to 1.
     const fn incremented(&self, dice: u64) -> Board {
         let [low, middle, high] = self.planes;
         let up = [low ^ dice, middle ^ low & dice, high ^ low & middle & dice];
@@ -86,7 +84,7 @@ impl Board {
         }
     }
 
-    /// With the values of other dice, moved by one, on these free squares.
+    /// The board with values from `values`, moved by one square, on the free squares `to`.
     const fn moved(&self, values: &Board, to: u64, direction: Direction) -> Board {
         let [low, middle, high] = values.planes;
         Board {
@@ -108,7 +106,7 @@ mod tests {
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    /// The dice that captures among a position's choices take.
+    /// The dice that the captures among a position's choices would take.
     fn taken(position: &Position, by: Option<Square>) -> Vec<Square> {
         let mut taken = Vec::new();
         position.actions(&mut |action| {
@@ -121,7 +119,7 @@ mod tests {
         taken
     }
 
-    /// The same, by making all actions and the captures after them.
+    /// The same, by playing all actions and then the captures after them.
     fn plainly(position: &Position) -> Vec<(Danger, Value)> {
         let one = taken(position, None);
         let mut two = Vec::new();
@@ -174,8 +172,8 @@ mod tests {
                 let doubles = position.takes_doubles() || !idle;
                 let mover = position.mover();
                 let camp = mover.other().camp_row();
-                // A die that could roll into the enemy camp returns before it
-                // captures: such positions are told apart by the rules only.
+                // A die that could roll into the enemy camp would return before it captures. The board alone
+                // does not show that, so such positions are left out.
                 let far = |(square, _): (Square, Value)| square.row().abs_diff(camp) < 2;
                 if whole && !doubles && !position.board().of(mover).any(far) {
                     let mut found = Vec::new();

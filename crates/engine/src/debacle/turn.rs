@@ -6,46 +6,45 @@ use super::set::{SIZE, SQUARES};
 use super::side::Side;
 use super::square::Square;
 
-/// No square.
+/// Stands for no square.
 pub(super) const NOWHERE: u8 = SQUARES as u8;
-/// No row.
+/// Stands for no row.
 pub(super) const NO_ROW: u8 = SIZE as u8;
 
-/// Doubles can be taken, or declined.
+/// Flag: doubles can be taken or declined.
 pub(super) const DOUBLES: u8 = 1;
-/// The die in focus may rebound.
+/// Flag: the die in focus may rebound.
 pub(super) const REBOUND: u8 = 2;
-/// The die in focus returns to its camp.
+/// Flag: the die in focus has to return to its camp.
 pub(super) const RETURN: u8 = 4;
-/// A die can be recovered.
+/// Flag: a die can be recovered.
 pub(super) const OFFER: u8 = 8;
-/// Something was captured in this turn.
+/// Flag: a die was captured in this turn.
 pub(super) const CAPTURED: u8 = 16;
 
-/// Whose turn it is, and what of it is left.
+/// The state of a turn: whose it is, and what is left of it.
 ///
-/// Bytes rather than options, so that a position stays within 64 bytes.
+/// The fields are bytes, not options, so that a position has no more than 64 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turn {
     pub mover: Side,
     pub flags: u8,
-    /// The actions that are left.
+    /// The number of actions that are left.
     pub actions: u8,
-    /// The bonus actions that the opponent will have.
+    /// The number of bonus actions that the opponent gets.
     pub bonus: u8,
-    /// The die that rebounds or returns; [`NOWHERE`] if none does.
+    /// The square of the die that may rebound or has to return; [`NOWHERE`] if there is none.
     pub focus: u8,
-    /// The die that the last action flipped; [`NOWHERE`] if it flipped none.
+    /// The square of the die that the last action flipped; [`NOWHERE`] if there is none.
     pub flipped: u8,
-    /// The row of which only some doubles were taken; [`NO_ROW`] if there is
-    /// none.
+    /// The row of which only some doubles were taken; [`NO_ROW`] if there is none.
     pub row: u8,
-    /// The turns without a capture before this one.
+    /// The number of turns without a capture before this one.
     pub quiet: u8,
 }
 
 impl Turn {
-    /// The start of a turn; doubles are not looked for.
+    /// The beginning of a turn; the caller has to look for doubles.
     pub const fn start(mover: Side, bonus: u8, quiet: u8) -> Turn {
         Turn {
             mover,
@@ -67,7 +66,7 @@ impl Turn {
         Square::from_index(self.focus as usize)
     }
 
-    /// A number for all that matters but the count of quiet turns.
+    /// The key for a hash: of all fields except the count of quiet turns and the flag of a capture.
     pub const fn key(self) -> u64 {
         mixed(u64::from_le_bytes([
             self.mover as u8,
@@ -77,7 +76,7 @@ impl Turn {
             self.focus,
             self.flipped,
             self.row,
-            // Keeps these numbers apart from the other keys.
+            // Keeps these inputs apart from those of the other keys.
             0xff,
         ]))
     }

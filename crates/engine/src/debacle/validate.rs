@@ -11,15 +11,14 @@ use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Tu
 use super::view::DebacleView;
 use crate::checked::{Validity, checked, require};
 
-/// The bonus actions that four recovered dice bring.
+/// The number of bonus actions that four recovered dice give.
 const MOST_BONUS: u8 = 8;
 
 impl Board {
-    /// Whether every die stands on one square, is one side's and shows a
-    /// value.
+    /// Checks whether every die is on one square, belongs to one side and has a value.
     ///
     /// # Errors
-    /// If not, with the reason.
+    /// The reason why not.
     pub fn validate(&self) -> Validity {
         let [red, black] = self.sides;
         let [low, middle, high] = self.planes;
@@ -32,11 +31,10 @@ impl Board {
 }
 
 impl Position {
-    /// Whether a position like this can come about in play, as far as that can
-    /// be told.
+    /// Checks whether a position like this can occur in play, as far as can be told.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.board.validate()?;
         self.dice_fit()?;
@@ -56,7 +54,7 @@ impl Position {
         require(left, "something is left of the turn")
     }
 
-    /// No die is lost, and who still plays has two at least.
+    /// No die is missing, and a side that still plays has at least two.
     fn dice_fit(&self) -> Validity {
         for side in Side::ALL {
             let captured = self.pile(side.other()).len();
@@ -73,7 +71,7 @@ impl Position {
         require(same, "the hash is that of the dice")
     }
 
-    /// Only a die that is about to return stands in the enemy camp.
+    /// The only die in an enemy camp is one that has to return.
     fn camps_fit(&self) -> Validity {
         let stray = |side: Side| -> u64 { self.board.dice(side) & row(side.other().camp_row()) };
         let mover = self.turn.mover;
@@ -106,7 +104,7 @@ impl Position {
         require(fits, "nothing is left when the fifth die is captured")
     }
 
-    /// The die that rebounds or returns, and the one that was flipped.
+    /// Checks the die that rebounds or returns, and the one that was flipped.
     fn focus_fits(&self) -> Validity {
         let turn = self.turn;
         let own = self.board.dice(turn.mover);
@@ -168,11 +166,10 @@ impl Position {
 }
 
 impl Debacle {
-    /// Whether a state like this can come about in play, as far as that can be
-    /// told.
+    /// Checks whether a state like this can occur in play, as far as can be told.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.match_fits()?;
         self.position.validate()?;
@@ -197,7 +194,7 @@ impl Debacle {
         require(begun, "nobody has points yet")
     }
 
-    /// Before the first turn there is nothing but luck.
+    /// Before the first turn only events of chance can have happened.
     fn draw_fits(&self) -> Validity {
         let standard = Position::start(Order::standard(), self.symmetry, Side::Red);
         let nothing = self.round == 0
@@ -225,7 +222,7 @@ impl Debacle {
         Ok(())
     }
 
-    /// The last turn is the one that is played.
+    /// The last turn that began is the one that is played.
     fn last_turn_fits(&self) -> Validity {
         let turn = self.seen.last().ok_or("a turn has begun")?;
         let position = &self.position;
@@ -244,11 +241,10 @@ impl Debacle {
 }
 
 impl DebacleView {
-    /// Whether a view like this can come about in play, as far as that can be
-    /// told.
+    /// Checks whether a view like this can occur in play, as far as can be told.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         let seated = self.seat.is_none_or(|seat| Side::of(seat).is_some());
         require(seated, "the seat is at the table")?;

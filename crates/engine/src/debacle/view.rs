@@ -1,4 +1,4 @@
-//! What a player knows of a round of Débâcle: everything.
+//! What a player may know of a round of Débâcle: everything.
 
 use rand_core::Rng;
 
@@ -7,8 +7,7 @@ use super::state::Debacle;
 use crate::game::{Game, Phase, View};
 use crate::seat::Seat;
 
-/// The round, as one seat looks at it. Nothing is hidden, and all luck there
-/// may be lies before the first turn.
+/// The view of one seat. Nothing is hidden, and all events of chance happen before the first turn.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -54,7 +53,7 @@ impl View for DebacleView {
         }
     }
 
-    /// Never: all is open.
+    /// Always false: nothing is hidden.
     fn has_learned(&self, _: &DebacleView) -> bool {
         false
     }

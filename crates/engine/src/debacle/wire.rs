@@ -1,4 +1,4 @@
-//! The serialised form of positions: without the hash, which can be computed.
+//! The serialised form of positions. It leaves out the hash, which can be computed.
 
 use super::board::Board;
 use super::pile::Pile;

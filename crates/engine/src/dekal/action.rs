@@ -1,4 +1,4 @@
-//! Actions, events, and why the rules refuse some.
+//! Actions, events, and the reasons why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,65 +11,63 @@ use crate::seat::Seat;
 /// One decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Turn over the card on this cell; sealed until everybody has chosen.
-    /// Written `flip r2c3`.
+    /// Turn over the card on this cell; the choice is sealed until everybody has chosen. Written `flip r2c3`.
     Reveal(Cell),
     /// Take a card from the centre and push it in. Written `7 L3`.
     Draft(Draft),
 }
 
-/// A card of the centre, and where it is pushed in. Nothing comes to light
-/// between the two, so they are one decision.
+/// A card of the centre, and the push that brings it into the grid. Nothing is revealed between the two, so
+/// they are one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Draft {
     /// The card taken.
     pub card: CardValue,
-    /// Where it is pushed in.
+    /// The push: the side and the line.
     pub push: Push,
 }
 
 /// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// This card came up: revealed from a grid, or drawn from those set aside
-    /// to break a tie. Written `7`.
+    /// This card came up: it was revealed from a grid, or drawn from the set-aside cards to break a tie.
+    /// Written `7`.
     Card(CardValue),
-    /// The lot fell on this seat. Written `lot 2`.
+    /// The lot chose this seat. Written `lot 2`.
     Lot(Seat),
 }
 
-/// Why the rules refuse a decision or an event.
+/// Why a decision or an event is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// It is not for this seat to decide now.
+    /// Another seat has to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// A card is to be turned over now, not drafted.
+    /// The seat has to turn over a card now, not to draft.
     #[error("a card is to be turned over first")]
     RevealFirst,
-    /// A card is to be drafted now, not turned over.
+    /// The seat has to draft a card now, not to turn one over.
     #[error("a card is to be taken from the centre now")]
     DraftFirst,
-    /// The card on this cell is face up already.
+    /// The card on this cell is already face up.
     #[error("the card on {0} is face up already")]
     FaceUp(Cell),
-    /// No card of this value lies in the centre.
+    /// The centre has no card of this value.
     #[error("there is no {0} in the centre")]
     NotInCentre(CardValue),
-    /// Only the hole's row and column can be pushed.
+    /// The pushed line does not contain the hole.
     #[error("{0} is neither the hole's row nor its column")]
     MissesHole(Push),
-    /// A push must move a card, and the hole is on the very edge the card
-    /// would enter from.
+    /// The push would move no card: the hole is on the edge where the card would enter.
     #[error("{0} would lay the card straight on the hole")]
     NearEdge(Push),
-    /// No event of chance is due, or none of this kind.
+    /// No event of chance is due, or an event of another kind.
     #[error("no such event is due")]
     NoEventDue,
-    /// All cards of this value have been seen.
+    /// No unseen card has this value.
     #[error("no {0} is left to come up")]
     NoCardLeft(CardValue),
-    /// This seat takes no part in drawing lots.
+    /// This seat takes no part in the lot.
     #[error("seat {0} does not take part in the lot")]
     NotInLot(Seat),
 }

@@ -23,7 +23,7 @@ pub const COPIES: u8 = 10;
 pub struct CardValue(pub(super) u8);
 
 impl CardValue {
-    /// The value, if it is one from 1 to 10.
+    /// The card value for a number; `None` unless it is from 1 to 10.
     pub const fn new(value: u8) -> Option<CardValue> {
         if value >= 1 && value as usize <= VALUES {
             Some(CardValue(value))
@@ -37,7 +37,7 @@ impl CardValue {
         self.0
     }
 
-    /// Every value, lowest first.
+    /// All values, lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = CardValue> + ExactSizeIterator + Clone {
         (0..VALUES).map(|index| CardValue(index as u8 + 1))
     }
@@ -82,8 +82,7 @@ impl FromStr for CardValue {
     }
 }
 
-/// How many cards of each value nobody has seen yet: those face down in the
-/// grids and those set aside.
+/// The number of unseen cards of each value: those that are face down in the grids, and those set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -102,12 +101,12 @@ impl UnseenCards {
         total: COPIES * VALUES as u8,
     };
 
-    /// How many cards of this value are unseen.
+    /// The number of unseen cards of this value.
     pub const fn count(&self, value: CardValue) -> u8 {
         self.counts[value.index()]
     }
 
-    /// How many cards are unseen.
+    /// The number of all unseen cards.
     pub const fn total(&self) -> u8 {
         self.total
     }
@@ -120,8 +119,7 @@ impl UnseenCards {
         (self.total > 0).then(|| f64::from(sum) / f64::from(self.total))
     }
 
-    /// One of the unseen cards, each as likely as the others; `None` if there
-    /// are none.
+    /// An unseen card, uniformly at random; `None` if there are none.
     pub fn sample(&self, rng: &mut impl Rng) -> Option<CardValue> {
         if self.total == 0 {
             return None;
@@ -135,7 +133,7 @@ impl UnseenCards {
         })
     }
 
-    /// Takes a card out; `false`, and nothing changed, if there is none.
+    /// Removes a card of this value; returns `false`, and changes nothing, if there is none.
     pub(super) fn remove(&mut self, value: CardValue) -> bool {
         let count = &mut self.counts[value.index()];
         let there = *count > 0;

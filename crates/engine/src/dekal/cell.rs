@@ -5,9 +5,9 @@ use core::str::FromStr;
 
 use crate::notation::debug_as_display;
 
-/// Rows, and columns, of a grid.
+/// The number of rows, and of columns, of a grid.
 pub const SIZE: usize = 4;
-/// Cells of a grid.
+/// The number of cells of a grid.
 pub const CELLS: usize = SIZE * SIZE;
 
 /// A cell of a grid.
@@ -45,10 +45,10 @@ impl Side {
     }
 }
 
-/// A way into a grid: a side, and the row or column that is pushed.
+/// A push: the side from which the card enters, and the row or column that is pushed.
 ///
-/// Its notation is the side's letter and the line's number from 1: `L3` is
-/// from the left into row 3, `T2` from the top into column 2 (The push).
+/// Its notation is the side's letter and the line's number from 1: `L3` enters row 3 from the left, `T2` enters
+/// column 2 from the top (The push).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Push {
     side: Side,
@@ -56,8 +56,7 @@ pub struct Push {
 }
 
 impl Push {
-    /// The push from this side into this row or column, from 0, if there is
-    /// such a line.
+    /// The push from this side into this row or column, from 0; `None` if there is no such line.
     pub const fn new(side: Side, line: usize) -> Option<Push> {
         if line < SIZE {
             Some(Push {
@@ -69,7 +68,7 @@ impl Push {
         }
     }
 
-    /// The push from this side into the line through a cell.
+    /// The push from this side into the line that contains the cell.
     pub const fn through(side: Side, cell: Cell) -> Push {
         let line = if side.is_horizontal() {
             cell.row()
@@ -82,29 +81,29 @@ impl Push {
         }
     }
 
-    /// All 16 conceivable pushes.
+    /// All 16 pushes.
     pub fn all() -> impl Iterator<Item = Push> + Clone {
         Side::ALL
             .into_iter()
             .flat_map(|side| (0..SIZE as u8).map(move |line| Push { side, line }))
     }
 
-    /// The side the card enters from.
+    /// The side from which the card enters.
     pub const fn side(self) -> Side {
         self.side
     }
 
-    /// The row or column pushed, from 0.
+    /// The row or column that is pushed, from 0.
     pub const fn line(self) -> usize {
         self.line as usize
     }
 
-    /// The border cell the card lands on.
+    /// The border cell on which the card lands.
     pub const fn entry(self) -> Cell {
         self.cell(0)
     }
 
-    /// The cell `steps` (0 to 3) inwards along the line from the entry.
+    /// The cell `steps` (0 to 3) cells from the entry, along the line.
     const fn cell(self, steps: usize) -> Cell {
         let line = self.line as usize;
         crate::cell::Cell(match self.side {
@@ -115,14 +114,13 @@ impl Push {
         } as u8)
     }
 
-    /// Whether the pushed line holds the cell.
+    /// Whether the pushed line contains the cell.
     pub const fn crosses(self, cell: Cell) -> bool {
         Push::through(self.side, cell).line == self.line
     }
 
-    /// How many cards move when the hole is here: 0 when the hole is on the
-    /// very edge the card would enter from, which makes the push illegal;
-    /// `None` if the hole is not on the line.
+    /// The number of cards that move if the hole is here; `None` if the line does not contain the hole. 0 means
+    /// that the hole is on the edge where the card would enter, which makes the push illegal.
     pub const fn reach(self, hole: Cell) -> Option<usize> {
         if !self.crosses(hole) {
             return None;
@@ -135,18 +133,18 @@ impl Push {
         })
     }
 
-    /// The cells whose cards move when the hole is here, from the edge on.
+    /// The cells whose cards move if the hole is here, from the entry on.
     pub fn moved(self, hole: Cell) -> impl Iterator<Item = Cell> {
         (0..self.reach(hole).unwrap_or(0)).map(move |steps| self.cell(steps))
     }
 
-    /// Whether the push is legal with the hole here: the hole is on its line,
-    /// and at least one card moves (The push).
+    /// Whether the push is legal if the hole is here: its line contains the hole, and at least one card moves
+    /// (The push).
     pub const fn is_legal(self, hole: Cell) -> bool {
         matches!(self.reach(hole), Some(1..))
     }
 
-    /// The 2 to 4 legal pushes with the hole here.
+    /// The 2 to 4 legal pushes if the hole is here.
     pub fn legal(hole: Cell) -> impl Iterator<Item = Push> + Clone {
         Side::ALL
             .into_iter()

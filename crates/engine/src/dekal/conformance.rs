@@ -1,4 +1,4 @@
-//! What the conformance suite has to know of Dékal.
+//! What the conformance suite needs to know about Dékal.
 
 use rand_core::Rng;
 
@@ -13,14 +13,13 @@ use crate::luck::{Seed, below};
 use crate::play::Match;
 use crate::seat::{MAX_SEATS, Seat};
 
-/// The turn in which guesses are made: each grid has three cards face down.
+/// The turn of the position for guesses: each grid has three cards face down.
 const LATE: u8 = 13;
 
 impl Conformable for Dekal {
-    // A turn of 6 has 6 choices, 6 cards and 6 drafts; a tie for the lowest
-    // card and the lot take less than two turns more. A round leaves at least
-    // one point to somebody, or the totals would never reach 100; in practice
-    // a match has a handful of rounds.
+    // A turn of 6 players has 6 choices, 6 cards and 6 drafts; a tie for the lowest card and the lot add less
+    // than the length of two turns. A round leaves at least one point to somebody, or the totals would never
+    // reach 100; in practice a match has a few rounds.
     const LONGEST: usize = 40 * 18 * 18;
 
     fn playable() -> Vec<Rules> {
@@ -116,7 +115,7 @@ impl Conformable for Dekal {
     }
 }
 
-/// A position of three in which the first two have chosen.
+/// A position of three players in which the first two have chosen.
 fn late() -> Dekal {
     let rules = Rules {
         players: 3,
@@ -139,7 +138,7 @@ fn late() -> Dekal {
     }
 }
 
-/// Every choice that the first two can have made, each as likely as the others.
+/// All choices that the first two can have made, equally likely.
 fn guess(state: Dekal, viewer: Option<Seat>) -> Guess<Dekal> {
     let (first, second) = (Seat::FIRST, Seat::FIRST.next(3));
     let cells = |seat| Cell::all().filter(move |cell| state.table.is_face_down(seat, *cell));

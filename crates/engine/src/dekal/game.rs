@@ -1,4 +1,4 @@
-//! Dékal as a [`Game`]: what can happen in a round, and what follows.
+//! Implements [`Game`] for Dékal: events, actions and the sequence of rounds.
 
 use rand_core::Rng;
 
@@ -13,10 +13,10 @@ use crate::luck::{RngStream, below};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-/// Where the slots of draws that break a tie begin, after the seats' own.
+/// The first slot for draws that break a tie; lower slots are those of the seats.
 const TIE_SLOTS: u16 = 16;
-/// The slot of the lot that breaks a tie. The lot before turn 1 shares it:
-/// only one of them happens in a match.
+/// The slot of the lot that breaks a tie. The lot before turn 1 has the same slot: a match has only one of
+/// them.
 const LOT_SLOT: u16 = 255;
 
 impl Game for Dekal {
@@ -69,7 +69,7 @@ impl Game for Dekal {
         let slot = match self.table.step {
             Step::TurnUp(seat) => seat.index() as u16,
             Step::Lot(_) => LOT_SLOT,
-            // The cards set aside dwindle with each draw, so no slot comes twice.
+            // Each draw makes the set-aside cards fewer, so no slot is used twice.
             Step::Tie { .. } => TIE_SLOTS + self.table.set_aside() as u16,
             Step::Reveal(_) | Step::Draft(_) | Step::Over => return None,
         };
@@ -82,8 +82,8 @@ impl Game for Dekal {
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
         match self.table.step {
-            // Face-down cards and those set aside are exchangeable: whichever
-            // comes up, it is any of the unseen ones (Worth knowing for bots).
+            // Face-down and set-aside cards are exchangeable, so whichever comes up is a random one of all
+            // unseen cards (Worth knowing for bots).
             Step::TurnUp(_) | Step::Tie { .. } => self.table.unseen.sample(rng).map(Event::Card),
             Step::Lot(among) => {
                 let place = below(rng, among.len() as u32);

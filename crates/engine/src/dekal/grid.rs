@@ -14,12 +14,10 @@ const NOT_LAST_ROW: u64 = 0x0000_1111_1111_1111;
 const CARD_BITS: u32 = 4;
 const ROW_BITS: u32 = CARD_BITS * SIZE as u32;
 
-/// A grid of 16 cells, each empty-handed (face down, or the hole) or holding a
-/// card that lies face up.
+/// A grid of 16 cells. Each cell has a card that is face up, or is blank: a face-down card, or the hole.
 ///
-/// A cell takes 4 bits, row by row from the lowest: a value from 1 to 10, or 0
-/// where nothing is known. Which of those is the hole is not the grid's
-/// affair.
+/// A cell takes 4 bits, row by row from the lowest: a value from 1 to 10, or 0 if it is blank. The grid does
+/// not know which blank cell is the hole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -38,29 +36,29 @@ impl CellSet {
         self.0 & (1 << cell.index()) != 0
     }
 
-    /// How many cells are in the set.
+    /// The number of cells in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The set as a number: bit 0 for the first cell, row by row.
+    /// The set as bits: bit 0 for the first cell, row by row.
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// Whether no cell is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The set with the cell in it.
+    /// The set with this cell added.
     #[must_use]
     pub const fn with(self, cell: Cell) -> CellSet {
         CellSet(self.0 | (1 << cell.index()))
     }
 
-    /// The cell at this place of the set, counted from 0, row by row; the last
-    /// cell of the grid if the set has fewer.
+    /// The cell at this place in the set, counted from 0, row by row; the last cell of the grid if the set has
+    /// fewer cells.
     pub const fn nth(self, place: usize) -> Cell {
         let mut rest = self.0;
         let mut skip = place;
@@ -81,10 +79,10 @@ impl CellSet {
 }
 
 impl Grid {
-    /// A grid of which nothing is face up.
+    /// A grid without face-up cards.
     pub const EMPTY: Grid = Grid(0);
 
-    /// A grid from its rows; 0 stands for a card that is not face up.
+    /// A grid from its rows, with 0 for a blank cell.
     ///
     /// `None` if a number is above 10.
     pub fn from_rows(rows: [[u8; SIZE]; SIZE]) -> Option<Grid> {
@@ -97,8 +95,7 @@ impl Grid {
             })
     }
 
-    /// The card that lies face up here; `None` for a face-down card or the
-    /// hole.
+    /// The face-up card on a cell; `None` for a face-down card or the hole.
     pub const fn get(self, cell: Cell) -> Option<CardValue> {
         CardValue::new((self.0 >> (CARD_BITS * cell.index() as u32)) as u8 & 15)
     }
@@ -108,14 +105,13 @@ impl Grid {
         CellSet(gather(!occupied(self.0) & ONES))
     }
 
-    /// The cell at this place, from 0, of those without a face-up card, row by
-    /// row: the same as `blank().nth(place)`, in few steps and without a
-    /// branch. The last cell if there are fewer.
+    /// The blank cell at this place, from 0, row by row: the same as `blank().nth(place)`, but in few steps and
+    /// without a branch. The last cell of the grid if there are fewer.
     pub const fn nth_blank(self, place: usize) -> Cell {
         let blank = !occupied(self.0) & ONES;
-        // The product sums up cells: each one gets the blank ones up to it,
-        // and the shift makes that the blank ones before it (at most 15, so
-        // nothing carries). Of the blank cells, one has `place` before it.
+        // The product adds up the cells: each gets the number of blank cells up to it, and the shift makes that
+        // the number of blank cells before it (at most 15, so nothing carries). Exactly one blank cell has
+        // `place` before it.
         let before = blank.wrapping_mul(ONES) << CARD_BITS;
         let wrong = occupied(before ^ (place as u64 & 15).wrapping_mul(ONES));
         let found = (blank & !wrong).trailing_zeros() / CARD_BITS;
@@ -125,24 +121,21 @@ impl Grid {
         }
     }
 
-    /// The grid with a card face up on a cell, whatever was there.
+    /// The grid with this card face up on a cell; replaces what was there.
     #[must_use]
     pub const fn with(self, cell: Cell, card: CardValue) -> Grid {
         let shift = CARD_BITS * cell.index() as u32;
         Grid(self.0 & !(15 << shift) | (card.get() as u64) << shift)
     }
 
-    /// The grid after a card was pushed in: the cards between the edge and the
-    /// hole move one cell towards the hole, those beyond it stay, and the card
-    /// lands on the border cell (The push).
+    /// The grid after a push: the cards between the edge and the hole move one cell towards the hole, the
+    /// others stay, and the new card lands on the border cell (The push).
     ///
-    /// A push that is not legal for the hole gives a grid without meaning; ask
-    /// [`Push::is_legal`] first.
+    /// If the push is not legal for the hole, the result is meaningless; check [`Push::is_legal`] first.
     #[must_use]
     pub const fn pushed(self, hole: Cell, push: Push, card: CardValue) -> Grid {
-        // Which of four directions is as good as random in a playout: looking
-        // it up costs less than a branch that is foretold wrong. No card that
-        // moves leaves the word, so that turning it is shifting either way.
+        // In a playout the direction is nearly random, so a table is faster than a branch, which would often be
+        // mispredicted. No moving card leaves the word, so a rotation shifts in either direction.
         let slide = &SLIDES[push.side() as usize][hole.index()];
         let moved = (self.0 & slide.moving).rotate_left(slide.by);
         Grid(self.0 & slide.staying | moved | (card.get() as u64) << slide.entry)
@@ -150,27 +143,26 @@ impl Grid {
 
     /// The cells whose cards cancel: those with an equal neighbour (Scoring).
     ///
-    /// A group of two or more equal connected cards is just a set of cards of
-    /// which each touches an equal one, whatever its shape.
+    /// A group of two or more equal connected cards is just a set of cards of which each touches an equal one,
+    /// whatever the shape of the group.
     pub const fn cancelled(self) -> CellSet {
         CellSet(gather(cancelling(self.0)))
     }
 
-    /// The sum of the face-up cards that do not cancel: the score of a grid
-    /// that is full (Scoring).
+    /// The sum of the face-up cards that do not cancel: the score, if the grid is full (Scoring).
     pub const fn score(self) -> u32 {
         let left = self.0 & !(cancelling(self.0) * 15);
         let pairs = (left & 0x0f0f_0f0f_0f0f_0f0f) + ((left >> 4) & 0x0f0f_0f0f_0f0f_0f0f);
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
-    /// How many face-up cards do not cancel; fewer breaks a tie (Winning).
+    /// The number of face-up cards that do not cancel; the lower number breaks a tie (Winning).
     pub const fn cards_left(self) -> u32 {
         (occupied(self.0) & !cancelling(self.0)).count_ones()
     }
 }
 
-/// The lowest bit of every cell that holds a card.
+/// The lowest bit of every cell with a card.
 const fn occupied(cells: u64) -> u64 {
     let pairs = cells | cells >> 1;
     (pairs | pairs >> 2) & ONES
@@ -192,19 +184,19 @@ const fn gather(lowest: u64) -> u16 {
     (eights | eights >> 24) as u16
 }
 
-/// What a push from a side does with the hole on a cell.
+/// The effect of a push from a side with the hole on a cell.
 struct Slide {
     /// The bits of the cells whose cards move.
     moving: u64,
     /// The bits of the cells whose cards stay.
     staying: u64,
-    /// How far a moving card's bits turn to the left.
+    /// By how many bits a moving card rotates to the left.
     by: u32,
-    /// Where the bits of the border cell begin.
+    /// The lowest bit of the border cell.
     entry: u32,
 }
 
-/// For each side and hole, what a push does.
+/// The effect of a push, for each side and hole.
 static SLIDES: [[Slide; CELLS]; 4] = {
     const NONE: Slide = Slide {
         moving: 0,
@@ -270,7 +262,7 @@ impl TryFrom<u64> for Grid {
 }
 
 impl fmt::Display for Grid {
-    /// Four lines of four values, `.` where no card is face up.
+    /// Four lines of four values, with `.` for blank cells.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for cell in Cell::all() {
             match self.get(cell) {

@@ -1,4 +1,4 @@
-//! Rounds as a line of text (`docs/positions.md`).
+//! The notation of rounds as a line of text (`docs/positions.md`).
 
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -18,11 +18,11 @@ use crate::notation::{
 };
 use crate::seat::Seat;
 
-/// What stands for a ten, so that a card is one character.
+/// The character for a ten, so that every card is one character.
 const TEN: char = 'T';
-/// A card that lies face down.
+/// The character for a face-down card.
 const FACE_DOWN: char = '.';
-/// Where a card was revealed, until the next one is pushed in.
+/// The character for the hole: where a card was revealed, until the next one is pushed in.
 const HOLE: char = '_';
 
 const ROUNDS: [(&str, Rounds); 2] = [("one", Rounds::One), ("hundred", Rounds::ToHundred)];
@@ -41,7 +41,7 @@ fn card(sign: char) -> Option<CardValue> {
     }
 }
 
-/// Cards one after the other, or a dash for none.
+/// Cards without separators, or a dash for none.
 fn cards_text(cards: impl Iterator<Item = CardValue> + Clone) -> impl Display {
     Joined(cards.map(sign), "")
 }
@@ -85,7 +85,7 @@ fn grid(text: &str) -> Read<(Grid, Option<Cell>)> {
     whole.then_some((grid, hole)).ok_or(WRONG)
 }
 
-/// What is in the centre, by seats.
+/// The cards of the centre, by seat.
 fn centre(text: &str, seats: usize) -> Read<[Option<CardValue>; MAX_PLAYERS]> {
     const WRONG: &str = "there is to be a card or a dash for each seat, like 7-T";
     let mut centre = [None; MAX_PLAYERS];
@@ -158,7 +158,7 @@ impl Table {
         Seat::all(self.seats())
     }
 
-    /// The cards that lie face up, of a value.
+    /// The number of face-up cards of this value.
     fn face_up(&self, value: CardValue) -> u8 {
         let grids = self.grids.iter();
         let cards = grids.flat_map(|grid| Cell::all().filter_map(|cell| grid.get(cell)));
@@ -166,8 +166,7 @@ impl Table {
         cards.chain(centre).filter(|card| *card == value).count() as u8
     }
 
-    /// The cards that came up to break a tie, and are out of the round: all
-    /// that are neither face up nor unseen.
+    /// The cards that are out of the round, drawn to break a tie: all that are neither face up nor unseen.
     pub(super) fn out(&self) -> impl Iterator<Item = CardValue> + Clone + '_ {
         CardValue::all().flat_map(|value| {
             let there = self.face_up(value).saturating_add(self.unseen.count(value));
@@ -176,7 +175,7 @@ impl Table {
     }
 }
 
-/// What nobody has seen if these cards are out of the round.
+/// The unseen cards, if these cards are out of the round.
 fn unseen(table: &Table, out: &str) -> Read<UnseenCards> {
     const WRONG: &str = "there are ten cards of each value";
     let mut gone = [0u8; VALUES];
@@ -196,7 +195,7 @@ fn unseen(table: &Table, out: &str) -> Read<UnseenCards> {
 }
 
 impl Display for Table {
-    /// The fields of a position without what is sealed.
+    /// The fields of a position except the sealed choices.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cells = |seat: Seat| Cells(self.grid(seat), self.hole(seat));
         let total = |seat| format!("{}:{}", self.total(seat), self.total_cards_left(seat));
@@ -225,7 +224,7 @@ impl Display for Table {
 }
 
 impl Display for Dekal {
-    /// The position as `docs/positions.md` describes it.
+    /// The position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cells = self
             .table
@@ -238,7 +237,7 @@ impl Display for Dekal {
 impl FromStr for Dekal {
     type Err = PositionError;
 
-    /// Reads a position, and checks that it can come about.
+    /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Dekal, PositionError> {
         let mut fields = Reader::of(Dekal::ID, text)?;
         let rounds = fields.field("rounds", word(&ROUNDS))?;
@@ -285,7 +284,7 @@ impl fmt::Debug for Grid {
 }
 
 impl fmt::Debug for UnseenCards {
-    /// How many cards of each value there are, from 1 on.
+    /// The number of cards of each value, from 1 to 10.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
             .entries(CardValue::all().map(|value| self.count(value)))

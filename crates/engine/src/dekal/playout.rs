@@ -19,30 +19,29 @@ use super::table::{Step, TURNS};
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// What stands where no card counts.
+/// Fills unused places of arrays of cards.
 const ANY: CardValue = CardValue(1);
 
-/// Who decides in a playout. Called for every decision of every seat.
+/// Decides for all seats in a playout.
 pub trait Policy {
-    /// The face-down cell that a seat turns over. `bits` are 64 fresh random
-    /// bits to use or not.
+    /// The face-down cell that the seat turns over. `bits` are 64 fresh random bits that the policy may use.
     fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell;
 
-    /// The card a seat takes and where it pushes it in, with its hole here.
+    /// The card that the seat takes and its push; `hole` is the seat's hole.
     fn draft(&mut self, playout: &Playout, seat: Seat, hole: Cell, bits: u64) -> Draft;
 }
 
-/// A round that is played on at full speed: no log, no allocation, and no
-/// checks of what the policies answer (other than in debug builds).
+/// A round in a playout. It plays at full speed: without a log, without allocation, and without checks of the
+/// policies' decisions (except in debug builds).
 ///
-/// What bounds its speed is told in `docs/lab/performance.md`.
+/// `docs/lab/performance.md` says what limits its speed.
 #[derive(Clone, Debug)]
 pub struct Playout {
     grids: [Grid; MAX_PLAYERS],
     centre: Centre,
     deck: Deck,
     seats: usize,
-    /// The seat's index; `usize::MAX` before the first lowest card.
+    /// The index of the seat with the token; `usize::MAX` before the first lowest card.
     token: usize,
     turn: u8,
 }
@@ -51,12 +50,11 @@ pub struct Playout {
 type Holes = [Cell; MAX_PLAYERS];
 
 impl Playout {
-    /// The round from this state on: what is under way in the state's turn is
-    /// played to the turn's end by the policy, so that what is left are whole
-    /// turns.
+    /// A playout from this state. The policy plays the current turn to its end, so that only whole turns are
+    /// left.
     pub fn new(state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) -> Playout {
         if matches!(state.table.step, Step::Lot(_) | Step::Tie { .. }) {
-            // Too rare to be fast: the rules proper settle who begins.
+            // This is too rare to need speed, so the rules themselves decide who begins.
             let mut settled = *state;
             while let Step::Lot(_) | Step::Tie { .. } = settled.table.step {
                 let event = settled.sample(rng).expect("a lot or a card is due");
@@ -67,7 +65,7 @@ impl Playout {
         Playout::begun(state, policy, rng)
     }
 
-    /// The same, when nobody draws lots.
+    /// The same for a state in which no lot is due.
     fn begun(state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) -> Playout {
         let table = &state.table;
         let mut playout = Playout {
@@ -86,7 +84,7 @@ impl Playout {
         playout
     }
 
-    /// Plays what is left of the turn that is under way in a state.
+    /// Plays the rest of the current turn of a state.
     fn finish_turn(&mut self, state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) {
         let table = &state.table;
         for (_, card) in table.centre() {
@@ -116,7 +114,7 @@ impl Playout {
         self.end_turn();
     }
 
-    /// Plays whole turns until `turn` (at most 16) turns have been played.
+    /// Plays whole turns until `turn` turns of the round are played, at most 16.
     pub fn run_to(&mut self, turn: u8, policy: &mut impl Policy, rng: &mut impl Rng) {
         while self.turn < turn.min(TURNS) {
             self.play_turn(policy, rng);
@@ -139,12 +137,12 @@ impl Playout {
         self.end_turn();
     }
 
-    /// So many cards come up; with the first ones, the lowest gets the token.
+    /// Turns up this many cards. If nobody has the token yet, the lowest card gets it.
     #[inline]
     fn turn_up(&mut self, cards: usize, rng: &mut impl Rng) {
         let mut bits = 0;
         for card in 0..cards {
-            // One random number does for two cards.
+            // One random number is enough for two cards.
             bits = if card % 2 == 0 {
                 rng.next_u64()
             } else {
@@ -157,19 +155,17 @@ impl Playout {
         }
     }
 
-    /// The slot of the lowest card, ties by lot: draws of further cards are a
-    /// lot, too.
+    /// The index of the seat with the lowest card. A lot decides ties; drawing further cards is a lot, too.
     fn lowest(&self, rng: &mut impl Rng) -> usize {
         let slots = self.centre.cards().iter().zip(0u64..);
-        // The lowest number has the lowest card, then the lowest 53 random
-        // bits; its own lowest bits are the slot.
+        // Each number has the card's value in its highest bits, then 53 random bits, then the seat's index.
         let lowest = slots
             .map(|(card, slot)| u64::from(card.get()) << 56 | rng.next_u64() >> 11 << 3 | slot)
             .min();
         lowest.map_or(0, |number| (number & 7) as usize)
     }
 
-    /// So many seats draft, from this one on.
+    /// This many seats draft, beginning with `first`.
     #[inline]
     fn draft(
         &mut self,
@@ -197,7 +193,7 @@ impl Playout {
         self.turn += 1;
     }
 
-    /// The seat to the left of a seat, by index.
+    /// The index of the seat to the left.
     fn after(&self, index: usize) -> usize {
         if index + 1 == self.seats {
             0
@@ -206,29 +202,27 @@ impl Playout {
         }
     }
 
-    /// How many seats the table has.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.seats
     }
 
-    /// The turns played so far, 0 to 16.
+    /// The number of turns played, 0 to 16.
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// The seat that drafts first in the next turn; `None` before the first
-    /// lowest card.
+    /// The seat that drafts first in the next turn; `None` before the first lowest card.
     pub fn token(&self) -> Option<Seat> {
         Seat::new(self.token)
     }
 
-    /// A seat's grid; empty for a seat that is not at the table.
+    /// A seat's grid; empty if the seat is not at the table.
     pub fn grid(&self, seat: Seat) -> Grid {
         self.grids.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The cards that are left in the centre, in the order in which they came
-    /// up.
+    /// The cards that are left in the centre, in the order in which they came up.
     pub fn centre(&self) -> &[CardValue] {
         self.centre.cards()
     }
@@ -239,8 +233,8 @@ impl Playout {
     }
 }
 
-/// A number below `bound`, from 32 random bits; off from even by less than
-/// `bound` in 2³², which no playout notices.
+/// A number below `bound` from 32 random bits. The distribution differs from uniform by less than `bound` in
+/// 2³², which is far below the noise of playouts.
 fn scaled(bits: u32, bound: usize) -> usize {
     ((u64::from(bits) * bound as u64) >> 32) as usize
 }

@@ -13,11 +13,11 @@ pub const MATCH_END: u16 = 100;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
-    /// How many play, 2 to 6.
+    /// The number of players, 2 to 6.
     pub players: u8,
-    /// How long the match lasts.
+    /// The length of the match.
     pub rounds: Rounds,
-    /// Who holds the token on turn 1 of the first round.
+    /// Who has the token on turn 1 of the first round.
     pub first: First,
 }
 
@@ -31,7 +31,7 @@ impl Default for Rules {
     }
 }
 
-/// How long a match lasts (Winning).
+/// The length of a match (Winning).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -41,11 +41,11 @@ impl Default for Rules {
 pub enum Rounds {
     /// One round.
     One,
-    /// Until somebody's total reaches 100.
+    /// Rounds until somebody's total reaches 100.
     ToHundred,
 }
 
-/// Who holds the token on turn 1 of the first round (A round, 2).
+/// Who has the token on turn 1 of the first round (A round, 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -53,31 +53,30 @@ pub enum Rounds {
     serde(rename_all = "snake_case")
 )]
 pub enum First {
-    /// Whoever reveals the lowest card.
+    /// The seat that reveals the lowest card.
     Lowest,
-    /// The variant `chosen`: a seat picked before the game.
+    /// The variant `chosen`: this seat.
     Seat(Seat),
-    /// The variant `chosen`: a seat picked at random.
+    /// The variant `chosen`: a random seat.
     Random,
 }
 
-/// Options that contradict the rules.
+/// Why options are not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
-    /// Too few or too many players.
+    /// This number of players is not allowed.
     #[error("Dékal is for 2 to 6 players, not {0}")]
     Players(u8),
-    /// The seat picked to start is not at the table.
+    /// The first seat is not at the table.
     #[error("seat {0} cannot start: it is not at the table")]
     First(Seat),
 }
 
 impl Rules {
-    /// Whether a match can be played with these options.
+    /// Checks whether a match can be played with these options.
     ///
     /// # Errors
-    /// If the number of players is not 2 to 6, or the seat that is to start is
-    /// not at the table.
+    /// If the number of players is not 2 to 6, or the first seat is not at the table.
     pub fn check(&self) -> Result<(), RulesError> {
         let players = usize::from(self.players);
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {

@@ -1,4 +1,4 @@
-//! A round of Dékal, whole: the table and the sealed choices.
+//! The whole state of a round of Dékal: the table and the sealed choices.
 
 use super::action::Illegal;
 use super::cell::Cell;
@@ -15,17 +15,17 @@ use crate::seat::Seat;
 )]
 pub struct Dekal {
     pub(super) table: Table,
-    /// The cells chosen to be turned over, until they are.
+    /// The cells that seats have chosen to turn over, until the cards come up.
     pub(super) sealed: [Option<Cell>; MAX_PLAYERS],
 }
 
 impl Dekal {
-    /// What lies open on the table.
+    /// The public part of the state.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Seals the cell that a seat turns over; with the last one, the cards come up.
+    /// Seals the cell that a seat turns over. When the last seat has chosen, the cards come up.
     pub(super) fn reveal(&mut self, seat: Seat, cell: Cell) -> Result<(), Illegal> {
         let Step::Reveal(chosen) = self.table.step else {
             return Err(Illegal::DraftFirst);

@@ -1,4 +1,4 @@
-//! The public state of a round: everything but the sealed choices.
+//! The public state of a round: all except the sealed choices.
 
 use super::action::{Draft, Event, Illegal};
 use super::card::{CardValue, UnseenCards};
@@ -12,23 +12,23 @@ use crate::seat::{Seat, SeatSet};
 /// The turns of a round: one for each cell.
 pub const TURNS: u8 = CELLS as u8;
 
-/// What is due at the table.
+/// What has to happen next at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
-    /// Lots are drawn among these for the token.
+    /// A lot among these seats decides who gets the token.
     Lot(SeatSet),
-    /// Everybody chooses a card to turn over; these have chosen.
+    /// All seats choose a card to turn over; these have chosen.
     Reveal(SeatSet),
-    /// All have chosen, and this seat's card comes up next.
+    /// All seats have chosen, and this seat's card comes up next.
     TurnUp(Seat),
-    /// Those tied for the lowest card draw from the cards set aside.
+    /// The seats that tie for the lowest card draw from the set-aside cards.
     Tie {
-        /// Those who have yet to draw.
+        /// The seats that have not drawn yet.
         waiting: SeatSet,
-        /// Those who drew the lowest card so far.
+        /// The seats that drew the lowest card so far.
         lowest: SeatSet,
-        /// That card.
+        /// The lowest card drawn so far.
         card: Option<CardValue>,
     },
     /// This seat drafts a card.
@@ -37,7 +37,7 @@ pub enum Step {
     Over,
 }
 
-/// The open part of a round: what everybody at the table sees.
+/// The public part of a round: what everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -47,7 +47,7 @@ pub enum Step {
 pub struct Table {
     pub(super) grids: [Grid; MAX_PLAYERS],
     pub(super) holes: [Option<Cell>; MAX_PLAYERS],
-    /// By the seat that revealed the card.
+    /// The cards of the centre, by the seat that revealed them.
     pub(super) centre: [Option<CardValue>; MAX_PLAYERS],
     pub(super) unseen: UnseenCards,
     pub(super) step: Step,
@@ -87,22 +87,22 @@ impl Table {
         })
     }
 
-    /// How many seats the table has, 2 to 6.
+    /// The number of seats, 2 to 6.
     pub fn seats(&self) -> usize {
         self.players.into()
     }
 
-    /// A seat's grid; empty for a seat that is not at the table.
+    /// A seat's grid; empty if the seat is not at the table.
     pub fn grid(&self, seat: Seat) -> Grid {
         self.grids.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The seat's hole: where its revealed card lay, until it has pushed.
+    /// The seat's hole: where its revealed card was, until its push.
     pub fn hole(&self, seat: Seat) -> Option<Cell> {
         *self.holes.get(seat.index())?
     }
 
-    /// Whether the card on a cell of the seat's grid lies face down.
+    /// Whether the card on a cell of the seat's grid is face down.
     pub fn is_face_down(&self, seat: Seat, cell: Cell) -> bool {
         seat.index() < self.seats()
             && self.grid(seat).get(cell).is_none()
@@ -114,17 +114,17 @@ impl Table {
         Seat::all(self.seats()).filter_map(|seat| Some((seat, self.centre[seat.index()]?)))
     }
 
-    /// The cards nobody has seen: face down in the grids, or set aside.
+    /// The unseen cards: face down in the grids, or set aside.
     pub fn unseen(&self) -> &UnseenCards {
         &self.unseen
     }
 
-    /// What is due.
+    /// What has to happen next.
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// Who holds the first-player token; `None` before the first lowest card.
+    /// The seat with the first-player token; `None` before the first lowest card.
     pub fn token(&self) -> Option<Seat> {
         self.token
     }
@@ -139,17 +139,17 @@ impl Table {
         self.round
     }
 
-    /// How long the match lasts.
+    /// The length of the match.
     pub fn rounds(&self) -> Rounds {
         self.rounds
     }
 
-    /// A seat's points from the rounds before this one.
+    /// A seat's points from the previous rounds.
     pub fn total(&self, seat: Seat) -> u16 {
         self.totals.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// A seat's cards left from the rounds before this one, which break ties.
+    /// A seat's cards left from the previous rounds, which break ties.
     pub fn total_cards_left(&self, seat: Seat) -> u16 {
         self.total_cards_left
             .get(seat.index())
@@ -157,7 +157,7 @@ impl Table {
             .unwrap_or_default()
     }
 
-    /// Whose turn it is.
+    /// The phase: who has to decide, or whether chance is due.
     pub fn phase(&self) -> Phase {
         match self.step {
             Step::Reveal(chosen) => {
@@ -170,7 +170,7 @@ impl Table {
         }
     }
 
-    /// The seats in the order in which they draft this turn.
+    /// The seats in the order in which they draft in this turn.
     pub fn draft_order(&self) -> impl Iterator<Item = Seat> {
         let seats = self.seats();
         self.token
@@ -178,8 +178,8 @@ impl Table {
             .flat_map(move |token| (0..seats).map(move |steps| token.ahead(steps, seats)))
     }
 
-    /// Calls `out` with each of the seat's legal drafts, if it is to draft.
-    /// Equal cards of the centre are one choice.
+    /// Calls `out` with each legal draft of the seat; not at all if another seat is to draft. Equal cards of
+    /// the centre count as one choice.
     pub fn drafts(&self, seat: Seat, out: &mut impl FnMut(Draft)) {
         let Some(hole) = self.hole(seat).filter(|_| self.step == Step::Draft(seat)) else {
             return;
@@ -193,7 +193,7 @@ impl Table {
         }
     }
 
-    /// Takes a card and pushes it in (A round, 3).
+    /// The seat takes a card and pushes it in (A round, 3).
     pub(super) fn draft(&mut self, seat: Seat, draft: Draft) -> Result<(), Illegal> {
         let Draft { card, push } = draft;
         let hole = self.hole(seat).ok_or(Illegal::NotYourTurn)?;
@@ -221,7 +221,7 @@ impl Table {
         Ok(())
     }
 
-    /// The token passes to the left, and the next turn starts (A round, 4).
+    /// Ends the turn: the token passes to the left, and the next turn starts (A round, 4).
     fn end_turn(&mut self, token: Seat) {
         self.token = Some(token.next(self.seats()));
         self.turn += 1;
@@ -232,8 +232,7 @@ impl Table {
         };
     }
 
-    /// An event that does not touch what is sealed: a lot, or a card drawn
-    /// from those set aside.
+    /// Applies an event that involves no sealed choice: a lot, or a card drawn from the set-aside cards.
     pub(super) fn resolve(&mut self, event: Event) -> Result<(), Illegal> {
         match (self.step, event) {
             (Step::Lot(among), Event::Lot(seat)) => {
@@ -276,7 +275,7 @@ impl Table {
         }
     }
 
-    /// A seat's card comes up from a cell, which becomes its hole.
+    /// A seat's card comes up from a cell, which becomes the seat's hole.
     pub(super) fn turn_up(
         &mut self,
         seat: Seat,
@@ -309,8 +308,8 @@ impl Table {
         self.settle(tied);
     }
 
-    /// The token goes to the lowest card; those who tie draw again, or by lot
-    /// when too few cards are set aside (A round, 2).
+    /// Gives the token to the lowest card. If seats tie they draw again, or by lot if there are too few
+    /// set-aside cards (A round, 2).
     fn settle(&mut self, lowest: SeatSet) {
         if let (1, Some(seat)) = (lowest.len(), lowest.first()) {
             self.give_token(seat);
@@ -335,7 +334,7 @@ impl Table {
         };
     }
 
-    /// How many cards lie aside, unseen by all.
+    /// The number of set-aside cards, which nobody has seen.
     pub fn set_aside(&self) -> usize {
         let face_down: usize = Seat::all(self.seats())
             .map(|seat| self.grid(seat).blank().len() - usize::from(self.hole(seat).is_some()))
@@ -343,7 +342,7 @@ impl Table {
         usize::from(self.unseen.total()).saturating_sub(face_down)
     }
 
-    /// The round's outcome: lowest score, then fewer cards left (Winning).
+    /// The outcome of the round: the lowest score, then fewer cards left (Winning).
     pub fn outcome(&self) -> Option<Outcome> {
         let grids = &self.grids[..self.seats()];
         (self.step == Step::Over).then(|| {
@@ -356,7 +355,7 @@ impl Table {
         })
     }
 
-    /// The totals with this round's points and cards added (Winning).
+    /// The totals of points and of cards left, with this round added (Winning).
     fn added_up(&self) -> [(u16, u16); MAX_PLAYERS] {
         core::array::from_fn(|index| {
             let grid = self.grids[index];
@@ -367,7 +366,7 @@ impl Table {
         })
     }
 
-    /// What follows the round; `None` while it is played.
+    /// What follows the round: the next one, or the outcome of the match; `None` while the round is played.
     pub(super) fn sequel(&self) -> Option<Result<Table, Outcome>> {
         let round = self.outcome()?;
         if self.rounds == Rounds::One {

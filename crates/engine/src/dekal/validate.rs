@@ -11,12 +11,11 @@ use crate::checked::{Validity, checked, require};
 use crate::seat::{Seat, SeatSet};
 
 impl Table {
-    /// Whether a table like this can come about in play, as far as that can be
-    /// told: not whether some pushes lead to just these grids, nor whether some
-    /// tied draws have just these cards.
+    /// Checks whether a table like this can occur in play, as far as can be told: not whether some pushes lead
+    /// to exactly these grids, nor whether exactly these cards can be drawn in a tie.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         let seats = self.seats();
         require((MIN_PLAYERS..=MAX_PLAYERS).contains(&seats), "2 to 6 seats")?;
@@ -43,7 +42,7 @@ impl Table {
         self.validate_ties()
     }
 
-    /// Rounds before this one left points, and none ended the match.
+    /// The previous rounds left points, and none of them ended the match.
     fn validate_totals(&self) -> Validity {
         let several = self.round == 0 || self.rounds == Rounds::ToHundred;
         require(several, "the match has one round")?;
@@ -88,7 +87,7 @@ impl Table {
         Ok(())
     }
 
-    /// The token started with the opener, and has passed once a turn.
+    /// The token started with the first seat, and has passed once a turn.
     fn validate_token(&self) -> Validity {
         let (Some(token), Some(opener)) = (self.token, self.opener) else {
             let none = self.token.is_none() && self.opener.is_none();
@@ -110,12 +109,12 @@ impl Table {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// The seats whose card has come up this turn and who have not drafted.
+    /// The seats whose card has come up in this turn and who have not drafted.
     fn with_hole(&self) -> SeatSet {
         match self.step {
             Step::TurnUp(next) => self.seats_where(|seat| seat < next),
             Step::Tie { .. } => SeatSet::all(self.seats()),
-            // A lot is drawn before turn 1 or after its cards came up.
+            // A lot happens before turn 1, or after its cards came up.
             Step::Lot(_) if self.holes[0].is_some() => SeatSet::all(self.seats()),
             Step::Draft(next) => self
                 .draft_order()
@@ -150,7 +149,7 @@ impl Table {
             require(face_up == 0 || pushed, "the last card is at the border")?;
         }
         let centre = self.seats_where(|seat| self.centre[seat.index()].is_some());
-        // Who drafts takes any card of the centre.
+        // A seat that drafts may take any card of the centre.
         let fits = match self.step {
             Step::Draft(_) => centre.len() == with_hole.len(),
             _ => centre == with_hole,
@@ -184,8 +183,7 @@ impl Table {
         Ok(())
     }
 
-    /// The cards drawn from those set aside, and who takes part while a tie for
-    /// the token is broken.
+    /// The cards drawn from the set-aside ones, and the seats that take part in breaking a tie for the token.
     fn validate_ties(&self) -> Validity {
         let pack = usize::from(COPIES) * VALUES;
         let drawn = pack - CELLS * self.seats() - self.set_aside();
@@ -210,7 +208,7 @@ impl Table {
                 let all = waiting.iter().fold(lowest, SeatSet::with);
                 let among = tied.len() > 1 && all.iter().all(|seat| tied.contains(seat));
                 let in_order = lowest.iter().all(|seat| Some(seat) < waiting.first());
-                // Whoever no longer takes part has drawn, too.
+                // Seats that no longer take part have drawn, too.
                 let drew = drawn > lowest.len() || (drawn == lowest.len() && all == tied);
                 require(among && in_order && drew, "those who tie draw in order")?;
                 let there = card.is_none_or(|card| self.out_of(card) >= lowest.len());
@@ -234,7 +232,7 @@ impl Table {
         }
     }
 
-    /// Two draw cards of one value until they do not.
+    /// Two seats draw equal cards until they differ.
     fn validate_pairs_drawn(&self) -> Validity {
         let single = self.values_drawn(|count| count % 2 == 1);
         let fits = match self.step {
@@ -245,24 +243,24 @@ impl Table {
         require(fits, "two draw until one draws less")
     }
 
-    /// How many values have such a number of cards that are out of the round.
+    /// The number of values whose count of cards out of the round satisfies `is_such`.
     fn values_drawn(&self, is_such: impl Fn(usize) -> bool) -> usize {
         CardValue::all()
             .filter(|value| is_such(self.out_of(*value)))
             .count()
     }
 
-    /// How many cards of a value are out of the round.
+    /// The number of cards of a value that are out of the round.
     fn out_of(&self, value: CardValue) -> usize {
         self.out().filter(|card| *card == value).count()
     }
 }
 
 impl Dekal {
-    /// Whether a state like this can come about in play.
+    /// Checks whether a state like this can occur in play.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.table.validate()?;
         let sealed = self.table.sealed_seats();
@@ -279,10 +277,10 @@ impl Dekal {
 }
 
 impl DekalView {
-    /// Whether a view like this can come about in play.
+    /// Checks whether a view like this can occur in play.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.table.validate()?;
         let own = self

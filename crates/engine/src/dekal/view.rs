@@ -11,8 +11,8 @@ use crate::game::{Phase, View};
 use crate::luck::below;
 use crate::seat::{Seat, SeatSet};
 
-/// The table, and one's own sealed choice. Others' sealed choices do not exist
-/// here, nor does any face-down card: nobody knows those, not even the state.
+/// The table, and the seat's own sealed choice. The view has no sealed choices of others, and no face-down
+/// cards: nobody knows those, not even the state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -34,19 +34,19 @@ impl DekalView {
         }
     }
 
-    /// What lies open on the table.
+    /// The public part of the state.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The cell this seat chose to turn over, while it is sealed.
+    /// The cell that this seat chose to turn over, while the choice is sealed.
     pub fn sealed(&self) -> Option<Cell> {
         self.sealed
     }
 }
 
 impl Table {
-    /// The seats whose choice is made and has not come to light.
+    /// The seats that have chosen, while the choices are sealed.
     pub(super) fn sealed_seats(&self) -> SeatSet {
         match self.step {
             Step::Reveal(chosen) => chosen,

@@ -1,4 +1,4 @@
-//! Actions, and why the rules refuse some.
+//! Actions, and the reasons why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;
@@ -16,40 +16,40 @@ pub enum Action {
     Note(Note),
 }
 
-/// Where the two symbols of a roll are noted: on two cells that touch.
+/// The two neighbouring cells on which the symbols of a roll are noted.
 ///
-/// With two equal symbols the order says nothing; then the cell that comes
-/// first, row by row, is named first.
+/// If both symbols are equal the order has no meaning; then the cell that comes first, row by row, is named
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Note {
-    /// Where the symbol goes that comes first in the alphabet.
+    /// The cell for the symbol that comes first in the alphabet.
     pub first: Cell,
-    /// Where the other one goes.
+    /// The cell for the other symbol.
     pub second: Cell,
 }
 
-/// Why the rules refuse a decision or an event.
+/// Why a decision or an event is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// It is not for this seat to decide now.
+    /// Another seat has to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// A symbol to begin with is to be chosen now.
+    /// The seat has to choose its first symbol now.
     #[error("a symbol to begin with is to be chosen first")]
     StartFirst,
-    /// The roll is to be noted now.
+    /// The seat has to note the roll now.
     #[error("the roll is to be noted now")]
     NoteFirst,
-    /// Another player begins with this symbol.
+    /// Another player has chosen this first symbol.
     #[error("another player begins with {0}")]
     SymbolTaken(Symbol),
-    /// Something is noted on this cell already.
+    /// The cell is not free.
     #[error("something is noted on {0} already")]
     Taken(Cell),
     /// The two cells do not touch along an edge.
     #[error("{0} and {1} do not touch")]
     Apart(Cell, Cell),
-    /// With two equal symbols, the cells are named in their order.
+    /// With two equal symbols, the cells have to be named in order.
     #[error("with two equal symbols, {1} is named before {0}")]
     Order(Cell, Cell),
     /// No roll is due.

@@ -1,16 +1,15 @@
 //! Cells of a sheet, and its lines.
 
-/// Rows, and columns, of a sheet.
+/// The number of rows, and of columns, of a sheet.
 pub const SIZE: usize = 5;
-/// Cells of a sheet.
+/// The number of cells of a sheet.
 pub const CELLS: usize = SIZE * SIZE;
 
-/// A cell of a sheet; a piece goes on one of the 40 pairs of cells that touch
-/// (12 turns).
+/// A cell of a sheet. The two symbols of a roll go on one of 40 pairs of neighbouring cells (12 turns).
 pub type Cell = crate::cell::Cell<SIZE>;
 
 impl Cell {
-    /// The top left cell, where the symbol chosen at the start stands.
+    /// The top left cell, which has the symbol chosen at the start.
     pub const START: Cell = crate::cell::Cell(0);
 }
 
@@ -21,13 +20,12 @@ pub enum Line {
     Row(usize),
     /// A column, from 0.
     Column(usize),
-    /// The grey diagonal, from the bottom left to the top right (Advanced
-    /// rules).
+    /// The grey diagonal, from the bottom left to the top right (Advanced rules).
     Diagonal,
 }
 
 impl Line {
-    /// The rows and columns, and the diagonal.
+    /// All rows and columns, and the diagonal.
     pub fn all() -> impl Iterator<Item = Line> + Clone {
         let rows = (0..SIZE).map(Line::Row);
         rows.chain((0..SIZE).map(Line::Column))

@@ -1,4 +1,4 @@
-//! What the conformance suite has to know of Détrak.
+//! What the conformance suite needs to know about Détrak.
 
 use rand_core::Rng;
 
@@ -14,13 +14,13 @@ use crate::play::Match;
 use crate::seat::Seat;
 
 impl Conformable for Detrak {
-    // A symbol each, then 12 turns of a roll and a note each.
+    // Each of 6 players chooses a symbol; then there are 12 turns of a roll and 6 notes.
     const LONGEST: usize = 6 + 12 * 7;
 
     fn playable() -> Vec<Rules> {
         let players = 1..=MAX_PLAYERS as u8;
         let both = |players| [false, true].map(|advanced| Rules { players, advanced });
-        // Alone games are short: several of them find sheets that close early.
+        // Games of one player are short, so there are several, to find sheets that have no room early.
         players
             .flat_map(both)
             .chain((0..4).flat_map(|_| both(1)))
@@ -118,7 +118,7 @@ fn every_note(state: &Detrak, seat: Seat, roll: Roll) -> Vec<(Cell, Cell)> {
     all
 }
 
-/// A late position of two in which the first has noted, with a choice.
+/// A late position of two players in which the first has noted the roll and had a choice.
 fn late() -> Detrak {
     let rules = Rules {
         players: 2,

@@ -1,4 +1,4 @@
-//! Détrak as a [`Game`]: what can happen in it, and how it ends.
+//! Implements [`Game`] for Détrak: events, actions and the end.
 
 use rand_core::Rng;
 
@@ -78,7 +78,7 @@ impl Game for Detrak {
     }
 
     fn rng_stream(&self) -> Option<RngStream> {
-        // One roll serves everybody: the spot has no seat.
+        // All seats note the same roll, so its random stream has no seat.
         (self.step == Step::Roll).then_some(RngStream {
             round: 0,
             turn: self.turn.into(),

@@ -1,4 +1,4 @@
-//! Games as a line of text (`docs/positions.md`).
+//! The notation of games as a line of text (`docs/positions.md`).
 
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -17,12 +17,12 @@ use crate::notation::{
 };
 use crate::seat::Seat;
 
-/// A free cell.
+/// The character for a free cell.
 const FREE: char = '.';
 
 const RULES: [(&str, bool); 2] = [("basic", false), ("advanced", true)];
 
-/// A sheet row by row.
+/// The cells of a sheet, row by row.
 struct Cells(Sheet);
 
 impl Display for Cells {
@@ -57,7 +57,7 @@ fn sheet(text: &str) -> Read<Sheet> {
     whole.then_some(sheet).ok_or(WRONG)
 }
 
-/// A sealed note, which is written without a blank.
+/// A sealed note, written without a blank.
 struct Sealed(Cell, Cell);
 
 impl Display for Sealed {
@@ -101,7 +101,7 @@ fn step(text: &str) -> Read<Step> {
 }
 
 impl Detrak {
-    /// The fields of a position without what is sealed.
+    /// The fields of a position except the sealed notes.
     fn write_open(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sheets = Seat::all(self.players.into()).map(|seat| Cells(self.sheet(seat)));
         write!(
@@ -117,7 +117,7 @@ impl Detrak {
 }
 
 impl Display for Detrak {
-    /// The position as `docs/positions.md` describes it.
+    /// The position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_open(f)?;
         let seats = usize::from(self.players).min(MAX_PLAYERS);
@@ -130,7 +130,7 @@ impl Display for Detrak {
 impl FromStr for Detrak {
     type Err = PositionError;
 
-    /// Reads a position, and checks that it can come about.
+    /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Detrak, PositionError> {
         let mut fields = Reader::of(Detrak::ID, text)?;
         let advanced = fields.field("rules", word(&RULES))?;
@@ -155,7 +155,7 @@ impl FromStr for Detrak {
 }
 
 impl fmt::Debug for Sheet {
-    /// Its five rows, as in a position.
+    /// The five rows, as in the notation of positions.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Cells(*self).fmt(f)
     }

@@ -8,8 +8,7 @@ use super::sheet::Sheet;
 use super::symbol::{Roll, SYMBOLS, Symbol};
 use super::{Note, action};
 
-/// A sheet after a game alone in which every note is any legal one, each as
-/// likely as the others.
+/// The sheet of one player after a game in which each note is uniformly random among the legal ones.
 pub fn random_sheet(rng: &mut impl Rng) -> Sheet {
     let mut sheet = Sheet::EMPTY.with(Cell::START, symbol(rng.next_u64()));
     for _ in 0..TURNS {
@@ -33,14 +32,14 @@ fn symbol(bits: u64) -> Symbol {
     Symbol::new(index as usize).unwrap_or(FALLBACK)
 }
 
-/// Never used: 32 bits scaled to six stay below six.
+/// Never used: 32 bits scaled to six give at most five.
 const FALLBACK: Symbol = match Symbol::new(0) {
     Some(symbol) => symbol,
     None => unreachable!(),
 };
 
-/// Any pair of free cells that touch, in any order; the order does not matter
-/// for a double, so both count as one there and here alike.
+/// A random pair of free neighbouring cells, in random order. For a double the order has no meaning, and both
+/// orders give the same sheet.
 fn random_note(sheet: Sheet, bits: u64) -> Option<Note> {
     let free = sheet.free();
     let right = free & (free >> 1) & NOT_LAST_COLUMN;

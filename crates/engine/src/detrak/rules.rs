@@ -9,9 +9,9 @@ pub const TURNS: u8 = 12;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
-    /// How many play, 1 to 6.
+    /// The number of players, 1 to 6.
     pub players: u8,
-    /// Whether the advanced rules hold.
+    /// Whether the advanced rules apply.
     pub advanced: bool,
 }
 
@@ -24,16 +24,16 @@ impl Default for Rules {
     }
 }
 
-/// Options that contradict the rules.
+/// Why options are not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
-    /// Nobody, or too many players.
+    /// This number of players is not allowed.
     #[error("Détrak is for 1 to 6 players, not {0}")]
     Players(u8),
 }
 
 impl Rules {
-    /// Whether a match can be played with these options.
+    /// Checks whether a match can be played with these options.
     ///
     /// # Errors
     /// If the number of players is not 1 to 6.
@@ -45,7 +45,7 @@ impl Rules {
     }
 }
 
-/// What a score is called when one plays alone (Alone).
+/// The rank of a score in a game of one player (Alone).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rank {
     /// Below 15: could do better.

@@ -10,13 +10,13 @@ const BITS: usize = 3;
 const LOWEST: u32 = 0o11111;
 /// The lowest bit of every cell but the last, where neighbours are compared.
 const NEIGHBOURS: u32 = 0o1111;
-/// What a line costs that gives no points (Advanced rules).
+/// The points of a line that gives none (Advanced rules).
 const NOTHING: i32 = -5;
 
 /// A player's sheet: 25 cells, each free or with a symbol.
 ///
-/// Rows, columns and the diagonal are kept packed side by side, 15 bits each,
-/// so that each line's points come from one look-up.
+/// Each row, each column and the diagonal is stored as a packed line of 15 bits, so that its points are found
+/// with one table look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -27,7 +27,7 @@ pub struct Sheet {
     rows: [u16; SIZE],
     columns: [u16; SIZE],
     diagonal: u16,
-    /// The cells that are taken, by their indices.
+    /// The taken cells, one bit each, by index.
     taken: u32,
 }
 
@@ -40,7 +40,7 @@ impl Sheet {
         taken: 0,
     };
 
-    /// The symbol on a cell, if it is taken.
+    /// The symbol on a cell; `None` if the cell is free.
     pub const fn get(self, cell: Cell) -> Option<Symbol> {
         let code = (self.rows[cell.row()] >> (BITS * cell.column())) & 7;
         match code {
@@ -49,23 +49,22 @@ impl Sheet {
         }
     }
 
-    /// Whether nothing is noted on a cell.
+    /// Whether a cell is free.
     pub const fn is_free(self, cell: Cell) -> bool {
         self.taken & (1 << cell.index()) == 0
     }
 
-    /// The rows, each packed: 3 bits a cell from the lowest on, 0 for a free
-    /// cell, else the symbol's index plus 1.
+    /// The packed rows: 3 bits per cell from the lowest, 0 for a free cell, else the symbol's index plus 1.
     pub const fn packed(self) -> [u16; SIZE] {
         self.rows
     }
 
-    /// How many cells are taken.
+    /// The number of taken cells.
     pub const fn taken(self) -> u32 {
         self.taken.count_ones()
     }
 
-    /// The sheet with a symbol on a cell, whatever was there.
+    /// The sheet with a symbol on a cell; replaces what was there.
     #[must_use]
     pub fn with(mut self, cell: Cell, symbol: Symbol) -> Sheet {
         if !self.is_free(cell) {
@@ -82,7 +81,7 @@ impl Sheet {
         self
     }
 
-    /// The sheet with a cell free, whatever was there.
+    /// The sheet with a cell made free.
     #[cold]
     fn without(mut self, cell: Cell) -> Sheet {
         const CELL: u16 = (1 << BITS) - 1;
@@ -96,24 +95,22 @@ impl Sheet {
         self
     }
 
-    /// The sheet with both symbols of a roll on the cells of a note, whatever
-    /// was there: whether that is legal is for [`Detrak`](super::Detrak) to
-    /// say.
+    /// The sheet with both symbols of a roll on the cells of a note. It does not check whether the note is
+    /// legal; [`Detrak`](super::Detrak) does.
     #[must_use]
     pub fn noted(self, roll: Roll, note: Note) -> Sheet {
         let (first, second) = roll.symbols();
         self.with(note.first, first).with(note.second, second)
     }
 
-    /// Whether two free cells touch (12 turns).
+    /// Whether the sheet has two free neighbouring cells (12 turns).
     pub const fn has_room(self) -> bool {
         let free = self.free();
         let right = free & (free >> 1) & NOT_LAST_COLUMN;
         right != 0 || free & (free >> SIZE) != 0
     }
 
-    /// The free cells that touch no other free cell: nothing can be noted
-    /// there any more. By their indices, a bit each.
+    /// The free cells without a free neighbour, where nothing can be noted any more; one bit each, by index.
     pub const fn isolated(self) -> u32 {
         let free = self.free();
         let right = (free >> 1) & NOT_LAST_COLUMN;
@@ -121,12 +118,12 @@ impl Sheet {
         free & !(right | left | free >> SIZE | free << SIZE)
     }
 
-    /// The free cells by their indices, a bit each.
+    /// The free cells, one bit each, by index.
     pub const fn free(self) -> u32 {
         !self.taken & ALL
     }
 
-    /// The points of a line by itself (Scoring).
+    /// The points of the runs of a line (Scoring).
     pub fn points(self, line: Line) -> i32 {
         let packed = match line {
             Line::Row(row) => self.rows.get(row),
@@ -136,9 +133,8 @@ impl Sheet {
         packed.map_or(0, |packed| points(*packed))
     }
 
-    /// What a line adds to the score: by the advanced rules a row or column
-    /// without points costs 5, and the diagonal counts twice; by the basic
-    /// ones the diagonal counts nothing.
+    /// What a line adds to the score. By the advanced rules, a row or column without points costs 5 and the
+    /// diagonal counts twice; by the basic rules the diagonal does not count.
     pub fn value(self, line: Line, advanced: bool) -> i32 {
         match (line, self.points(line)) {
             (Line::Diagonal, points) => 2 * points * i32::from(advanced),
@@ -147,7 +143,7 @@ impl Sheet {
         }
     }
 
-    /// The sum of what all lines add (Scoring).
+    /// The score: the sum over all lines (Scoring).
     pub fn score(self, advanced: bool) -> i32 {
         let lines = self.rows.iter().chain(&self.columns);
         let nothing = if advanced { NOTHING } else { 0 };
@@ -160,7 +156,7 @@ impl Sheet {
         sum + 2 * points(self.diagonal) * i32::from(advanced)
     }
 
-    /// The best row or column, which breaks ties (Scoring).
+    /// The value of the best row or column, which breaks ties (Scoring).
     pub fn best_line(self, advanced: bool) -> i32 {
         let lines = Line::all().filter(|line| *line != Line::Diagonal);
         let values = lines.map(|line| self.value(line, advanced));
@@ -168,26 +164,25 @@ impl Sheet {
     }
 }
 
-/// A bit for every cell.
+/// One bit for every cell.
 const ALL: u32 = (1 << (SIZE * SIZE)) - 1;
-/// A bit for every cell that has another to its right.
+/// One bit for every cell that has a neighbour to its right.
 const NOT_LAST_COLUMN: u32 = 0b01111_01111_01111_01111_01111;
 
-/// The points of a packed line: where neighbours are equal and noted, 4 bits
-/// that say which, is all that runs depend on.
+/// The points of a packed line. They depend only on which neighbours are equal and not free, which is 4 bits.
 fn points(line: u16) -> i32 {
     let line = u32::from(line);
     let differ = line ^ (line >> BITS);
     let differ = (differ | differ >> 1 | differ >> 2) & NEIGHBOURS;
     let noted = (line | line >> 1 | line >> 2) & LOWEST;
     let equal = !differ & noted & NEIGHBOURS;
-    // Bits 0, 3, 6 and 9 together.
+    // Moves bits 0, 3, 6 and 9 next to each other.
     let pattern = equal & 1 | equal >> 2 & 2 | equal >> 4 & 4 | equal >> 6 & 8;
     POINTS[pattern as usize]
 }
 
-/// The points of a line by which neighbours are equal: bit 0 for the first two
-/// cells, bit 3 for the last two. Runs of a line add up (Scoring).
+/// The points of a line, by which neighbours are equal: bit 0 for the first two cells, bit 3 for the last two.
+/// The points of all runs are added (Scoring).
 const POINTS: [i32; 16] = {
     let mut table = [0; 16];
     let mut pattern = 0;
@@ -256,7 +251,7 @@ mod tests {
         for cell in Cell::all() {
             for symbol in Symbol::all() {
                 let changed = full.with(cell, symbol);
-                // What is kept beside the rows is what they say.
+                // The packed rows determine all other fields.
                 assert_eq!(Sheet::try_from(changed.packed()), Ok(changed));
                 assert_eq!(changed.get(cell), Some(symbol));
                 let others = Cell::all().filter(|other| *other != cell);

@@ -1,4 +1,4 @@
-//! A game of Détrak, whole: the sheets and the sealed notes.
+//! The whole state of a game of Détrak: the sheets and the sealed notes.
 
 use super::action::{Illegal, Note};
 use super::cell::Cell;
@@ -7,15 +7,15 @@ use super::sheet::Sheet;
 use super::symbol::{Roll, Symbol};
 use crate::seat::{Seat, SeatSet};
 
-/// What is due.
+/// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
-    /// This seat chooses the symbol that it begins with.
+    /// This seat chooses its first symbol.
     Start(Seat),
-    /// The dice are to be rolled.
+    /// The dice have to be rolled.
     Roll,
-    /// Everybody with room notes this roll; these have.
+    /// All seats with room note this roll; these have done so.
     Note(Roll, SeatSet),
     /// The game is over.
     Over,
@@ -30,7 +30,7 @@ pub enum Step {
 )]
 pub struct Detrak {
     pub(super) sheets: [Sheet; MAX_PLAYERS],
-    /// What was noted this turn, until everybody has.
+    /// The notes of this turn, until all seats have noted.
     pub(super) sealed: [Option<(Cell, Cell)>; MAX_PLAYERS],
     pub(super) step: Step,
     pub(super) players: u8,
@@ -39,24 +39,22 @@ pub struct Detrak {
 }
 
 impl Detrak {
-    /// A seat's sheet, as everybody sees it; empty for a seat that is not at
-    /// the table.
+    /// A seat's public sheet; empty if the seat is not at the table.
     pub fn sheet(&self, seat: Seat) -> Sheet {
         self.sheets.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// What is due.
+    /// What has to happen next.
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// The turn, from 0 to 11; the number of turns played once the game is
-    /// over.
+    /// The turn, from 0 to 11; once the game is over, the number of turns played.
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// Whether the advanced rules hold.
+    /// Whether the advanced rules apply.
     pub fn is_advanced(&self) -> bool {
         self.advanced
     }
@@ -68,7 +66,7 @@ impl Detrak {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// The symbols that nobody begins with yet.
+    /// The symbols that nobody has chosen as the first one.
     pub fn free_symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         Symbol::all().filter(|symbol| {
             let taken = Some(*symbol);
@@ -76,7 +74,7 @@ impl Detrak {
         })
     }
 
-    /// A seat begins with a symbol.
+    /// A seat chooses its first symbol.
     pub(super) fn start(&mut self, seat: Seat, symbol: Symbol) -> Result<(), Illegal> {
         let Step::Start(due) = self.step else {
             return Err(Illegal::NoteFirst);
@@ -97,7 +95,7 @@ impl Detrak {
         Ok(())
     }
 
-    /// Seals where a seat notes the roll; with the last one, all come to light.
+    /// Seals a seat's note of the roll. When the last seat has noted, all notes become public.
     pub(super) fn note(&mut self, seat: Seat, note: Note) -> Result<(), Illegal> {
         let Step::Note(roll, noted) = self.step else {
             return Err(Illegal::StartFirst);
@@ -124,7 +122,7 @@ impl Detrak {
         Ok(())
     }
 
-    /// Everybody has noted: it comes to light, and the next turn starts.
+    /// Makes all notes public, and starts the next turn.
     fn reveal(&mut self, roll: Roll) {
         for (sheet, sealed) in self.sheets.iter_mut().zip(&mut self.sealed) {
             if let Some((first, second)) = sealed.take() {
@@ -137,7 +135,7 @@ impl Detrak {
     }
 }
 
-/// Calls `out` with every way to note a roll on a sheet, each once.
+/// Calls `out` with every legal note of a roll on a sheet, each once.
 pub(super) fn notes(sheet: Sheet, roll: Roll, out: &mut impl FnMut(Note)) {
     for (first, second) in Cell::pairs() {
         if sheet.is_free(first) && sheet.is_free(second) {

@@ -8,7 +8,7 @@ use rand_core::Rng;
 use crate::luck::below;
 use crate::notation::debug_as_display;
 
-/// How many symbols there are.
+/// The number of symbols.
 pub const SYMBOLS: usize = 6;
 
 /// One of the six symbols. Its notation is a letter from A to F.
@@ -30,7 +30,7 @@ impl Symbol {
         }
     }
 
-    /// Every symbol.
+    /// All symbols.
     pub fn all() -> impl DoubleEndedIterator<Item = Symbol> + ExactSizeIterator + Clone {
         (0..SYMBOLS as u8).map(Symbol)
     }
@@ -74,8 +74,8 @@ impl FromStr for Symbol {
     }
 }
 
-/// A roll of the two dice. They are alike, so there are 21 rolls; the symbol
-/// that comes first in the alphabet is named first.
+/// A roll of two equal dice. Their order has no meaning, so there are 21 rolls; the symbol that comes first in
+/// the alphabet is named first.
 ///
 /// Its notation is its two symbols, like `BE`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,12 +87,12 @@ impl FromStr for Symbol {
 pub struct Roll(Symbol, Symbol);
 
 impl Roll {
-    /// The roll of these symbols, in whatever order.
+    /// The roll of these symbols, in any order.
     pub fn new(one: Symbol, other: Symbol) -> Roll {
         Roll(one.min(other), one.max(other))
     }
 
-    /// Every roll. A double is half as likely as another roll.
+    /// All 21 rolls. A double is half as likely as any other roll.
     pub fn all() -> impl Iterator<Item = Roll> + Clone {
         Symbol::all().flat_map(|one| Symbol::all().skip(one.index()).map(move |b| Roll(one, b)))
     }
@@ -103,7 +103,7 @@ impl Roll {
         Roll::new(die(), die())
     }
 
-    /// The two symbols.
+    /// The two symbols, in alphabetical order.
     pub const fn symbols(self) -> (Symbol, Symbol) {
         (self.0, self.1)
     }

@@ -10,10 +10,10 @@ use crate::checked::{Validity, checked, require};
 use crate::seat::{Seat, SeatSet};
 
 impl Detrak {
-    /// Whether a state like this can come about in play.
+    /// Checks whether a state like this can occur in play.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.validate_open()?;
         let noted = match self.step {
@@ -27,7 +27,7 @@ impl Detrak {
         self.sealed_fit(&self.sealed)
     }
 
-    /// What lies open, whatever is sealed.
+    /// Checks the public part, without the sealed notes.
     fn validate_open(&self) -> Validity {
         let seats = usize::from(self.players);
         require((1..=MAX_PLAYERS).contains(&seats), "1 to 6 seats")?;
@@ -62,7 +62,7 @@ impl Detrak {
         self.step_fits()
     }
 
-    /// A sheet has two symbols for every turn it could be noted in.
+    /// A sheet has two symbols for every turn in which it had room.
     fn sheet_fits(&self, sheet: Sheet) -> Validity {
         if matches!(self.step, Step::Start(_)) {
             let begun = u32::from(sheet.get(Cell::START).is_some());
@@ -120,12 +120,12 @@ fn fits(sheet: Sheet, roll: Roll, (first, second): (Cell, Cell)) -> bool {
         && !(roll.is_double() && first > second)
 }
 
-/// Whether cells, a bit each, are pairs of touching ones.
+/// Whether these cells, one bit each, can be split into pairs of neighbours.
 fn is_paired(cells: u32) -> bool {
     let Some(first) = Cell::all().find(|cell| cells >> cell.index() & 1 == 1) else {
         return true;
     };
-    // The first one's partner lies to its right or below.
+    // The partner of the first cell is to its right or below it.
     let mut pairs = Cell::pairs().filter(|(one, _)| *one == first);
     pairs.any(|(_, other)| {
         let pair = 1 << first.index() | 1 << other.index();
@@ -133,8 +133,8 @@ fn is_paired(cells: u32) -> bool {
     })
 }
 
-/// Whether what is noted on two sheets can come from the same rolls: who ran
-/// out of room earlier has noted the first of them.
+/// Whether the symbols on two sheets can come from the same rolls: a player who ran out of room earlier has
+/// noted the first of them.
 fn noted_alike(one: Sheet, other: Sheet) -> bool {
     let (fewer, more) = if one.taken() <= other.taken() {
         (one, other)
@@ -154,10 +154,10 @@ fn noted_alike(one: Sheet, other: Sheet) -> bool {
 }
 
 impl DetrakView {
-    /// Whether a view like this can come about in play.
+    /// Checks whether a view like this can occur in play.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         self.open.validate_open()?;
         require(self.open.sealed == [None; MAX_PLAYERS], "notes are sealed")?;

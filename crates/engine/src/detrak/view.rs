@@ -10,8 +10,8 @@ use crate::game::{Game, View};
 use crate::luck::below;
 use crate::seat::{Seat, SeatSet};
 
-/// What one seat may know: the sheets, the roll, who has noted it, and where
-/// this seat has. Where others have stays hidden until all have (12 turns).
+/// What one seat may know: the sheets, the roll, which seats have noted it, and its own note. The others' notes
+/// stay hidden until all have noted (12 turns).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -19,8 +19,8 @@ use crate::seat::{Seat, SeatSet};
     serde(remote = "Self")
 )]
 pub struct DetrakView {
-    /// The game without anybody's sealed notes. Which a whole game would have
-    /// to hold, so this is read unchecked, and checked with the view.
+    /// The game without any sealed notes. A whole game would have to contain them, so this is deserialised
+    /// without its check, and checked together with the view.
     #[cfg_attr(feature = "serde", serde(with = "Detrak"))]
     pub(super) open: Detrak,
     pub(super) seat: Option<Seat>,
@@ -39,16 +39,15 @@ impl DetrakView {
         }
     }
 
-    /// What lies open: everything but where the current roll was noted.
+    /// The public part of the game: all except the notes of the current roll.
     ///
-    /// It has the type of a game to be asked the same questions, and is none
-    /// while notes are sealed, for those are missing: it is not to be played
-    /// on. A game that it could be is [`View::determinize`]'s to make.
+    /// It has the type of a game, so that the same questions can be asked. While notes are sealed it is
+    /// incomplete and cannot be played on; [`View::determinize`] makes a whole game from it.
     pub fn open(&self) -> &Detrak {
         &self.open
     }
 
-    /// Where this seat has noted the current roll, while that is sealed.
+    /// This seat's note of the current roll, while it is sealed.
     pub fn sealed(&self) -> Option<Note> {
         self.sealed.map(|(first, second)| Note { first, second })
     }

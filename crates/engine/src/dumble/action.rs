@@ -1,4 +1,4 @@
-//! Actions, events, and why the rules refuse some.
+//! Actions, events, and the reasons why the rules refuse some.
 
 use core::fmt;
 use core::str::FromStr;
@@ -15,9 +15,9 @@ pub enum Action {
     Discard(Cards),
     /// Draw the top card of the stock. Written `stock`.
     Stock,
-    /// Take this card of the previous player's discard. Written `take 7D`.
+    /// Take this card from the previous player's discard. Written `take 7D`.
     Take(Card),
-    /// Lay the hand down. Written `dumble`.
+    /// Lay the hand down and announce Dumble. Written `dumble`.
     Dumble,
 }
 
@@ -30,34 +30,34 @@ pub enum Event {
     Card(Card),
 }
 
-/// Why the rules refuse a decision or an event.
+/// Why a decision or an event is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// It is not for this seat to decide now.
+    /// Another seat has to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// A discard is due, or the announcement of Dumble.
+    /// The seat has to discard, or to announce Dumble.
     #[error("cards are to be discarded first")]
     DiscardFirst,
-    /// A draw is due.
+    /// The seat has to draw.
     #[error("a card is to be drawn now")]
     DrawFirst,
-    /// The hand does not hold this card, or not so often.
+    /// The hand does not have this card, or fewer of it.
     #[error("the hand does not hold {0}")]
     NotInHand(Card),
-    /// The card is not among those that the previous player discarded.
+    /// The previous player's discard does not have this card.
     #[error("the previous player did not discard {0}")]
     NotDiscarded(Card),
-    /// The stock is empty, and no discards are there to make another.
+    /// The stock is empty, and there are no discards to make a new one.
     #[error("the stock is empty, and so is the pile")]
     StockEmpty,
-    /// Nobody announces Dumble on their first turn of a round.
+    /// Nobody may announce Dumble on their first turn of a round.
     #[error("Dumble is not announced on the first turn of a round")]
     FirstTurn,
-    /// The hand has more than 10 points.
+    /// The hand has this many points, which is more than 10.
     #[error("Dumble is announced with 10 points or less, not with {0}")]
     TooManyPoints(u8),
-    /// No such event is due.
+    /// No event of chance is due, or an event of another kind.
     #[error("no such event is due")]
     NoEventDue,
     /// The card is not in the stock.

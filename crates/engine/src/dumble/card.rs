@@ -1,18 +1,18 @@
-//! Cards, and multisets of them.
+//! Cards and bags of cards.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::notation::debug_as_display;
 
-/// The cards of a pack.
+/// The number of cards of a pack.
 pub const PACK: usize = 52;
-/// The ranks of a suit.
+/// The number of ranks of a suit.
 pub const RANKS: usize = 13;
-/// The suits of a pack.
+/// The number of suits of a pack.
 pub const SUITS: usize = 4;
 
-/// A card of a pack; two packs have each twice.
+/// A card. Two packs have two of each.
 ///
 /// Its notation is its rank and its suit, like `10H` or `AS`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,12 +46,12 @@ const RANK_NAMES: [&str; RANKS] = [
 const SUIT_NAMES: [char; SUITS] = ['C', 'D', 'H', 'S'];
 
 impl Suit {
-    /// Every suit.
+    /// All suits.
     pub const ALL: [Suit; SUITS] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 }
 
 impl Rank {
-    /// Every rank, the ace first.
+    /// All ranks, the ace first.
     pub fn all() -> impl DoubleEndedIterator<Item = Rank> + ExactSizeIterator + Clone {
         (0..RANKS as u8).map(Rank)
     }
@@ -74,7 +74,7 @@ impl Card {
         Card(rank.0 * SUITS as u8 + suit as u8)
     }
 
-    /// The card with this index, from 0 to 51: by ranks, and within by suits.
+    /// The card with this index, from 0 to 51: ordered by rank, then by suit.
     pub const fn from_index(index: usize) -> Option<Card> {
         if index < PACK {
             Some(Card(index as u8))
@@ -83,7 +83,7 @@ impl Card {
         }
     }
 
-    /// Every card of a pack.
+    /// All cards of a pack.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
         (0..PACK as u8).map(Card)
     }
@@ -103,8 +103,8 @@ impl Card {
         Suit::ALL[self.index() % SUITS]
     }
 
-    /// The points it counts in a hand (Material): an ace 1, a jack, queen or
-    /// king 10, the others their number.
+    /// The points of the card in a hand (Material): 1 for an ace, 10 for a jack, queen or king, the number for
+    /// others.
     pub const fn points(self) -> u8 {
         let number = self.rank().0 + 1;
         if number < 10 { number } else { 10 }
@@ -147,7 +147,7 @@ impl FromStr for Card {
     }
 }
 
-/// A bag of cards of one or two packs: up to two of each.
+/// A bag (multiset) of cards of one or two packs: up to two of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(
     feature = "serde",
@@ -155,14 +155,14 @@ impl FromStr for Card {
     serde(try_from = "(u64, u64)", into = "(u64, u64)")
 )]
 pub struct Bag {
-    /// The cards of which there is at least one, by their indices.
+    /// The cards of which there is at least one, as bits by index.
     pub(super) once: u64,
-    /// The cards of which there are two.
+    /// The cards of which there are two, as bits by index.
     pub(super) twice: u64,
 }
 
 impl Bag {
-    /// No cards.
+    /// The empty bag.
     pub const EMPTY: Bag = Bag { once: 0, twice: 0 };
 
     /// One or two whole packs.
@@ -174,7 +174,7 @@ impl Bag {
         }
     }
 
-    /// One card.
+    /// A bag with one card.
     pub(super) const fn only(card: Card) -> Bag {
         Bag {
             once: 1 << card.0,
@@ -182,23 +182,23 @@ impl Bag {
         }
     }
 
-    /// How many of a card there are, 0 to 2.
+    /// The number of copies of a card, 0 to 2.
     pub const fn count(self, card: Card) -> u8 {
         let bit = 1 << card.0;
         (self.once & bit != 0) as u8 + (self.twice & bit != 0) as u8
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         (self.once.count_ones() + self.twice.count_ones()) as usize
     }
 
-    /// Whether there are none.
+    /// Whether the bag is empty.
     pub const fn is_empty(self) -> bool {
         self.once == 0
     }
 
-    /// With one more of a card; `None` if there are two already.
+    /// The bag with one more of a card; `None` if it has two already.
     #[must_use]
     pub const fn with(self, card: Card) -> Option<Bag> {
         let bit = 1 << card.0;
@@ -217,7 +217,7 @@ impl Bag {
         }
     }
 
-    /// With one less of a card; `None` if there is none.
+    /// The bag with one less of a card; `None` if it has none.
     #[must_use]
     pub const fn without(self, card: Card) -> Option<Bag> {
         let bit = 1 << card.0;
@@ -236,27 +236,26 @@ impl Bag {
         }
     }
 
-    /// What is left after all cards of another bag are taken out; `None` if
-    /// some are not there.
+    /// The bag without all cards of another bag; `None` if it does not have all of them.
     pub fn minus(self, other: Bag) -> Option<Bag> {
         other.is_within(self).then(|| self.minus_known(other))
     }
 
-    /// Whether another bag has every card as often.
+    /// Whether another bag has at least as many of every card.
     const fn is_within(self, other: Bag) -> bool {
         self.once & !other.once == 0 && self.twice & !other.twice == 0
     }
 
-    /// Both bags together; `None` if there would be more than two of a card.
+    /// Both bags together; `None` if that is more than two of a card.
     pub fn plus(self, other: Bag) -> Option<Bag> {
         let thrice = self.twice & other.once | self.once & other.twice;
         (thrice == 0).then(|| self.plus_known(other))
     }
 
-    /// The same as [`Bag::minus`]; cards that are not there are passed over.
+    /// As [`Bag::minus`], but cards that this bag does not have are ignored.
     #[inline]
     pub(super) const fn minus_known(self, other: Bag) -> Bag {
-        // Of a card, one or two go; one stays only if one of two goes.
+        // Of two equal cards, one stays only if the other bag has exactly one.
         let stays = self.twice & !other.once;
         let halved = self.twice & other.once & !other.twice;
         Bag {
@@ -265,7 +264,7 @@ impl Bag {
         }
     }
 
-    /// The same as [`Bag::plus`]; a third of a card is left out.
+    /// As [`Bag::plus`], but a third copy of a card is left out.
     #[inline]
     pub(super) const fn plus_known(self, other: Bag) -> Bag {
         Bag {
@@ -274,7 +273,7 @@ impl Bag {
         }
     }
 
-    /// Every card, those that are there twice twice, in the order of indices.
+    /// All cards in the order of their indices; a card that is there twice comes twice.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         Iter(self)
     }
@@ -286,14 +285,14 @@ impl Bag {
 }
 
 impl FromIterator<Card> for Bag {
-    /// A third of a card is left out.
+    /// A third copy of a card is left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Bag {
         let cards = cards.into_iter().map(Bag::only);
         cards.fold(Bag::EMPTY, Bag::plus_known)
     }
 }
 
-/// The cards of a bag, in order.
+/// Iterates over the cards of a bag, in order.
 #[derive(Clone)]
 struct Iter(Bag);
 

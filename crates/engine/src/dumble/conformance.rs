@@ -1,4 +1,4 @@
-//! What the conformance suite has to know of Dumble.
+//! What the conformance suite needs to know about Dumble.
 
 use rand_core::Rng;
 
@@ -16,7 +16,7 @@ use crate::play::Match;
 use crate::seat::Seat;
 
 impl Conformable for Dumble {
-    // No rule ends a match: but who plays at random announces before long.
+    // No rule ends a match, but players at random announce Dumble before long.
     const LONGEST: usize = 30_000;
 
     fn playable() -> Vec<Rules> {
@@ -56,7 +56,7 @@ impl Conformable for Dumble {
             return state;
         }
         let others = || Seat::all(self.seats()).filter(|seat| Some(*seat) != viewer);
-        // What comes from one stock could lie in the place of another such card.
+        // Cards of the same age are exchangeable.
         let mut drawn: Vec<(u8, Card)> = self.unseen().iter().map(|card| (0, card)).collect();
         for seat in others() {
             let hand = self.hand(seat);
@@ -85,7 +85,7 @@ impl Conformable for Dumble {
         state
     }
 
-    /// `None` after a discard that does not tell of which stock it was.
+    /// `None` after a discard whose age cannot be told.
     fn retold(
         begin: &Match<Dumble>,
         log: &[Entry<Dumble>],
@@ -165,12 +165,12 @@ impl Conformable for Dumble {
     }
 }
 
-/// A card that was drawn or dealt, and is still held.
+/// A card that was drawn or dealt and is still in the hand.
 struct Drawn {
     card: Card,
-    /// Where the log says so.
+    /// The index of its entry in the log.
     place: usize,
-    /// How often the stock had been made anew.
+    /// The number of stocks that had been used up by then.
     stocks: u32,
 }
 
@@ -186,8 +186,8 @@ fn hand(cards: &[(Card, Seen)]) -> Hand {
     })
 }
 
-/// A position of two in which nearly all cards lie open: the second seat holds
-/// two of five that do not, and one that everybody knows.
+/// A position of two players with few hidden cards: the second seat has two of the five unseen cards, and one
+/// that everybody knows.
 fn late() -> Dumble {
     let card = |index| Card::from_index(index).expect("a pack has 52 cards");
     let own = hand(&[(card(0), Seen::NEW), (card(5), Seen::NEW)]);

@@ -1,14 +1,14 @@
-//! What stays known when the stock is made anew (Hidden information).
+//! What stays known when the pile becomes a new stock (Hidden information).
 //!
-//! The stock is made anew when it is empty. At that moment, every card that does not lie open is in a hand,
-//! and the new stock is the pile, whose cards everybody has seen. So a card that is drawn unseen is known to
-//! be one of certain cards, by its age: how often the stock has been made anew since. All unseen cards of an
-//! age from 1 on are in hands, in exactly as many places as there are cards; those of age 0 are in hands and
-//! in the stock. Nothing else is known, and every arrangement is equally likely.
+//! A new stock is made when the stock is empty. At that moment, every card that is not public is in a hand, and
+//! the new stock is the pile, whose cards everybody has seen. So a card that is drawn unseen is known to be one
+//! of certain cards, by its age: the number of new stocks made since. All unseen cards of an age from 1 on are
+//! in hands, in exactly as many places as there are cards; those of age 0 are in hands and in the stock.
+//! Nothing else is known, and every arrangement is equally likely.
 //!
-//! With one pack a discard reveals its age, since each card has only one. With two packs, two equal cards can
-//! be of different ages, and nobody else knows which of them was discarded. Such ages are merged from then
-//! on: that forgets a little, but reveals nothing that was not seen.
+//! With one pack a discard reveals its age, since there is only one of each card. With two packs, two equal
+//! cards can have different ages, and nobody else knows which of them was discarded. From then on these ages
+//! are merged: that forgets a little, but reveals nothing that was not seen.
 
 use super::action::Illegal;
 use super::card::{Bag, Card};
@@ -19,9 +19,8 @@ use crate::checked::{Validity, require};
 use crate::seat::Seat;
 
 impl Dumble {
-    /// Makes the stock anew of the pile: all cards that were drawn are a stock
-    /// older. The stock is what lies nowhere else, so that the cards need not be
-    /// moved.
+    /// Makes a new stock of the pile, so that the age of all drawn cards grows by one. The stock is not stored,
+    /// since it has the cards that are nowhere else; so no card has to be moved.
     pub(super) fn renew_stock(&mut self) {
         self.pile = Bag::EMPTY;
         for hand in &mut self.hands {
@@ -29,20 +28,19 @@ impl Dumble {
         }
     }
 
-    /// Takes a card out of a hand, for everybody to see.
+    /// Removes a card from a hand; everybody sees it.
     pub(super) fn give_up(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let hand = self.hand(seat);
         let left = hand.without(card).ok_or(Illegal::NotInHand(card))?;
         if self.rules().packs() > 1 && hand.known().count(card) == 0 {
             self.forget_between(seat, card);
         }
-        // The ages may be others now.
+        // The ages may have changed.
         self.hands[seat.index()] = self.hand(seat).without(card).unwrap_or(left);
         Ok(())
     }
 
-    /// Takes the ages as one of which a card may be that a seat is about to
-    /// discard.
+    /// Merges the possible ages of a card that a seat is about to discard.
     fn forget_between(&mut self, seat: Seat, card: Card) {
         let possible = self.possible_ages(seat, card);
         let Some(latest) = possible.iter().copied().min() else {
@@ -53,8 +51,7 @@ impl Dumble {
         }
     }
 
-    /// The ages that a card in a seat's hand may have for those who see none of
-    /// what was drawn.
+    /// The possible ages of a card in a seat's hand, for somebody who sees no drawn card.
     pub(super) fn possible_ages(&self, seat: Seat, card: Card) -> Vec<u8> {
         let of_card = |hand: &Hand| {
             let places = hand.places();
@@ -72,24 +69,23 @@ impl Dumble {
         possible
     }
 
-    /// Nothing was drawn before the stock was made anew unless it has been,
-    /// which takes as many turns as there were cards in the first one.
+    /// An age above 0 needs a used-up stock, which takes as many turns as the first stock had cards.
     pub(super) fn ages_fit(&self) -> Validity {
         let ages = self.hands.iter().flat_map(Hand::ages);
         let oldest = usize::from(ages.max().unwrap_or_default());
         let dealt = MOST * self.playing().len() + 1;
         let first_stock = Bag::packs(self.rules().packs()).len() - dealt;
         let turn = usize::from(self.turn);
-        // Each later stock has a card at least, which takes a turn as well.
+        // Each later stock has at least one card, which takes a turn as well.
         let fits = oldest == 0 || turn >= first_stock + oldest - 1;
         require(fits, "the stock has not been made anew so often")
     }
 }
 
-/// The cards in others' hands that come from an earlier stock and that a view
-/// does not show.
+/// The cards of earlier stocks in the others' hands that a view does not show.
 ///
-/// Nobody knows who of those that hold a card of this age has which; which cards
+/// For each age, everybody knows which cards these are together, but not how they are distributed
+/// over the hands with cards of this age.
 /// they are together, everybody does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -98,17 +94,16 @@ impl Dumble {
     serde(try_from = "Vec<(u8, Card)>", into = "Vec<(u8, Card)>")
 )]
 pub(super) struct Earlier {
-    /// By ages, and then by cards; those from `count` on are nothing.
+    /// The cards with their ages, ordered by age and then by card; only the first `count` are in use.
     cards: [(u8, Card); MAX_PLAYERS * MOST],
     count: u8,
 }
 
 impl Earlier {
-    /// What no card stands at.
+    /// Fills unused places.
     const NOTHING: (u8, Card) = (0, Card(0));
 
-    /// The cards of some hands that not everybody knows and that come from an
-    /// earlier stock.
+    /// The cards in some hands that come from an earlier stock and that not everybody knows.
     pub fn of<'a>(hands: impl Iterator<Item = &'a Hand>) -> Earlier {
         let mut earlier = Earlier::default();
         for (card, seen) in hands.flat_map(Hand::places) {
@@ -133,7 +128,7 @@ impl Earlier {
         cards.map(|(_, card)| *card).collect()
     }
 
-    /// All of them.
+    /// All cards.
     pub fn bag(&self) -> Bag {
         self.as_slice().iter().map(|(_, card)| *card).collect()
     }

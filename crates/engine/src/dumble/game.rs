@@ -1,4 +1,4 @@
-//! Dumble as a [`Game`]: what can happen in a round, and what follows.
+//! Implements [`Game`] for Dumble: events, actions and the sequence of rounds.
 
 use core::cmp::Reverse;
 
@@ -139,8 +139,7 @@ impl Game for Dumble {
         DumbleView::new(self, seat)
     }
 
-    /// The points of the round; seats that were eliminated before share the
-    /// last place.
+    /// The outcome of the round. Seats that were eliminated before share the last place.
     fn outcome(&self) -> Option<Outcome> {
         let Step::Over(announcer) = self.step else {
             return None;
@@ -183,7 +182,8 @@ impl Game for Dumble {
             };
             (i32::from(next.totals[seat.index()]), gone)
         });
-        // Who stayed longer is ahead; of those who went together, who has less.
+        // A seat that was eliminated later is ahead; of those eliminated in the same round, the one with fewer
+        // points.
         let outcome = Outcome::ranked(entries, |total, gone| (Reverse(gone), total));
         Some(AfterRound::Over(outcome))
     }

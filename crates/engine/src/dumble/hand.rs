@@ -1,35 +1,32 @@
-//! A hand: its cards, which of them everybody knows, and from which stock the others came.
+//! A hand: its cards, which of them everybody knows, and the ages of the others.
 
 use super::card::{Bag, Card};
 
-/// The most cards of a hand: those dealt.
+/// The most cards in a hand: the number that is dealt.
 pub const MOST: usize = 7;
 
-/// A place of a hand in a number, so that hands can be sorted and compared as
-/// they are: the card's index, [`HIDDEN`] for one that a view does not show, or
-/// [`FREE`]; plus [`KNOWN`] if everybody saw it taken, or else its age from
-/// [`AGE`] on.
+/// A card of a hand, packed into a number so that hands can be sorted and compared directly: the card's index,
+/// [`HIDDEN`] for a card that a view does not show, or [`FREE`] for no card; plus [`KNOWN`] if everybody saw
+/// the card taken, or else its age, from bit [`AGE`] on.
 type Place = u16;
 
-/// A card that is there, and that a view does not show.
+/// A card that a view does not show.
 const HIDDEN: Place = 62;
 /// No card.
 const FREE: Place = 63;
-/// Everybody saw the card taken from the discards.
+/// The flag of a card that everybody saw taken from the discards.
 const KNOWN: Place = 64;
-/// The bits that tell the card.
+/// The bits with the card.
 const CARD: Place = 63;
 /// The lowest bit of a card's age.
 const AGE: u32 = 8;
 
-/// Up to seven cards, in the order of their indices; of two equal cards the one
-/// that everybody knows comes last.
+/// Up to seven cards, in the order of their indices. Of two equal cards, the one that everybody knows comes
+/// last.
 ///
-/// A card that not everybody knows has an *age*: how many times the stock has
-/// been made anew since the card was drawn or dealt (at most 255). Everybody
-/// knows the ages, for everybody sees when somebody draws. With two packs, a
-/// discard may not tell the age of the card that goes; from then on, the ages it
-/// can have had are taken as the lowest of them.
+/// A card that not everybody knows has an *age*: the number of new stocks made since it was drawn or dealt (at
+/// most 255). Everybody knows the ages, since everybody sees who draws when. With two packs, a discard may not
+/// reveal the age of the discarded card; from then on, its possible ages are merged into the lowest of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -45,24 +42,22 @@ impl Default for Hand {
 }
 
 impl Hand {
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.0.iter().filter(|place| **place != FREE).count()
     }
 
-    /// Whether there are none.
+    /// Whether the hand has no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The cards that are shown, in order: all of them, but in a view of
-    /// another's hand.
+    /// The cards that are shown, in order: all of them, except in a view of another seat's hand.
     pub fn cards(&self) -> impl Iterator<Item = Card> + Clone + '_ {
         self.0.iter().filter_map(|place| card_of(*place))
     }
 
-    /// The cards, those that are not shown as `None`, and how everybody knows
-    /// each.
+    /// All cards, with `None` for a card that is not shown, and how each came into the hand.
     pub(super) fn places(&self) -> impl Iterator<Item = (Option<Card>, Seen)> + Clone + '_ {
         let taken = self.0.iter().filter(|place| **place != FREE);
         taken.map(|place| (card_of(*place), seen_of(*place)))
@@ -74,18 +69,17 @@ impl Hand {
         known.filter_map(|place| card_of(*place)).collect()
     }
 
-    /// How many cards are there that not everybody knows.
+    /// The number of cards that not everybody knows.
     pub fn unknown(&self) -> usize {
         self.ages().count()
     }
 
-    /// The ages of the cards that not everybody knows (see [`Hand`]), in no
-    /// particular order.
+    /// The ages of the cards that not everybody knows (see [`Hand`]), in unspecified order.
     pub fn ages(&self) -> impl Iterator<Item = u8> + Clone + '_ {
         self.places().filter_map(|(_, seen)| seen.age())
     }
 
-    /// How many cards of an age there are that not everybody knows.
+    /// The number of cards of this age that not everybody knows.
     pub fn unknown_of(&self, age: u8) -> usize {
         self.ages().filter(|of| *of == age).count()
     }
@@ -95,12 +89,12 @@ impl Hand {
         self.cards().map(Card::points).sum()
     }
 
-    /// All cards that are shown, as a bag.
+    /// The cards that are shown, as a bag.
     pub fn bag(&self) -> Bag {
         self.cards().collect()
     }
 
-    /// With one more card; `None` if there are seven already.
+    /// The hand with one more card; `None` if it has seven already.
     #[must_use]
     pub(super) fn with(mut self, card: Card, seen: Seen) -> Option<Hand> {
         let flags = match seen {
@@ -125,8 +119,8 @@ impl Hand {
             .sort_unstable_by_key(|place| (place & CARD, place & KNOWN, *place));
     }
 
-    /// With one less of a card, of two equal ones that which everybody knows;
-    /// `None` if it is not there.
+    /// The hand with one less of a card; `None` if it does not have it. Of two equal cards, removes the one
+    /// that everybody knows.
     #[must_use]
     pub(super) fn without(mut self, card: Card) -> Option<Hand> {
         let is_it = |place: &Place| card_of(*place) == Some(card);
@@ -136,7 +130,7 @@ impl Hand {
         Some(self)
     }
 
-    /// With the cards that not everybody knows hidden.
+    /// The hand with the cards hidden that not everybody knows.
     #[must_use]
     pub(super) fn veiled(mut self) -> Hand {
         for place in &mut self.0 {
@@ -148,7 +142,7 @@ impl Hand {
         self
     }
 
-    /// With what `draw` gives for their ages in the place of hidden cards.
+    /// The hand with each hidden card replaced by what `draw` returns for its age.
     #[must_use]
     pub(super) fn unveiled(mut self, draw: &mut impl FnMut(u8) -> Option<Card>) -> Hand {
         for place in &mut self.0 {
@@ -162,7 +156,7 @@ impl Hand {
         self
     }
 
-    /// With other ages.
+    /// The hand with the ages changed by `age`.
     #[must_use]
     pub(super) fn aged(mut self, age: impl Fn(u8) -> u8) -> Hand {
         for place in &mut self.0 {
@@ -176,7 +170,7 @@ impl Hand {
         self
     }
 
-    /// Whether there is a card that is not shown.
+    /// Whether the hand has a hidden card.
     pub(super) fn has_hidden(&self) -> bool {
         self.0.iter().any(|place| *place & CARD == HIDDEN)
     }
@@ -187,18 +181,18 @@ impl Hand {
 pub(super) enum Seen {
     /// Everybody saw it taken from the discards.
     Taken,
-    /// From the stock.
+    /// Drawn from the stock, or dealt.
     Drawn {
-        /// How many times the stock has been made anew since.
+        /// The number of new stocks made since.
         age: u8,
     },
 }
 
 impl Seen {
-    /// From the present stock, or dealt.
+    /// Drawn from the present stock, or dealt with it.
     pub const NEW: Seen = Seen::Drawn { age: 0 };
 
-    /// Its age, if it was drawn.
+    /// The age of a drawn card.
     pub fn age(self) -> Option<u8> {
         match self {
             Seen::Taken => None,
@@ -207,12 +201,12 @@ impl Seen {
     }
 }
 
-/// The card at a place that shows one.
+/// The card at a place; `None` if it is hidden or there is none.
 fn card_of(place: Place) -> Option<Card> {
     Card::from_index((place & CARD).into())
 }
 
-/// How what is at a place, which is not free, came there.
+/// How the card at a place came into the hand. The place must not be free.
 fn seen_of(place: Place) -> Seen {
     match place & KNOWN {
         0 => Seen::Drawn {
@@ -242,7 +236,7 @@ impl TryFrom<[Place; MOST]> for Hand {
         sorted.sort();
         let fits = places.iter().all(fits) && sorted.0 == places;
         let bag = Hand(places).bag();
-        // A bag leaves out the third of a card.
+        // A bag leaves out a third copy of a card.
         (fits && bag.len() == Hand(places).cards().count())
             .then_some(Hand(places))
             .ok_or("a hand is up to seven cards in order")

@@ -1,4 +1,4 @@
-//! Rounds as a line of text (`docs/positions.md`).
+//! The notation of rounds as a line of text (`docs/positions.md`).
 
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -16,23 +16,22 @@ use crate::notation::{
 };
 use crate::seat::Seat;
 
-/// What follows a card of a hand that everybody knows to be there.
+/// Marks a card of a hand that everybody knows to be there.
 const KNOWN: char = '+';
-/// What comes between a card of a hand and its age, where it is of an earlier
-/// stock.
+/// Stands between a card of an earlier stock and its age.
 const AGE: char = '~';
 
 impl Display for Bag {
-    /// Its cards in order, like `7D,KS`; a dash if there are none.
+    /// The cards in order, like `7D,KS`; a dash if there are none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Joined(self.iter(), ",").fmt(f)
     }
 }
 
 impl Display for Hand {
-    /// Its cards in order, like `7D,9H+,KS~1`, those that everybody knows marked
-    /// with `+`, those of earlier stocks with their age; a dash if there are
-    /// none. A card that a view does not show is a `?`, which no position has.
+    /// The cards in order, like `7D,9H+,KS~1`: a `+` marks those that everybody knows, a `~` precedes the age
+    /// of those from earlier stocks. A dash if there are none. A card that a view does not show is a `?`, which
+    /// no position has.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cards = self.places().map(|(card, seen)| {
             let card = card.map_or("?".into(), |card| card.to_string());
@@ -58,7 +57,7 @@ fn bag(text: &str) -> Read<Bag> {
     Ok(bag)
 }
 
-/// How a card came into a hand that is of an earlier stock.
+/// Parses the age of a card from an earlier stock.
 fn earlier(age: &str) -> Read<Seen> {
     match number(age)? {
         0 => Err("a card of the present stock has no age"),
@@ -115,7 +114,7 @@ fn step(text: &str) -> Read<Step> {
 }
 
 impl Display for Dumble {
-    /// The position as `docs/positions.md` describes it.
+    /// The position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = || Seat::all(self.players.into()).map(Seat::index);
         write!(
@@ -140,7 +139,7 @@ impl Display for Dumble {
 impl FromStr for Dumble {
     type Err = PositionError;
 
-    /// Reads a position, and checks that it can come about.
+    /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Dumble, PositionError> {
         let mut fields = Reader::of(Dumble::ID, text)?;
         let round = fields.field("round", number)?;

@@ -19,20 +19,18 @@ use super::state::{Dumble, Step, scores};
 use super::view::DumbleView;
 use crate::seat::{Seat, SeatSet};
 
-/// Who decides in a playout. Called for every decision of every seat.
+/// Decides for all seats in a playout.
 pub trait Policy {
-    /// What the seat whose turn it is discards; `None` to announce Dumble,
-    /// which counts only if it may (see [`Playout::may_announce`]). `bits` are
-    /// 64 fresh random bits to use or not.
+    /// The discard of the seat whose turn it is; `None` to announce Dumble. That counts only if the seat may
+    /// announce (see [`Playout::may_announce`]). `bits` are 64 fresh random bits that the policy may use.
     fn play(&mut self, playout: &Playout, bits: u64) -> Option<Bag>;
 
-    /// Which card of [`Playout::latest`] it takes then; `None` for one of the
-    /// stock, which counts only if there is one (see [`Playout::has_stock`]).
+    /// The card of [`Playout::latest`] that the seat takes; `None` to draw from the stock. That counts only if
+    /// the stock has a card (see [`Playout::has_stock`]).
     fn draw(&mut self, playout: &Playout, bits: u64) -> Option<Card>;
 
-    /// Plays on, at most so many turns; whether the round is over. A policy
-    /// that can do it faster than decision by decision does so, with the same
-    /// chances.
+    /// Plays at most `turns` turns; returns whether the round is over. A policy may implement this in a way
+    /// that is faster than decision by decision and has the same distribution.
     #[inline]
     fn run(&mut self, playout: &mut Playout, turns: u32, rng: &mut impl Rng) -> bool
     where
@@ -42,11 +40,11 @@ pub trait Policy {
     }
 }
 
-/// A round that is played on at full speed: no log, no allocation, and no
-/// checks of what the policies answer (other than in debug builds).
+/// A round in a playout. It plays at full speed: without a log, without allocation, and without checks of the
+/// policies' decisions (except in debug builds).
 ///
-/// A playout of a view ([`Playout::of_view`]) has those cards in its stock that
-/// the view does not show, until they are given ([`Playout::give`]).
+/// In a playout of a view ([`Playout::of_view`]), the stock contains the hidden cards until they are given to
+/// seats ([`Playout::give`]).
 #[derive(Clone, Debug)]
 pub struct Playout {
     hands: [Bag; MAX_PLAYERS],
@@ -55,25 +53,25 @@ pub struct Playout {
     deck: Deck,
     pile: Bag,
     latest: Bag,
-    /// What the seat whose turn it is has discarded; empty before it has.
+    /// The discard of the seat whose turn it is; empty before it has discarded.
     laid: Bag,
-    /// By seat, whose turn is next.
+    /// The seat that plays after each seat.
     next: [u8; MAX_PLAYERS],
     playing: SeatSet,
     seat: usize,
     turn: u16,
-    /// Who starts, when it is dealt.
+    /// The seat that starts, while cards are dealt.
     starter: usize,
     over: bool,
-    /// No card is there twice.
+    /// Whether there is only one of each card.
     one_pack: bool,
 }
 
-/// What a seat holds.
+/// An empty hand.
 const NOTHING: Bag = Bag::EMPTY;
 
 impl Playout {
-    /// The round from this state on. What chance is due is decided.
+    /// A playout from this state. Chance events that are due are drawn.
     pub fn new(state: &Dumble, rng: &mut impl Rng) -> Playout {
         let mut playout = Playout {
             hands: [NOTHING; MAX_PLAYERS],
@@ -103,11 +101,10 @@ impl Playout {
         playout
     }
 
-    /// The round of a view from now on, in which others hold only the cards that
-    /// the view shows. In the stock are, besides its own cards, those that were
-    /// drawn from it unseen; cards that are known to come from an earlier stock
-    /// are nowhere. To be whole, the former have to be given
-    /// ([`Playout::give`]), and the latter added ([`Playout::add`]).
+    /// A playout from a view, in which the others' hands have only the cards that the view shows. The stock
+    /// also has the unseen cards that were drawn from it. Cards that are known to come from an earlier stock
+    /// are nowhere. To complete the round, give the former to seats ([`Playout::give`]) and add the latter
+    /// ([`Playout::add`]).
     pub fn of_view(view: &DumbleView, rng: &mut impl Rng) -> Playout {
         let mut playout = Playout::new(view.open(), rng);
         if view.earlier_ages().next().is_some() {
@@ -164,8 +161,7 @@ impl Playout {
         self.lens[seat % MAX_PLAYERS] += 1;
     }
 
-    /// Gives a seat the card at a place of [`Playout::stock`], as one that it
-    /// holds and that the view does not show.
+    /// Moves the card at a place of [`Playout::stock`] to a seat's hand, as one that the view does not show.
     ///
     /// # Panics
     /// If there is no such place.
@@ -174,20 +170,18 @@ impl Playout {
         self.receive(seat.index(), card);
     }
 
-    /// Adds a card, which is nowhere yet, to a hand.
+    /// Adds a card that is nowhere yet to a hand.
     pub fn add(&mut self, seat: Seat, card: Card) {
         self.receive(seat.index(), card);
     }
 
-    /// The stock, in no particular order; the last card is moved to the place
-    /// of one that is given.
+    /// The stock, in unspecified order. When a card is given, the last card moves to its place.
     pub fn stock(&self) -> &[Card] {
         self.deck.cards()
     }
 
-    /// Does what the seat whose turn it is has decided to discard (`None` to
-    /// announce Dumble), which is not checked: it is to be legal, or nothing
-    /// that comes of it has a meaning.
+    /// Carries out the discard of the seat whose turn it is; `None` announces Dumble. The discard is not
+    /// checked: after an illegal one the playout is meaningless.
     #[inline]
     pub fn play(&mut self, discard: Option<Bag>) {
         match discard {
@@ -213,8 +207,8 @@ impl Playout {
         self.laid = cards;
     }
 
-    /// Does what the seat that has discarded has decided to draw (`None` for
-    /// the stock), and ends its turn. Not checked either.
+    /// Carries out the draw of the seat that has discarded, and ends its turn; `None` draws from the stock. The
+    /// draw is not checked.
     #[inline]
     pub fn finish(&mut self, taken: Option<Card>, bits: u64) {
         let taken = match taken {
@@ -242,7 +236,7 @@ impl Playout {
         self.seat = self.next[self.seat % MAX_PLAYERS].into();
     }
 
-    /// Plays what is left of a turn; whether the round is over.
+    /// Plays the rest of a turn; returns whether the round is over.
     #[inline]
     pub fn play_turn(&mut self, policy: &mut impl Policy, rng: &mut impl Rng) -> bool {
         if self.over {
@@ -261,7 +255,7 @@ impl Playout {
         false
     }
 
-    /// Plays on, at most so many turns; whether the round is over.
+    /// Plays at most `turns` turns; returns whether the round is over.
     pub fn run(&mut self, turns: u32, policy: &mut impl Policy, rng: &mut impl Rng) -> bool {
         policy.run(self, turns, rng)
     }
@@ -271,17 +265,17 @@ impl Playout {
         (0..turns).any(|_| self.play_turn(policy, rng)) || self.over
     }
 
-    /// Whose turn it is; once Dumble is announced, who did.
+    /// The seat whose turn it is; once Dumble is announced, the seat that did so.
     pub fn seat(&self) -> Seat {
         Seat::new(self.seat).unwrap_or(Seat::FIRST)
     }
 
-    /// Whose turn is after a seat's.
+    /// The seat that plays after a seat.
     pub fn after(&self, seat: Seat) -> Seat {
         Seat::new(self.next[seat.index()].into()).unwrap_or(Seat::FIRST)
     }
 
-    /// The seats that play.
+    /// The seats that still play.
     pub fn playing(&self) -> SeatSet {
         self.playing
     }
@@ -298,24 +292,24 @@ impl Playout {
         self.points[seat.index()]
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards in a seat's hand.
     #[inline]
     pub fn len(&self, seat: Seat) -> u8 {
         self.lens[seat.index()]
     }
 
-    /// What the previous player discarded.
+    /// The discard of the previous player.
     #[inline]
     pub fn latest(&self) -> Bag {
         self.latest
     }
 
-    /// What the seat that draws has discarded; empty if a discard is due.
+    /// The discard of the seat that has to draw; empty if a discard is due.
     pub fn laid(&self) -> Bag {
         self.laid
     }
 
-    /// The turns of the round that are over.
+    /// The number of completed turns of the round.
     pub fn turn(&self) -> u16 {
         self.turn
     }
@@ -325,7 +319,7 @@ impl Playout {
         self.over
     }
 
-    /// Whether a card can be drawn from the stock, made anew if need be.
+    /// Whether a card can be drawn from the stock, or from a new stock made of the pile.
     #[inline]
     pub fn has_stock(&self) -> bool {
         !self.deck.is_empty() || !self.pile.is_empty()
@@ -339,26 +333,25 @@ impl Playout {
             && usize::from(self.turn) >= self.playing.len()
     }
 
-    /// What each seat scores if the seat whose turn it is has announced
-    /// Dumble (Dumble).
+    /// The scores of all seats, if the seat whose turn it is has announced Dumble (Dumble).
     pub fn scores(&self) -> [u8; MAX_PLAYERS] {
         scores(&self.points, self.playing, self.seat())
     }
 }
 
-/// A number below `count` from random bits.
+/// A number below `count`, from random bits.
 #[inline]
 fn scaled(bits: u64, count: usize) -> usize {
     (((bits >> 32) * count as u64) >> 32) as usize
 }
 
-/// A bag with one more of a card, of which there is at most one.
+/// A bag with one more of a card, of which it has at most one.
 #[inline]
 fn plus(bag: Bag, card: Card) -> Bag {
     bag.with(card).unwrap_or(bag)
 }
 
-/// A bag with one less of a card that is in it.
+/// A bag with one less of a card that it has.
 #[inline]
 fn minus(bag: Bag, card: Card) -> Bag {
     bag.without(card).unwrap_or(bag)

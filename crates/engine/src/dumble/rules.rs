@@ -4,20 +4,20 @@
 pub const MIN_PLAYERS: usize = 2;
 /// The most players.
 pub const MAX_PLAYERS: usize = 8;
-/// From so many players on, two packs are shuffled together (Material).
+/// The fewest players for which two packs are used (Material).
 const TWO_PACKS_FROM: u8 = 6;
 /// The most points with which Dumble can be announced (Dumble).
 pub const LIMIT: u8 = 10;
 /// A total of exactly this falls back (The match).
 pub const EDGE: u8 = 100;
-/// What it falls back to.
+/// The total that it falls back to.
 pub const FALLEN: u8 = 50;
 
 /// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rules {
-    /// How many play, 2 to 8.
+    /// The number of players, 2 to 8.
     pub players: u8,
 }
 
@@ -29,16 +29,16 @@ impl Default for Rules {
     }
 }
 
-/// Options that contradict the rules.
+/// The error for a number of players that is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("Dumble is played by 2 to 8, not by {0}")]
 pub struct RulesError(pub u8);
 
 impl Rules {
-    /// Whether a match can be played like this.
+    /// Checks whether a match can be played with these options.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the number of players is not 2 to 8.
     pub fn check(&self) -> Result<(), RulesError> {
         if (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(self.players)) {
             Ok(())
@@ -47,7 +47,7 @@ impl Rules {
         }
     }
 
-    /// How many packs are shuffled together (Material).
+    /// The number of packs (Material).
     pub const fn packs(&self) -> u8 {
         if self.players >= TWO_PACKS_FROM { 2 } else { 1 }
     }

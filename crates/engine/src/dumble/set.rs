@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::card::{Card, RANKS, SUITS};
 use crate::notation::debug_as_display;
 
-/// The most cards of a discard.
+/// The most cards in a discard.
 pub const MOST: usize = 4;
 
 /// The cards of a discard, in the order of their indices.
@@ -16,51 +16,50 @@ pub const MOST: usize = 4;
 /// Its notation is its cards, like `7D 7H`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cards {
-    /// Those beyond `count` are the last one again, so that equal discards
-    /// are equal.
+    /// Places from `count` on repeat the last card, so that equal discards are equal.
     cards: [Card; MOST],
     count: u8,
 }
 
-/// What a legal discard is (A round).
+/// The kind of a legal discard (A round).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A single card.
     Single,
-    /// Two, three or four of one rank.
+    /// Two, three or four cards of one rank.
     OfARank,
     /// Three cards of one suit whose ranks follow each other, the ace low.
     Run,
 }
 
-/// Why some cards are no legal discard.
+/// Why cards are not a legal discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoDiscard {
-    /// There are none.
+    /// There are no cards.
     #[error("a discard has at least one card")]
     Nothing,
-    /// There are more than four of one rank, or more than two of one card.
+    /// More than four cards of one rank, or more than two of one card.
     #[error("at most four cards of a rank are discarded together, and two of a card")]
     TooMany,
-    /// They are in sequence, of one suit, but not three.
+    /// A run of one suit that does not have three cards.
     #[error("a run has exactly three cards")]
     RunLength,
-    /// Their ranks follow each other, in several suits.
+    /// A run of several suits.
     #[error("the cards of a run are of one suit")]
     SeveralSuits,
     /// Ace, queen and king: the ace is low only.
     #[error("the ace is low: there is no run of queen, king and ace")]
     AceIsLow,
-    /// Neither ranks nor suits go together.
+    /// The cards have neither one rank nor are they a run.
     #[error("these cards are neither of one rank nor a run of one suit")]
     Unrelated,
 }
 
 impl Cards {
-    /// A legal discard of these cards, in whatever order.
+    /// The discard of these cards, in any order.
     ///
     /// # Errors
-    /// If they are none, with the reason.
+    /// If they are not a legal discard, with the reason.
     pub fn new(cards: &[Card]) -> Result<Cards, NoDiscard> {
         let mut sorted: ArrayVec<Card, { MOST + 1 }> =
             cards.iter().copied().take(MOST + 1).collect();
@@ -82,13 +81,13 @@ impl Cards {
         &self.cards[..usize::from(self.count)]
     }
 
-    /// What they are.
+    /// The kind of the discard.
     pub fn kind(&self) -> Kind {
         kind(self.as_slice()).unwrap_or(Kind::Single)
     }
 }
 
-/// What sorted cards are.
+/// The kind of sorted cards.
 fn kind(cards: &[Card]) -> Result<Kind, NoDiscard> {
     let Some((first, rest)) = cards.split_first() else {
         return Err(NoDiscard::Nothing);
@@ -97,7 +96,7 @@ fn kind(cards: &[Card]) -> Result<Kind, NoDiscard> {
         return Ok(Kind::Single);
     }
     if rest.iter().all(|card| card.rank() == first.rank()) {
-        // Two packs have each card twice.
+        // Two packs have only two of each card.
         let thrice = cards.windows(3).any(|three| three[0] == three[2]);
         return if cards.len() <= MOST && !thrice {
             Ok(Kind::OfARank)
@@ -116,22 +115,20 @@ fn kind(cards: &[Card]) -> Result<Kind, NoDiscard> {
     }
 }
 
-/// Whether these are an ace, a queen and a king.
+/// Whether the cards are an ace, a queen and a king.
 fn is_over_the_top(cards: &[Card]) -> bool {
     let ranks = cards.iter().map(|card| card.rank().index());
     ranks.eq([0, RANKS - 2, RANKS - 1])
 }
 
-/// Calls `out` with every legal discard of a hand, each once. The hand is
-/// sorted.
+/// Calls `out` with every legal discard of a hand, each once. The hand must be sorted.
 pub fn discards(hand: &[Card], out: &mut impl FnMut(Cards)) {
     let mut emit = |cards: &[Card]| {
         if let Ok(cards) = Cards::new(cards) {
             out(cards);
         }
     };
-    // Equal cards are next to each other: of several equal choices the first
-    // cards are taken.
+    // Equal cards are next to each other; of several equal choices only the first is taken.
     let is_repeat = |from: usize, place: usize| place > from && hand[place] == hand[place - 1];
     for a in 0..hand.len() {
         if is_repeat(0, a) {
@@ -170,7 +167,7 @@ fn runs_from(hand: &[Card], first: Card, emit: &mut impl FnMut(&[Card])) {
     }
 }
 
-/// Every discard that two packs allow.
+/// All discards that two packs allow.
 #[cfg(any(test, feature = "conformance"))]
 pub fn every() -> impl Iterator<Item = Cards> {
     let suits = 0..SUITS;
@@ -234,7 +231,7 @@ impl FromStr for Cards {
             cards.try_push(part.parse()?).map_err(|_| WRONG)?;
         }
         let discard = Cards::new(&cards).map_err(|_| WRONG)?;
-        // One discard has one notation.
+        // Each discard has only one notation.
         (discard.as_slice() == cards.as_slice())
             .then_some(discard)
             .ok_or(WRONG)
@@ -290,7 +287,7 @@ mod tests {
         }
     }
 
-    /// Every subset of a hand that is a legal discard, each once.
+    /// All subsets of a hand that are legal discards, each once.
     fn brute(hand: &[Card]) -> Vec<Cards> {
         let mut found = Vec::new();
         for subset in 1u32..1 << hand.len() {
@@ -331,8 +328,7 @@ mod tests {
     #[test]
     fn there_are_so_many_discards_and_each_has_a_notation() {
         let all: Vec<Cards> = every().collect();
-        // For each rank 4 single cards, 10 pairs, 16 threes and 19 fours of two
-        // packs, and 11 runs a suit.
+        // With two packs each rank has 4 single cards, 10 pairs, 16 threes and 19 fours; each suit has 11 runs.
         assert_eq!(all.len(), 13 * (4 + 10 + 16 + 19) + 4 * 11);
         for cards in &all {
             assert_eq!(cards.to_string().parse(), Ok(*cards));

@@ -1,4 +1,4 @@
-//! A round of Dumble, whole: all hands, and what lies on the table.
+//! The whole state of a round of Dumble: all hands and the table.
 
 use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
@@ -7,19 +7,19 @@ use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards};
 use crate::seat::{Seat, SeatSet};
 
-/// What is due.
+/// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Step {
-    /// Who starts the first round is to be drawn.
+    /// A draw decides who starts the first round.
     First,
-    /// So many cards have been dealt, and more are to be.
+    /// This many cards have been dealt; more have to be dealt.
     Deal(u8),
-    /// The top card of the stock is to be turned up.
+    /// The top card of the stock has to be turned up.
     TurnUp,
-    /// This seat discards, or announces Dumble.
+    /// This seat has to discard or to announce Dumble.
     Play(Seat),
-    /// This seat draws.
+    /// This seat has to draw.
     Draw(Seat),
     /// This seat gets the top card of the stock.
     Stock(Seat),
@@ -38,25 +38,25 @@ pub struct Dumble {
     pub(super) hands: [Hand; MAX_PLAYERS],
     /// The discards that nobody can take any more.
     pub(super) pile: Bag,
-    /// What the previous player discarded: one of these can be taken.
+    /// The previous player's discard, of which one card can be taken.
     pub(super) latest: Bag,
-    /// What the seat that is to draw has just discarded.
+    /// The discard of the seat that has to draw.
     pub(super) laid: Bag,
     pub(super) totals: [u8; MAX_PLAYERS],
-    /// In which round a seat was eliminated, from 1; 0 for one that is not.
+    /// The round in which each seat was eliminated, from 1; 0 for a seat that still plays.
     pub(super) gone: [u16; MAX_PLAYERS],
     pub(super) step: Step,
-    /// Who plays first in this round.
+    /// The seat that plays first in this round.
     pub(super) starter: Seat,
     pub(super) players: u8,
-    /// From 0.
+    /// The round, from 0.
     pub(super) round: u16,
-    /// The turns of this round that are over.
+    /// The number of completed turns of this round.
     pub(super) turn: u16,
 }
 
 impl Dumble {
-    /// What is due.
+    /// What has to happen next.
     pub fn step(&self) -> Step {
         self.step
     }
@@ -66,35 +66,32 @@ impl Dumble {
         self.round
     }
 
-    /// The turns of this round that are over.
+    /// The number of completed turns of this round.
     pub fn turn(&self) -> u16 {
         self.turn
     }
 
-    /// A seat's hand; in a view, of another's just what everybody knows.
+    /// A seat's hand; in a view, another seat's hand shows only what everybody knows.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// What the previous player discarded: one of these can be taken instead
-    /// of a card of the stock.
+    /// The previous player's discard, of which one card can be taken instead of one from the stock.
     pub fn latest(&self) -> Bag {
         self.latest
     }
 
-    /// The discards that nobody can take any more, what the seat that draws
-    /// has just laid down included.
+    /// The discards that nobody can take any more, and the discard of the seat that has to draw.
     pub fn pile(&self) -> Bag {
         self.pile.plus(self.laid).unwrap_or(self.pile)
     }
 
-    /// A seat's points of the rounds before (The match).
+    /// A seat's points from the previous rounds (The match).
     pub fn total(&self, seat: Seat) -> u8 {
         self.totals.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// A seat's points with those of this round, 50 for 100 (The match); `None`
-    /// while the round is played.
+    /// A seat's total with this round, 50 instead of 100 (The match); `None` while the round is played.
     pub fn total_after(&self, seat: Seat) -> Option<u8> {
         let Step::Over(announcer) = self.step else {
             return None;
@@ -111,7 +108,7 @@ impl Dumble {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// How many cards the stock has.
+    /// The number of cards in the stock.
     pub fn stock_len(&self) -> usize {
         let hidden: usize = Seat::all(self.players.into())
             .map(|seat| self.hand(seat).len() - self.hand(seat).cards().count())
@@ -119,8 +116,8 @@ impl Dumble {
         self.unseen().len().saturating_sub(hidden)
     }
 
-    /// The cards that do not lie open or in a hand that is shown: the stock,
-    /// and in a view also what others hold and nobody saw them take.
+    /// The cards that are neither public nor in a hand that is shown: the stock, and in a view also the others'
+    /// hidden cards.
     pub fn unseen(&self) -> Bag {
         let hands = self.hands.iter().map(Hand::bag);
         let open = [self.pile, self.latest, self.laid].into_iter();
@@ -145,8 +142,8 @@ impl Dumble {
         next
     }
 
-    /// Whether the seat could announce Dumble if it were its turn (Dumble):
-    /// its hand has not changed since the end of its own previous turn.
+    /// Checks whether the seat may announce Dumble with its present hand, if it were its turn (Dumble). The
+    /// hand has not changed since the end of its own previous turn.
     pub(super) fn check_dumble(&self, seat: Seat) -> Result<(), Illegal> {
         if usize::from(self.turn) < self.playing().len() {
             return Err(Illegal::FirstTurn);
@@ -157,12 +154,12 @@ impl Dumble {
         }
     }
 
-    /// Whether a card can be drawn from the stock, made anew if need be.
+    /// Whether a card can be drawn from the stock, or from a new stock made of the pile.
     fn has_stock(&self) -> bool {
         self.stock_len() > 0 || !self.pile.is_empty()
     }
 
-    /// Whose decision it is.
+    /// The seat that has to decide, if one has to.
     pub(super) fn deciding(&self) -> Option<Seat> {
         match self.step {
             Step::Play(seat) | Step::Draw(seat) => Some(seat),
@@ -194,7 +191,7 @@ impl Dumble {
         discards(&hand, &mut |cards| out(Action::Discard(cards)));
     }
 
-    /// Lays cards of a hand; the seat draws next.
+    /// Discards cards of a hand; the seat draws next.
     pub(super) fn discard(&mut self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
         let mut after = *self;
         for card in cards.as_slice() {
@@ -206,7 +203,7 @@ impl Dumble {
         Ok(())
     }
 
-    /// Takes a card that the previous player discarded, which ends the turn.
+    /// Takes a card of the previous player's discard, which ends the turn.
     pub(super) fn take(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let latest = self
             .latest
@@ -219,8 +216,8 @@ impl Dumble {
         Ok(())
     }
 
-    /// Begins to draw from the stock. An empty one is made anew from the
-    /// discards that nobody can take any more (A round).
+    /// Begins to draw from the stock. If it is empty, makes a new one from the discards that nobody can take
+    /// any more (A round).
     pub(super) fn draw(&mut self, seat: Seat) -> Result<(), Illegal> {
         if !self.has_stock() {
             return Err(Illegal::StockEmpty);
@@ -232,26 +229,26 @@ impl Dumble {
         Ok(())
     }
 
-    /// The turn is over: what was laid can be taken by the next seat.
+    /// Ends the turn: the next seat can take from this discard.
     pub(super) fn end_turn(&mut self, seat: Seat) {
         self.pile = self.pile.plus(self.latest).unwrap_or(self.pile);
         self.latest = self.laid;
         self.laid = Bag::EMPTY;
-        // Beyond the last number the turns of one round of the table repeat, so
-        // that the number still tells whose turn it is.
+        // At the largest number, the turns of one round of the table repeat, so that the number still
+        // determines the seat whose turn it is.
         let around = self.playing().len() as u16;
         let next = self.turn.checked_add(1);
         self.turn = next.unwrap_or(u16::MAX - around.saturating_sub(1));
         self.step = Step::Play(self.after(seat));
     }
 
-    /// The seat that a card is dealt to.
+    /// The seat that gets the next card, after `dealt` cards.
     fn dealt_to(&self, dealt: u8) -> Seat {
         (0..usize::from(dealt) % self.playing().len().max(1))
             .fold(self.starter, |seat, _| self.after(seat))
     }
 
-    /// Gives a card to the seat whose turn it is to get one.
+    /// Deals a card to the seat that gets it.
     pub(super) fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
         let seat = self.dealt_to(dealt);
         let hand = self.hand(seat).with(card, Seen::NEW);
@@ -264,14 +261,13 @@ impl Dumble {
         Ok(())
     }
 
-    /// What each seat scores in a round that is over (Dumble).
+    /// The scores of all seats in a round that is over (Dumble).
     pub(super) fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
         let points = core::array::from_fn(|index| self.hands[index].points());
         scores(&points, self.playing(), announcer)
     }
 
-    /// Who starts the next round: the winner of this one, the first from the
-    /// announcer on.
+    /// The seat that starts the next round: the winner of this one, the first from the announcer on.
     pub(super) fn next_starter(&self, announcer: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
         let mut seat = announcer;
         while scores[seat.index()] != 0 {
@@ -281,7 +277,7 @@ impl Dumble {
     }
 }
 
-/// What each seat scores by the points of the hands (Dumble).
+/// The scores by the points of the hands (Dumble).
 pub(super) fn scores(
     points: &[u8; MAX_PLAYERS],
     playing: SeatSet,

@@ -10,10 +10,10 @@ use crate::checked::{Validity, checked, require};
 use crate::seat::Seat;
 
 impl Dumble {
-    /// Whether a state like this can come about in play, as far as that can be
-    /// told.
+    /// Checks whether a state like this can occur in play, as far as can be told.
     ///
     /// # Errors
+    /// The reason why it cannot.
     /// If it cannot, with the reason.
     pub fn validate(&self) -> Validity {
         let hidden = self.hands.iter().any(Hand::has_hidden);
@@ -52,7 +52,7 @@ impl Dumble {
         require(playing.contains(self.starter), "who starts plays")
     }
 
-    /// No card is there more often than in the packs.
+    /// No card occurs more often than in the packs.
     fn cards_fit(&self) -> Validity {
         let hands = self.hands.iter().flat_map(|hand| hand.cards());
         let table = [self.pile, self.latest, self.laid]
@@ -112,7 +112,7 @@ impl Dumble {
         self.hand(seat).points() <= super::rules::LIMIT
     }
 
-    /// Whether a seat has had a turn in the first time around.
+    /// Whether a seat has had a turn the first time around the table.
     fn has_played(&self, other: Seat, now: Seat) -> bool {
         let mut seat = self.starter;
         for _ in 0..usize::from(self.turn).min(MAX_PLAYERS) {
@@ -121,7 +121,7 @@ impl Dumble {
             }
             seat = self.after(seat);
         }
-        // Who draws has discarded.
+        // A seat that draws has discarded.
         matches!(self.step, Step::Draw(_) | Step::Stock(_)) && other == now
     }
 
@@ -159,11 +159,10 @@ impl Dumble {
 }
 
 impl DumbleView {
-    /// Whether a view like this can come about in play, as far as that can be
-    /// told.
+    /// Checks whether a view like this can occur in play, as far as can be told.
     ///
     /// # Errors
-    /// If it cannot, with the reason.
+    /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
         let seats = usize::from(self.open.players);
         require(
@@ -184,8 +183,7 @@ impl DumbleView {
         self.open.validate_open()
     }
 
-    /// What comes from an earlier stock lies nowhere open, and is as much as
-    /// others hold of it.
+    /// Cards from an earlier stock are not public, and as many as the others hold of each age.
     fn earlier_fits(&self) -> Validity {
         let cards = self.earlier.as_slice();
         let unseen = self.open.unseen();

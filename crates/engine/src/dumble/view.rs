@@ -10,9 +10,8 @@ use crate::game::{Game, View};
 use crate::luck::below;
 use crate::seat::Seat;
 
-/// What one seat may know (Hidden information): its own hand, what others were
-/// seen to take, how many cards they hold, from which stock these come, and what
-/// lies open. Once Dumble is announced, all hands.
+/// What one seat may know (Hidden information): its own hand; the cards that others were seen to take, the
+/// number of their cards and the ages of these; and the public cards. Once Dumble is announced, all hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -20,13 +19,12 @@ use crate::seat::Seat;
     serde(remote = "Self")
 )]
 pub struct DumbleView {
-    /// The round with the others' hands veiled. No whole round is like that, so
-    /// it is read unchecked, and checked with the view.
+    /// The round with the others' hands veiled. That is not a valid round, so it is deserialised without its
+    /// check, and checked together with the view.
     #[cfg_attr(feature = "serde", serde(with = "Dumble"))]
     pub(super) open: Dumble,
     pub(super) seat: Option<Seat>,
-    /// The others' cards of which is known that they come from an earlier stock,
-    /// where the stock has been made anew.
+    /// The others' hidden cards that are known to come from an earlier stock.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(super) earlier: Earlier,
 }
@@ -50,10 +48,9 @@ impl DumbleView {
         }
     }
 
-    /// The cards of an age that the view does not show (see
-    /// [`Hand`](super::Hand)): those of age 0 are in the stock and in hands, the
-    /// others all in hands. In whose of those that hold cards of this age
-    /// ([`Hand::unknown_of`](super::Hand::unknown_of)), nobody knows.
+    /// The hidden cards of an age (see [`Hand`](super::Hand)): those of age 0 are in the stock and in hands,
+    /// those of other ages are all in hands. Nobody knows how they are distributed over the hands with cards of
+    /// this age ([`Hand::unknown_of`](super::Hand::unknown_of)).
     pub fn unseen_of(&self, age: u8) -> Bag {
         match age {
             0 => self.open.unseen().minus_known(self.earlier.bag()),
@@ -61,20 +58,18 @@ impl DumbleView {
         }
     }
 
-    /// The ages of which there are cards in others' hands that the view does not
-    /// show, from 1 on, each once and in order; none before the stock is made
-    /// anew.
+    /// The ages from 1 on of hidden cards in the others' hands, each once and in order; none before a new stock
+    /// is made.
     pub fn earlier_ages(&self) -> impl Iterator<Item = u8> + '_ {
         let by_age = self.earlier.as_slice().chunk_by(|one, two| one.0 == two.0);
         by_age.filter_map(|cards| Some(cards.first()?.0))
     }
 
-    /// What lies open, and the hands as far as they are known.
+    /// The public part of the round, and the hands as far as they are known.
     ///
-    /// It has the type of a round to be asked the same questions, and is none
-    /// unless the round is over: cards are missing from hands. It is not to be
-    /// played on (nothing says what would come of it), nor is it read back; a
-    /// round that it could be is [`View::determinize`]'s to make.
+    /// It has the type of a round, so that the same questions can be asked. Unless the round is over it is
+    /// incomplete: cards are missing from hands. It cannot be played on (the results would be meaningless) or
+    /// read back; [`View::determinize`] makes a whole round from it.
     pub fn open(&self) -> &Dumble {
         &self.open
     }
@@ -97,8 +92,8 @@ impl View for DumbleView {
         }
     }
 
-    /// Whether a card is no longer unseen, or the discards have become the stock:
-    /// where they are now nobody sees.
+    /// True if a card is no longer unseen. Also true if the discards have become the stock, since nobody sees
+    /// their order there.
     fn has_learned(&self, earlier: &DumbleView) -> bool {
         self.open.unseen() != earlier.open.unseen()
     }

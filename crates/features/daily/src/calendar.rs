@@ -1,4 +1,4 @@
-//! The calendar: a month of days, with the results of each.
+//! The calendar: a month of days with their results.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -12,23 +12,23 @@ use model::lang::Lang;
 use ui::announce::say;
 use ui::dates::Dates;
 
-/// What a calendar shows.
+/// What the calendar shows.
 pub struct Calendar<'a> {
     /// The month.
     pub month: Month,
-    /// What was played.
+    /// The results of all days.
     pub log: &'a DayLog,
     /// The present day.
     pub today: Day,
-    /// The day that is chosen.
+    /// The chosen day.
     pub chosen: Day,
-    /// Called with the day that is chosen.
+    /// Called with the day that the person chooses.
     pub on_day: Callback<Day>,
     /// Called with the month to show.
     pub on_month: Callback<Month>,
 }
 
-/// The month, the way to others, and what the signs mean.
+/// The calendar of a month, with links to other months and a legend.
 pub fn calendar(props: &Calendar, lang: Lang) -> Html {
     let (texts, month) = (texts(lang), props.month);
     let last = props.today.max(props.chosen).month();

@@ -1,4 +1,4 @@
-//! One game of a day: its description, its result, and its buttons.
+//! The card of one game of a day: its description, its result, and its buttons.
 
 use engine::{Fields, GameId};
 use protocol::Level;
@@ -18,7 +18,7 @@ use model::results::{Line, Opponents};
 use model::save_slot::SaveSlot;
 use ui::route::Route;
 
-/// How far a day's game is.
+/// The state of a day's game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Open,
@@ -50,7 +50,7 @@ impl State {
     }
 }
 
-/// The card of a game.
+/// The card of a game on a day.
 pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) -> Html {
     let (texts, log) = (texts(lang), &kept.log);
     let result = log.result(game, day);
@@ -79,7 +79,7 @@ pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) ->
     }
 }
 
-/// What can be done.
+/// The buttons of a card.
 fn buttons(
     game: GameId,
     day: Day,
@@ -115,7 +115,7 @@ fn buttons(
     }
 }
 
-/// What the table of a day is like.
+/// Describes the table of a day's game: rules, players and opponents.
 fn table(game: GameId, day: Day, lang: Lang) -> String {
     let options = options(game, day);
     let fields = Fields::of(&options).unwrap_or_default();

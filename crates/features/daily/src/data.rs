@@ -8,17 +8,17 @@ use model::day_log::DayLog;
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
-/// What is kept of the games of all days.
+/// The stored data of the games of all days.
 #[derive(Default)]
 pub struct DailyData {
     pub log: DayLog,
-    /// The names of the games whose records are kept.
+    /// The ids of the games whose records are stored.
     pub names: BTreeSet<String>,
-    /// The tables with a match, by the names of their slots.
+    /// The tables with a match under way, by the names of their slots.
     pub tables: BTreeSet<String>,
 }
 
-/// All of it. The tables of days whose games are over go, but for the present day's.
+/// Reads the data. Also removes the saved matches of other days whose result already counts.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -29,7 +29,7 @@ pub async fn load() -> Result<DailyData, StorageError> {
     for (day, line) in log.done() {
         let slot = SaveSlot::of_day(line.game, *day);
         if *day != today && tables.remove(&slot.name()) {
-            // One that cannot be removed harms nothing.
+            // If it cannot be removed, the next load tries again.
             let _ = database::forget(&slot.name()).await;
             slot.clear();
         }

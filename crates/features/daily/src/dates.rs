@@ -4,10 +4,10 @@ use model::day::{DAY_MS, Day, Month};
 use model::lang::Lang;
 use ui::dates::Dates;
 
-/// Days are counted from midnight to midnight UTC.
+/// The games' days begin at midnight UTC.
 const UTC: (&str, &str) = ("timeZone", "UTC");
 
-/// Days with their days of the week: "Saturday, November 21, 2026".
+/// Writes a day with its day of the week: "Saturday 21 November 2026".
 pub fn long(lang: Lang) -> Dates {
     let parts = [
         ("weekday", "long"),
@@ -25,14 +25,14 @@ pub fn month(month: Month, lang: Lang) -> String {
     Dates::new(lang, &[("month", "long"), ("year", "numeric"), UTC]).write(first)
 }
 
-/// The days of the week from Monday on, as short as can be.
+/// The days of the week from Monday on, in their shortest form.
 pub fn week(lang: Lang) -> [String; 7] {
     let dates = Dates::new(lang, &[("weekday", "short"), UTC]);
-    // The fifth day of all was a Monday.
+    // Day 4 (January 5, 1970) was a Monday.
     std::array::from_fn(|place| dates.write(Day(4 + place as i32).begins()))
 }
 
-/// The local time at which a day ends.
+/// The local time of day at which a day ends.
 pub fn end_of(day: Day, lang: Lang) -> String {
     let parts = [("hour", "2-digit"), ("minute", "2-digit")];
     Dates::new(lang, &parts).write(day.begins() + DAY_MS)

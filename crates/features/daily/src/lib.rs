@@ -1,8 +1,8 @@
-//! The games of the day: one of each kind a day, the same for everybody.
-//! `docs/daily.md` tells what is played, what counts, and what par is.
+//! The games of the day: one of each kind a day, the same for everybody. `docs/daily.md` says what is played,
+//! what counts, and what par is.
 //!
-//! It may depend on tables and all below them; what it needs of each game it gets from the page's
-//! registry ([`DAYS`]). Begin with `screen`.
+//! This crate may depend on tables and all below them. The page's registry tells it what it needs from each
+//! game ([`DAYS`]). Begin with `screen`.
 
 mod calendar;
 mod card;
@@ -16,7 +16,7 @@ mod share;
 mod streak;
 mod table;
 mod texts;
-pub mod words;
+mod words;
 
 pub use par::{ParComputation, play};
 pub use part::{DAILY, DAYS, DailyPart, DayPart};
@@ -26,7 +26,7 @@ pub use texts::DailyTexts;
 use model::day::Day;
 use model::lang::Lang;
 
-/// A day as the person's language has it: "Saturday, November 21, 2026".
+/// A day in the person's language: "Saturday 21 November 2026".
 pub fn date(day: Day, lang: Lang) -> String {
     dates::long(lang).write(day.begins())
 }
@@ -44,8 +44,8 @@ mod tests {
     use model::games::GameProfile;
     use table::{Choices, Options, Playable, begin};
 
-    /// The options are read as they are written, one person plays, and what is said of the rules beforehand
-    /// is what the result will say.
+    /// Checks that the options are read back as they are written, that one person plays, and that the variant
+    /// announced for the day is that of the result.
     fn check<G: Playable<Game: GameProfile>>(bots: impl Fn(u32) -> (usize, Option<Level>)) {
         for days in 0..7 {
             let day = FIRST.later(days);

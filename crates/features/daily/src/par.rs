@@ -1,4 +1,4 @@
-//! Par: what a bot reaches in a day's game in the person's place, with the same luck and the same other bots.
+//! Par: the result of a bot in the person's place, in a day's game with the same luck and the same other bots.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -12,13 +12,12 @@ use model::session::{Due, Participant, Session};
 use pool::{Pool, Ticket};
 use table::{Options, Playable, begin};
 
-/// A game that bots play among themselves; it ends when this is dropped.
+/// A day's game that bots play among themselves; dropping it ends the game.
 pub struct ParComputation {
     _ticket: Rc<RefCell<Option<Ticket>>>,
 }
 
-/// The day's game with a bot on the person's seat; `None` if its options cannot
-/// be played, which a test excludes.
+/// The day's game with a bot on the person's seat; `None` if its options are not valid, which a test excludes.
 fn with_bot<G: Playable>(day: Day) -> Option<Session<G::Game>> {
     let options = Options::<G::Choices>::decode(&options(G::ID, day));
     let session = begin::<G>(&options, options.seed().ok().flatten()?);
@@ -31,8 +30,7 @@ fn with_bot<G: Playable>(day: Day) -> Option<Session<G::Game>> {
     Session::new(options.rules(), participants, session.seed()).ok()
 }
 
-/// Has bots play the day's game, and calls back with how it ended, or with
-/// `None` if the bots cannot be asked.
+/// Has bots play the day's game; calls back with the outcome, or with `None` if the bots cannot answer.
 pub fn play<G: Playable>(
     day: Day,
     pool: &Pool,
@@ -69,7 +67,7 @@ fn go_on<G: Playable>(
     place.replace(Some(ticket));
 }
 
-/// Lets everything happen until a bot is to decide; `None` at the end.
+/// Advances the match until a bot has to decide; `None` at its end.
 fn next_bot<G: Playable>(session: &mut Session<G::Game>) -> Option<Seat> {
     loop {
         let goes_on = match session.due() {

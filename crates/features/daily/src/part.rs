@@ -1,4 +1,4 @@
-//! The part of the page with the games of the day.
+//! The part of the page with the games of the day, and what it needs from each game.
 use engine::{GameId, Outcome};
 
 use yew::prelude::*;
@@ -12,16 +12,17 @@ use pool::Pool;
 use table::{Options, Playable, begin};
 use ui::part::GameParts;
 
-/// What is known of one game: what is played on a day, and how well bots play it.
+/// The functions for one game.
 pub struct DayPart {
-    /// What a link to the game of a day holds: its options and seed.
+    /// The text of a link to the game of a day, with its options and seed; `None` if it does not fit into a
+    /// link.
     pub link: fn(Day) -> Option<String>,
     /// Has a bot play the game of a day in the person's place; see [`play`].
     pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> ParComputation,
 }
 
 impl DayPart {
-    /// That of a game.
+    /// The part of game `G`.
     pub const fn of<G: Playable>() -> DayPart {
         DayPart {
             link: link::<G>,
@@ -30,7 +31,7 @@ impl DayPart {
     }
 }
 
-/// The games' parts.
+/// The registry of the games' parts.
 pub static DAYS: GameParts<DayPart> = GameParts::new();
 
 fn link<G: Playable>(day: Day) -> Option<String> {
@@ -39,16 +40,16 @@ fn link<G: Playable>(day: Day) -> Option<String> {
     session.record(None).to_link()
 }
 
-/// What the part offers.
+/// The functions of the part.
 pub struct DailyPart {
-    /// The games of the day, and the calendar.
+    /// The screen with the games of the day and the calendar.
     pub screen: fn() -> Html,
-    /// The table of a day's game, as the attempt that counts.
+    /// The table for the attempt at a day's game that counts.
     pub table: fn(GameId, Day, Pool) -> Html,
 }
 
 lazy::part!(
-    /// The games of the day.
+    /// The part with the games of the day.
     pub DAILY: DailyPart = more, DailyPart {
         screen: || html! { <DailyScreen /> },
         table: |game, day, pool| html! { <DayTable {game} {day} {pool} /> },

@@ -13,7 +13,7 @@ use super::texts::{DailyTexts, texts};
 use crate::DAYS;
 use model::daily::par_level;
 use model::day::Day;
-use model::day_log::Ended;
+use model::day_log::FinalScores;
 use model::results::Line;
 use pool::{Config, Pool};
 use ui::announce::say;
@@ -23,7 +23,7 @@ use ui::copy::address;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::route::Route;
 
-/// What [`DayResult`] needs.
+/// Props of [`DayResult`].
 #[derive(Properties, PartialEq)]
 pub struct DayResultProps {
     /// The day.
@@ -32,24 +32,24 @@ pub struct DayResultProps {
     pub line: Line,
 }
 
-/// What is known of the par.
+/// The par, or why it is not shown.
 #[derive(Clone, PartialEq)]
 enum Par {
-    Known(Ended),
-    /// Whether it is known is being looked up.
+    Known(FinalScores),
+    /// The database is being asked for it.
     LookedUp,
-    /// A bot plays for it.
+    /// A bot is playing for it.
     Coming,
     Unknown,
 }
 
-/// A result, the par, and the button that copies both.
+/// The result of a day's game, its par, and the button that copies both.
 #[component]
 pub fn DayResult(props: &DayResultProps) -> Html {
     let lang = use_lang();
     let (texts, line) = (texts(lang), &props.line);
     let par = use_par(line.game, props.day);
-    let own = Ended {
+    let own = FinalScores {
         scores: line.scores.clone(),
         places: line.places.clone(),
     };
@@ -73,8 +73,13 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     }
 }
 
-/// The line to copy, with the page's own address.
-fn copied(props: &DayResultProps, own: &Ended, par: Option<&Ended>, lang: Lang) -> AttrValue {
+/// The text that is copied: a line with the result, and the address of the page.
+fn copied(
+    props: &DayResultProps,
+    own: &FinalScores,
+    par: Option<&FinalScores>,
+    lang: Lang,
+) -> AttrValue {
     let result = line(props.line.game, props.day, own, par, props.line.seat, lang);
     AttrValue::from(format!("{result} · {}", address(&Route::Daily)))
 }
@@ -124,11 +129,11 @@ fn sign(verdict: Ordering) -> &'static str {
     }
 }
 
-/// The par of a day's game; a bot plays for it if it is not known.
+/// The par of a day's game; a bot plays for it if it is not stored.
 #[hook]
 fn use_par(game: GameId, day: Day) -> Par {
-    // A worker of its own, which only starts if it is needed: those of the
-    // table are busy looking into the game that has just ended.
+    // A separate pool, whose worker only starts if it is needed: the table's workers are busy with hints about
+    // the game that has just ended.
     let pool = use_memo((), |()| Pool::new(Config::for_threads(1)));
     let par = use_state_eq(|| Par::LookedUp);
     let setter = par.setter();
@@ -146,12 +151,12 @@ fn use_par(game: GameId, day: Day) -> Par {
     use_effect_with((game, day, wanted), move |(game, day, wanted)| {
         let (game, day) = (*game, *day);
         let on_done = Callback::from(move |outcome: Option<Outcome>| {
-            setter.set(match outcome.as_ref().map(Ended::of) {
+            setter.set(match outcome.as_ref().map(FinalScores::of) {
                 None => Par::Unknown,
                 Some(ended) => {
                     let found = ended.clone();
                     spawn_local(async move {
-                        // Without storage it is found anew the next time.
+                        // If it cannot be stored, it is computed again the next time.
                         let _ = database::set_par(day, game, &found).await;
                     });
                     Par::Known(ended)

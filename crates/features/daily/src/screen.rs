@@ -18,11 +18,11 @@ use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
 
-/// How often it is looked whether another day has begun, in milliseconds.
+/// How often the screen checks whether another day has begun, in milliseconds.
 const LOOK: u32 = 15_000;
 
-/// Has the games loaded, which know how a past day's game is played again. What cannot be loaded is
-/// not offered.
+/// Loads all games' parts, which make the links for practising past days' games. A game whose part cannot be
+/// loaded gets no such link.
 #[hook]
 fn use_games() {
     let update = use_force_update();
@@ -38,7 +38,7 @@ fn use_games() {
     });
 }
 
-/// The games of the present day or of one that is chosen.
+/// The games of the present day or of a chosen day.
 #[component]
 pub fn DailyScreen() -> Html {
     let lang = use_lang();
@@ -97,13 +97,13 @@ fn heading(day: Day, today: Day, lang: Lang) -> String {
     if day == today {
         return (texts(lang).today)(&date);
     }
-    // French writes days of the week small, and this begins a heading.
+    // French writes days of the week in lower case, but here they begin a heading.
     let mut letters = date.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
-/// The present day, followed past midnight.
+/// The present day; it changes at midnight UTC.
 #[hook]
 fn use_today() -> Day {
     let today = use_state_eq(|| Day::of(now()));

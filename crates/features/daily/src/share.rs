@@ -1,4 +1,4 @@
-//! Results in words, and how they compare.
+//! Results in words, and their comparison with par.
 use engine::{GameId, with_game};
 use model::games::{Figure, GameProfile, Objective};
 use model::value_scale::ValueScale;
@@ -7,13 +7,12 @@ use core::cmp::{Ordering, Reverse};
 
 use super::texts::texts;
 use model::day::Day;
-use model::day_log::Ended;
+use model::day_log::FinalScores;
 use model::results::figure;
 use ui::i18n::{Lang, ResultTexts, Translated, signed};
 
-/// A result in short: the points, both sides' where there are two, and the
-/// place where there are opponents to be ranked among.
-pub fn result_text(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> String {
+/// A result in short: the points (of both sides in a game of two), and the place if there are opponents.
+pub fn result_text(game: GameId, ended: &FinalScores, seat: usize, lang: Lang) -> String {
     let own = ended.scores.get(seat).copied().unwrap_or_default();
     let place = ended.places.get(seat).copied().unwrap_or_default();
     match with_game!(game, G => G::FIGURE) {
@@ -29,20 +28,19 @@ pub fn result_text(game: GameId, ended: &Ended, seat: usize, lang: Lang) -> Stri
     }
 }
 
-/// A par in short. Where points are compared, its place is left out: it is one
-/// among others' points that the person has not seen.
-pub fn par_text(game: GameId, par: &Ended, seat: usize, lang: Lang) -> String {
+/// A par in short. Where points are compared its place is left out: it is relative to the points of a game that
+/// the person has not seen.
+pub fn par_text(game: GameId, par: &FinalScores, seat: usize, lang: Lang) -> String {
     match objective(game) {
         Objective::Points => signed(par.scores.get(seat).copied().unwrap_or_default()),
         Objective::Win => result_text(game, par, seat, lang),
     }
 }
 
-/// How a result compares to the par; [`Ordering::Greater`] if it is better.
-/// Where points are the aim the place, which hangs on others as well, does not
-/// count.
-pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Ordering {
-    let merit = |ended: &Ended| {
+/// Compares a result with the par; [`Ordering::Greater`] if it is better. Where points are the objective the
+/// place does not count, since it depends on the others as well.
+pub fn compare(game: GameId, ended: &FinalScores, par: &FinalScores, seat: usize) -> Ordering {
+    let merit = |ended: &FinalScores| {
         let points = figure(game, &ended.scores, seat);
         let points = if ValueScale::of(game).fewest_win {
             -points
@@ -59,17 +57,17 @@ pub fn compare(game: GameId, ended: &Ended, par: &Ended, seat: usize) -> Orderin
     merit(ended).cmp(&merit(par))
 }
 
-/// What is tried to do in a day's game.
+/// The objective of a day's game.
 fn objective(game: GameId) -> Objective {
     with_game!(game, G => G::DAY_OBJECTIVE)
 }
 
-/// A result as a line of text, in the language of the person.
+/// A result as a line of text to share, in the person's language.
 pub fn line(
     game: GameId,
     day: Day,
-    ended: &Ended,
-    par: Option<&Ended>,
+    ended: &FinalScores,
+    par: Option<&FinalScores>,
     seat: usize,
     lang: Lang,
 ) -> String {
@@ -93,8 +91,8 @@ pub fn line(
 mod tests {
     use super::*;
 
-    fn ended(scores: &[i32], places: &[u8]) -> Ended {
-        Ended {
+    fn ended(scores: &[i32], places: &[u8]) -> FinalScores {
+        FinalScores {
             scores: scores.into(),
             places: places.into(),
         }

@@ -7,27 +7,27 @@ use model::day_log::DayLog;
 /// Days in a row with a counted game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Streak {
-    /// Up to now; a day that is not over costs nothing.
+    /// The current streak. The present day does not end it while it can still be played.
     pub now: usize,
-    /// The most ever.
+    /// The longest streak ever.
     pub best: usize,
 }
 
-/// A counted game: its day, and when it ended, in milliseconds since 1970.
+/// A counted game: its day, and its end in milliseconds since 1970 (UTC).
 pub type Played = (Day, u64);
 
-/// Two days of 24 hours, and what a change of clocks adds.
+/// Two days of 24 hours, and two hours for changes to and from daylight saving time.
 const TWO_DAYS: u64 = 50 * 3_600_000;
 
-/// The streaks in counted games, which are in the order of days and have each
-/// day once.
+/// The streaks of counted games, which are ordered by day with each day at most once. `now` is in milliseconds
+/// since 1970 (UTC).
 ///
-/// Days are UTC days, and people's are not: who plays once on each of their own
-/// days may leave a UTC day out, but never lets two days of their clock pass.
-/// So one day may be missing if no more than that lies between the two games.
-/// A clock that is turned does no harm for good: games that seem to lie in the
-/// future count, but break no row of days that goes on today; and a streak that
-/// seems broken is whole again once the clock is right.
+/// Days are UTC days, which differ from the person's own. Somebody who plays once on each of their own days may
+/// skip a UTC day, but never lets two of their own days pass. So one UTC day may be missing if no more than
+/// 50 hours lie between the two games.
+///
+/// A wrong clock does no lasting harm: games that seem to be in the future count, but do not end a streak that
+/// lasts until today; and a streak that seems broken is whole again once the clock is right.
 pub fn streak(played: &[Played], now: u64) -> Streak {
     let rows = || played.chunk_by(|one, next| goes_on(*one, *next));
     let today = (Day::of(now), now);
@@ -43,7 +43,7 @@ pub fn streak(played: &[Played], now: u64) -> Streak {
     }
 }
 
-/// The streak in a game, at some time in milliseconds since 1970 (UTC).
+/// The streaks in one game; `now` is in milliseconds since 1970 (UTC).
 pub fn of_game(log: &DayLog, game: GameId, now: u64) -> Streak {
     let own = log.done().iter().filter(|(_, line)| line.game == game);
     let played: Vec<_> = own.map(|(day, line)| (*day, line.ended)).collect();
@@ -118,10 +118,9 @@ mod tests {
 
     #[test]
     fn who_plays_on_each_day_of_their_own_never_loses_a_streak() {
-        // Minutes from UTC, from the first to the last time zone there is, and
-        // a habit that moves between both ends of the person's day. Who finds
-        // the day's game played already waits for the next, which comes on
-        // every day of one's own.
+        // Offsets from UTC in minutes, for all time zones, and a habit that alternates between both ends of the
+        // person's day. If the day's game is played already, the person waits for the next one, which begins
+        // within every day of their own.
         for offset in (-12 * 60..=14 * 60).step_by(15) {
             let mut played: Vec<Played> = Vec::new();
             for local in 0..40_u64 {

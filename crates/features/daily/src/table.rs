@@ -1,4 +1,4 @@
-//! The table of a day's game: whether it may be played, and what is shown at the end.
+//! The table of a day's game: it decides whether the game may be played, and shows the result that counts.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -19,18 +19,18 @@ use ui::loaded::{loaded_screen, use_loaded};
 use ui::part::part_screen;
 use ui::route::Route;
 
-/// What [`DayTable`] needs.
+/// Props of [`DayTable`].
 #[derive(Properties, PartialEq)]
 pub struct DayTableProps {
     /// The game.
     pub game: GameId,
     /// The day.
     pub day: Day,
-    /// Where the bots think.
+    /// The workers of the bots.
     pub pool: Pool,
 }
 
-/// Whether a day's game can be played as the attempt that counts.
+/// Whether the attempt that counts can be played, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Door {
     Open,
@@ -39,8 +39,8 @@ enum Door {
     Over,
 }
 
-/// An attempt that is begun goes on whatever the day is: a game may last past
-/// midnight, and a clock may be turned.
+/// Decides whether the attempt can be played. An attempt that has begun can always go on: a game may last past
+/// midnight, and the person may change the clock.
 fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
     if begun {
         Door::Open
@@ -55,13 +55,13 @@ fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
     }
 }
 
-/// The attempt at a day's game that counts, or why there can be none.
+/// The table for the attempt that counts, or why it cannot be played.
 #[component]
 pub fn DayTable(props: &DayTableProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
     let pool = props.pool.clone();
-    // Asked once: midnight interrupts nobody.
+    // Asked only once, so that midnight interrupts nobody.
     loaded_screen(
         format!("door-{}-{day}", game.name()),
         move || ask(game, day),
@@ -79,7 +79,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
     )
 }
 
-/// Whether a day's game can be played now. Where nothing can be read, nothing is known of it.
+/// Whether a day's game can be played now. What cannot be read from the database counts as missing.
 async fn ask(game: GameId, day: Day) -> Result<Door, StorageError> {
     let done = database::day_result(game, day)
         .await
@@ -102,9 +102,8 @@ fn table(game: GameId, day: Day, pool: Pool) -> Html {
     part_screen(key, TABLES.of(game), show)
 }
 
-/// What is shown with the result of a day's game instead of another match: the
-/// result that counts, once there is one; `over` is the match on the table, once
-/// it is over.
+/// What a day's table shows instead of a rematch: the result that counts. `over` is the match on the table,
+/// once it is over; until then nothing is shown.
 pub fn after(game: GameId, day: Day, over: Option<SavedGame>) -> Html {
     let Some(over) = over else {
         return Html::default();
@@ -150,12 +149,12 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     }
 }
 
-/// What came of the attempt at a day's game.
+/// The outcome of the attempt that counts.
 struct Counted {
-    /// The result that counts: that of the match, unless there was one before. Where nothing is kept, it is at
-    /// least shown.
+    /// The result that counts: an earlier one if there is one, otherwise that of this match, which is shown
+    /// even if it cannot be stored.
     line: Option<Line>,
-    /// Whether there is no room to keep it.
+    /// Whether there was no room to store it.
     is_lost: bool,
 }
 

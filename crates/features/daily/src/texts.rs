@@ -4,75 +4,75 @@ use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.
 pub struct DailyTexts {
-    /// What it is about.
+    /// Explains the games of the day.
     pub intro: &'static str,
-    /// When the next games come, at this local time.
+    /// Says at which local time the next games come.
     pub next: fn(&str) -> String,
-    /// The present day, with its date.
+    /// The heading of the present day, with its date.
     pub today: fn(&str) -> String,
-    /// The counted game is not begun.
+    /// State: the counted game has not begun.
     pub open: &'static str,
-    /// It is begun.
+    /// State: it has begun.
     pub begun: &'static str,
-    /// It was not played, and the day is over.
+    /// State: the day is over, and it was not played.
     pub missed: &'static str,
-    /// It is played.
+    /// State: it has been played.
     pub done: &'static str,
-    /// The day is still to come.
+    /// State: the day is still to come.
     pub future: &'static str,
-    /// Play without counting.
+    /// The link that plays without counting.
     pub practise: &'static str,
-    /// Look at the counted game again.
+    /// The link that replays the counted game.
     pub replay: &'static str,
-    /// Heading of the result.
+    /// The heading of the result.
     pub result: &'static str,
-    /// The par, a result in words.
+    /// The par, with its result in words.
     pub par: fn(&str) -> String,
-    /// The bots still play for the par.
+    /// Status: the bots are still playing for the par.
     pub par_comes: &'static str,
-    /// The bots could not be asked.
+    /// Error: the bots cannot answer.
     pub par_unknown: &'static str,
-    /// How a result compares to the par: better, equal, worse.
+    /// The comparison with the par: better, equal, worse.
     pub compared: [&'static str; 3],
-    /// What is par, by the name of the bot's level.
+    /// Explains par, with the name of the bot's level.
     pub par_about: fn(&str) -> String,
-    /// Where others play: theirs are other results then.
+    /// Adds, for games with opponents, that their results differ in the par game.
     pub par_apart: &'static str,
-    /// Copies the result.
+    /// The button that copies the result.
     pub copy: &'static str,
-    /// It is copied.
+    /// Status: the result was copied.
     pub copied: &'static str,
-    /// The browser does not let the page copy.
+    /// The browser does not let the page copy, so the person has to.
     pub copy_yourself: &'static str,
-    /// The field with the result as text.
+    /// The label of the field with the result as text.
     pub as_text: &'static str,
     /// The word before the par in the text that is copied.
     pub par_word: &'static str,
-    /// Leads back to the games of the day.
+    /// The link back to the games of the day.
     pub all: &'static str,
-    /// How many days in a row, and the most ever.
+    /// The current streak in days, and the longest.
     pub streak: fn(usize, usize) -> String,
-    /// Heading of the calendar.
+    /// The heading of the calendar.
     pub calendar: &'static str,
-    /// To the month before.
+    /// The button to the month before.
     pub before: &'static str,
-    /// To the month after.
+    /// The button to the month after.
     pub after: &'static str,
-    /// How many of the day's games are played, for a screen reader.
+    /// The number of the day's games that were played, for screen readers.
     pub played: fn(usize) -> String,
-    /// The signs in the calendar.
+    /// The legend of the calendar.
     pub legend: &'static str,
-    /// A result finds no room, and does not count yet.
+    /// Error: there is no room for a result, so it does not count yet.
     pub no_room: &'static str,
-    /// The storage gives nothing.
+    /// Error: the database cannot be used.
     pub blocked: &'static str,
-    /// What is kept holds so many lines that cannot be read.
+    /// The number of stored lines that cannot be read.
     pub unreadable: fn(usize) -> String,
-    /// An address names a day whose game cannot count any more.
+    /// Refusal: an address names a past day, whose game can no longer count.
     pub too_late: &'static str,
-    /// An address names a day that is still to come.
+    /// Refusal: an address names a day that is still to come.
     pub too_early: &'static str,
-    /// An address names a day's game that is over.
+    /// Refusal: an address names a day's game that has been played.
     pub over: &'static str,
 }
 

@@ -1,27 +1,27 @@
-//! Files of games: several records in one, with the lines and settings that go along.
+//! The export file (a bundle): the records of several matches, with result lines and settings.
 
 use engine::{Fields, RecordError};
 use model::settings::Settings;
 use serde_json::value::RawValue;
 
-/// What the `format` of a file of several records says.
+/// The value of the field `format` in a bundle.
 const FORMAT: &str = "tablee-records";
-/// The newest version of such files.
+/// The newest version of the bundle format.
 const VERSION: u32 = 1;
-/// The largest file that is read, in bytes: more than ten thousand games.
+/// The largest file that is read, in bytes: enough for more than ten thousand games.
 pub const MAX_FILE: usize = 64 << 20;
 
-/// What goes along with records: the lines of the statistics and of the games of the day.
+/// The result lines of a bundle: those of the statistics and those of the games of the day.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lines {
-    /// Results and luck.
+    /// Lines of results and of luck.
     pub results: Vec<String>,
-    /// Games of the day.
+    /// Lines of games of the day.
     pub daily: Vec<String>,
 }
 
 impl Lines {
-    /// All that are kept, those that cannot be read among them.
+    /// All lines in the database, including those that cannot be read.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -39,7 +39,7 @@ impl Lines {
         })
     }
 
-    /// Those of a file; what is no list of texts is as if it were not there.
+    /// The lines in a file. A field that is not a list of strings counts as missing.
     fn of(file: &Fields) -> Lines {
         Lines {
             results: file.get("results").unwrap_or_default(),
@@ -48,14 +48,14 @@ impl Lines {
     }
 }
 
-/// A file that is being written, piece by piece.
+/// Writes a bundle piece by piece, so that the whole file is never in memory as one string.
 pub struct Bundle {
-    /// How many records are in it.
+    /// The number of records written so far.
     records: usize,
 }
 
 impl Bundle {
-    /// A file with these settings, and how it begins.
+    /// Begins a bundle with these settings; also returns the first piece of the file.
     pub fn begin(settings: &Settings) -> (Bundle, String) {
         let settings = settings.encode();
         let head = format!(
@@ -64,8 +64,8 @@ impl Bundle {
         (Bundle { records: 0 }, head)
     }
 
-    /// The next piece: a kept text, a record as it is; what is no JSON any more as a text, so that nothing is
-    /// lost.
+    /// The next piece, with one record. A stored text that is not valid JSON is written as a JSON string, so
+    /// that nothing is lost.
     pub fn record(&mut self, text: &str) -> String {
         let comma = if self.records == 0 { "" } else { "," };
         self.records += 1;
@@ -77,7 +77,7 @@ impl Bundle {
         format!("{comma}{text}")
     }
 
-    /// The last pieces.
+    /// The last pieces, with the result lines.
     pub fn end(self, lines: &Lines) -> impl Iterator<Item = String> {
         let results = list("],\"results\":[", &lines.results);
         let daily = list("],\"daily\":[", &lines.daily);
@@ -85,10 +85,10 @@ impl Bundle {
     }
 }
 
-/// So many lines are one piece.
+/// The number of lines in one piece.
 const PIECE: usize = 200;
 
-/// The lines of a list, after what comes before it.
+/// The pieces of a list: `head`, then the lines as JSON strings.
 fn list<'a>(head: &'a str, lines: &'a [String]) -> impl Iterator<Item = String> + 'a {
     let pieces = lines.chunks(PIECE).enumerate().map(|(number, lines)| {
         let lines: Vec<String> = lines.iter().map(|line| json(line.as_str())).collect();
@@ -102,21 +102,21 @@ fn json(text: &str) -> String {
     serde_json::to_string(text).expect("texts can be written")
 }
 
-/// What a file holds.
+/// The contents of a file.
 #[derive(Debug, Default)]
 pub struct Contents {
-    /// The records' texts, which are not checked yet.
+    /// The texts of the records; they have not been checked.
     pub records: Vec<String>,
-    /// What goes along with them.
+    /// The result lines.
     pub lines: Lines,
-    /// The settings, if there are any.
+    /// The settings, if the file has any.
     pub settings: Option<Settings>,
 }
 
-/// Reads a file: one record, or a bundle.
+/// Reads a file, which is one record or a bundle.
 ///
 /// # Errors
-/// If it is neither, too large, or of a newer release.
+/// If it is neither, larger than [`MAX_FILE`], or of a newer format version.
 pub fn read(text: &str) -> Result<Contents, RecordError> {
     if text.len() > MAX_FILE {
         return Err(RecordError::Enormous);

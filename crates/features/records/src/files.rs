@@ -1,4 +1,4 @@
-//! Files: saved by the browser, and read by it.
+//! Exporting and importing files in the browser.
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
@@ -15,12 +15,12 @@ use model::settings::Settings;
 use model::storage::StorageError;
 use ui::files::FileParts;
 
-/// How long the page works, in milliseconds, before others have their turn.
+/// How long work may occupy the page's thread without a pause, in milliseconds.
 const SPELL: f64 = 8.0;
-/// So many games are read from the database at a time.
+/// The number of games that are read from the database at a time.
 const STEP: u32 = 100;
 
-/// The files that were chosen. The field forgets them, so that the same file can be chosen once more.
+/// The files that the person chose. Clears the field, so that the same file can be chosen again.
 pub fn chosen(event: &Event) -> Vec<File> {
     let input: HtmlInputElement = event.target_unchecked_into();
     let list = input.files();
@@ -32,12 +32,13 @@ pub fn chosen(event: &Event) -> Vec<File> {
     files
 }
 
-/// What these files come to. Nothing is added yet.
+/// Reads files and plans their import. Nothing is added yet.
 ///
 /// # Errors
-/// If it cannot be read what is there already.
+/// If the database cannot be read.
 pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
-    // Which games are in them is not known yet. What cannot be loaded is told of where it is needed.
+    // The games in the files are not known yet, so every game's part is loaded. If a part cannot be loaded,
+    // `Import` reports it for each record that needs it.
     for game in GameId::ALL {
         let _ = RECORD_PARTS.of(game).load().await;
     }
@@ -63,7 +64,7 @@ async fn text(file: &File) -> Result<String, RecordError> {
     }
 }
 
-/// Saves everything as one file.
+/// Saves all records, result lines and settings as one file.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -91,7 +92,7 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// A while in which the page does nothing else.
+/// The time at which the page's thread was last free, in milliseconds since 1970.
 struct Spell(f64);
 
 impl Spell {
@@ -99,7 +100,7 @@ impl Spell {
         Spell(Date::now())
     }
 
-    /// Lets others have their turn, if it has been long enough.
+    /// Frees the page's thread for a moment, if the work has occupied it for longer than [`SPELL`].
     async fn pause(&mut self) {
         if Date::now() - self.0 > SPELL {
             TimeoutFuture::new(0).await;

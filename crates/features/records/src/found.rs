@@ -1,4 +1,4 @@
-//! The games that are looked for.
+//! Searching the stored games.
 
 use engine::GameId;
 use yew::prelude::*;
@@ -8,30 +8,32 @@ use model::storage::StorageError;
 use ui::i18n::Lang;
 use ui::loaded::{Loaded, use_loaded};
 
-/// So many games are read from the database at a time.
+/// The number of games that are read from the database at a time.
 const STEP: u32 = 200;
 
-/// Which games are looked for.
+/// A search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
-    /// Only those of this kind.
+    /// Only games of this kind; `None` for all kinds.
     pub game: Option<GameId>,
-    /// Only those whose players' names, levels, or titles have this in them.
+    /// Only games that have this text in the game's title, a player's name or a level, in any case; empty for
+    /// all.
     pub words: String,
-    /// So many of them at most.
+    /// The most games to return.
     pub limit: usize,
 }
 
-/// The games that were found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Found {
-    /// The latest ones.
+    /// The latest matching games, at most [`Wanted::limit`].
     pub games: Vec<Listed>,
-    /// How many there are in all.
+    /// The number of all matching games.
     pub all: usize,
 }
 
-/// Looks for games, and anew when something has changed.
+/// Searches the stored games, and again whenever an argument changes; `changes` counts the changes of the
+/// database.
 #[hook]
 pub fn use_found(wanted: &Wanted, changes: u32, lang: Lang) -> Loaded<Found> {
     use_loaded((wanted.clone(), changes, lang), |(wanted, _, lang)| {

@@ -1,4 +1,4 @@
-//! What the records need of each game.
+//! What the records screens need from each game.
 
 use engine::{Record, RecordError};
 use yew::prelude::*;
@@ -12,22 +12,21 @@ use table::Playable;
 use ui::i18n::Texts;
 use ui::part::GameParts;
 
-/// What is done with records of one game.
+/// The functions for records of one game.
 pub struct RecordPart {
-    /// A match that was played, step by step.
+    /// The replay screen of a record.
     pub replay: fn(Source, Pool) -> Html,
-    /// What a match tells afterwards.
+    /// The review screen of a match.
     pub review: fn(ReviewRequest, &'static Texts) -> Html,
-    /// A record as it can be kept, once it has been played again; the number
-    /// is the time, in milliseconds since 1970.
+    /// Replays a record and returns it in the form in which it is stored. The number is the present time, in
+    /// milliseconds since 1970 (UTC).
     pub check: fn(&str, u64) -> Result<SavedGame, SessionError>,
-    /// The match that a link to play holds, in short and as the text of a
-    /// record.
+    /// The match of a link to play, before its first action: its summary, and its record as text.
     pub invited: fn(&str) -> Result<(Summary, String), SessionError>,
 }
 
 impl RecordPart {
-    /// That of a game.
+    /// The part of game `G`.
     pub const fn of<G: Playable>() -> RecordPart {
         RecordPart {
             replay: |source, pool| {
@@ -41,7 +40,7 @@ impl RecordPart {
     }
 }
 
-/// The games' parts.
+/// The registry of the games' parts.
 pub static RECORD_PARTS: GameParts<RecordPart> = GameParts::new();
 
 fn check<G: Playable>(text: &str, now: u64) -> Result<SavedGame, SessionError> {

@@ -1,4 +1,4 @@
-//! What is taken from files: found out first, and added once the person has seen what it comes to.
+//! Importing files: the plan of an import, which the person confirms before anything is added.
 
 use std::vec::IntoIter;
 
@@ -7,19 +7,19 @@ use lazy::NotLoaded;
 
 use crate::file::read;
 use crate::game::RECORD_PARTS;
-use model::additions::{Adding, Additions, Known};
+use model::additions::{Additions, AdditionsBuilder, Stored};
 use model::archive::SavedGame;
 use model::results::Attempt;
 use model::session::SessionError;
 use model::settings::Settings;
 
-/// Why a record, or a whole file, is not taken.
+/// Why a record, or a whole file, is not imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Failure {
-    /// It cannot be used.
+    /// The record is not valid.
     #[error(transparent)]
     Record(#[from] SessionError),
-    /// The rules of its game could not be loaded.
+    /// The part of its game could not be loaded.
     #[error(transparent)]
     NotLoaded(#[from] NotLoaded),
 }
@@ -30,40 +30,39 @@ impl From<RecordError> for Failure {
     }
 }
 
-/// What some files come to.
+/// What an import of some files would do.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Plan {
-    /// What they would add.
+    /// The games and lines that it would add.
     pub additions: Additions,
-    /// Why something of them is not added, by the files' names.
+    /// What is not imported, with the name of its file.
     pub failures: Vec<(String, Failure)>,
-    /// The settings in the last file that has any; nothing is done with them.
+    /// The settings of the last file that has any. The import itself does not apply them.
     pub settings: Option<Settings>,
 }
 
-/// Files on their way to a plan: one game after the other, since each is replayed first, and many of them
-/// take a while.
+/// The making of a [`Plan`], in steps: each record is replayed, which takes long for many of them.
 pub struct Import {
-    adding: Adding,
+    adding: AdditionsBuilder,
     plan: Plan,
-    /// The records that are still to be checked, with their files' names.
+    /// The records that have not been checked yet, each with its file's name.
     records: IntoIter<(String, String)>,
     /// The games that have been checked.
     games: Vec<SavedGame>,
-    /// The same in their order, once all are there.
+    /// The checked games ordered by their ends, once all are checked.
     ordered: Option<IntoIter<SavedGame>>,
     now: u64,
 }
 
 impl Import {
-    /// Reads files by their names and texts, at some time in milliseconds since 1970 (UTC), where this is
-    /// known already.
+    /// Begins with the names and texts of files, and with what the database has already. `now` is the present
+    /// time, in milliseconds since 1970 (UTC).
     pub fn begin(
         files: Vec<(String, Result<String, RecordError>)>,
-        known: Known,
+        known: Stored,
         now: u64,
     ) -> Import {
-        let (mut adding, mut plan) = (Adding::new(known, now), Plan::default());
+        let (mut adding, mut plan) = (AdditionsBuilder::new(known, now), Plan::default());
         let mut records = Vec::new();
         for (name, text) in files {
             match text.and_then(|text| read(&text)) {
@@ -91,7 +90,8 @@ impl Import {
         }
     }
 
-    /// Sees to the next game, for which its game's part must have been loaded; whether there was one.
+    /// Checks or adds one game; returns whether there was one left. A record is refused if its game's part is
+    /// not loaded.
     pub fn step(&mut self) -> bool {
         if let Some((name, text)) = self.records.next() {
             match check(&text, self.now) {
@@ -102,7 +102,7 @@ impl Import {
         }
         let games = &mut self.games;
         let ordered = self.ordered.get_or_insert_with(|| {
-            // Which of two games with the same luck was practice depends on their order.
+            // When two games had the same seed, the later one is practice, so the order matters.
             games.sort_by_key(SavedGame::ended);
             std::mem::take(games).into_iter()
         });
@@ -114,7 +114,7 @@ impl Import {
         is_one
     }
 
-    /// What the files come to, once no step is left.
+    /// The plan; call it when [`step`](Import::step) has returned `false`.
     pub fn end(self) -> Plan {
         Plan {
             additions: self.adding.end(),

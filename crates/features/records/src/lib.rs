@@ -1,7 +1,7 @@
-//! The games that were played: the list, files that are exported and imported, and links.
+//! Stored games: the list, export and import of files, and links.
 //!
-//! It may depend on the other features, on tables, and on all below them; what it needs of each game it
-//! gets from the page's registry ([`RECORD_PARTS`]). Begin with `part`, which shows what an address asks for.
+//! This crate may depend on the other features, on tables, and on all below them. The page's registry tells it
+//! what it needs from each game ([`RECORD_PARTS`]). Begin with `part`, which maps addresses to screens.
 
 mod file;
 mod files;
@@ -26,7 +26,7 @@ use replay::why;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated};
 
-/// Why a game was not imported, in words that follow a colon.
+/// The reason why a game was not imported, as text to follow a colon.
 fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
@@ -34,7 +34,7 @@ fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     }
 }
 
-/// A seat in a list: the name, and the level of a bot.
+/// A player in a list: the name, with the level of a bot.
 fn seat(player: &Player, lang: Lang) -> String {
     let texts = Texts::of(lang);
     let name = match player.name.as_str() {
@@ -48,12 +48,12 @@ fn seat(player: &Player, lang: Lang) -> String {
     }
 }
 
-/// Moments as the person's clock and calendar have them.
+/// Writes dates and times in the person's language and time zone.
 fn local_times(lang: Lang) -> Dates {
     Dates::new(lang, &[("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
-/// The same for machines; empty for a moment that no calendar has.
+/// A time as ISO 8601, for machines; empty if it is out of range. `when` is in milliseconds since 1970.
 fn iso_time(when: u64) -> String {
     let date = date(when);
     if date.get_time().is_nan() {

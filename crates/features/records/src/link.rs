@@ -1,4 +1,4 @@
-//! What a link leads to: a match to play, or nothing that can be used.
+//! The screen of a link to play.
 use engine::GameId;
 
 use yew::prelude::*;
@@ -13,14 +13,14 @@ use ui::i18n::{use_lang, use_texts};
 use ui::layout::{header, refusal};
 use ui::route::Route;
 
-/// What [`PlayScreen`] needs.
+/// Props of [`PlayScreen`].
 #[derive(Properties)]
 pub struct PlayProps {
-    /// What the link holds.
+    /// The text of the link.
     pub link: AttrValue,
-    /// What is done with the game's records.
+    /// The functions for the game's records.
     pub part: &'static RecordPart,
-    /// Called with the match to start: its game, and its record as text.
+    /// Starts a match; gets its game, and its record as text.
     pub on_start: Callback<(GameId, String)>,
 }
 
@@ -32,8 +32,7 @@ impl PartialEq for PlayProps {
     }
 }
 
-/// A match that somebody shares: its options and its luck. It begins when the
-/// person says so.
+/// Shows a shared match, with its options, and starts it when the person asks for it.
 #[component]
 pub fn PlayScreen(props: &PlayProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());

@@ -1,4 +1,4 @@
-//! The list of the games that were played.
+//! The screen with the list of stored games.
 
 use std::collections::BTreeMap;
 
@@ -18,10 +18,10 @@ use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
 
-/// So many games are listed at first, and so many more each time.
+/// The number of games listed at first, and the number that each *more* adds.
 const STEP: usize = 50;
 
-/// The list, which is read anew after every change.
+/// The list of stored games; it is read again after every change.
 #[component]
 pub fn RecordsScreen() -> Html {
     let lang = use_lang();
@@ -46,7 +46,7 @@ pub fn RecordsScreen() -> Html {
         })
     };
     use_asked_focus(&place, (*asked).clone());
-    // The same for each rendering, so that rows stay as they are.
+    // One callback for all renderings, so that unchanged rows are not rendered again.
     let on_ask = use_callback((), {
         let setter = asked.setter();
         move |id, ()| setter.set(id)
@@ -138,7 +138,7 @@ pub fn RecordsScreen() -> Html {
     }
 }
 
-/// Where a deletion is asked about or done, the focus follows.
+/// Moves the focus to the question when a deletion is asked for, and to the heading when it is answered.
 #[hook]
 fn use_asked_focus(place: &NodeRef, asked: Option<String>) {
     let (place, first) = (place.clone(), use_mut_ref(|| true));
@@ -149,7 +149,7 @@ fn use_asked_focus(place: &NodeRef, asked: Option<String>) {
     });
 }
 
-/// The days whose counted games these are, by their names in the archive.
+/// The days whose counted games are in the archive, by the ids of these games.
 async fn days() -> Result<BTreeMap<String, Day>, model::storage::StorageError> {
     let log = database::days().await?;
     let done = log.done().iter();

@@ -1,4 +1,4 @@
-//! What is said of files that were read.
+//! Messages about an import.
 
 use super::import::{Failure, Plan};
 use super::why_not;
@@ -7,19 +7,19 @@ use replay::own;
 use statistics::statistics_texts;
 use ui::i18n::{Lang, Texts, Translated};
 
-/// What came of files, or what would come of them, in sentences: each trouble once.
+/// The sentences about an import: what it added if `is_added`, otherwise what it would add; and what failed,
+/// each reason once per file.
 pub fn told(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
     let (words, statistics) = (own(Texts::of(lang)), statistics_texts(lang));
     let mut news = Vec::new();
     let added = &plan.additions;
     let (games, results) = (added.games.len(), added.told.len());
-    if games + added.known > 0 || plan.failures.is_empty() && results == 0 {
-        let say = if is_added {
-            words.imported
-        } else {
-            words.planned
-        };
-        news.push(say(games, added.known));
+    let failures = plan.failures.len();
+    let is_nothing = failures == 0 && results == 0;
+    if is_added && (games + added.known + failures > 0 || is_nothing) {
+        news.push((words.imported)(games, added.known, failures));
+    } else if !is_added && (games + added.known > 0 || is_nothing) {
+        news.push((words.planned)(games, added.known));
     }
     if results > 0 {
         news.push(if is_added {
@@ -31,11 +31,11 @@ pub fn told(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
     if added.left_out > 0 {
         news.push((statistics.left_out)(added.left_out));
     }
-    news.extend(failures(&plan.failures, lang));
+    news.extend(troubles(&plan.failures, lang));
     news
 }
 
-/// Why something cannot be added at all.
+/// The message when nothing can be read or added.
 pub fn trouble(why: StorageError, lang: Lang) -> String {
     let texts = Texts::of(lang);
     match why {
@@ -44,7 +44,8 @@ pub fn trouble(why: StorageError, lang: Lang) -> String {
     }
 }
 
-fn failures(failures: &[(String, Failure)], lang: Lang) -> Vec<String> {
+/// What is wrong with files.
+fn troubles(failures: &[(String, Failure)], lang: Lang) -> Vec<String> {
     let texts = Texts::of(lang);
     let mut reasons: Vec<(&str, &'static str, usize)> = Vec::new();
     for (name, failure) in failures {

@@ -1,5 +1,4 @@
-//! What is loaded when the games that were played, or a link to one, are first
-//! opened.
+//! The part of the page that is loaded when the list of stored games, or a link to a game, is first opened.
 
 use engine::{GameId, game_of_link};
 use yew::prelude::*;
@@ -19,18 +18,18 @@ use ui::loaded::loaded_screen;
 use ui::part::part_screen;
 use ui::route::{Reviewed, Route};
 
-/// Told which match to start: its game, and its record as text.
+/// Starts a match; gets its game, and its record as text.
 type OnStart = Callback<(GameId, String)>;
 
-/// What the part offers.
+/// The functions of the part.
 pub struct RecordsPart {
-    /// The screen of an address: the list, a game to replay, or one to play.
-    /// The callback gets the match to start: its game, and its record as text.
+    /// The screen of an address: the list, a replay, a review, or an invitation to play. The callback starts a
+    /// match; it gets its game, and its record as text.
     pub screen: fn(&Route, Pool, OnStart, &'static Texts) -> Html,
 }
 
 lazy::part!(
-    /// The games that were played.
+    /// The part with the stored games.
     pub RECORDS: RecordsPart = more, RecordsPart { screen }
 );
 
@@ -47,7 +46,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
     }
 }
 
-/// A game of the archive.
+/// The replay of a game in the archive.
 fn kept(id: &AttrValue, pool: Pool, texts: &'static Texts) -> Html {
     let show = move |text: &AttrValue| match Summary::read(text) {
         Some(summary) => replay(summary.game, Source::Kept(text.clone()), pool.clone()),
@@ -56,7 +55,7 @@ fn kept(id: &AttrValue, pool: Pool, texts: &'static Texts) -> Html {
     of_archive(format!("kept-{id}"), id, show, texts)
 }
 
-/// A screen that shows the record of a game of the archive.
+/// Loads the record of a game in the archive and shows it with `show`.
 fn of_archive(
     key: String,
     id: &AttrValue,
@@ -75,7 +74,7 @@ fn of_archive(
     })
 }
 
-/// The review of a game of the archive, or of a link's.
+/// The review of a game in the archive or of a game in a link.
 fn reviewed(
     which: &Reviewed,
     decision: Option<usize>,
@@ -117,7 +116,7 @@ fn replay(game: GameId, source: Source, pool: Pool) -> Html {
     part_screen("replay", RECORD_PARTS.of(game), show)
 }
 
-/// A match that somebody shares.
+/// The screen of a shared match, with its options.
 fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Html {
     let game = match game_of_link(link) {
         Ok(game) => game,

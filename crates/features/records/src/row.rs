@@ -1,4 +1,4 @@
-//! A game on the list of games played.
+//! A row in the list of stored games.
 
 use engine::Seat;
 use wasm_bindgen_futures::spawn_local;
@@ -15,25 +15,24 @@ use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated, signed, use_lang};
 use ui::route::{Reviewed, Route};
 
-/// What [`Row`] needs.
+/// Props of [`Row`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct RowProps {
-    /// Whose game it is, if it is a day's and counts as that.
+    /// The day, if this game is the counted one of a day.
     pub day: Option<Day>,
     /// The game.
     pub game: Listed,
-    /// Whether it is asked if it shall be deleted.
+    /// Whether the row asks for confirmation of its deletion.
     pub asked: bool,
-    /// Told which game that is to be asked of, if any.
+    /// Asks for confirmation of deleting the game with this id; `None` ends the question.
     pub on_ask: Callback<Option<String>>,
-    /// Told which game to delete.
+    /// Deletes the game with this id.
     pub on_delete: Callback<String>,
-    /// Writes when it ended.
+    /// Writes the time at which the game ended.
     pub times: Dates,
 }
 
-/// The game, who played and with what result, and what can be done with it; or
-/// whether it shall really be deleted.
+/// A game with its players, result and buttons, or the question whether to delete it.
 #[component]
 pub fn Row(props: &RowProps) -> Html {
     let lang = use_lang();
@@ -73,7 +72,7 @@ pub fn Row(props: &RowProps) -> Html {
     }
 }
 
-/// Who played, the best first, with their scores.
+/// The players with their scores, the best first.
 fn seats(summary: &Summary, lang: Lang) -> Html {
     let texts = Texts::of(lang);
     let standing = |index: usize| {
@@ -110,7 +109,7 @@ fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts
     let on_export = move |_: MouseEvent| {
         let id = id.clone();
         spawn_local(async move {
-            // What has gone meanwhile, in another tab, is gone.
+            // Another tab may have deleted the game since; then there is nothing to save.
             if let Ok(Some(text)) = database::read(&id).await {
                 ui::files::save(&file_name(&id), &text);
             }
@@ -134,7 +133,7 @@ fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts
     }
 }
 
-/// Whether it shall really be deleted.
+/// Asks whether to delete the game.
 fn confirm(
     entry: &Listed,
     on_ask: &Callback<Option<String>>,

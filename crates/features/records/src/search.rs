@@ -1,4 +1,4 @@
-//! The fields by which the games are looked through.
+//! The search fields above the list of stored games.
 
 use engine::GameId;
 use web_sys::HtmlInputElement;
@@ -8,16 +8,16 @@ use replay::own;
 use ui::fields::{Field, select};
 use ui::i18n::{Texts, Translated, use_lang};
 
-/// What [`Search`] needs.
+/// Props of [`Search`].
 #[derive(Properties, PartialEq)]
 pub struct SearchProps {
-    /// The kind of games that is listed; `None` for all.
+    /// The kind of games that is listed; `None` for all kinds.
     pub game: Option<GameId>,
-    /// Told what kind of games shall be listed, and what is to be in their names.
+    /// Called with the chosen kind of games and the text to search for.
     pub on_wanted: Callback<(Option<GameId>, String)>,
 }
 
-/// Which kind of games is listed, and with whom.
+/// The fields for the kind of game and for the text to search for.
 #[component]
 pub fn Search(props: &SearchProps) -> Html {
     let texts = Texts::of(use_lang());

@@ -1,4 +1,4 @@
-//! What can be done with all games: saving them as a file, and taking some from files.
+//! Export of all games to a file, and import from files.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -13,16 +13,16 @@ use ui::i18n::{Texts, Translated, use_lang};
 use ui::loaded::use_loaded;
 use ui::settings::use_settings;
 
-/// What [`Transfer`] needs.
+/// Props of [`Transfer`].
 #[derive(Properties, PartialEq)]
 pub struct TransferProps {
     /// How many games are listed.
     pub count: usize,
-    /// Told what is to be said once something has changed.
+    /// Called with messages to show after a change, or after a failure.
     pub on_changed: Callback<Vec<String>>,
 }
 
-/// The ways to files and from them; what files would add is said before it is added.
+/// The buttons for export and import. Before an import adds anything, it shows what it would add.
 #[component]
 pub fn Transfer(props: &TransferProps) -> Html {
     let lang = use_lang();

@@ -8,23 +8,23 @@ use yew::prelude::*;
 use crate::{Sharing, SharingRow};
 use ui::i18n::{Texts, use_texts};
 
-/// What the controls need.
+/// Props of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// The step that is shown, from 0.
     pub step: usize,
-    /// The last one.
+    /// The last step.
     pub last: usize,
     /// Called with the step to show.
     pub on_step: Callback<usize>,
-    /// What can be shared.
+    /// What the sharing buttons offer.
     pub sharing: Sharing,
 }
 
-/// A button: its name, its sign, its label, the step it leads to.
+/// A button: its name, its symbol, its label, and the step that it shows.
 type Face = (&'static str, &'static str, &'static str, usize);
 
-/// The ways through a replay, and what can be done with the game.
+/// The buttons and the slider of a replay, and the sharing buttons.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let texts = use_texts();
@@ -32,7 +32,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
     let (step, last) = (props.step, props.last);
     let button = |(name, sign, label, to): Face| {
         let onclick = props.on_step.reform(move |_: MouseEvent| to);
-        // One that leads nowhere keeps the focus, which `disabled` would lose.
+        // A button without effect is not `disabled`, since it would lose the focus.
         html! {
             <button key={name} type="button" class="button quiet" data-action={name}
                 aria-disabled={(to == step).to_string()} aria-label={label} title={label} {onclick}>
@@ -59,7 +59,7 @@ fn slider(props: &ControlsProps, texts: &Texts) -> Html {
     let on_step = props.on_step.clone();
     let oninput = move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        // A range has no other values than the numbers of its steps.
+        // The field is a range, whose values are the numbers of the steps.
         if let Ok(step) = input.value().parse() {
             on_step.emit(step);
         }
@@ -71,9 +71,8 @@ fn slider(props: &ControlsProps, texts: &Texts) -> Html {
     }
 }
 
-/// Arrows lead a step back and forth, Home and End to the ends, unless
-/// something else on the page takes the key: a field, or a grid whose cells
-/// the arrows lead among.
+/// Binds the arrow keys to one step back or forth, and Home and End to the ends. Leaves keys alone that another
+/// element uses: a field, or a grid whose cells the arrows select.
 #[hook]
 fn use_step_keys(step: usize, last: usize, on_step: &Callback<usize>) {
     let on_step = on_step.clone();

@@ -7,14 +7,14 @@ use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::use_texts;
 use ui::route::Route;
 
-/// What [`CopyLink`] needs.
+/// Props of [`CopyLink`].
 #[derive(Properties, PartialEq)]
 pub struct CopyLinkProps {
-    /// Where the link leads; `None` if the game does not fit into one.
+    /// The address of the link; `None` if the game does not fit into one.
     pub route: Option<Route>,
 }
 
-/// Copies a link.
+/// The button that copies a link.
 #[component]
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
     let texts = use_texts();

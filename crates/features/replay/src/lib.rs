@@ -1,14 +1,14 @@
-//! A match that was played, step by step on its own table, and what can be done with it: its link, its
-//! file, keeping it, playing it oneself.
+//! The replay of a match, step by step on the game's own table, with buttons to share its link or file, to
+//! store it, and to play the same game.
 //!
-//! It may depend on tables and all below them. Begin with [`ReplayScreen`].
+//! This crate may depend on tables and all below them. Begin with [`ReplayScreen`].
 
 mod controls;
 mod copy;
 mod screen;
 mod sharing;
 mod texts;
-pub mod words;
+mod words;
 
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
@@ -20,11 +20,11 @@ use engine::RecordError;
 use model::session::SessionError;
 use ui::i18n::Texts;
 
-/// Why a record cannot be used, and what to do, in words that follow a colon.
+/// The reason why a record cannot be used, and what to do, as text to follow a colon.
 pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
     match error {
         SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => own(texts).foreign,
-        // A level that is unknown today is one that a later release added.
+        // A level that this release does not know comes from a later release.
         SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => own(texts).newer,
         SessionError::Record(RecordError::Enormous) => own(texts).enormous,
         SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))

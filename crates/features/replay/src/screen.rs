@@ -15,17 +15,17 @@ use ui::layout::refusal;
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// Where a record comes from.
+/// The source of a record.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
-    /// The archive: its text.
+    /// The archive, with the record's text.
     Kept(AttrValue),
-    /// A link that holds it.
+    /// A link, with its text.
     Link(AttrValue),
 }
 
 impl Source {
-    /// The record, as text or for a link.
+    /// The text of the record or of the link.
     pub fn text(&self) -> &AttrValue {
         match self {
             Source::Kept(text) | Source::Link(text) => text,
@@ -33,21 +33,21 @@ impl Source {
     }
 }
 
-/// What the screen needs.
+/// Props of [`ReplayScreen`].
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {
     /// The record.
     pub source: Source,
-    /// Where the table's bots would think.
+    /// The pool that the table needs as a prop; nothing asks it during a replay.
     pub pool: Pool,
 }
 
 /// A record that can be replayed.
 struct Replay<G: Playable> {
     session: Session<G::Game>,
-    /// The lengths of the log that are shown.
+    /// The lengths of the log at which the replay stops.
     moments: Vec<usize>,
-    /// What can be shared of it.
+    /// What the sharing buttons offer.
     sharing: Sharing,
 }
 
@@ -73,7 +73,7 @@ impl<G: Playable> Replay<G> {
     }
 }
 
-/// A match that was played, step by step.
+/// The replay of a match.
 #[component]
 pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());

@@ -1,4 +1,4 @@
-//! The buttons for the game of a replay: link, file, keep, play it oneself.
+//! The buttons for the match of a replay: link, file, store, play the same game.
 
 use yew::prelude::*;
 
@@ -10,27 +10,27 @@ use ui::i18n::use_texts;
 use ui::route::{Reviewed, Route};
 use wasm_bindgen_futures::spawn_local;
 
-/// What there is to share of a game.
+/// What can be shared of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sharing {
-    /// The whole game for a link, if it fits into one.
+    /// The text of a link with the whole match, if it fits into one.
     pub link: Option<AttrValue>,
-    /// Its options and seed for a link, if they fit into one.
+    /// The text of a link with its options and seed, if they fit into one.
     pub start: Option<AttrValue>,
-    /// The game as it can be kept.
+    /// The match in the form in which it is stored.
     pub game: SavedGame,
-    /// Whether it came by a link, and may not be kept yet.
+    /// Whether it came by a link, so that it may not be stored yet.
     pub is_new: bool,
 }
 
-/// What the row needs.
+/// Props of [`SharingRow`].
 #[derive(Properties, PartialEq)]
 pub struct SharingProps {
-    /// The game.
+    /// The match.
     pub sharing: Sharing,
 }
 
-/// The buttons, and what came of them.
+/// The buttons, and a message about the last action.
 #[component]
 pub fn SharingRow(props: &SharingProps) -> Html {
     let texts = use_texts();
@@ -75,7 +75,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     }
 }
 
-/// What a game's file is called.
+/// The name of a game's file.
 pub fn file_name(id: &str) -> String {
     format!("tablee-{id}.json")
 }

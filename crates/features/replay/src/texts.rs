@@ -1,101 +1,102 @@
-//! The texts of replays and of the games that were played. A missing text does not compile.
+//! The texts of replays and of stored games. A missing text does not compile.
 
 use ui::i18n::{Texts, Translated};
 
 /// The texts in one language.
 pub struct RecordScreenTexts {
-    /// What is kept.
+    /// Explains the list of stored games.
     pub intro: &'static str,
-    /// Nothing is kept yet.
+    /// No game is stored.
     pub none: &'static str,
-    /// No game is what was looked for.
+    /// The search found no game.
     pub none_found: &'static str,
-    /// Which kind of games is listed.
+    /// The label of the choice of kinds.
     pub kind: &'static str,
-    /// Every kind.
+    /// An option of that choice: every kind.
     pub all_kinds: &'static str,
-    /// Look for games by names.
+    /// The label of the field that searches names.
     pub search: &'static str,
-    /// List more games.
+    /// The button that lists more games.
     pub more: &'static str,
-    /// So many games are kept.
+    /// The number of games.
     pub count: fn(usize) -> String,
-    /// Save a game as a file.
+    /// The button that saves a game as a file.
     pub export: &'static str,
-    /// Save all games as a file.
+    /// The button that saves all games as a file.
     pub export_all: &'static str,
-    /// Take games from files.
+    /// The button that imports files.
     pub import: &'static str,
-    /// Keep a game no more.
+    /// The button that deletes a game.
     pub delete: &'static str,
-    /// Whether it really shall be deleted.
+    /// Asks for confirmation of the deletion.
     pub delete_sure: &'static str,
-    /// What was deleted is gone.
+    /// Status: the game was deleted.
     pub deleted: &'static str,
-    /// The match was not played to its end.
+    /// The result of a match that was not played to its end.
     pub unfinished: &'static str,
-    /// A game on the list that cannot be read.
+    /// The title of a stored game that cannot be read.
     pub unreadable: &'static str,
-    /// What can be done with it.
+    /// Says what can be done with such a game.
     pub unreadable_about: &'static str,
-    /// There is no such game.
+    /// Refusal: there is no such game.
     pub gone: &'static str,
-    /// What is said above what files would add.
+    /// The heading above what an import would add.
     pub plan: &'static str,
-    /// Add it.
+    /// The button that adds it.
     pub add: &'static str,
-    /// So many games would be added, and so many are there already.
+    /// The number of games that would be added, and of those that are stored already.
     pub planned: fn(usize, usize) -> String,
-    /// So many results would be added.
+    /// The number of results that would be added.
     pub planned_results: fn(usize) -> String,
-    /// There is no room for what would be added, and nothing was.
+    /// Error: there is no room for the import, and nothing was added.
     pub no_room_for_all: &'static str,
-    /// So many games were imported, and so many were there already.
-    pub imported: fn(usize, usize) -> String,
-    /// A file, by its name, and what is wrong with it: one of the sentences below.
+    /// The numbers of games that were imported, that were stored already, and of games or files that cannot be
+    /// read.
+    pub imported: fn(usize, usize, usize) -> String,
+    /// The name of a file, and what is wrong with it: one of the reasons below.
     pub of_file: fn(&str, &str) -> String,
-    /// A file, by its name, of which so many games have this trouble: one of the
-    /// sentences below.
+    /// The name of a file, the number of its games with the same problem, and the problem: one of the reasons
+    /// below.
     pub of_games: fn(&str, usize, &str) -> String,
-    /// It cannot be read.
+    /// Reason: it cannot be read.
     pub damaged: &'static str,
-    /// It is something else.
+    /// Reason: it is something else.
     pub foreign: &'static str,
-    /// A newer version made it.
+    /// Reason: a newer release made it.
     pub newer: &'static str,
-    /// It is too large.
+    /// Reason: it is too large.
     pub enormous: &'static str,
-    /// A game of the day, with the date.
+    /// Marks a game of the day, with the date.
     pub of_day: fn(&str) -> String,
-    /// Copy a link to the game.
+    /// The button that copies a link to the game.
     pub copy_link: &'static str,
-    /// The field with the link.
+    /// The label of the field with the link.
     pub link: &'static str,
-    /// The link has been copied.
+    /// Status: the link was copied.
     pub copied: &'static str,
-    /// The link has to be copied by hand.
+    /// The browser does not let the page copy, so the person has to.
     pub copy_yourself: &'static str,
     /// The game does not fit into a link.
     pub no_link: &'static str,
-    /// Keep a game that came by a link.
+    /// The button that stores a game that came by a link.
     pub keep: &'static str,
-    /// It is kept now.
+    /// Status: the game is stored.
     pub kept: &'static str,
-    /// What that means, with the seed.
+    /// Explains what playing the same game means, with its seed.
     pub same_game_about: fn(&str) -> String,
-    /// Who sits at the table.
+    /// The label of the list of players.
     pub seats: &'static str,
-    /// A file that was imported has settings as well.
+    /// An imported file has settings as well.
     pub settings_came: &'static str,
-    /// Takes them.
+    /// The button that applies these settings.
     pub settings_take: &'static str,
-    /// Leaves them.
+    /// The button that ignores them.
     pub settings_leave: &'static str,
-    /// They have been taken.
+    /// Status: the settings were applied.
     pub settings_taken: &'static str,
 }
 
-/// The texts in the language of the page's.
+/// The texts in the language of these texts of the page.
 pub fn own(texts: &Texts) -> &'static RecordScreenTexts {
     RecordScreenTexts::of(texts.lang)
 }

@@ -1,5 +1,5 @@
-//! The account of a match: what the choices cost, what luck gave, and how the two add up. Plain numbers, for
-//! all games alike.
+//! The account of a match: what the choices cost, what luck gave, and how the two add up to the result. It uses
+//! numbers only and is the same for all games.
 
 use engine::Seat;
 use protocol::MoveReview;
@@ -7,22 +7,21 @@ use protocol::MoveReview;
 use super::decisions::DecisionPoint;
 use model::value_scale::ValueScale;
 
-/// A decision that has been judged; values are in the game's unit, for the seat
-/// that decided.
+/// A decision that the workers have judged. Values are in the game's unit, for the seat that decided.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct JudgedDecision {
-    /// When it was made, and by whom.
+    /// When it was made, and by which seat.
     pub moment: DecisionPoint,
-    /// What the best choice was worth.
+    /// The value of the best choice.
     pub best: f64,
-    /// What the choice that was made was worth.
+    /// The value of the choice that was made.
     pub played: f64,
-    /// A difference up to this means nothing.
+    /// Differences up to this are within the error of the estimate.
     pub margin: f64,
 }
 
 impl JudgedDecision {
-    /// A decision with what was found out about it.
+    /// Combines a decision with what the workers found out about it.
     pub fn new(moment: DecisionPoint, finding: &MoveReview) -> JudgedDecision {
         JudgedDecision {
             moment,
@@ -32,38 +31,38 @@ impl JudgedDecision {
         }
     }
 
-    /// What the choice cost: 0 if it was about as good as the best.
+    /// The cost of the choice; 0 if it is within the margin of the best one.
     pub fn cost(&self) -> f64 {
         let cost = self.best - self.played;
         if cost > self.margin { cost } else { 0.0 }
     }
 
-    /// What the position was worth before the choice. Where two choices are
-    /// about equal, so is the one that was made.
+    /// The value of the position before the choice. If the choice costs nothing, it is the value of that
+    /// choice, not of the best.
     pub fn before(&self) -> f64 {
         self.after() + self.cost()
     }
 
-    /// What it was worth after it.
+    /// The value of the position after the choice.
     pub fn after(&self) -> f64 {
         self.played
     }
 }
 
-/// What others' choices change for a seat.
+/// The effect of other seats' choices on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rivals {
-    /// Nothing: everybody plays for themselves.
+    /// None: everybody plays for themselves.
     None,
-    /// What they cost the only other one is won.
+    /// There is one other seat: what its choices cost it, this seat gains.
     One,
-    /// What each of several gains by another's choice cannot be told apart from
+    /// There are several other seats: it is not known which of them gains what another loses, so this counts as
     /// luck.
     Several,
 }
 
 impl Rivals {
-    /// At a table of so many seats, where they play apart or not.
+    /// For a table with this many seats; `apart` says whether each plays for itself (see [`ValueScale`]).
     pub const fn of(seats: usize, apart: bool) -> Rivals {
         match seats {
             0 | 1 => Rivals::None,
@@ -74,54 +73,54 @@ impl Rivals {
     }
 }
 
-/// Where a seat's result came from. The first four add up to the result.
+/// The parts of a seat's result: `start`, `own`, `others` and `luck` add up to `result`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Account {
-    /// What was to be expected at the seat's first decision; of one of two who
-    /// know the same, at the first of the match.
+    /// The expectation at the seat's first decision. At a table of two where both know the same, it is the
+    /// expectation at the first decision of the match.
     pub start: f64,
-    /// What its own choices changed: never more than 0.
+    /// The change by its own choices: never more than 0.
     pub own: f64,
-    /// What the others' choices changed, where that can be told.
+    /// The change by the others' choices, where it can be told from luck.
     pub others: f64,
-    /// What is left: luck, and what could not be foreseen.
+    /// The remainder: luck, and what the expert did not foresee.
     pub luck: f64,
-    /// What it got, or is to be expected where the record ends.
+    /// The seat's result, or its expectation where the record ends.
     pub result: f64,
 }
 
 impl Account {
-    /// What the statistics keep of it. What the expert had not foreseen, and
-    /// what several others' choices gave, cannot be told from luck.
+    /// The luck that the statistics keep. It includes what the expert did not foresee, and what several others'
+    /// choices gave: these cannot be told from luck.
     pub fn reckoned(&self) -> f64 {
         self.luck
     }
 }
 
-/// A point of a seat's line.
+/// A point of a seat's line in the chart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// How many decisions of the match were made before.
+    /// The number of decisions of the match before it.
     pub at: usize,
-    /// What is to be expected.
+    /// The expectation there.
     pub value: f64,
 }
 
-/// A seat's way through a match.
+/// The course of a match for one seat.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Track {
-    /// Its line; empty if it decided nothing.
+    /// Its line in the chart; empty if it decided nothing.
     pub line: Vec<Point>,
-    /// Where its result came from.
+    /// The parts of its result.
     pub account: Account,
-    /// How many decisions it made.
+    /// The number of its decisions.
     pub decisions: usize,
-    /// How many of them cost something.
+    /// The number of its decisions that cost something.
     pub costly: usize,
 }
 
-/// Every seat's way through a match; with what every seat got, in the game's
-/// unit, if it is over.
+/// The course of a match for every seat. `results` has the seats' results in the game's unit, if the match is
+/// over.
 pub fn tracks(
     judged: &[JudgedDecision],
     results: Option<&[f64]>,
@@ -142,12 +141,11 @@ pub fn tracks(
 }
 
 impl Track {
-    /// The way of one of two who know the same, with what came before its first
-    /// decision: values are shares of the win, and what one expects the other
-    /// does not.
+    /// Adds what came before the seat's first decision, at a table of two where both know the same. Values are
+    /// shares of the win there, so one seat's expectation is 1 minus the other's.
     fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> Track {
         let before = judged.iter().take_while(|one| one.moment.seat != seat);
-        // What it did not see is felt after its own decision (see `gifts`).
+        // A choice that the seat did not see counts after the seat's own decision (see `gifts`).
         let seen = before.filter(|one| !one.moment.deciding.contains(seat));
         let others: f64 = seen.map(JudgedDecision::cost).sum();
         let first = judged.first().filter(|one| one.moment.seat != seat);
@@ -163,7 +161,7 @@ impl Track {
     }
 }
 
-/// A seat's way through a match; `None` if it decided nothing.
+/// The course of a match for one seat; `None` if it decided nothing.
 fn track(
     judged: &[JudgedDecision],
     seat: Seat,
@@ -206,13 +204,12 @@ const fn point(at: usize, value: f64) -> Point {
     Point { at, value }
 }
 
-/// What the only other seat's choices gave this one after each of its own
-/// decisions. What was chosen before its first one is in its expectations
-/// already, unless it did not see it; what came after its last one is in
-/// nothing, unless it is `over`.
+/// What the only other seat's choices gave this seat after each of its own decisions. A choice before its first
+/// decision is already in its expectation there, unless the seat did not see it. A choice after its last
+/// decision counts only if the match is `over`: no value includes it otherwise.
 fn gifts(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64> {
     let mut gifts: Vec<f64> = Vec::new();
-    // What it will only see after its next decision.
+    // The cost of choices that the seat only sees after its next decision.
     let mut unseen = 0.0;
     for one in judged {
         if one.moment.seat == seat {
@@ -230,46 +227,43 @@ fn gifts(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64> {
     gifts
 }
 
-/// The decisions that cost something, the dearest first; equal ones in their
-/// order.
+/// The places of the decisions that cost something, the most expensive first. Equal ones keep their order.
 pub fn ranking(judged: &[JudgedDecision]) -> Vec<usize> {
     let costly = (0..judged.len()).filter(|at| judged[*at].cost() > 0.0);
     let mut ranking: Vec<usize> = Vec::new();
     for at in costly {
         let cost = judged[at].cost();
-        // Few enough to be moved up one by one; sorting is much more code to
-        // load.
+        // There are few, so insertion is fast enough; a sort is much more code to download.
         let place = ranking.partition_point(|other| judged[*other].cost() >= cost);
         ranking.insert(place, at);
     }
     ranking
 }
 
-/// A row of the chart's table: once around the table.
+/// A row of the chart's table: about one turn of every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// When it was; `None` for what came out in the end.
+    /// The turns of the row; `None` for the final result.
     pub turns: Option<Turns>,
-    /// How many decisions were made before.
+    /// The number of decisions before it.
     pub at: usize,
-    /// What every seat could expect when it first decided; `None` for one that
-    /// did not.
+    /// Each seat's expectation at its first decision in the row; `None` if it made none.
     pub values: Vec<Option<f64>>,
 }
 
-/// Turns of a round.
+/// A range of turns in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turns {
     /// The round, from 0.
     pub round: usize,
     /// The first turn, from 1.
     pub first: u32,
-    /// The last one.
+    /// The last turn, from 1.
     pub last: u32,
 }
 
-/// The chart as a table, with what every seat got if the match is over. A row
-/// ends where a seat decides again in another turn.
+/// The chart as a table; the last row has the results, if the match is over. A row ends where a seat decides
+/// again in a later turn, or with the round.
 pub fn rows(judged: &[JudgedDecision], results: Option<&[f64]>, seats: usize) -> Vec<Row> {
     let mut rows: Vec<(Turns, Row)> = Vec::new();
     for (at, one) in judged.iter().enumerate() {

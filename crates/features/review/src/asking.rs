@@ -8,17 +8,18 @@ use super::store;
 use pool::{Batch, Pool, PoolError, Question, Questions};
 use table::Playable;
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// How many decisions have been judged.
+    /// The number of decisions that have been judged.
     pub done: usize,
-    /// Why the workers cannot go on, if they cannot.
+    /// The error that stopped the workers, if there was one.
     pub trouble: Option<PoolError>,
 }
 
-/// The questions about the decisions of a match of so many that are `wanted` and have no
-/// answer yet, each put together when its turn comes. What is found is kept.
+/// The questions about the decisions that are `wanted` and have no answer in the store yet. `count` is the
+/// number of all decisions of the match. Each question is made when it is asked, and stores its own answer
+/// under `key`.
 pub fn unanswered<G: Playable>(
     play: &Match<G::Game>,
     key: String,
@@ -38,9 +39,9 @@ pub fn unanswered<G: Playable>(
     }))
 }
 
-/// Judges the decisions of a match, in an attempt that has this number; in none
-/// while there is none. What has been judged before is not judged again.
-/// `ask` puts the questions together (see [`unanswered`]).
+/// Has the decisions of a match judged and returns the progress. A new number of `attempt` starts again after
+/// an error or a stop; `None` pauses. Decisions that have been judged are not judged again. `ask` makes the
+/// questions (see [`unanswered`]).
 #[hook]
 pub fn use_progress(
     key: &AttrValue,

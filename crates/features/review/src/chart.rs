@@ -8,11 +8,11 @@ use super::digest::Digest;
 use super::texts::ReviewTexts;
 use model::value_scale::Unit;
 
-/// The picture's size, in its own units; it is stretched to what room there is.
+/// The size of the picture in its own units; CSS stretches it to the space there is.
 const WIDTH: i64 = 1000;
 const HEIGHT: i64 = 1000;
 
-/// Where values lie in the picture.
+/// Maps values to places in the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Scale {
     low: f64,
@@ -31,7 +31,7 @@ impl Scale {
                     .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
                         (low.min(value), high.max(value))
                     });
-                // Whole tens, so that the axis has round numbers.
+                // Multiples of ten, so that the axis has round numbers.
                 let low = (range.0 / 10.0).floor() * 10.0;
                 (low, (range.1 / 10.0).ceil().max(low / 10.0 + 1.0) * 10.0)
             }
@@ -130,7 +130,7 @@ fn picture(digest: &Digest, scale: Scale) -> Html {
     }
 }
 
-/// The chart in numbers.
+/// The chart as a table of numbers.
 fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
     let value = |value: Option<f64>| match value {
         Some(value) => digest.number(value, false, texts),

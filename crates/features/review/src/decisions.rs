@@ -6,23 +6,23 @@ use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
-/// When a decision was made, and by whom.
+/// When a decision was made, and by which seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionPoint {
-    /// How many entries of the log there were before it.
+    /// The number of log entries before it.
     pub length: usize,
     /// The round, from 0.
     pub round: usize,
-    /// The turn of that round as players count, from 1.
+    /// The turn of the round as players count it, from 1.
     pub turn: u32,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// Who was still to decide then, this seat among them: who decides without
-    /// seeing what the others choose.
+    /// The seats that had a decision to make then, this one included. They decide without seeing each other's
+    /// choices.
     pub deciding: SeatSet,
 }
 
-/// Plays a log again and stops before each decision.
+/// Replays a log and stops before each decision.
 struct Decisions<G: Playable> {
     log: Vec<Entry<G::Game>>,
     play: Match<G::Game>,
@@ -40,7 +40,7 @@ impl<G: Playable> Decisions<G> {
 }
 
 impl<G: Playable> Iterator for Decisions<G> {
-    /// The moment, the game as it was then, and what was done.
+    /// The decision, the state before it, and the action that was taken.
     type Item = (DecisionPoint, G::Game, G::Action);
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -76,15 +76,14 @@ impl<G: Playable> Iterator for Decisions<G> {
     }
 }
 
-/// The moments of all decisions of a match, in their order.
+/// All decisions of a match, in order.
 pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint> {
     let all = Decisions::<G>::of(play);
     all.map(|(moment, _, _)| moment).collect()
 }
 
-/// What is asked about each decision of a match, numbered in their order: what
-/// its seat could know, and what was done. Each is put together when it is asked
-/// for.
+/// The questions about all decisions of a match, with their numbers in order. Each holds the view of the seat
+/// that decided and the action that it took. It is made when the iterator reaches it.
 pub fn tasks<G: Playable>(
     play: &Match<G::Game>,
 ) -> impl Iterator<Item = (usize, ReviewTask<G::Game>)> + use<G> {
@@ -104,13 +103,13 @@ pub fn tasks<G: Playable>(
 /// A decision in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
-    /// What was done.
+    /// The action that was taken.
     pub played: String,
-    /// What was better.
+    /// The better action.
     pub best: String,
 }
 
-/// The decisions that are `wanted`, in words, in their order.
+/// The decisions for which `wanted` is true, with their numbers, in words and in order.
 pub fn words<G: Playable>(
     play: &Match<G::Game>,
     findings: &[MoveReview],
@@ -126,7 +125,7 @@ pub fn words<G: Playable>(
                 .map(|best| G::advise(&game, best, lang));
             let words = Words {
                 played: G::advise(&game, action, lang),
-                // The workers are of this release: what they say can be read.
+                // The workers are of the same release, so the notation can always be read.
                 best: best.unwrap_or_else(|_| finding.best.clone()),
             };
             (number, words)
@@ -134,7 +133,7 @@ pub fn words<G: Playable>(
         .collect()
 }
 
-/// What every seat got, in the game's unit; `None` while the match is not over.
+/// The result of every seat, in the game's unit; `None` while the match is not over.
 pub fn results<G: Playable>(play: &Match<G::Game>) -> Option<Vec<f64>> {
     let outcome = play.outcome()?;
     let result = |seat| match ValueScale::of(G::ID).unit {

@@ -1,4 +1,4 @@
-//! Everything that the screen shows of a review, independent of the game.
+//! All that the review screen shows, independent of the game.
 
 use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;
@@ -15,44 +15,44 @@ use table::{Playable, name};
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CostlyDecision {
-    /// Its place among all decisions, from 0.
+    /// Its number among all decisions, from 0.
     pub number: usize,
-    /// What was found out about it.
+    /// The decision with its values.
     pub judged: JudgedDecision,
-    /// How many points the best choice promises besides, more being better;
-    /// `None` where points are the unit, or the best promises none.
+    /// How many points better the best choice is, positive meaning better; `None` where points are the game's
+    /// unit, or where it is not at least a tenth.
     pub points: Option<f64>,
-    /// What was done, and what was better.
+    /// The action that was taken and the better one, in words.
     pub words: Words,
-    /// What was better, in the game's notation.
+    /// The better action, in the game's notation.
     pub best: String,
 }
 
-/// A review that is done.
+/// A finished review.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Digest {
-    /// What values are told in.
+    /// The scale of the values.
     pub measure: ValueScale,
-    /// What others' choices change.
+    /// The effect of other seats' choices.
     pub rivals: Rivals,
     /// The names of all seats.
     pub names: Vec<String>,
-    /// Where persons sit.
+    /// The seats of persons.
     pub persons: SeatSet,
-    /// How many rounds were played.
+    /// The number of rounds.
     pub rounds: usize,
-    /// Every seat's way through the match.
+    /// The course of the match for every seat.
     pub tracks: Vec<Track>,
-    /// The same as a table.
+    /// The chart as a table.
     pub rows: Vec<Row>,
-    /// The decisions that cost something, the dearest first.
+    /// The decisions that cost something, the most expensive first.
     pub costly: Vec<CostlyDecision>,
-    /// How many decisions there were.
+    /// The number of all decisions.
     pub decisions: usize,
 }
 
 impl Digest {
-    /// Of a match whose decisions have all been judged.
+    /// Makes the digest of a match; `findings` has one entry for each of its decisions.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
         findings: &[MoveReview],
@@ -102,13 +102,13 @@ impl Digest {
         }
     }
 
-    /// Where the person's result came from; `None` unless exactly one plays.
+    /// The account of the person; `None` unless there is exactly one person.
     pub fn own_account(&self) -> Option<&Account> {
         let seat = self.persons.first().filter(|_| self.persons.len() == 1)?;
         Some(&self.tracks[seat.index()].account)
     }
 
-    /// A decision that cost something, by its place among all.
+    /// The decision with this number, if it cost something.
     pub fn find(&self, number: usize) -> Option<&CostlyDecision> {
         self.costly.iter().find(|one| one.number == number)
     }
@@ -125,13 +125,13 @@ impl Digest {
         )
     }
 
-    /// Some turns in words; with the round where there are several.
+    /// A range of turns in words; names the round if the match has several.
     pub fn times(&self, turns: Turns, texts: &ReviewTexts) -> String {
         let round = (self.rounds > 1).then_some(turns.round + 1);
         (texts.turns)(round, turns.first, turns.last)
     }
 
-    /// A value in words.
+    /// A value in words: as a change with its sign, or as it is.
     pub fn number(&self, value: f64, change: bool, texts: &ReviewTexts) -> String {
         let (unit, tenths) = (self.measure.unit, self.tenths(value));
         if change {
@@ -141,7 +141,7 @@ impl Digest {
         }
     }
 
-    /// A value in tenths of what it is told in.
+    /// A value in tenths of the unit in which it is shown: percent or points.
     pub fn tenths(&self, value: f64) -> i32 {
         match self.measure.unit {
             Unit::Share => tenths(100.0 * value),
@@ -150,13 +150,13 @@ impl Digest {
     }
 }
 
-/// A number in tenths.
+/// A number in tenths, rounded.
 pub fn tenths(value: f64) -> i32 {
     (10.0 * value).round() as i32
 }
 
-/// How many points more than a tenth the best choice promises besides what is
-/// played for.
+/// How many points better the best choice is; `None` if that is less than a tenth or points are the unit
+/// anyway. With `fewer`, fewer points are better.
 fn points_better(finding: &MoveReview, unit: Unit, fewer: bool) -> Option<f64> {
     let more = f64::from(finding.with_best.score - finding.with_played.score);
     let better = if fewer { -more } else { more };

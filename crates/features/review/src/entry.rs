@@ -1,5 +1,5 @@
-//! The parts of a review that depend on the game: reading its record, asking about it, putting it into words
-//! and showing it.
+//! The parts of a review that depend on the game: they read its record, ask the workers, put decisions into
+//! words and show positions.
 
 use std::rc::Rc;
 
@@ -23,22 +23,22 @@ use ui::i18n::{Lang, Texts, Translated};
 use ui::layout::refusal;
 use ui::route::{Reviewed, Route};
 
-/// What a review is to show.
+/// What the review screen needs.
 #[derive(Clone)]
 pub struct ReviewRequest {
     /// The record.
     pub source: Source,
-    /// What the address calls it.
+    /// The match, as the address names it.
     pub which: Reviewed,
-    /// The decision whose position is shown, from 0; `None` for all of them.
+    /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
-    /// Where the decisions are judged.
+    /// The workers that judge the decisions.
     pub pool: Pool,
-    /// Called with a match to go on with: its game, and its record as text.
+    /// Starts a match from a position; gets its game, and its record as text.
     pub on_start: Callback<(GameId, String)>,
 }
 
-/// The screen of a match's review.
+/// The screen with the review of a match.
 pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&request.source) {
         Ok(found) => found,
@@ -68,7 +68,7 @@ pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Htm
     }
 }
 
-/// The match of a record, and the name that it has in the archive.
+/// Reads a record; returns the match and its id in the archive.
 fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), SessionError> {
     let record: Record<G::Game> = match source {
         Source::Kept(text) => Record::from_json(text)?,
@@ -78,8 +78,8 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
     Ok((session, SavedGame::new(record, now()).id().to_owned()))
 }
 
-/// The game's own table with the match as it stood before a decision, seen by
-/// who made it, with what was done and what was better.
+/// The game's table with the match before a decision, in the view of the seat that decided, with marks for the
+/// action taken and the better one.
 fn position<G: Playable>(
     session: &Session<G::Game>,
     costly: &CostlyDecision,
@@ -91,7 +91,7 @@ fn position<G: Playable>(
         Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
         _ => None,
     };
-    // What cannot be read cannot be shown; it is told below the table.
+    // A notation that cannot be parsed gets no mark; the text below the table still shows it.
     let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
     let marks = best.into_iter().chain(played);
     G::table(TableProps {
@@ -112,9 +112,8 @@ fn position<G: Playable>(
     })
 }
 
-/// The record of a match that begins at a point of another: the same until
-/// there, and the same players. Where only bots played, the person takes the
-/// first seat.
+/// The record of a new match that has the same log up to `length` and the same players. If only bots played,
+/// the person gets the first seat.
 fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
     let mut record = session.rewound(length).record(None);
     if session.persons() == SeatSet::EMPTY

@@ -1,11 +1,9 @@
-//! What a match tells afterwards: what everybody could expect at each turn,
-//! which choices cost how much, and what was luck.
+//! Reviews of matches: what every seat could expect at each turn, what each choice cost, and what was luck.
 //!
-//! Every decision is judged in the workers by what its seat could know. All
-//! that is made of it is plain numbers (`account`), the same for all games but
-//! for their unit ([`ValueScale`](model::value_scale::ValueScale)).
+//! The workers judge every decision by what its seat could know. The account (`account`) uses numbers only and
+//! is the same for all games, up to their unit ([`ValueScale`](model::value_scale::ValueScale)).
 //!
-//! It may depend on replays, tables, and all below them. Begin with [`review()`].
+//! This crate may depend on replays, tables, and all below them. Begin with [`review()`].
 
 mod account;
 mod asking;
@@ -21,7 +19,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 mod texts;
-pub mod words;
+mod words;
 
 pub use account::Rivals;
 pub use entry::{ReviewRequest, review};

@@ -1,5 +1,5 @@
-//! The luck of a match by its review: the questions that are needed, and the result. For all games alike,
-//! unless a game has a better way.
+//! The luck of a match, computed from its review: the questions to ask and the result. This works for all
+//! games; a game may have a better way ([`Playable::luck_question`]).
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,43 +15,42 @@ use model::value_scale::ValueScale;
 use pool::{Question, Questions};
 use table::Playable;
 
-/// The luck of a match that is being worked out.
+/// A computation of the luck of a match.
 pub struct LuckComputation {
     questions: Cell<Option<Questions>>,
     answers: Box<dyn Answers>,
 }
 
-/// What the workers say of a match.
+/// The answers of the workers about a match.
 trait Answers {
-    /// How many questions there are.
+    /// The number of questions.
     fn count(&self) -> usize;
-    /// How many of them are answered.
+    /// The number of questions that are answered.
     fn done(&self) -> usize;
-    /// What all answers come to.
+    /// The luck, in the game's unit; `None` while answers are missing.
     fn reckoned(&self) -> Option<f64>;
 }
 
 impl LuckComputation {
-    /// What is still to be asked; it can be had once. Each question takes in its own answer.
+    /// The questions that have no answer yet; each stores its own answer. A second call returns none.
     pub fn questions(&self) -> Questions {
         let questions = self.questions.take();
         questions.unwrap_or_else(|| Box::new(core::iter::empty()))
     }
 
-    /// How many questions are answered, and of how many.
+    /// The number of questions that are answered, and of all questions.
     pub fn progress(&self) -> (usize, usize) {
         (self.answers.done(), self.answers.count())
     }
 
-    /// What the match comes to; `None` while questions are open.
+    /// The luck, in the game's unit; `None` while questions are open.
     pub fn reckoned(&self) -> Option<f64> {
         self.answers.reckoned()
     }
 }
 
-/// Begins to work out the luck of the person in a kept match, which has this
-/// name in the archive; `None` if its record cannot be read, or is not that of
-/// one person's whole match.
+/// Begins to compute the luck of the person in a stored match; `id` is its id in the archive. Returns `None` if
+/// the record cannot be read, the match is not over, or there is not exactly one person.
 pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation> {
     let session = Session::<G::Game>::load(text).ok()?;
     let seat = person(&session)?;
@@ -78,7 +77,7 @@ pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation
     })
 }
 
-/// Where the person sits who alone plays against bots, or with nobody.
+/// The seat of the person; `None` unless there is exactly one.
 pub fn person<G: Game>(session: &Session<G>) -> Option<Seat> {
     let persons = session.persons();
     persons.first().filter(|_| persons.len() == 1)
@@ -95,7 +94,7 @@ struct Judging {
 }
 
 impl Judging {
-    /// Whether the person's luck depends on what a decision cost.
+    /// Whether the person's luck depends on the cost of this decision.
     fn needs(&self, moment: &DecisionPoint) -> bool {
         let rivals = Rivals::of(self.seats, self.measure.apart);
         rivals == Rivals::One || moment.seat == self.seat
@@ -132,7 +131,7 @@ impl Answers for Judging {
     }
 }
 
-/// A match about which one thing is asked: what was found.
+/// A match about which a single question is asked; holds its answer.
 #[derive(Clone, Default)]
 struct One(Rc<Cell<Option<f64>>>);
 

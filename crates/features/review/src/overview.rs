@@ -1,4 +1,4 @@
-//! The result of a review: the chart, the account of choices and luck, and the decisions that cost the most.
+//! The overview of a review: the chart, the account of choices and luck, and the most expensive decisions.
 
 use std::rc::Rc;
 
@@ -17,17 +17,17 @@ use ui::fields::select;
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 use ui::route::{Reviewed, Route};
 
-/// Whose decisions are listed.
+/// The seats whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatFilter {
-    /// Everybody's.
+    /// All seats.
     All,
-    /// A seat's.
+    /// One seat.
     Seat(Seat),
 }
 
 impl SeatFilter {
-    /// The person's, where there is one person.
+    /// The initial filter: the person's seat, if there is exactly one person.
     pub fn at_first(persons: SeatSet) -> SeatFilter {
         match persons.first() {
             Some(seat) if persons.len() == 1 => SeatFilter::Seat(seat),
@@ -35,7 +35,7 @@ impl SeatFilter {
         }
     }
 
-    /// Whether a seat's decisions are listed.
+    /// Whether the decisions of this seat are listed.
     pub fn includes(self, seat: Seat) -> bool {
         match self {
             SeatFilter::All => true,
@@ -44,34 +44,34 @@ impl SeatFilter {
     }
 }
 
-/// What is shown.
+/// Props of [`Overview`].
 #[derive(Properties, PartialEq)]
 pub struct OverviewProps {
-    /// Which game was played.
+    /// The game of the match.
     pub game: GameId,
-    /// What the address calls the match.
+    /// The match, as the address names it.
     pub which: Reviewed,
-    /// How many decisions it has.
+    /// The number of its decisions.
     pub count: usize,
-    /// How many have been judged.
+    /// The progress of the judging.
     pub progress: Progress,
     /// Whether decisions are being judged.
     pub running: bool,
-    /// What came of it, once all are.
+    /// The finished review, once all decisions are judged.
     pub digest: Option<Rc<Digest>>,
-    /// Whose decisions are listed.
+    /// The seats whose decisions are listed.
     pub whose: SeatFilter,
-    /// How many are listed.
+    /// The most decisions to list.
     pub shown: usize,
-    /// Judges on, also after trouble, or stops.
+    /// Starts the judging, also after an error, or stops it.
     pub on_run: Callback<bool>,
-    /// Lists another's decisions.
+    /// Changes whose decisions are listed.
     pub on_whose: Callback<SeatFilter>,
-    /// Lists more.
+    /// Lists more decisions.
     pub on_more: Callback<()>,
 }
 
-/// The whole of a review.
+/// The overview of a review.
 #[component]
 pub fn Overview(props: &OverviewProps) -> Html {
     let (texts, page) = (texts(use_lang()), use_texts());
@@ -106,7 +106,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
     }
 }
 
-/// How far it is, and a way to stop or to go on.
+/// The progress, with the button that stops or continues.
 fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
     let Progress { done, trouble } = props.progress;
     let runs = props.running && trouble.is_none();
@@ -129,7 +129,7 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
     }
 }
 
-/// Where every seat's result came from.
+/// The table with the account of every seat.
 fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
     let luck = digest.measure.luck;
     let has_others = digest.rivals == Rivals::One;
@@ -177,7 +177,7 @@ fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
     }
 }
 
-/// The decisions that cost the most.
+/// The list of the most expensive decisions.
 fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
     let seats = || Seat::all(digest.names.len());
     let counted = seats().filter(|seat| props.whose.includes(*seat));
@@ -229,7 +229,7 @@ fn item(
     let href = Route::Review(props.which.clone(), Some(costly.number)).href();
     let title = digest.time(moment, texts);
     let played = (texts.played)(name, &costly.words.played);
-    // Several decisions may be of one turn.
+    // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>

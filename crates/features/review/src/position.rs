@@ -1,4 +1,5 @@
-//! The position of a decision on the game's own table, with the action that was taken and the better one.
+//! The position of a decision on the game's own table, with marks for the action that was taken and the better
+//! one.
 
 use yew::prelude::*;
 
@@ -7,25 +8,25 @@ use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
 use ui::route::{Reviewed, Route};
 
-/// What is shown.
+/// What the screen shows.
 pub struct Shown<'a> {
-    /// What the address calls the match.
+    /// The match, as the address names it.
     pub which: &'a Reviewed,
     /// The review.
     pub digest: &'a Digest,
     /// The decision.
     pub costly: &'a CostlyDecision,
-    /// Its place among those that are listed, from 0, and how many are.
+    /// The decision's place among the listed ones, from 0, and their number.
     pub place: (usize, usize),
-    /// The decisions before and after it on the list.
+    /// The numbers of the decisions before and after it in the list.
     pub neighbours: [Option<usize>; 2],
     /// The game's table.
     pub table: Html,
-    /// Plays on from here.
+    /// Starts a match from this position.
     pub on_play: Callback<MouseEvent>,
 }
 
-/// The table, and under it what is to be said.
+/// The table, with the explanation and the buttons below it.
 pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
     html! {
         <div class="table-place replay review-position" data-position={shown.costly.number.to_string()}>
@@ -39,7 +40,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
     }
 }
 
-/// Which decision it is, what was done, what was better, and by how much.
+/// Names the decision, the action that was taken, the better one, and the difference.
 fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
     let CostlyDecision {
         judged,
@@ -67,12 +68,12 @@ fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
     }
 }
 
-/// The sign that an action has on the table.
+/// The mark that an action has on the table, for the legend.
 fn sign(sign: &'static str, class: &'static str) -> Html {
     html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
 }
 
-/// Back, to the neighbours, and on.
+/// The buttons back to the review, to the neighbours in the list, and to play on.
 fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
     let link = |decision| Route::Review(shown.which.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {

@@ -1,4 +1,4 @@
-//! The screen of a review: its progress, its result, and the positions.
+//! The review screen: it runs the judging and shows the overview or a position.
 
 use std::rc::Rc;
 
@@ -18,46 +18,45 @@ use ui::i18n::{Lang, use_lang};
 use ui::route::Reviewed;
 use wasm_bindgen_futures::spawn_local;
 
-/// So many decisions are listed at first, and so many more each time.
+/// The number of decisions listed at first; *more* adds twice as many.
 const LISTED: usize = 8;
 
-/// What the screen needs, whatever the game.
+/// Props of [`ReviewScreen`], the same for all games.
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// What the match is called in the archive; its findings are kept under it.
+    /// The id of the match in the archive; the findings are stored under it.
     pub id: AttrValue,
-    /// Which game was played.
+    /// The game of the match.
     pub game: GameId,
-    /// What the address calls the match.
+    /// The match, as the address names it.
     pub which: Reviewed,
-    /// The decision whose position is shown, from 0; `None` for all of them.
+    /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
-    /// Where the decisions are judged.
+    /// The workers that judge the decisions.
     pub pool: Pool,
-    /// How many decisions there are.
+    /// The number of decisions.
     pub count: usize,
-    /// Where persons sit.
+    /// The seats of persons.
     pub persons: SeatSet,
-    /// Whether it tells how lucky the person was.
+    /// Whether this review yields the person's luck for the statistics.
     pub tells_luck: bool,
-    /// Puts the questions about all decisions together.
+    /// Makes the questions about all decisions.
     pub ask: Callback<(), Questions>,
-    /// Makes a review of all findings.
+    /// Makes the finished review from all findings.
     pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
-    /// The game's table with the match as it stood before a decision, what was
-    /// done, and what was better.
+    /// The game's table with the match before a decision, with marks for the action taken and the better one.
     pub table: Callback<(CostlyDecision, Lang), Html>,
-    /// Begins a match at some length of the log.
+    /// Starts a match from the position after this many entries of the log.
     pub on_play: Callback<usize>,
 }
 
-/// A review of a match.
+/// The review of a match.
 #[component]
 pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let lang = use_lang();
     let (id, count) = (props.id.clone(), props.count);
     let running = use_state_eq(|| true);
-    // How often it was begun anew.
+    // How often the person started or stopped the judging.
     let attempts = use_state_eq(|| 0u32);
     let attempt = (*running && count > 0).then_some(*attempts);
     let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
@@ -98,19 +97,19 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     }
 }
 
-/// Notes the person's luck with the match's result, if it is among them.
+/// Stores the person's luck with the result of the match, if the statistics have it.
 #[hook]
 fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
     let account = digest.filter(|_| props.tells_luck);
     let found = account.and_then(Digest::own_account).map(Account::reckoned);
-    // It may be kept under the name that an earlier release gave it.
+    // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.which {
         Reviewed::Kept(id) => id.clone(),
         Reviewed::Link(_) => props.id.clone(),
     };
     use_effect_with((id, found), |(id, found)| {
         if let Some(found) = found {
-            // Nothing is lost where nothing can be kept: the review shows it.
+            // If it cannot be stored nothing is lost: the review still shows it.
             let (id, found) = (id.clone(), *found);
             spawn_local(async move {
                 let _ = database::note_luck(&id, found).await;
@@ -119,7 +118,7 @@ fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
     });
 }
 
-/// The position of a decision, with its neighbours on the list.
+/// The position of a decision, with links to its neighbours in the list.
 fn at(
     props: &ReviewProps,
     digest: &Digest,

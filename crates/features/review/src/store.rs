@@ -1,13 +1,13 @@
-//! The judgements of matches, kept as long as the page lives.
+//! The findings about matches, kept in memory until the page is closed.
 
 use std::cell::RefCell;
 
 use protocol::MoveReview;
 
-/// So many matches are kept, the ones that were looked at last.
+/// The number of matches whose findings are kept: the most recently used ones.
 const MATCHES: usize = 4;
 
-/// The findings about one match, decision by decision.
+/// The findings about one match, one place per decision.
 struct MatchFindings {
     key: String,
     findings: Vec<Option<MoveReview>>,
@@ -17,8 +17,7 @@ thread_local! {
     static KNOWN: RefCell<Vec<MatchFindings>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Does something with the findings about a match of so many decisions; it is
-/// then the one that was looked at last.
+/// Calls `work` with the findings about a match of `count` decisions, and makes it the most recently used one.
 fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<MoveReview>>) -> T) -> T {
     KNOWN.with_borrow_mut(|all| {
         let known = match all.iter().position(|known| known.key == key) {
@@ -34,19 +33,19 @@ fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<MoveReview
     })
 }
 
-/// How many decisions have been judged.
+/// The number of decisions that have been judged; `of` is the number of all.
 pub fn count(key: &str, of: usize) -> usize {
     with(key, of, |findings| findings.iter().flatten().count())
 }
 
-/// Whether a decision has been judged.
+/// Whether the decision with this number has been judged.
 pub fn knows(key: &str, of: usize, number: usize) -> bool {
     with(key, of, |findings| {
         matches!(findings.get(number), Some(Some(_)))
     })
 }
 
-/// Keeps a finding.
+/// Stores a finding.
 pub fn put(key: &str, of: usize, number: usize, finding: MoveReview) {
     with(key, of, |findings| {
         if let Some(place) = findings.get_mut(number) {
@@ -55,7 +54,7 @@ pub fn put(key: &str, of: usize, number: usize, finding: MoveReview) {
     });
 }
 
-/// The findings about each decision, as far as there are any.
+/// The finding about each decision, where there is one.
 pub fn each(key: &str, of: usize) -> Vec<Option<MoveReview>> {
     with(key, of, |findings| findings.clone())
 }

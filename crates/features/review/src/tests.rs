@@ -1,4 +1,4 @@
-//! Reviews of matches that bots have played, judged as the workers do.
+//! Reviews of matches between bots; the tests judge the decisions as the workers do.
 
 use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
@@ -19,8 +19,7 @@ use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
-/// A match between bots of these levels, with so many rounds at most; what is
-/// left over is missing.
+/// A match between bots of these levels, cut off after this many rounds.
 pub(super) fn played<G: Playable<Game: BotGame>>(
     rules: G::Rules,
     levels: &[Level],
@@ -57,7 +56,7 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
     session
 }
 
-/// What the workers say of every decision.
+/// The workers' findings about every decision.
 fn findings<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
     let judged = |task: ReviewTask<G::Game>| G::Game::review(&task).map(bots::finish).unwrap();
     tasks::<G>(play).map(|(_, task)| judged(task)).collect()
@@ -101,7 +100,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// What each seat's choices cost a decision, in the game's unit.
+/// The mean cost per decision of each seat, in the game's unit.
 fn costs(digest: &Digest) -> Vec<f64> {
     let cost = |track: &super::account::Track| -track.account.own / track.decisions as f64;
     digest.tracks.iter().map(cost).collect()
@@ -120,9 +119,9 @@ fn in_dekal_a_beginner_gives_more_away_than_an_expert() {
     };
     assert!(beginner > 3.0 * expert, "{beginner} and {expert}");
     assert_eq!(digest.rounds, 2);
-    // Both saw the same: what one lost the other has won.
+    // Both see the same: what one seat loses, the other gains.
     assert!(digest.tracks[1].account.others > 0.0);
-    // A row for every turn; the match is not over.
+    // A row for every turn, and none with results: the match is not over.
     assert_eq!(digest.rows.len(), 2 * 16);
     assert!(digest.costly[0].words.played.len() > 5);
 }
@@ -161,7 +160,7 @@ fn in_dumble_and_debacle_it_adds_up_too() {
     let [red, black] = &digest.tracks[..] else {
         panic!("two seats")
     };
-    // What one gives away the other gets, but for what came last.
+    // What one seat loses, the other gains, except for the last choice.
     for (one, other) in [(red, black), (black, red)] {
         assert!(one.costly > 0);
         assert!(other.account.others > 0.0);
@@ -192,7 +191,7 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         assert_eq!(entry, format!("{}:{}", moment.seat, task.played));
         assert!(moment.deciding.contains(moment.seat));
     }
-    // Holes are chosen without seeing each other's.
+    // Holes are chosen without seeing the others'.
     assert_eq!(moments[0].deciding.len(), 2);
     assert_eq!(moments[1].deciding.len(), 1);
     let findings = findings::<DekalUi>(play);

@@ -6,81 +6,79 @@ use ui::i18n::{Lang, NumberFormat, Translated};
 
 /// The texts in one language.
 pub struct ReviewTexts {
-    /// The screen's title, with the game's name.
+    /// The title of the screen, with the game's name.
     pub title: fn(&str) -> String,
-    /// What a review is.
+    /// Explains what a review is.
     pub about: &'static str,
-    /// How far it is: so many of so many decisions.
+    /// The progress: the number of judged decisions, and of all.
     pub progress: fn(usize, usize) -> String,
-    /// Stops judging, and goes on with it.
+    /// The button that stops the judging.
     pub stop: &'static str,
-    /// Goes on.
+    /// The button that continues the judging.
     pub go_on: &'static str,
-    /// It has been stopped.
+    /// Status: the judging was stopped.
     pub stopped: &'static str,
-    /// It is done.
+    /// Status: all decisions are judged.
     pub done: &'static str,
-    /// Nobody decided anything.
+    /// Status: nobody decided anything.
     pub nothing: &'static str,
-    /// Heading of the chart.
+    /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
-    /// The chart's other form.
+    /// Unfolds the chart's table.
     pub as_table: &'static str,
-    /// Heading of its rows.
+    /// The heading of the first column of the chart's table.
     pub turn: &'static str,
-    /// A round, from 1, where there are several, and its turns from the first
-    /// to the last, from 1.
+    /// A round, from 1, if there are several, and its first and last turn, from 1.
     pub turns: fn(Option<usize>, u32, u32) -> String,
-    /// The last row of a match that is over.
+    /// The last row of the chart's table, for a match that is over.
     pub end: &'static str,
-    /// Heading of the table of what choices and luck gave.
+    /// The heading of the account.
     pub account: fn(ValueScale) -> &'static str,
-    /// Its columns.
+    /// A column of the account: the expectation at the start.
     pub start: &'static str,
-    /// One's own choices.
+    /// A column of the account: the seat's own choices.
     pub own: &'static str,
-    /// The others' choices.
+    /// A column of the account: the others' choices.
     pub others: &'static str,
-    /// What is left: luck, if the game has any.
+    /// A column of the account: luck, or what the expert did not foresee if the game has no luck.
     pub luck: fn(Rivals, bool) -> &'static str,
-    /// What came out.
+    /// A column of the account: the result.
     pub result: &'static str,
-    /// What the columns mean.
+    /// Explains the columns of the account.
     pub account_about: fn(Rivals, bool) -> &'static str,
-    /// Heading of the decisions.
+    /// The heading of the decisions.
     pub costly: &'static str,
-    /// Whose decisions are listed.
+    /// The label of the choice whose decisions are listed.
     pub whose: &'static str,
-    /// Everybody's.
+    /// An option of that choice: all seats.
     pub everybody: &'static str,
-    /// So many of so many decisions cost something.
+    /// The number of decisions that cost something, and of all.
     pub count: fn(usize, usize) -> String,
-    /// Lists more of them.
+    /// The button that lists more decisions.
     pub more: &'static str,
-    /// Whoever decided, by the name, and what was done, as games advise it.
+    /// The name of the seat that decided, and the action it took, in the form of the game's advice.
     pub played: fn(&str, &str) -> String,
-    /// What was better, as games advise it.
+    /// The better action, in the form of the game's advice.
     pub better: fn(&str) -> String,
-    /// By how much, in tenths of the unit, and in tenths of points where they are
-    /// told besides.
+    /// The difference in tenths of the unit; and in tenths of points, where these are shown too.
     pub gain: fn(ValueScale, i32, Option<i32>) -> String,
-    /// Up to how much means nothing, in tenths of the unit.
+    /// The margin below which a difference means nothing, in tenths of the unit.
     pub margin: fn(ValueScale, i32) -> String,
-    /// Shows the position of a decision.
+    /// The link to the position of a decision.
     pub look: &'static str,
-    /// Back to the review.
+    /// The link back to the overview.
     pub back: &'static str,
-    /// To the decision that cost a little more, and a little less.
+    /// The link to the next more expensive decision.
     pub dearer: &'static str,
-    /// A little less.
+    /// The link to the next cheaper decision.
     pub cheaper: &'static str,
-    /// Which of how many decisions is shown.
+    /// The place of the decision that is shown, and the number of listed decisions.
     pub place: fn(usize, usize) -> String,
-    /// Begins a new game at this point.
+    /// The button that starts a new match from this position.
     pub play_on: &'static str,
-    /// What that means.
+    /// Explains that button.
     pub play_on_about: &'static str,
-    /// How values are written.
+    /// The format of numbers.
     pub numbers: NumberFormat,
 }
 

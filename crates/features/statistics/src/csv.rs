@@ -1,4 +1,4 @@
-//! Results as a file for spreadsheets (RFC 4180), the same in all languages.
+//! Exports results as CSV (RFC 4180), with the same format in all languages.
 
 use crate::luck::{self, Known, Measured};
 use model::day::{DAY_MS, Day};
@@ -6,8 +6,8 @@ use model::results::{Line, SHARES};
 
 const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
 
-/// All games, the earliest first. Times are UTC; several numbers in one field
-/// have blanks between them.
+/// The CSV of these games, in their order, with a header row. Times are UTC. Several numbers in one field are
+/// separated by blanks.
 pub fn csv(games: &[Line], known: &Known) -> String {
     let mut text = format!("{HEADS}\r\n");
     for line in games {
@@ -17,7 +17,8 @@ pub fn csv(games: &[Line], known: &Known) -> String {
     text
 }
 
-/// No field holds a comma, a quote or a line break: lines are read strictly.
+/// The fields of a game. No field needs quoting: result lines are parsed strictly, so they hold no comma, quote
+/// or line break.
 fn row(line: &Line, known: &Known) -> Vec<String> {
     let bots: Vec<&str> = line
         .levels
@@ -53,7 +54,7 @@ fn row(line: &Line, known: &Known) -> Vec<String> {
     ]
 }
 
-/// A moment as ISO 8601 has it, to the second.
+/// A time in milliseconds since 1970 (UTC) as ISO 8601, to the second.
 fn moment(when: u64) -> String {
     let day = Day::of(when);
     let seconds = when % DAY_MS / 1_000;

@@ -1,8 +1,8 @@
-//! Statistics of the games that were played. `docs/statistics.md` tells what
-//! counts and what the numbers are.
+//! The statistics of the games that were played. `docs/statistics.md` says which games count and what the
+//! numbers mean.
 //!
-//! It may depend on reviews, tables, and all below them; how the luck in a game is worked out it gets from
-//! the page's registry ([`LUCK`]). Begin with `screen`.
+//! This crate may depend on reviews, tables, and all below them. The page's registry tells it how to compute
+//! the luck in each game ([`LUCK`]). Begin with `screen`.
 
 mod csv;
 mod luck;
@@ -10,7 +10,7 @@ mod report;
 mod screen;
 mod tally;
 mod texts;
-pub mod words;
+mod words;
 
 pub use luck::{Game as GameLuck, LUCK, LuckPart, game as luck_of_line};
 pub use screen::{STATISTICS, StatisticsPart};

@@ -11,12 +11,12 @@ use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
 use ui::i18n::{Lang, ResultTexts, Texts, Translated, signed};
 
-/// How many games the chart over time shows.
+/// The most games that the chart over time shows.
 const LAST: usize = 100;
-/// Over how many games its mean goes.
+/// The number of games in its moving mean.
 const WINDOW: usize = 10;
 
-/// Every number of a tally with its heading; a dash for one that there is not.
+/// Every number of a tally with its heading; a dash for a number that does not exist.
 fn numbers(
     tally: &Tally,
     texts: &StatisticsTexts,
@@ -109,7 +109,7 @@ fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     })
 }
 
-/// A table in words.
+/// The name of a group: rules, players and opponents.
 pub fn name(group: &Group, lang: Lang) -> String {
     let text = ResultTexts::of(lang).table(&group.variant, group.players, group.opponents);
     let mut letters = text.chars();
@@ -117,7 +117,7 @@ pub fn name(group: &Group, lang: Lang) -> String {
     first.chain(letters).collect()
 }
 
-/// Every kind of table with its numbers.
+/// The table of all groups with their numbers.
 pub fn tables(games: &[Line], game: GameId, practice: bool, lang: Lang) -> Html {
     let texts = texts(lang);
     let all: Vec<&Line> = counted(games, practice)

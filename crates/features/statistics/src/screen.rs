@@ -24,29 +24,29 @@ use ui::loaded::{Loaded, use_loaded};
 use ui::route::Route;
 use wasm_bindgen_futures::spawn_local;
 
-/// What [`StatisticsScreen`] needs.
+/// Props of [`StatisticsScreen`].
 #[derive(Properties, PartialEq)]
 pub struct StatisticsProps {
     /// The game.
     pub game: GameId,
-    /// Where luck is worked out.
+    /// The workers that compute luck.
     pub pool: Pool,
 }
 
-/// What is loaded when the statistics are first opened.
+/// The functions of this part of the page, which is loaded when statistics are first opened.
 pub struct StatisticsPart {
-    /// The screen of a game's.
+    /// The statistics screen of a game.
     pub screen: fn(GameId, Pool) -> Html,
 }
 
 lazy::part!(
-    /// The statistics.
+    /// The part with the statistics.
     pub STATISTICS: StatisticsPart = more, StatisticsPart {
         screen: |game, pool| html! { <StatisticsScreen {game} {pool} /> },
     }
 );
 
-/// What is kept.
+/// What the screen reads from the database.
 #[derive(Default)]
 struct StoredData {
     results: Results,
@@ -59,7 +59,7 @@ async fn load() -> Result<StoredData, StorageError> {
     Ok(StoredData { results, known })
 }
 
-/// The results of a game, counted.
+/// The statistics of a game.
 #[component]
 fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let (lang, game) = (use_lang(), props.game);
@@ -115,7 +115,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
             });
         })
     };
-    // Whoever has forgotten everything has no button left to stand on.
+    // After a reset all buttons are hidden, so the focus moves to the heading.
     let nothing = results.games.is_empty() && results.unreadable == 0;
     let place = use_node_ref();
     let main = place.clone();
@@ -148,7 +148,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     }
 }
 
-/// The games, one of which is shown.
+/// The links to the games, with the shown one marked.
 fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
     html! {
         <nav key="games" class="ways" aria-label={texts.games}>
@@ -162,7 +162,7 @@ fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
     }
 }
 
-/// What has to be said of what is kept.
+/// Notices about the stored data.
 fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     let (texts, page) = (texts(lang), Texts::of(lang));
     let trouble = match loaded {
@@ -218,7 +218,7 @@ struct ScreenActionsProps {
     on_reset: Callback<()>,
 }
 
-/// Saves a file, or forgets everything, once that is confirmed.
+/// The buttons that export the results, and that reset them after a confirmation.
 #[component]
 fn ScreenActions(props: &ScreenActionsProps) -> Html {
     let lang = use_lang();

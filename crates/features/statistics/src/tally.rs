@@ -1,19 +1,18 @@
-//! Results, counted.
+//! Counts results: wins, means and spreads.
 
 use core::cmp::Reverse;
 use model::value_scale::ValueScale;
 
 use model::results::{Kind, Line, Opponents, SHARES};
 
-/// Which games of one kind are comparable: by the same rules, at tables of the
-/// same size, against the same bots.
+/// A group of comparable games of one kind: the same rules, the same number of players, the same opponents.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Group {
-    /// By which rules.
+    /// The variant of the rules.
     pub variant: String,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// Against whom.
+    /// The opponents.
     pub opponents: Opponents,
 }
 
@@ -28,7 +27,7 @@ impl Group {
     }
 }
 
-/// The groups in which games were played, those with the most games first.
+/// The groups in these games, the ones with the most games first.
 pub fn groups(lines: &[&Line]) -> Vec<Group> {
     let mut groups: Vec<(usize, Group)> = Vec::new();
     for line in lines {
@@ -42,33 +41,30 @@ pub fn groups(lines: &[&Line]) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// The games that count, in their order; with `practice` also those whose luck
-/// was known.
+/// The games that count, in order; `practice` includes those whose luck the person knew before.
 pub fn counted(games: &[Line], practice: bool) -> impl Iterator<Item = &Line> {
     games
         .iter()
         .filter(move |line| practice || line.kind != Kind::Practice)
 }
 
-/// What some games come to.
+/// The numbers of some games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tally {
-    /// How many there are, at least one.
+    /// The number of games, at least one.
     pub games: usize,
-    /// The share of wins, 0 to 1, a shared win counting as its part; `None` if
-    /// somebody played alone in any.
+    /// The share of wins, from 0 to 1; a shared win counts as its part. `None` if any game was played alone.
     pub wins: Option<f64>,
     /// The mean of the figures (see [`Line::figure`]).
     pub mean: f64,
-    /// Their standard deviation, with one degree of freedom less; `None` of a
-    /// single game.
+    /// The standard deviation of the figures, with n - 1 in the denominator; `None` for a single game.
     pub spread: Option<f64>,
-    /// The best of them.
+    /// The best figure.
     pub best: i32,
 }
 
 impl Tally {
-    /// Of these games of one kind; `None` without any.
+    /// The numbers of these games, which are of one kind; `None` if there are none.
     pub fn of(lines: &[&Line]) -> Option<Tally> {
         let fewest = ValueScale::of(lines.first()?.game).fewest_win;
         let figures: Vec<f64> = lines.iter().map(|line| f64::from(line.figure())).collect();
@@ -88,7 +84,7 @@ impl Tally {
     }
 }
 
-/// The mean of numbers and their standard deviation.
+/// The mean of numbers and their standard deviation; `None` without numbers.
 fn mean_and_spread(numbers: &[f64]) -> Option<(f64, Option<f64>)> {
     let count = numbers.len() as f64;
     let mean = (!numbers.is_empty()).then(|| numbers.iter().sum::<f64>() / count)?;
@@ -100,7 +96,7 @@ fn mean_and_spread(numbers: &[f64]) -> Option<(f64, Option<f64>)> {
     Some((mean, spread))
 }
 
-/// The means of each number and up to so many before it.
+/// The moving means: for each number, the mean of the last `window` numbers up to it.
 pub fn moving_means(numbers: &[f64], window: usize) -> Vec<f64> {
     let window = window.max(1);
     let mean = |end: usize| {

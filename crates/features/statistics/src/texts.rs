@@ -3,64 +3,64 @@ use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.
 pub struct StatisticsTexts {
-    /// What counts.
+    /// Says which games count.
     pub intro: &'static str,
-    /// The list of games.
+    /// The label of the links to the games.
     pub games: &'static str,
-    /// The field that chooses tables.
+    /// The label of the choice of tables.
     pub which: &'static str,
-    /// All tables of a game.
+    /// An option of that choice: all tables of a game.
     pub all: &'static str,
-    /// The field that lets practice count.
+    /// The switch that includes practice.
     pub practice: &'static str,
-    /// What that means.
+    /// Explains that switch.
     pub practice_about: &'static str,
-    /// There is nothing to count.
+    /// There are no games to count.
     pub none: &'static str,
-    /// How many games.
+    /// The heading of the number of games.
     pub count: &'static str,
-    /// The share of wins.
+    /// The heading of the share of wins.
     pub wins: &'static str,
-    /// The mean.
+    /// The heading of the mean.
     pub mean: &'static str,
-    /// The standard deviation.
+    /// The heading of the standard deviation.
     pub spread: &'static str,
-    /// The best result.
+    /// The heading of the best result.
     pub best: &'static str,
-    /// The chart over time, of so many games.
+    /// The title of the chart over time, with the number of its games.
     pub over_time: fn(usize) -> String,
-    /// Heading of the places of that chart.
+    /// The heading of the first column of that chart's table.
     pub game: &'static str,
-    /// A line of that chart: the results.
+    /// The name of that chart's line with the results.
     pub results: &'static str,
-    /// A line of that chart: the mean of so many.
+    /// The name of that chart's line with the moving mean, with the number of games in each mean.
     pub moving: fn(usize) -> String,
-    /// The histogram.
+    /// The title of the histogram.
     pub histogram: &'static str,
     /// Unfolds a chart's table.
     pub unfold: &'static str,
-    /// The table of all kinds of tables.
+    /// The title of the table of all kinds of tables.
     pub tables: &'static str,
-    /// Heading of its first column.
+    /// The heading of its first column.
     pub table: &'static str,
-    /// Saves the file.
+    /// The button that exports the results.
     pub export: &'static str,
-    /// Forgets everything.
+    /// The button that resets the statistics.
     pub reset: &'static str,
-    /// Asks.
+    /// Asks for confirmation of the reset.
     pub reset_sure: &'static str,
-    /// Forgets everything, once asked.
+    /// The button that confirms the reset.
     pub reset_yes: &'static str,
-    /// It is forgotten.
+    /// Status: the statistics were reset.
     pub reset_done: &'static str,
-    /// The storage gives nothing.
+    /// Error: the database cannot be used.
     pub blocked: &'static str,
-    /// So many lines cannot be read.
+    /// The number of stored lines that cannot be read.
     pub unreadable: fn(usize) -> String,
-    /// So many results came from a file.
+    /// The number of results that were imported.
     pub imported: fn(usize) -> String,
-    /// So many lines about results in a file were left out, as being about days
-    /// to come or for want of room.
+    /// The number of imported lines that were left out, because they are about days to come or because there
+    /// was no room.
     pub left_out: fn(usize) -> String,
 }
 

@@ -1,5 +1,5 @@
-//! The options of a match of Débâcle: the person's side, or two persons at one screen; who begins; how the
-//! dice stand.
+//! The options of a match of Débâcle besides levels: the person's side, or two persons at one screen; who
+//! begins; the set-up of the dice.
 
 use core::ops::RangeInclusive;
 
@@ -15,27 +15,27 @@ use table::Form;
 use ui::fields::Field;
 use ui::fields::choice;
 
-/// The choices of a match.
+/// The options of a match besides levels.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct DebacleChoices {
-    /// Who plays which side.
+    /// The seats of the persons.
     pub people: People,
-    /// Who begins.
+    /// Who begins the first round.
     pub first: FirstChoice,
-    /// How the dice stand at the start.
+    /// The set-up of the dice.
     pub set_up: SetUp,
 }
 
-/// Where persons sit.
+/// The seats of the persons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum People {
-    /// One, with the red dice.
+    /// One person, with the red dice.
     #[default]
     Red,
-    /// One, with the black dice.
+    /// One person, with the black dice.
     Black,
-    /// Two, at one screen.
+    /// Two persons, at one screen.
     Both,
 }
 
@@ -43,7 +43,7 @@ pub enum People {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FirstChoice {
-    /// Drawn.
+    /// The side that is drawn.
     #[default]
     Random,
     /// Red.
@@ -52,16 +52,16 @@ pub enum FirstChoice {
     Black,
 }
 
-/// How the dice stand at the start.
+/// The set-up of the dice at the start of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SetUp {
-    /// 1 to 6, from their owner's left.
+    /// 1 to 6 from left to right, as each player sees their own dice.
     #[default]
     Standard,
-    /// 1 to 6, equal values facing each other.
+    /// 1 to 6, with equal values opposite each other.
     Facing,
-    /// In any order, the same for both.
+    /// A random order, the same for both sides.
     Shuffled,
 }
 
@@ -121,7 +121,7 @@ impl Choices for DebacleChoices {
     }
 }
 
-/// The fields for these choices.
+/// The form fields of these options.
 pub fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
     let texts = texts(lang);
     let own = &form.options.own;

@@ -1,10 +1,10 @@
-//! The picture of a die: pips on a face, red with round corners, black with cut ones. Whoever places it gives
-//! it its accessible name.
+//! The picture of a die: pips on a face, red with round corners, black with cut ones. Screen readers ignore it:
+//! the parent has to have a label.
 
 use engine::debacle::{Side, Value};
 use yew::prelude::*;
 
-/// Where the pips of a value are, in a square of 60.
+/// The places of a value's pips, in a square of 60.
 pub fn pips(value: Value) -> &'static [(u8, u8)] {
     const LOW: u8 = 16;
     const MID: u8 = 30;
@@ -32,7 +32,7 @@ pub fn pips(value: Value) -> &'static [(u8, u8)] {
     }
 }
 
-/// A side's name for styles.
+/// The name of a side for style sheets.
 pub const fn side_key(side: Side) -> &'static str {
     match side {
         Side::Red => "red",
@@ -40,13 +40,12 @@ pub const fn side_key(side: Side) -> &'static str {
     }
 }
 
-/// A side of a die of which no value is to be read: it shows while the die is
-/// turned over.
+/// A face without pips, which shows while the die turns.
 pub fn wall(side: Side) -> Html {
     html! { <span key="wall" class="die-face is-wall" data-side={side_key(side)} aria-hidden="true" /> }
 }
 
-/// A face of a die of this side; `class` says which of the cube's it is.
+/// A face of a die of this side; `class` tells the faces of a cube apart.
 pub fn face(side: Side, value: Value, class: &'static str) -> Html {
     html! {
         <span key={class} class={classes!("die-face", class)} data-side={side_key(side)} aria-hidden="true">

@@ -1,10 +1,12 @@
-//! Débâcle on the page: table, options, rules, lesson and texts. The rules themselves are `engine::debacle`.
+//! Débâcle on the page: table, options, rules pages, lesson and texts. The rules of play are in
+//! `engine::debacle`.
 //!
-//! [`DebacleUi`] says of the engine's game what a table has to know and to show; `board` is the stage,
-//! with its state, layout, drags and keys; `lesson` is what is taught; `words` has the texts. Nothing
-//! but the page's registry names this crate.
+//! [`DebacleUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
+//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! registry names this crate.
 //!
-//! It may depend on tables, lessons, and all below them. Begin with [`DebacleUi`], then `board::state`.
+//! The crate may depend on `tutorial` and the crates below it. Begin with [`DebacleUi`], then read
+//! `board::state`.
 
 mod board;
 mod choices;
@@ -32,7 +34,7 @@ use ui::sound::Cue;
 pub use rules::DebacleRules;
 pub use texts::DebacleTexts;
 
-/// Debacle as the page plays it.
+/// Débâcle as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DebacleUi;
 
@@ -82,12 +84,12 @@ impl Playable for DebacleUi {
         game.seen().len().max(1) as u32
     }
 
-    fn advise(_: &Debacle, action: Action, lang: Lang) -> String {
-        (texts(lang).advise)(action)
+    fn advise(game: &Debacle, action: Action, lang: Lang) -> String {
+        (texts(lang).advise)(action, game.position())
     }
 
-    fn keys() -> Vec<KeyLine> {
-        lines(board::KEYS)
+    fn keys(lang: Lang) -> Vec<KeyLine> {
+        lines(board::KEYS, lang)
     }
 
     fn cue(entry: &Entry<Debacle>) -> Option<Cue> {

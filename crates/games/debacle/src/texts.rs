@@ -1,109 +1,131 @@
-//! The texts of Débâcle's table. A missing text does not compile.
+//! The texts of Débâcle's table, in every language. A missing text does not compile.
 
-use engine::debacle::{Action, Ending, Illegal, Side, Square, Value};
+use engine::debacle::{Action, Ending, Illegal, Position, Side, Square, Value};
 use protocol::Level;
 
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
-/// The game's texts in one language.
+/// The texts of the table in one language.
 pub struct DebacleTexts {
-    /// How it introduces itself on the home screen.
+    /// The summary for the home screen.
     pub summary: GameSummary,
-    /// What a level does.
+    /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
-    /// Who plays which side.
+    /// The label of the choice of the persons' sides.
     pub people: &'static str,
-    /// One with red, one with black, two at one screen.
+    /// Its choices: one person with red, one with black, two at one screen.
     pub peoples: [&'static str; 3],
-    /// Who begins.
+    /// The label of the choice of who begins.
     pub first: &'static str,
-    /// Drawn, red, black.
+    /// Its choices: random, red, black.
     pub firsts: [&'static str; 3],
-    /// How the dice stand at the start.
+    /// The label of the choice of the set-up.
     pub set_up: &'static str,
-    /// Standard, facing, shuffled.
+    /// Its choices: standard, facing, shuffled.
     pub set_ups: [&'static str; 3],
-    /// The table's name for landmarks and titles.
+    /// The name of the table, for landmarks and titles.
     pub title: &'static str,
-    /// The board.
+    /// The label of the board.
     pub board: &'static str,
-    /// A side's name.
+    /// The name of a side.
     pub side: fn(Side) -> &'static str,
-    /// A square: its name, and the die on it.
+    /// The label of a square, from the square and the die on it.
     pub square: fn(Square, Option<(Side, Value)>) -> String,
-    /// Said of a die that can be captured.
+    /// The words after the label of a square whose die can be captured.
     pub endangered: &'static str,
-    /// How a side stands, for screen readers: its total, what it has captured in
-    /// this round, how many dice, and how many end the round.
+    /// The standing of a side, for screen readers: its total, the points captured in this round, the number of
+    /// captured dice, and the number that ends the round.
     pub standing: fn(u16, u32, u32, u32) -> String,
-    /// So many actions are left.
+    /// The number of actions left.
     pub actions_left: fn(u8) -> String,
-    /// Turns a die over.
+    /// The label of the button that flips a die.
     pub flip: &'static str,
-    /// Leaves it at that.
+    /// The label of the button that declines a special move.
     pub decline: &'static str,
-    /// Shows which dice can be captured.
+    /// The label of the button that marks the dice that can be captured.
     pub threats: &'static str,
-    /// None can be.
+    /// The message that no die can be captured.
     pub no_threats: &'static str,
-    /// Turns the board.
+    /// The label of the button that turns the board.
     pub turn_board: &'static str,
-    /// The round and the turn, from 1.
+    /// The round and the turn, both from 1.
     pub heading: fn(u16, u16) -> String,
-    /// So many turns without a capture, of how many.
+    /// The number of turns without a capture, and the number that ends the round.
     pub quiet: fn(u8, u8) -> String,
-    /// A prompt to one of two people at one screen: the name, and one of the
-    /// sentences below.
+    /// A prompt to one of two persons at one screen, from the name and another prompt.
     pub prompt_to: fn(&str, &str) -> String,
-    /// What to do: so many actions.
+    /// The prompt to act, from the number of actions left.
     pub prompt_act: fn(u8) -> String,
-    /// What to do: take doubles.
+    /// The prompt to capture doubles.
     pub prompt_doubles: &'static str,
-    /// What to do: take back a die that shows this.
+    /// The prompt to recover a die, from its value.
     pub prompt_recover: fn(u8) -> String,
-    /// What to do: rebound.
+    /// The prompt to rebound.
     pub prompt_rebound: &'static str,
-    /// What to do: rebound, or return first.
+    /// The prompt to rebound or to return to the camp.
     pub prompt_rebound_return: &'static str,
-    /// What to do: return to the camp.
+    /// The prompt to return to the camp.
     pub prompt_return: &'static str,
-    /// The dice are set up.
+    /// The prompt while the dice are set up.
     pub setting_up: &'static str,
-    /// An earlier position is looked at: after so many entries, of how many.
+    /// An earlier position is shown, from the number of entries before it and of all entries.
     pub looking: fn(usize, usize) -> String,
     /// Why the round is over.
     pub ended: fn(Ending) -> &'static str,
-    /// An action in the log: a notation, or in words.
-    pub action: fn(Action) -> String,
-    /// An action as something to do, without a full stop: it is put into the
-    /// sentences of hints, after a colon.
-    pub advise: fn(Action) -> String,
-    /// What the expert would do, and their chance of winning in percent.
+    /// An action in a position, as the log and best lines show it.
+    pub action: fn(Action, &Position) -> String,
+    /// An action in a position as an instruction without a full stop; hints insert it after a colon.
+    pub advise: fn(Action, &Position) -> String,
+    /// The expert's estimate of the person's chance of winning, in percent.
     pub forecast: fn(u32) -> String,
-    /// The turn, from 1, and whose it is.
+    /// The heading of a turn in the log, from its number, from 1, and the player's name.
     pub turn_of: fn(u16, &str) -> String,
-    /// A square that a die does not reach.
+    /// The refusal of a square that a die does not reach.
     pub too_far: &'static str,
-    /// Why the rules refuse something.
+    /// The refusal for a reason of the rules.
     pub refused: fn(Illegal) -> &'static str,
-    /// Looking back at a round, as a heading.
+    /// The heading of the analysis of a round.
     pub analysis: &'static str,
-    /// What that is good for.
+    /// The description of the analysis.
     pub analysis_about: &'static str,
-    /// The workers look into a position.
+    /// The message that the workers analyse a position.
     pub analysing: &'static str,
-    /// To the first position, one back, one forward, to the last.
+    /// The labels of the buttons that go to the first position, one back, one forward, and to the last.
     pub steps: [&'static str; 4],
-    /// The best line: who decides, their chance in percent, how many actions
-    /// deep, and the line, of actions as in the log.
+    /// A best line, from the side to decide, its chance of winning in percent, the depth in actions, and the
+    /// actions.
     pub best_line: fn(Side, u32, u32, &str) -> String,
-    /// Captured dice, as a heading.
+    /// The heading of the numbers of captured dice.
     pub taken: &'static str,
-    /// Their points, as a heading.
+    /// The heading of the points of captured dice.
     pub points: &'static str,
-    /// The points of all rounds, as a heading.
+    /// The heading of the totals over all rounds.
     pub total: &'static str,
+}
+
+/// What is declined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declined {
+    /// To take doubles.
+    Doubles,
+    /// To rebound.
+    Rebound,
+    /// To take back a captured die.
+    Recovery,
+}
+
+impl Declined {
+    /// What would be declined in a position in which something can be.
+    pub const fn at(position: &Position) -> Declined {
+        if position.takes_doubles() {
+            Declined::Doubles
+        } else if position.rebounding().is_some() {
+            Declined::Rebound
+        } else {
+            Declined::Recovery
+        }
+    }
 }
 
 impl PartialEq for DebacleTexts {

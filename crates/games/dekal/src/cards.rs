@@ -1,17 +1,17 @@
-//! The picture of a card of Dékal, which fills its parent.
+//! The picture of a card, which fills its parent element.
 
 use engine::dekal::CardValue;
 use yew::prelude::*;
 
-/// What [`CardFace`] shows.
+/// The props of [`CardFace`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CardFaceProps {
     /// The value of the card; `None` shows its back.
     pub value: Option<CardValue>,
 }
 
-/// A card, face up or face down. It is a picture only, hidden from screen
-/// readers: whoever places it says what it is.
+/// A card, face up or face down. Screen readers do not see the picture: the parent element has to name the
+/// card.
 #[component]
 pub fn CardFace(props: &CardFaceProps) -> Html {
     match props.value {
@@ -22,7 +22,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
 
 fn face(value: CardValue) -> Html {
     let text = value.to_string();
-    // Two digits need a smaller letter to fit in the same width.
+    // Two digits need a smaller font to fit in the same width.
     let alone = if text.len() > 1 { "62" } else { "84" };
     html! {
         <span class="card-face" data-value={text.clone()} aria-hidden="true">
@@ -60,8 +60,8 @@ fn back() -> Html {
     }
 }
 
-/// Where the pips of a value stand, in the card's 90 × 120 units: one row up
-/// to five, two rows of at most five above.
+/// The places of the pips of a value, in the card's 90 × 120 units: up to five in one row, more in two rows of
+/// at most five.
 fn pips(value: CardValue) -> impl Iterator<Item = (i32, i32)> {
     let count = i32::from(value.get());
     let upper = if count > 5 { (count + 1) / 2 } else { count };

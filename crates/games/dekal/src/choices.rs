@@ -14,25 +14,25 @@ use table::{Choices, NAMES};
 use ui::fields::Field;
 use ui::fields::choice;
 
-/// How long the match lasts, and who starts.
+/// The options of a match besides players and levels.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DekalChoices {
-    /// How long the match lasts.
+    /// The length of the match.
     pub rounds: Rounds,
     /// Who starts.
     pub first: FirstChoice,
 }
 
-/// Who starts, as the person at the table sees it.
+/// Who starts, as the options screen asks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FirstChoice {
-    /// Whoever reveals the lowest card.
+    /// The player who reveals the lowest card.
     #[default]
     Lowest,
     /// The person.
     Me,
-    /// Anybody, by lot.
+    /// A random player.
     Random,
 }
 
@@ -74,7 +74,7 @@ impl Choices for DekalChoices {
     }
 }
 
-/// The fields for these choices.
+/// The form fields of these options.
 pub fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {
     html! {
         <>
@@ -105,7 +105,7 @@ fn first(form: &Form<DekalChoices>, lang: Lang) -> Html {
     let watch = form.options.watch;
     let label = |first| match first {
         FirstChoice::Lowest => texts.first_lowest,
-        // Whoever looks on leaves their seat to the first bot.
+        // Where the person only watches, a bot has the first seat.
         FirstChoice::Me if watch => NAMES[0],
         FirstChoice::Me => texts.first_me,
         FirstChoice::Random => texts.first_random,

@@ -1,10 +1,11 @@
-//! Dékal on the page: table, options, rules, lesson and texts. The rules themselves are `engine::dekal`.
+//! Dékal on the page: table, options, rules pages, lesson and texts. The rules of play are in `engine::dekal`.
 //!
-//! [`DekalUi`] says of the engine's game what a table has to know and to show; `board` is the stage,
-//! with its state, layout, drags and keys; `lesson` is what is taught; `words` has the texts. Nothing
-//! but the page's registry names this crate.
+//! [`DekalUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
+//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! registry names this crate.
 //!
-//! It may depend on tables, lessons, and all below them. Begin with [`DekalUi`], then `board::state`.
+//! The crate may depend on `tutorial` and the crates below it. Begin with [`DekalUi`], then read
+//! `board::state`.
 
 mod board;
 mod cards;
@@ -33,7 +34,7 @@ use ui::sound::Cue;
 pub use rules::DekalRules;
 pub use texts::{DekalOptions, DekalTexts};
 
-/// Dekal as the page plays it.
+/// Dékal as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DekalUi;
 
@@ -80,7 +81,8 @@ impl Playable for DekalUi {
     }
 
     fn pause(game: &Dekal, seat: Seat, pace: Pace) -> u32 {
-        // Cards are revealed unseen, and come up together.
+        // Seats choose their cards in secret, and the cards are turned over together: there is nothing to
+        // follow.
         if game.table().step() == Step::Draft(seat) {
             pace.0
         } else {
@@ -89,7 +91,7 @@ impl Playable for DekalUi {
     }
 
     fn happens_together(game: &Dekal) -> bool {
-        // Cards come up together; draws for the token one by one.
+        // The chosen cards are turned over together; the draws for the token follow one by one.
         matches!(game.table().step(), Step::TurnUp(_))
     }
 
@@ -101,8 +103,8 @@ impl Playable for DekalUi {
         (texts(lang).advise)(action)
     }
 
-    fn keys() -> Vec<KeyLine> {
-        lines(board::KEYS)
+    fn keys(lang: Lang) -> Vec<KeyLine> {
+        lines(board::KEYS, lang)
     }
 
     fn cue(entry: &Entry<Dekal>) -> Option<Cue> {

@@ -6,41 +6,41 @@ use protocol::Level;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
-/// What the options say in one language.
+/// The texts of the options in one language.
 pub struct DekalOptions {
-    /// How long the match lasts.
+    /// The label of the match's length.
     pub rounds: &'static str,
-    /// One round.
+    /// The choice of one round.
     pub one_round: &'static str,
-    /// Until somebody reaches 100.
+    /// The choice of rounds until a player reaches 100 points.
     pub to_hundred: &'static str,
-    /// Who starts.
+    /// The label of who starts.
     pub first: &'static str,
-    /// Whoever reveals the lowest card.
+    /// The choice of the player who reveals the lowest card.
     pub first_lowest: &'static str,
-    /// The person.
+    /// The choice of the person.
     pub first_me: &'static str,
-    /// Anybody, by lot.
+    /// The choice of a random player.
     pub first_random: &'static str,
 }
 
-/// The game's texts in one language.
+/// The texts of the table in one language.
 pub struct DekalTexts {
-    /// How it introduces itself on the home screen.
+    /// The summary for the home screen.
     pub summary: GameSummary,
-    /// The options.
+    /// The texts of the options.
     pub options: DekalOptions,
-    /// What a level does.
+    /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
-    /// The table's name for landmarks and titles.
+    /// The name of the table, for landmarks and titles.
     pub title: &'static str,
-    /// One's own grid.
+    /// The label of the person's grid.
     pub your_grid: &'static str,
-    /// Another's grid, by the name.
+    /// The label of another player's grid, from the name.
     pub grid_of: fn(&str) -> String,
-    /// The cards in the centre.
+    /// The label of the centre.
     pub centre: &'static str,
-    /// The slots around one's grid.
+    /// The label of the entry slots around the person's grid.
     pub edges: &'static str,
     /// The prompt to turn a card over.
     pub prompt_reveal: &'static str,
@@ -48,56 +48,54 @@ pub struct DekalTexts {
     pub prompt_draft: &'static str,
     /// The prompt when only one card is left to take.
     pub prompt_forced: &'static str,
-    /// The prompt to choose an edge for the card in hand, by its value.
+    /// The prompt to choose an edge for the chosen card, from its value.
     pub prompt_edge: fn(u8) -> String,
-    /// What a draft is expected to end with, in tenths of a point, and the best
-    /// there is if that is another.
+    /// The expected score of the draft in hand, and of the best draft if that is another one, in tenths of a
+    /// point.
     pub forecast: fn(i32, Option<i32>) -> String,
-    /// The round is being counted.
+    /// The prompt while the scoring is shown.
     pub counting: &'static str,
-    /// The points so far, while a round is counted and after.
+    /// A score, during and after the scoring.
     pub points: fn(u32) -> String,
-    /// Heading of the numbers of cards left.
+    /// The heading of the numbers of cards left.
     pub cards_left: &'static str,
-    /// Cards are coming up.
+    /// The prompt while cards are turned over.
     pub turning_up: &'static str,
-    /// A turn of 16, from 1.
+    /// A turn, from 1 to 16.
     pub turn: fn(u8) -> String,
-    /// Somebody revealed a card: name, value.
+    /// A player has revealed a card, from the name and the value.
     pub reveals: fn(&str, u8) -> String,
-    /// Somebody drew a card to break the tie for the lowest: name, value.
+    /// A player has drawn a card to break the tie for the lowest, from the name and the value.
     pub tie_draw: fn(&str, u8) -> String,
-    /// The lot gave the token to somebody, by the name.
+    /// The lot has given the token to a player, from the name.
     pub lot: fn(&str) -> String,
-    /// Somebody drafted: name, value, where.
+    /// A player has drafted a card, from the name, the value and the push.
     pub drafts: fn(&str, u8, Push) -> String,
-    /// A push in words, as the name of a button: from which side into which row
-    /// or column.
+    /// The name of a push: from which side into which row or column.
     pub push: fn(Push) -> String,
-    /// An action as something to do, without a full stop: it is put into the
-    /// sentences of hints, after a colon.
+    /// An action as an instruction without a full stop; hints insert it after a colon.
     pub advise: fn(Action) -> String,
-    /// A cell, and what is there: a value, `face_down` or `hole`.
+    /// The label of a cell, from the cell and its content: a value, `face_down` or `hole`.
     pub cell: fn(Cell, &str) -> String,
-    /// A face-down card.
+    /// The content of a cell whose card is face down.
     pub face_down: &'static str,
-    /// The hole.
+    /// The content of a cell that is a hole.
     pub hole: &'static str,
-    /// A card in the centre, by its value.
+    /// The label of a card in the centre, from its value.
     pub centre_card: fn(u8) -> String,
-    /// An empty slot of the centre.
+    /// The label of an empty slot of the centre.
     pub centre_empty: &'static str,
-    /// Holds the token.
+    /// The description of the token beside a name.
     pub token: &'static str,
-    /// Total so far.
+    /// The heading of the totals over all rounds.
     pub total: &'static str,
-    /// This round's score.
+    /// The heading of the scores of this round.
     pub score: &'static str,
-    /// A tie was broken by the cards left.
+    /// The note that the cards left have broken a tie.
     pub tie_broken: &'static str,
-    /// No card is chosen yet.
+    /// The refusal of an edge before a card is chosen.
     pub choose_card_first: &'static str,
-    /// Why something is refused.
+    /// The refusal for a reason of the rules.
     pub refusal: fn(Illegal) -> String,
 }
 

@@ -14,7 +14,7 @@ use table::Form;
 use ui::fields::Switch;
 use ui::fields::switch;
 
-/// Which rules hold.
+/// The options of a match besides players and levels.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct DetrakChoices {
     /// Whether the advanced rules hold.
@@ -39,7 +39,7 @@ impl Choices for DetrakChoices {
     }
 }
 
-/// The field for these choices.
+/// The form field of these options.
 pub fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {
     let texts = texts(lang);
     switch(&Switch {

@@ -1,11 +1,11 @@
-//! An action of Détrak in words.
+//! Actions of Détrak in words, for hints.
 
 use engine::detrak::{Action, Detrak, Step};
 
 use super::texts::texts;
 use model::lang::Lang;
 
-/// The action in words, without a full stop.
+/// An action as an instruction without a full stop.
 pub fn advise(game: &Detrak, action: Action, lang: Lang) -> String {
     let texts = texts(lang);
     match (action, game.step()) {
@@ -14,7 +14,7 @@ pub fn advise(game: &Detrak, action: Action, lang: Lang) -> String {
             let (one, other) = roll.symbols();
             (texts.advise_note)((one, note.first), (other, note.second))
         }
-        // A note is advised while there is a roll to be noted.
+        // A note is advised only while there is a roll to note, so this case does not occur.
         (Action::Note(note), _) => note.to_string(),
     }
 }

@@ -1,10 +1,12 @@
-//! Détrak on the page: table, options, rules, lesson and texts. The rules themselves are `engine::detrak`.
+//! Détrak on the page: table, options, rules pages, lesson and texts. The rules of play are in
+//! `engine::detrak`.
 //!
-//! [`DetrakUi`] says of the engine's game what a table has to know and to show; `board` is the stage,
-//! with its state, layout, drags and keys; `lesson` is what is taught; `words` has the texts. Nothing
-//! but the page's registry names this crate.
+//! [`DetrakUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
+//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! registry names this crate.
 //!
-//! It may depend on tables, lessons, and all below them. Begin with [`DetrakUi`], then `board::state`.
+//! The crate may depend on `tutorial` and the crates below it. Begin with [`DetrakUi`], then read
+//! `board::state`.
 
 mod board;
 mod choices;
@@ -36,7 +38,7 @@ use ui::sound::Cue;
 pub use rules::DetrakRules;
 pub use texts::DetrakTexts;
 
-/// Detrak as the page plays it.
+/// Détrak as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DetrakUi;
 
@@ -77,7 +79,7 @@ impl Playable for DetrakUi {
     }
 
     fn pause(game: &Detrak, seat: Seat, pace: Pace) -> u32 {
-        // Notes are sealed; only the symbols to begin with are seen.
+        // The person sees a choice of a symbol at once; notes are sealed.
         if game.step() == Step::Start(seat) {
             pace.0
         } else {
@@ -94,7 +96,7 @@ impl Playable for DetrakUi {
     }
 
     fn turn_number(game: &Detrak) -> u32 {
-        // A game may well be over before its last turn.
+        // A game that is over may have had fewer than twelve turns: its number is that of the last turn played.
         u32::from(match game.step() {
             Step::Over => game.turn(),
             _ => game.turn() + 1,
@@ -109,8 +111,8 @@ impl Playable for DetrakUi {
         luck::question(session, seat)
     }
 
-    fn keys() -> Vec<KeyLine> {
-        lines(board::KEYS)
+    fn keys(lang: Lang) -> Vec<KeyLine> {
+        lines(board::KEYS, lang)
     }
 
     fn cue(entry: &Entry<Detrak>) -> Option<Cue> {

@@ -1,4 +1,5 @@
-//! The luck of a match's dice: the mean score of the regular level on them, minus its mean on all dice.
+//! The luck of a match's dice, in points: the mean score of the regular level on these dice, minus its mean
+//! score on all dice.
 
 use engine::detrak::{Cell, Detrak, Step};
 use engine::{Entry, Seat, Seed};
@@ -9,17 +10,16 @@ use pool::{PoolError, Question};
 
 /// How many games of the regular level are played on the dice.
 pub const GAMES: u32 = 200;
-/// How many of them have to be known: with fewer, chance would play a part in
-/// what is told of chance.
+/// How many of these games are needed at least: the mean of fewer would depend too much on chance.
 const ENOUGH: usize = 100;
 
-/// Where the random numbers of the regular level come from.
+/// The seed of the regular level's random numbers.
 pub fn seed(match_seed: Seed) -> u64 {
     match_seed.0.wrapping_add(1)
 }
 
-/// The rolls of a match that is over, with a seat's own first symbol; `None`
-/// while it is played.
+/// The rolls of a match that is over, with a seat's own first symbol; `None` while it is played. The kind of
+/// the question is a placeholder for the caller to replace.
 pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<DiceQuestion> {
     let game = session.game();
     (game.step() == Step::Over).then_some(())?;
@@ -35,15 +35,15 @@ pub fn dice(session: &Session<Detrak>, seat: Seat) -> Option<DiceQuestion> {
     })
 }
 
-/// What the dice gave, in points, by what the regular level came to on them;
-/// `None` if that is too little.
+/// The luck of dice, in points, from the scores that the regular level reached on them; `None` if these are too
+/// few.
 pub fn luck(scores: &[i32], advanced: bool) -> Option<f64> {
     let sum: i32 = scores.iter().sum();
     let usual = f64::from(DiceQuestion::REGULAR[usize::from(advanced)]) / 1_000.0;
     (scores.len() >= ENOUGH).then(|| f64::from(sum) / scores.len() as f64 - usual)
 }
 
-/// Asks what the dice of a match gave a seat.
+/// The question about the luck of a seat's dice; `None` while the match is played.
 pub fn question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {
     let advanced = session.game().is_advanced();
     let question = DiceQuestion {

@@ -3,8 +3,7 @@
 use engine::detrak::Symbol;
 use yew::prelude::*;
 
-/// A symbol as a drawing that fills its parent. It is a picture only: whoever
-/// places it says what it is.
+/// A symbol as a drawing that fills its parent. Screen readers ignore it: the parent has to have a label.
 pub fn symbol(symbol: Symbol) -> Html {
     let path = match symbol.index() {
         0 => "M12 2.5a9.5 9.5 0 1 0 .01 0zM12 8.2a3.8 3.8 0 1 1-.01 0z",

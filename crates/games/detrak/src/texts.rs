@@ -6,122 +6,119 @@ use protocol::Level;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
-/// A symbol, and where it is noted.
+/// A symbol, and the cell on which it is noted.
 pub type NotedSymbol = (Symbol, Cell);
 
-/// The game's texts in one language.
+/// The texts of the table in one language.
 pub struct DetrakTexts {
-    /// How it introduces itself on the home screen.
+    /// The summary for the home screen.
     pub summary: GameSummary,
-    /// What a level does.
+    /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
-    /// The option of the advanced rules.
+    /// The label of the option of the advanced rules.
     pub advanced: &'static str,
-    /// What that means.
+    /// The description of the advanced rules.
     pub advanced_about: &'static str,
-    /// The table's name for landmarks and titles.
+    /// The name of the table, for landmarks and titles.
     pub title: &'static str,
-    /// A symbol's name.
+    /// The name of a symbol.
     pub symbol: fn(Symbol) -> &'static str,
-    /// One's own sheet.
+    /// The label of the person's sheet.
     pub your_sheet: &'static str,
-    /// Another's sheet, by the name.
+    /// The label of another player's sheet, from the name.
     pub sheet_of: fn(&str) -> String,
-    /// Shows another's sheet large, by the name.
+    /// The label of the button that enlarges another player's sheet, from the name.
     pub enlarge: fn(&str) -> String,
-    /// Makes it small again.
+    /// The label of the button that makes the sheet small again.
     pub close: &'static str,
-    /// The dice, before they are rolled.
+    /// The label of the dice before they are rolled.
     pub dice: &'static str,
-    /// The dice, and what they show.
+    /// The label of the dice, from the symbols that they show.
     pub dice_show: fn(Symbol, Symbol) -> String,
-    /// Rolls them.
+    /// The label of the button that rolls the dice.
     pub roll: &'static str,
-    /// The piece that is noted, and how it lies: as `piece_lies`.
+    /// The label of the piece, with the arguments of `piece_lies`.
     pub piece: fn(Symbol, Symbol, bool) -> String,
-    /// Turns the piece.
+    /// The label of the button that turns the piece.
     pub turn_piece: &'static str,
-    /// Swaps its symbols.
+    /// The label of the button that swaps the symbols of the piece.
     pub swap: &'static str,
-    /// How the piece lies: the symbols, that of its left or upper half first, and
-    /// whether they are side by side.
+    /// How the piece lies: the symbol of the left or upper half, the other symbol, and whether they are side by
+    /// side.
     pub piece_lies: fn(Symbol, Symbol, bool) -> String,
     /// The prompt to choose a symbol.
     pub prompt_start: &'static str,
     /// The prompt to roll.
     pub prompt_roll: &'static str,
-    /// The prompt to note the roll: the symbol of the piece's left or upper half
-    /// first.
+    /// The prompt to note the roll, from the symbol of the piece's left or upper half and the other symbol.
     pub prompt_note: fn(Symbol, Symbol) -> String,
-    /// The prompt to place the second half, with its symbol.
+    /// The prompt to place the second half, from its symbol.
     pub prompt_second: fn(Symbol) -> String,
-    /// The person has no room left and others play on.
+    /// The prompt when the person has no room left while others play on.
     pub prompt_full: &'static str,
-    /// The dice are rolling.
+    /// The prompt while the dice roll.
     pub rolling: &'static str,
-    /// The sheet is being counted.
+    /// The prompt while the scoring is shown.
     pub counting: &'static str,
-    /// The turn of 12, from 1.
+    /// A turn, from 1 to 12.
     pub turn: fn(u8) -> String,
-    /// What a note is expected to end with, in tenths of a point, and the best
-    /// there is if that is another.
+    /// The expected score of the note in hand, and of the best note if that is another one, in tenths of a
+    /// point.
     pub forecast: fn(i32, Option<i32>) -> String,
-    /// Some points.
+    /// A number of points.
     pub points: fn(i32) -> String,
-    /// A cell, and what is there: a symbol, `free` or `isolated`.
+    /// The label of a cell, from the cell and its content: a symbol, `free` or `isolated`.
     pub cell: fn(Cell, &str) -> String,
-    /// Nothing is noted there.
+    /// The content of a free cell.
     pub free: &'static str,
-    /// Nothing can be noted there any more.
+    /// The content of a free cell on which nothing can be noted any more.
     pub isolated: &'static str,
-    /// A note would leave so many cells that cannot be used.
+    /// The warning that a note would isolate this many cells.
     pub would_isolate: fn(usize) -> String,
-    /// A line, what it has, and the most it could still have.
+    /// The label of a line, from its points and, while it can get more, the most that it can reach.
     pub line: fn(Line, i32, Option<i32>) -> String,
-    /// A symbol that somebody begins with: name, symbol.
+    /// A player has chosen a symbol to begin with, from the name and the symbol.
     pub starts: fn(&str, Symbol) -> String,
-    /// A roll.
+    /// The dice were rolled, from their symbols.
     pub rolls: fn(Symbol, Symbol) -> String,
-    /// A note: name, symbol, cell, symbol, cell.
+    /// A player has noted a roll, from the name and the symbols with their cells.
     pub notes: fn(&str, NotedSymbol, NotedSymbol) -> String,
-    /// A first symbol as something to do, without a full stop: it is put into
-    /// the sentences of hints, after a colon.
+    /// The choice of a symbol as an instruction without a full stop; hints insert it after a colon.
     pub advise_start: fn(Symbol) -> String,
-    /// A note as something to do, in the same way.
+    /// A note as an instruction without a full stop; hints insert it after a colon.
     pub advise_note: fn(NotedSymbol, NotedSymbol) -> String,
-    /// The score.
+    /// The heading of the scores.
     pub score: &'static str,
-    /// The best line.
+    /// The heading of the points of each player's best line.
     pub best_line: &'static str,
-    /// A tie was broken by the best line.
+    /// The note that the best line has broken a tie.
     pub tie_broken: &'static str,
     /// The rank of a score.
     pub rank: fn(i32, Rank) -> String,
-    /// Heading of what else could have become of the dice.
+    /// The heading of the study of the dice.
     pub study: &'static str,
-    /// How the score stands among games of a level: the level's name, better than
-    /// so many in a hundred, of how many games.
+    /// How the score compares with a level's games: the name of the level, the percentage of games that the
+    /// score beats, the number of games.
     pub percentile: fn(&str, u32, usize) -> String,
-    /// The score of the best sheet found for these dice, and whether the search is
-    /// over: before that sheet.
+    /// The caption of the best sheet found for these dice, from its score and whether the search is over.
     pub best_possible: fn(i32, bool) -> String,
-    /// The study is under way.
+    /// The label of the progress of the study.
     pub studying: &'static str,
-    /// The workers cannot look into it.
+    /// The message that the workers cannot study the dice.
     pub no_study: &'static str,
-    /// Why something is refused.
+    /// The refusal of a cell that is taken.
     pub taken: &'static str,
-    /// A cell without a free neighbour.
+    /// The refusal of a cell without a free neighbour.
     pub alone: &'static str,
-    /// The piece is off the sheet.
+    /// The refusal of a place where the piece would be off the sheet.
     pub off: &'static str,
-    /// The dice have to be rolled first.
+    /// The refusal of a note before the dice are rolled.
     pub roll_first: &'static str,
-    /// A symbol has to be chosen first.
+    /// The refusal of a note before the person has chosen a symbol.
     pub start_first: &'static str,
-    /// Another has the symbol.
+    /// The refusal of a symbol that another player has.
     pub symbol_taken: &'static str,
-    /// It is not the person's turn.
+    /// The refusal when it is not the person's turn.
     pub not_your_turn: &'static str,
 }
 

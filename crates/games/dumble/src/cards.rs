@@ -1,5 +1,5 @@
-//! The picture of a playing card, our own drawing, which fills its parent. Whoever places it gives it its
-//! accessible name.
+//! The picture of a playing card, our own drawing, which fills its parent. Screen readers ignore it: the parent
+//! has to have a label.
 
 use engine::dumble::{Card, Suit};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::texts::texts;
 use model::lang::Lang;
 
-/// The outline of a suit in a square of 24.
+/// The outline of a suit, as an SVG path in a square of 24.
 const fn outline(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => {
@@ -23,7 +23,7 @@ const fn outline(suit: Suit) -> &'static str {
     }
 }
 
-/// A suit's letter for styles.
+/// The letter of a suit for style sheets.
 pub const fn suit_key(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => "C",
@@ -33,8 +33,8 @@ pub const fn suit_key(suit: Suit) -> &'static str {
     }
 }
 
-/// What the figures wear, in a square of 48: a jack's cap, a queen's coronet, a
-/// king's crown.
+/// The headgear of the figures, as SVG paths in a square of 48: a jack's cap, a queen's coronet, a king's
+/// crown.
 const HEADS: [&str; 3] = [
     "M6 38h36v6H6zM8 34c0-14 10-22 26-24-4 4-4 7-2 10 5 2 8 7 8 14zM36 10c2-6 6-8 10-7-1 5-4 8-8 9z",
     "M8 38h32v6H8zM8 34L4 14l11 9 9-15 9 15 11-9-4 20zM4 7a3 3 0 1 1 .01 0zM24 3a3 3 0 1 1 .01 0zM44 7a3 3 0 1 1 .01 0z",
@@ -64,11 +64,12 @@ pub fn face(card: Card, lang: Lang) -> Html {
     }
 }
 
-/// The pips of a number, or a figure.
+/// The pips of a number, or the figure of a jack, queen or king.
 fn middle(card: Card) -> Html {
     let pip = |(index, (x, y)): (usize, (u8, u8))| {
         let turn = if y > 70 { " rotate(180)" } else { "" };
-        // As texts: what writes floats would cost every player some kilobytes.
+        // The scales are strings: the code that formats floating-point numbers would add some kilobytes to the
+        // download.
         let scale = if card.rank().index() == 0 {
             "2.2"
         } else {
@@ -89,7 +90,7 @@ fn middle(card: Card) -> Html {
     }
 }
 
-/// Where the pips of a number stand, as on any pack of cards.
+/// The places of the pips of a number, as on a usual pack of cards.
 fn pips(number: usize) -> impl Iterator<Item = (u8, u8)> {
     const LEFT: u8 = 40;
     const MIDDLE: u8 = 50;

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use table::Choices;
 
-/// Nothing.
+/// The options of a match besides players and levels: there are none.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct DumbleChoices {}
 

@@ -1,10 +1,12 @@
-//! Dumble on the page: table, options, rules, lesson and texts. The rules themselves are `engine::dumble`.
+//! Dumble on the page: table, options, rules pages, lesson and texts. The rules of play are in
+//! `engine::dumble`.
 //!
-//! [`DumbleUi`] says of the engine's game what a table has to know and to show; `board` is the stage,
-//! with its state, layout, drags and keys; `lesson` is what is taught; `words` has the texts. Nothing
-//! but the page's registry names this crate.
+//! [`DumbleUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
+//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! registry names this crate.
 //!
-//! It may depend on tables, lessons, and all below them. Begin with [`DumbleUi`], then `board::state`.
+//! The crate may depend on `tutorial` and the crates below it. Begin with [`DumbleUi`], then read
+//! `board::state`.
 
 mod board;
 mod cards;
@@ -32,8 +34,7 @@ use ui::sound::Cue;
 pub use rules::DumbleRules;
 pub use texts::DumbleTexts;
 
-/// With more bots than this at a table each moves faster, so that a lap does
-/// not become longer.
+/// With more bots than this at a table, each of them moves faster, so that a lap does not take longer.
 const UNHURRIED: u32 = 3;
 
 /// Dumble as the page plays it.
@@ -73,7 +74,7 @@ impl Playable for DumbleUi {
     }
 
     fn fields(_form: &Form<DumbleChoices>, _lang: Lang) -> Html {
-        // Nothing but players and levels is to be chosen.
+        // The person chooses only players and levels.
         Html::default()
     }
 
@@ -85,7 +86,7 @@ impl Playable for DumbleUi {
         let bots = game.playing().without(PERSON).len() as u32;
         let share = pace.0 * UNHURRIED / bots.max(UNHURRIED);
         match game.step() {
-            // The discard has been seen; that a card is drawn takes less.
+            // The person has just seen the discard, so the draw needs less time.
             Step::Draw(_) => share / 2,
             _ => share,
         }
@@ -100,7 +101,7 @@ impl Playable for DumbleUi {
     }
 
     fn turn_number(game: &Dumble) -> u32 {
-        // Once around the table is one of everybody's turns.
+        // A turn, as players count it, is a lap of the table.
         u32::from(game.turn()) / game.playing().len().max(1) as u32 + 1
     }
 
@@ -108,8 +109,8 @@ impl Playable for DumbleUi {
         (texts(lang).advise)(action)
     }
 
-    fn keys() -> Vec<KeyLine> {
-        lines(board::KEYS)
+    fn keys(lang: Lang) -> Vec<KeyLine> {
+        lines(board::KEYS, lang)
     }
 
     fn cue(entry: &Entry<Dumble>) -> Option<Cue> {

@@ -1,4 +1,4 @@
-//! The texts of Dumble's table. A missing text does not compile.
+//! The texts of Dumble's table, in every language. A missing text does not compile.
 
 use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
 use protocol::Level;
@@ -6,127 +6,125 @@ use protocol::Level;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
-/// The game's texts in one language.
+/// The texts of the table in one language.
 pub struct DumbleTexts {
-    /// How it introduces itself on the home screen.
+    /// The summary for the home screen.
     pub summary: GameSummary,
-    /// What a level does.
+    /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
-    /// The table's name for landmarks and titles.
+    /// The name of the table, for landmarks and titles.
     pub title: &'static str,
-    /// What stands in the corner of a card of each rank, the ace first.
+    /// The index in the corner of a card, for each rank from the ace.
     pub ranks: [&'static str; RANKS],
-    /// A card in words.
+    /// The name of a card.
     pub card: fn(Card) -> String,
-    /// The stock and the previous discard.
+    /// The label of the stock and the previous discard.
     pub sources: &'static str,
-    /// The stock, with so many cards.
+    /// The label of the stock, from its number of cards.
     pub stock: fn(usize) -> String,
-    /// Takes a card of the previous discard: the name of a button.
+    /// The label of the button that takes a card of the previous discard.
     pub take: fn(Card) -> String,
-    /// One's own cards.
+    /// The label of the person's hand.
     pub your_hand: &'static str,
-    /// The points of one's hand.
+    /// The points of the near hand.
     pub hand_is: fn(u8) -> String,
-    /// The points of the rounds before.
+    /// A player's total over the rounds that are over.
     pub total_is: fn(u8) -> String,
-    /// What follows a number of points to say that it is one, with the space
-    /// before it.
+    /// The word after a number of points, for screen readers, with the space before it.
     pub points_word: fn(u8) -> &'static str,
-    /// How many cards somebody holds, and which of them are known.
+    /// A player's hand, from the number of cards and the cards that are known.
     pub holds: fn(usize, &[Card]) -> String,
-    /// Somebody has been eliminated.
+    /// The last turn of a player who is eliminated.
     pub is_out: &'static str,
-    /// The call.
+    /// The name of the call.
     pub dumble: &'static str,
-    /// Announces it, with a hand of these points.
+    /// The label of the button that calls, from the points of the hand.
     pub announce: fn(u8) -> String,
-    /// How likely the hand is the lowest, in hundredths: on the button that calls.
+    /// The chance that the hand is the lowest, in percent, on the button that calls.
     pub lowest: fn(u32) -> String,
-    /// Discards the chosen cards.
+    /// The label of the button that discards the chosen cards.
     pub discard: &'static str,
-    /// Sorts the hand.
+    /// The label of the button that sorts the hand by rank.
     pub sort_rank: &'static str,
-    /// Sorts the hand.
+    /// The label of the button that sorts the hand by suit.
     pub sort_suit: &'static str,
-    /// The round and the lap, from 1.
+    /// The round and the lap, both from 1.
     pub heading: fn(u16, u16) -> String,
-    /// What to do: discard.
+    /// The prompt to discard.
     pub prompt_discard: &'static str,
-    /// What to do: announce with these points, or discard.
+    /// The prompt to call or to discard, from the points of the hand.
     pub prompt_dumble: fn(u8) -> String,
-    /// What to do: draw.
+    /// The prompt to draw.
     pub prompt_draw: &'static str,
-    /// Somebody gets a card of the stock.
+    /// The prompt while a player gets a card of the stock.
     pub drawing: &'static str,
-    /// The cards are dealt.
+    /// The prompt while the cards are dealt.
     pub dealing: &'static str,
-    /// Somebody announced with these points and won the round: name, points.
+    /// A player has called and won the round, from the name and the points of the hand.
     pub called_well: fn(&str, u8) -> String,
-    /// Somebody announced and was not lowest: name, points, what that scores.
+    /// A player has called without the lowest hand, from the name, the points of the hand and the score.
     pub called_badly: fn(&str, u8, i32) -> String,
-    /// The total of 100 of somebody, by the name, falls to 50.
+    /// A player's total of 100 falls to 50, from the name.
     pub falls: fn(&str) -> String,
-    /// Somebody is eliminated: name, total above 100.
+    /// A player is eliminated, from the name and the total above 100.
     pub eliminated: fn(&str, i32) -> String,
-    /// What chosen cards are: the kind, how many, their points.
+    /// The kind of the chosen cards, from the kind, their number and their points.
     pub kind: fn(Kind, usize, u8) -> String,
-    /// The bots would choose this.
+    /// The remark that the expert would make this discard.
     pub best_choice: &'static str,
-    /// Why something is refused.
+    /// The refusal of a discard without cards.
     pub nothing_chosen: &'static str,
-    /// More than four of a rank.
+    /// The refusal of more than four cards of a rank.
     pub too_many_equal: &'static str,
-    /// A run of more or less than three.
+    /// The refusal of a run of more or fewer than three cards.
     pub run_length: &'static str,
-    /// A run in several suits.
+    /// The refusal of a run in several suits.
     pub several_suits: &'static str,
-    /// Queen, king, ace.
+    /// The refusal of queen, king, ace as a run.
     pub ace_is_low: &'static str,
-    /// Cards that have nothing to do with each other.
+    /// The refusal of cards that are neither of one rank nor a run.
     pub unrelated: &'static str,
-    /// A draw before a discard.
+    /// The refusal of a draw before the discard.
     pub discard_first: &'static str,
-    /// A discard before a draw.
+    /// The refusal of a discard before the draw.
     pub draw_first: &'static str,
-    /// Nothing is left to draw from.
+    /// The refusal of a draw when no card is left.
     pub stock_empty: &'static str,
-    /// Dumble on the first turn.
+    /// The refusal of a call in the first turn.
     pub first_turn: &'static str,
-    /// Dumble with too many points.
+    /// The refusal of a call with too many points, from the points.
     pub too_many: fn(u8) -> String,
-    /// It is not the person's turn.
+    /// The refusal when it is not the person's turn.
     pub not_your_turn: &'static str,
-    /// The points of a hand, as a heading.
+    /// The heading of the points of the hands.
     pub hand: &'static str,
-    /// What a round scored, as a heading.
+    /// The heading of the scores of this round.
     pub scored: &'static str,
-    /// The points of all rounds, as a heading.
+    /// The heading of the totals over all rounds.
     pub total: &'static str,
-    /// The hands of all, as a heading.
+    /// The heading of all hands at the end of a round.
     pub hands: &'static str,
-    /// The totals over the rounds, as a heading.
+    /// The heading of the chart of the totals.
     pub chart: &'static str,
-    /// Who starts, by the name.
+    /// A player starts, from the name.
     pub starts: fn(&str) -> String,
-    /// An action as something to do, without a full stop: it is put into the
-    /// sentences of hints, after a colon.
+    /// An action as an instruction without a full stop; hints insert it after a colon.
     pub advise: fn(Action) -> String,
-    /// The card that begins the discards.
+    /// A card is turned up and begins the discards.
     pub turned_up: fn(Card) -> String,
-    /// A discard: name, cards.
+    /// A player has discarded, from the name and the cards.
     pub discards: fn(&str, &[Card]) -> String,
-    /// A card taken from a discard: name, card.
+    /// A player has taken a card of the previous discard, from the name and the card.
     pub takes: fn(&str, Card) -> String,
-    /// A card drawn from the stock, by the name of who drew it.
+    /// A player has drawn from the stock, from the name.
     pub draws: fn(&str) -> String,
-    /// The card that the person drew.
+    /// The card that was drawn from the stock, for those who may see it.
     pub you_drew: fn(Card) -> String,
-    /// A new stock.
+    /// The discards have become a new stock.
     pub reshuffled: &'static str,
-    /// The call: name, points.
+    /// A player has called, from the name and the points of the hand.
     pub announces: fn(&str, u8) -> String,
-    /// What a hand scores: name, its points, the score.
+    /// The score of a hand, from the name, the points of the hand and the score.
     pub scores: fn(&str, u8, i32) -> String,
 }
 
@@ -137,7 +135,7 @@ impl PartialEq for DumbleTexts {
 }
 
 impl DumbleTexts {
-    /// What stands in the corner of a card of this rank.
+    /// The index in the corner of a card of this rank.
     pub fn rank(&self, rank: Rank) -> &'static str {
         self.ranks[rank.index()]
     }
@@ -148,7 +146,7 @@ pub fn texts(lang: Lang) -> &'static DumbleTexts {
     DumbleTexts::of(lang)
 }
 
-/// A card in two signs.
+/// A card as its rank and the sign of its suit.
 pub fn sign(card: Card, texts: &DumbleTexts) -> String {
     let suit = match card.suit() {
         Suit::Clubs => "♣",

@@ -14,13 +14,13 @@ use crate::games::{Figure, GameProfile};
 pub struct Line {
     /// When it ended, in milliseconds since 1970 (UTC).
     pub ended: u64,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Its name in the archive, which may still have the game.
+    /// Its id in the archive. The game itself may have been deleted.
     pub id: String,
     /// The variant of the rules, in games that have several: "one", "advanced", …
     pub variant: String,
-    /// How the game came about, and with that whether it counts.
+    /// The kind of attempt, which decides whether the result counts.
     pub kind: Kind,
     /// The seed.
     pub seed: Seed,
@@ -34,18 +34,18 @@ pub struct Line {
     pub places: Vec<u8>,
 }
 
-/// How a game came to be played.
+/// The kind of attempt that a result comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// With luck that nobody knew.
+    /// A game with luck that the person did not know.
     Own,
-    /// As the counted attempt at a day's game.
+    /// The attempt at a day's game that counts.
     Daily,
-    /// With luck that was played before, or that of a day's game.
+    /// A game with luck that was played before, or with that of a day's game.
     Practice,
 }
 
-/// The error of a text that is no result; a later release may have written it.
+/// The error for a text that is not a result; a later release may have written it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a result")]
 pub struct LineError;
@@ -64,7 +64,8 @@ struct RecordFields<'a> {
 }
 
 impl Line {
-    /// The result of a record; `None` if the match is not over, or not exactly one person played.
+    /// The result of a record; `None` if it cannot be read, the match is not over, or there is not exactly one
+    /// person.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let fields: RecordFields = serde_json::from_str(record).ok()?;
         let game = fields.game;
@@ -93,7 +94,7 @@ impl Line {
         })
     }
 
-    /// The number that says how well the person did, by the game's [`Figure`](crate::games::Figure).
+    /// The number that measures the person's result, by the game's [`Figure`](crate::games::Figure).
     pub fn figure(&self) -> i32 {
         figure(self.game, &self.scores, self.seat)
     }
@@ -103,8 +104,8 @@ impl Line {
         self.places[self.seat]
     }
 
-    /// The person's share of the win, in parts of 840. All numbers of winners divide 840, so sums of shares
-    /// are exact.
+    /// The person's share of the win, in parts of 840: all possible numbers of winners divide 840, so sums of
+    /// shares are exact.
     pub fn share(&self) -> u32 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         match self.place() {
@@ -113,12 +114,12 @@ impl Line {
         }
     }
 
-    /// How many played, the person included.
+    /// The number of players, the person included.
     pub fn players(&self) -> usize {
         self.levels.len()
     }
 
-    /// The opponents: nobody, bots of one level, or of several.
+    /// The opponents of the person.
     pub fn level(&self) -> Opponents {
         let mut bots = self.levels.iter().flatten();
         match bots.next() {
@@ -128,7 +129,7 @@ impl Line {
         }
     }
 
-    /// Whether both results come from the same luck: the same cards, the same dice.
+    /// Whether both games had the same luck: the same cards or dice.
     pub fn has_luck_of(&self, other: &Line) -> bool {
         self.game == other.game
             && self.seed == other.seed
@@ -136,7 +137,7 @@ impl Line {
             && self.players() == other.players()
     }
 
-    /// Whether its luck was known when it ended, from one of these.
+    /// Whether one of these games, which ended no later, had the same luck, so that the person could know it.
     pub fn is_known_from<'a>(&self, others: impl IntoIterator<Item = &'a Line>) -> bool {
         let mut others = others.into_iter();
         others.any(|other| other.has_luck_of(self) && other.ended <= self.ended)
@@ -245,25 +246,25 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
     sound.then_some(line)
 }
 
-/// More points than any game has, and few enough that sums do not overflow.
+/// A bound above the points of any game, low enough that sums do not overflow.
 const MOST: u32 = 100_000;
 
-/// Numbers with commas between them.
+/// Numbers, separated by commas.
 pub fn list<N: fmt::Display>(numbers: &[N]) -> String {
     let texts: Vec<String> = numbers.iter().map(N::to_string).collect();
     texts.join(",")
 }
 
-/// The numbers of a [`list`].
+/// Parses a [`list`]; `None` if any number cannot be parsed.
 pub fn numbers<N: FromStr>(text: &str) -> Option<Vec<N>> {
     text.split(',').map(|number| number.parse().ok()).collect()
 }
 
 impl Kind {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Kind; 3] = [Kind::Own, Kind::Daily, Kind::Practice];
 
-    /// Its name in lines and files.
+    /// The name in lines and files.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Own => "own",

@@ -1,9 +1,8 @@
 //! The luck of a person in a game.
 //!
-//! It is the sum, over the game's chance events, of the person's prospects after the event minus their
-//! expected prospects before it. Its mean over everything that could have happened is exactly 0 if the
-//! prospects are estimated by the same method before and after. So a result minus its luck has the same mean
-//! as the result, and measures play more fairly.
+//! It is the sum, over the game's chance events, of the person's expectation after the event minus that before
+//! it. Its mean over everything that can happen is exactly 0 if both expectations are estimated by the same
+//! method. So a result minus its luck has the same mean as the result, and a smaller variance.
 
 use super::Line;
 use crate::value_scale::{Unit, ValueScale};
@@ -22,18 +21,18 @@ pub struct Luck {
 pub enum Scale {
     /// Points of the game, counted so that more is better.
     Points,
-    /// Shares of the win: 1000 thousandths are a whole one.
+    /// Shares of the win: 1000 thousandths are one win.
     Wins,
 }
 
-/// More than any estimate, and few enough that sums do not overflow.
+/// A bound above any estimate, low enough that sums do not overflow.
 const MOST: i32 = 1_000_000;
 
 impl Scale {
-    /// Every scale.
+    /// All scales.
     pub const ALL: [Scale; 2] = [Scale::Points, Scale::Wins];
 
-    /// The scale of a game's luck. Each game has one, so that the luck of several matches can be combined.
+    /// The scale of luck in this game. All matches of a game have the same scale, so their luck can be added.
     pub fn of(line: &Line) -> Scale {
         match ValueScale::of(line.game).unit {
             Unit::Points => Scale::Points,
@@ -41,7 +40,7 @@ impl Scale {
         }
     }
 
-    /// Its name in lines and files.
+    /// The name in lines and files.
     pub const fn name(self) -> &'static str {
         match self {
             Scale::Points => "points",
@@ -51,7 +50,7 @@ impl Scale {
 }
 
 impl Luck {
-    /// The luck of a result, from an amount in the unit of the game's reviews.
+    /// The luck of a result, from an amount in the unit of the game's reviews. A very large amount is clamped.
     pub fn of(line: &Line, luck: f64) -> Luck {
         Luck {
             scale: Scale::of(line),
@@ -65,13 +64,13 @@ fn thousandths(number: f64) -> i32 {
     ((number * 1_000.0).round() as i32).clamp(1 - MOST, MOST - 1)
 }
 
-/// A game's luck as a line, by its name in the archive.
+/// The line about the luck in the game with this id in the archive.
 pub fn luck_line(id: &str, luck: Luck) -> String {
     let (scale, amount) = (luck.scale.name(), luck.thousandths);
     format!("luck {id} {scale} {amount}")
 }
 
-/// The luck of a line, and the name of its game; `None` if the line is not about luck.
+/// The id and luck of a luck line; `None` if the text is not such a line.
 pub fn read_luck(text: &str) -> Option<(String, Luck)> {
     let mut parts = text.split(' ');
     let mut next = || parts.next();

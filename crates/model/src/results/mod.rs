@@ -1,4 +1,4 @@
-//! The results of the games that were played, one line each, from which statistics are made. A result stays
+//! The results of the games that were played, one line each, from which statistics are computed. A result stays
 //! when its game is deleted.
 
 mod line;
@@ -19,9 +19,9 @@ use crate::day::Day;
 pub struct Results {
     /// The results, the earliest first, each game once.
     pub games: Vec<Line>,
-    /// The luck in some of the games, by their names in the archive.
+    /// The luck in some of the games, by their ids in the archive.
     pub luck: BTreeMap<String, Luck>,
-    /// How many lines cannot be read; they are kept as they are.
+    /// The number of stored lines that cannot be read; they stay in the storage.
     pub unreadable: usize,
 }
 
@@ -35,8 +35,8 @@ pub enum Attempt {
 }
 
 impl Line {
-    /// The result of a person's own game, as it counts: `is_played` tells whether the game's luck was known when
-    /// it ended, from a game that was played before.
+    /// The result with its kind of attempt. `is_played` says whether the person had played a game with the same
+    /// luck before.
     pub fn judged(self, attempt: Attempt, is_played: bool) -> Line {
         let kind = match attempt {
             Attempt::Counted => Kind::Daily,

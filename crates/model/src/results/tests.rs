@@ -4,14 +4,14 @@ use engine::{Fields, Game, GameId, Phase, Record, Seed};
 use protocol::Level;
 
 use super::*;
-use crate::additions::{Adding, Additions, Known};
+use crate::additions::{Additions, AdditionsBuilder, Stored};
 use crate::archive::SavedGame;
 use crate::session::{Participant, Session};
 
-/// A moment after all that is imported here.
+/// A time after the end of all games in these tests, in milliseconds since 1970.
 const NOW: u64 = 1_796_000_000_000;
 
-/// A match that begins, with a person on the first seat and bots on the others.
+/// A new match with a person on the first seat and bots on the others.
 fn begin<G: Game>(rules: G::Rules, bots: &[Level], seed: Seed) -> Session<G> {
     let person = core::iter::once(None);
     let bots = person.chain(bots.iter().copied().map(Some));
@@ -36,7 +36,7 @@ fn detrak_rules(advanced: bool) -> detrak::Rules {
     }
 }
 
-/// A whole game in which everybody takes the first action there is.
+/// A whole match in which every seat takes the first legal action.
 fn played<G: Game>(rules: G::Rules, bots: &[Level], seed: Seed) -> Session<G> {
     let mut session: Session<G> = begin(rules, bots, seed);
     while session.outcome().is_none() {
@@ -65,9 +65,9 @@ fn dekal(seed: u64, ended: u64) -> SavedGame {
     kept::<Dekal>(dekal_rules(3), &[Level::Strong, Level::Expert], seed, ended)
 }
 
-/// What these games and lines add to what is known.
-fn added(known: Known, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
-    let mut adding = Adding::new(known, NOW);
+/// The additions of importing these games and lines.
+fn added(known: Stored, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
+    let mut adding = AdditionsBuilder::new(known, NOW);
     for text in lines {
         adding.result(text);
     }
@@ -213,7 +213,7 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);
     let other = kept::<Dekal>(dekal_rules(2), &[Level::Regular], 5, 3_000);
     let games = [&first, &first, &again, &other].map(|game| (game, Attempt::Any));
-    let added = added(Known::default(), &games, &[]);
+    let added = added(Stored::default(), &games, &[]);
     assert_eq!(kinds(&added), [Kind::Own, Kind::Practice, Kind::Own]);
     assert_eq!((added.games.len(), added.known), (3, 1));
 }
@@ -223,12 +223,12 @@ fn luck_that_was_known_before_is_practice_and_later_is_not() {
     let game = dekal(5, 2_000);
     for (other, kind) in [(1_000, Kind::Practice), (3_000, Kind::Own)] {
         let line = Line::of(dekal(5, other).text(), "a", Kind::Own).unwrap();
-        let known = Known {
+        let known = Stored {
             results: Results {
                 games: vec![line],
                 ..Results::default()
             },
-            ..Known::default()
+            ..Stored::default()
         };
         assert_eq!(kinds(&added(known, &[(&game, Attempt::Any)], &[])), [kind]);
     }
@@ -244,7 +244,7 @@ fn a_days_game_counts_as_such_or_is_practice() {
         (Attempt::Any, Kind::Practice),
     ] {
         assert_eq!(
-            kinds(&added(Known::default(), &[(&game, attempt)], &[])),
+            kinds(&added(Stored::default(), &[(&game, attempt)], &[])),
             [kind]
         );
     }
@@ -256,7 +256,7 @@ fn a_line_knows_better_than_its_game() {
     let line = Line::of(game.text(), game.id(), Kind::Practice).unwrap();
     let text = line.to_string();
     let added = added(
-        Known::default(),
+        Stored::default(),
         &[(&game, Attempt::Any)],
         &[&text, &text, "garbage"],
     );
@@ -269,7 +269,11 @@ fn what_is_about_days_to_come_is_left_out() {
     let line = |ended: u64| format!("{ended} dekal {ended:x} one own K7 .s 30,41 1,2");
     let day = 86_400_000;
     let lines = [line(NOW), line(NOW + 2 * day), line(NOW + 2 * day + 1)];
-    let added = added(Known::default(), &[], &lines.each_ref().map(String::as_str));
+    let added = added(
+        Stored::default(),
+        &[],
+        &lines.each_ref().map(String::as_str),
+    );
     assert_eq!((added.results.len(), added.left_out), (2, 1));
 }
 
@@ -277,19 +281,19 @@ fn what_is_about_days_to_come_is_left_out() {
 fn luck_comes_with_its_game_wherever_it_stands_among_the_lines() {
     let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
     let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
-    let new = added(Known::default(), &[], &lines);
+    let new = added(Stored::default(), &[], &lines);
     let luck = Luck {
         scale: Scale::Wins,
         thousandths: 5,
     };
     assert_eq!(new.luck, [("1f".to_owned(), luck)]);
-    let known = Known {
+    let known = Stored {
         results: Results {
             games: new.results,
             luck: new.luck.into_iter().collect(),
             unreadable: 0,
         },
-        ..Known::default()
+        ..Stored::default()
     };
     assert!(added(known, &[], &lines).is_empty());
 }

@@ -114,7 +114,7 @@ mod tests {
         let one = [mark('a', Some(62))];
         assert_eq!(
             joined(&one, margin(2, 0), Lang::En),
-            "Best: take a – about 2 points better than the next. Chance of winning the game: 62%."
+            "Best: take a – about 2 points better than the next best. Chance of winning the game: 62%."
         );
         assert_eq!(
             joined(&one, margin(1, 3), Lang::Fr),
@@ -123,7 +123,7 @@ mod tests {
         let two = [mark('a', None), mark('b', None)];
         assert_eq!(
             joined(&two, margin(0, 0), Lang::En),
-            "Best: take a – the next is about as good. Expected: −2.5 points. Nearly as good: take b."
+            "Best: take a – several moves are about equal. Expected: −2.5 points. Nearly as good: take b."
         );
     }
 
@@ -131,7 +131,7 @@ mod tests {
     fn one_choice_and_equal_ones_are_told_as_such() {
         assert_eq!(
             joined(&[mark('a', None)], None, Lang::En),
-            "The only choice: take a."
+            "The only move: take a."
         );
         for lang in Lang::ALL {
             assert_eq!(

@@ -4,9 +4,9 @@
 //! compile. A struct is declared, and its fields are documented, beside the code that uses it; a crate has
 //! its texts in `words`, a folder for each language (see `docs/languages.md`).
 //!
-//! A release has the texts of each language in a file of their own: a person who reads French downloads no
-//! English. So a language is loaded and [`provide`]d before it becomes the page's language, and its texts can
-//! be read only then.
+//! A release has the texts of home and the tables in a file for each language: a person who reads French
+//! downloads no English. So a language is loaded and [`provide`]d before it becomes the page's language, and
+//! these texts can be read only then.
 
 mod phrases;
 mod results;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 pub use model::lang::Lang;
 pub use model::number_format::{NumberFormat, signed};
-pub use phrases::{headed, list, list_and, names_and};
+pub use phrases::{counted, headed, list, list_and, names_and};
 pub use results::ResultTexts;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
@@ -31,8 +31,8 @@ pub type Words = [&'static (dyn Any + Sync)];
 
 /// A struct of texts that every language has.
 pub trait Translated: Sized + Sync + 'static {
-    /// The texts in a language where all languages are built in: in tests and in `cargo xtask play`. See
-    /// [`translated!`](crate::translated).
+    /// The texts in a language, if they need not be loaded: those that come with the code that uses them, and
+    /// all of them in tests and in `cargo xtask play`. See [`translated!`](crate::translated).
     fn built_in(lang: Lang) -> Option<&'static Self>;
 
     /// The texts in a language.
@@ -48,19 +48,38 @@ pub trait Translated: Sized + Sync + 'static {
 
 /// Declares a struct of texts as translated: the module of this name in every language's folder has its
 /// `TEXTS`. It belongs into `words/mod.rs`, beside the folders.
+///
+/// Texts of screens that are loaded later are declared `with_code`: they are loaded with the code that uses
+/// them, in all languages, so that nobody waits for them before the first screen.
 #[macro_export]
 macro_rules! translated {
     ($Texts:ty, $file:ident) => {
         impl $crate::i18n::Translated for $Texts {
             fn built_in(_lang: $crate::i18n::Lang) -> Option<&'static Self> {
-                $crate::lazy::if_built_in!(match _lang {
-                    $crate::i18n::Lang::Fr => &fr::$file::TEXTS,
-                    $crate::i18n::Lang::En => &en::$file::TEXTS,
-                    $crate::i18n::Lang::De => &de::$file::TEXTS,
-                    $crate::i18n::Lang::Es => &es::$file::TEXTS,
-                    $crate::i18n::Lang::It => &it::$file::TEXTS,
-                })
+                $crate::lazy::if_built_in!($crate::in_language!(_lang, $file))
             }
+        }
+    };
+    ($Texts:ty, $file:ident, with_code) => {
+        impl $crate::i18n::Translated for $Texts {
+            fn built_in(lang: $crate::i18n::Lang) -> Option<&'static Self> {
+                Some($crate::in_language!(lang, $file))
+            }
+        }
+    };
+}
+
+/// For [`translated!`]: the texts of a file in a language.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! in_language {
+    ($lang:expr, $file:ident) => {
+        match $lang {
+            $crate::i18n::Lang::Fr => &fr::$file::TEXTS,
+            $crate::i18n::Lang::En => &en::$file::TEXTS,
+            $crate::i18n::Lang::De => &de::$file::TEXTS,
+            $crate::i18n::Lang::Es => &es::$file::TEXTS,
+            $crate::i18n::Lang::It => &it::$file::TEXTS,
         }
     };
 }

@@ -22,6 +22,19 @@ pub fn names_and(names: &[&str], and: &str) -> String {
     }
 }
 
+/// What there is of each, without what there is none of: “1 imported, 2 unreadable”. Each has its word for one
+/// and for several.
+pub fn counted(counts: &[(usize, [&str; 2])]) -> String {
+    let some = counts.iter().filter(|(count, _)| *count > 0);
+    let told: Vec<String> = some
+        .map(|(count, [one, several])| {
+            let word = if *count == 1 { one } else { several };
+            format!("{count} {word}")
+        })
+        .collect();
+    told.join(", ")
+}
+
 /// A heading of a round and its turns: “Round 2, turn 5”. Without a round, the turns begin the line with a
 /// capital (an ASCII letter): “Turn 5”.
 pub fn headed(word: &str, round: Option<usize>, mut turns: String) -> String {

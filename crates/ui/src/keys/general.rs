@@ -4,7 +4,8 @@ use engine::GameId;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::{ESCAPE, KeyLine, PRESS, pressed};
+use super::{ESCAPE, KeyLine, KeysTexts, PRESS, pressed};
+use crate::i18n::{Lang, Translated};
 use crate::route::Route;
 
 /// Opens the page of keys.
@@ -19,48 +20,24 @@ pub const PAUSE: &str = "P";
 pub const STEP: &str = "N";
 
 /// The general keys.
-pub const GENERAL: [KeyLine; 8] = [
-    KeyLine {
-        keys: &[HELP],
+pub fn general_lines(lang: Lang) -> [KeyLine; 8] {
+    let texts = KeysTexts::of(lang);
+    let line = |keys: &'static [&'static str], about: &'static str| KeyLine {
+        keys,
         with: None,
-        about: |texts| texts.help,
-    },
-    KeyLine {
-        keys: &[RULES],
-        with: None,
-        about: |texts| texts.rules,
-    },
-    KeyLine {
-        keys: &[HINT],
-        with: None,
-        about: |texts| texts.hint,
-    },
-    KeyLine {
-        keys: &[PAUSE],
-        with: None,
-        about: |texts| texts.pause,
-    },
-    KeyLine {
-        keys: &[STEP],
-        with: None,
-        about: |texts| texts.step,
-    },
-    KeyLine {
-        keys: &["Tab"],
-        with: None,
-        about: |texts| texts.tab,
-    },
-    KeyLine {
-        keys: PRESS,
-        with: None,
-        about: |texts| texts.press,
-    },
-    KeyLine {
-        keys: ESCAPE,
-        with: None,
-        about: |texts| texts.let_go,
-    },
-];
+        about,
+    };
+    [
+        line(&[HELP], texts.help),
+        line(&[RULES], texts.rules),
+        line(&[HINT], texts.hint),
+        line(&[PAUSE], texts.pause),
+        line(&[STEP], texts.step),
+        line(&["Tab"], texts.tab),
+        line(PRESS, texts.press),
+        line(ESCAPE, texts.let_go),
+    ]
+}
 
 /// A key opens the page of keys from any screen, and leads back from it.
 #[hook]

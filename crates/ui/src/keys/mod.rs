@@ -6,10 +6,10 @@ mod texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-use model::lang::Lang;
+use crate::i18n::{Lang, Translated};
 
 pub use general::{
-    GENERAL, HINT, PAUSE, RULES, STEP, back, on_key, use_general_keys, use_rules_key,
+    HINT, PAUSE, RULES, STEP, back, general_lines, on_key, use_general_keys, use_rules_key,
 };
 pub use texts::KeysTexts;
 
@@ -22,15 +22,14 @@ pub const PRESS: &[&str] = &["Enter", " "];
 /// The key that cancels a drag or a choice.
 pub const ESCAPE: &[&str] = &["Escape"];
 
-/// Keys with the same meaning, and a description of it.
-#[derive(Clone, Copy)]
+/// A line of the page of keys: keys with the same meaning, and a description of it in a language.
 pub struct KeyLine {
     /// The keys, as the browser names them; letters in upper case.
     pub keys: &'static [&'static str],
     /// A modifier key that has to be held, as the browser names it.
     pub with: Option<&'static str>,
     /// The description.
-    pub about: fn(&KeysTexts) -> &'static str,
+    pub about: &'static str,
 }
 
 /// What keys do at a table.
@@ -41,28 +40,31 @@ pub enum KeyAction<E> {
     OnStage,
 }
 
-/// A line of a table's list of keys.
-pub struct Shortcut<E> {
-    /// The keys and their description.
-    pub line: KeyLine,
+/// Finds the description of keys in the general texts, or in those of the game's own keys.
+///
+/// It gets the texts instead of naming them: tables have the lists too, and what a table names is loaded with
+/// it, but only the page of keys shows descriptions.
+pub type About<T> = fn(&KeysTexts, &T) -> &'static str;
+
+/// A line of a table's list of keys. `E` is the table's event; `T` are the texts of the game's own keys.
+pub struct Shortcut<E, T> {
+    /// The keys, as in [`KeyLine`].
+    pub keys: &'static [&'static str],
+    /// A modifier key that has to be held, as in [`KeyLine`].
+    pub with: Option<&'static str>,
+    /// Finds their description.
+    pub about: About<T>,
     /// What they do.
     pub action: KeyAction<E>,
 }
 
-impl<E> Shortcut<E> {
+impl<E, T> Shortcut<E, T> {
     /// Keys that emit an event, wherever the focus is.
-    pub const fn event(
-        keys: &'static [&'static str],
-        event: fn() -> E,
-        about: fn(&KeysTexts) -> &'static str,
-    ) -> Self {
-        let line = KeyLine {
+    pub const fn event(keys: &'static [&'static str], event: fn() -> E, about: About<T>) -> Self {
+        Shortcut {
             keys,
             with: None,
             about,
-        };
-        Shortcut {
-            line,
             action: KeyAction::Event(event),
         }
     }
@@ -71,29 +73,36 @@ impl<E> Shortcut<E> {
     pub const fn on_stage(
         keys: &'static [&'static str],
         with: Option<&'static str>,
-        about: fn(&KeysTexts) -> &'static str,
+        about: About<T>,
     ) -> Self {
-        let line = KeyLine { keys, with, about };
         Shortcut {
-            line,
+            keys,
+            with,
+            about,
             action: KeyAction::OnStage,
         }
     }
 }
 
 /// The event that a list has for a key.
-pub fn meaning<E>(list: &[Shortcut<E>], key: &str) -> Option<E> {
+pub fn meaning<E, T>(list: &[Shortcut<E, T>], key: &str) -> Option<E> {
     let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
     let found = list.iter().find_map(|shortcut| match shortcut.action {
-        KeyAction::Event(event) if shortcut.line.keys.iter().any(is_own) => Some(event),
+        KeyAction::Event(event) if shortcut.keys.iter().any(is_own) => Some(event),
         _ => None,
     });
     found.map(|event| event())
 }
 
 /// The keys and descriptions of a list.
-pub fn lines<E>(list: &[Shortcut<E>]) -> Vec<KeyLine> {
-    list.iter().map(|shortcut| shortcut.line).collect()
+pub fn lines<E, T: Translated>(list: &[Shortcut<E, T>], lang: Lang) -> Vec<KeyLine> {
+    let (general, own) = (KeysTexts::of(lang), T::of(lang));
+    let line = |shortcut: &Shortcut<E, T>| KeyLine {
+        keys: shortcut.keys,
+        with: shortcut.with,
+        about: (shortcut.about)(general, own),
+    };
+    list.iter().map(line).collect()
 }
 
 /// The key of an event that is meant for the page: without the browser's modifier keys, and not typed into a
@@ -111,26 +120,50 @@ pub fn pressed(event: &Event) -> Option<String> {
     (!types && !held).then(|| event.key())
 }
 
-/// The texts of the page of keys in a language.
-pub fn texts(lang: Lang) -> &'static KeysTexts {
-    texts::texts(lang)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// A game's texts.
+    struct Own {
+        flip: &'static str,
+    }
+
+    impl Translated for Own {
+        fn built_in(lang: Lang) -> Option<&'static Self> {
+            Some(match lang {
+                Lang::Fr => &Own { flip: "Retourner" },
+                _ => &Own { flip: "Flip" },
+            })
+        }
+    }
+
+    const LIST: &[Shortcut<u8, Own>] = &[
+        Shortcut::event(&["F"], || 1, |_, own| own.flip),
+        Shortcut::event(ESCAPE, || 2, |general, _| general.let_go),
+        Shortcut::on_stage(ARROWS, Some("Shift"), |_, own| own.flip),
+    ];
+
     #[test]
     fn keys_mean_what_their_list_says_in_either_case() {
-        let list = [
-            Shortcut::event(&["F"], || 1, |texts| texts.flip),
-            Shortcut::event(ESCAPE, || 2, |texts| texts.let_go),
-            Shortcut::on_stage(ARROWS, None, |texts| texts.move_board),
-        ];
-        assert_eq!(meaning(&list, "f"), Some(1));
-        assert_eq!(meaning(&list, "F"), Some(1));
-        assert_eq!(meaning(&list, "Escape"), Some(2));
-        assert_eq!(meaning(&list, "ArrowLeft"), None);
-        assert_eq!(meaning(&list, "x"), None);
+        assert_eq!(meaning(LIST, "f"), Some(1));
+        assert_eq!(meaning(LIST, "F"), Some(1));
+        assert_eq!(meaning(LIST, "Escape"), Some(2));
+        assert_eq!(meaning(LIST, "ArrowLeft"), None);
+        assert_eq!(meaning(LIST, "x"), None);
+    }
+
+    #[test]
+    fn descriptions_are_from_own_or_general_texts() {
+        for (lang, flip, let_go) in [
+            (Lang::Fr, "Retourner", "Lâcher ce que vous avez choisi"),
+            (Lang::En, "Flip", "Let go of what you have chosen"),
+        ] {
+            let lines = lines(LIST, lang);
+            let said: Vec<&str> = lines.iter().map(|line| line.about).collect();
+            assert_eq!(said, [flip, let_go, flip]);
+            let with: Vec<_> = lines.iter().map(|line| line.with).collect();
+            assert_eq!(with, [None, None, Some("Shift")]);
+        }
     }
 }

@@ -1,6 +1,4 @@
-//! The texts of the page of keys, in every language.
-
-use crate::i18n::{Lang, Translated};
+//! The texts of the page of keys, in every language, besides those of single games.
 
 /// The texts in one language.
 pub struct KeysTexts {
@@ -29,42 +27,4 @@ pub struct KeysTexts {
     pub press: &'static str,
     /// Cancels a drag or a choice.
     pub let_go: &'static str,
-    /// Moves among the cards and edges of Dékal.
-    pub move_dekal: &'static str,
-    /// Turns over a card, or drafts, in Dékal.
-    pub press_dekal: &'static str,
-    /// Moves among the cells of a sheet.
-    pub move_sheet: &'static str,
-    /// Notes the piece.
-    pub press_sheet: &'static str,
-    /// Turns the piece.
-    pub turn_piece: &'static str,
-    /// Swaps its symbols.
-    pub swap: &'static str,
-    /// Moves among cards of Dumble.
-    pub move_cards: &'static str,
-    /// Moves the card itself.
-    pub move_card: &'static str,
-    /// Chooses a card, or draws it.
-    pub press_card: &'static str,
-    /// Discards.
-    pub discard: &'static str,
-    /// Draws from the stock.
-    pub stock: &'static str,
-    /// Announces Dumble.
-    pub announce: &'static str,
-    /// Moves on the board.
-    pub move_board: &'static str,
-    /// Chooses a die, and where it goes.
-    pub press_board: &'static str,
-    /// Flips a die.
-    pub flip: &'static str,
-    /// Declines what is offered.
-    pub decline: &'static str,
-    /// Shows threats.
-    pub threats: &'static str,
-}
-
-pub(super) fn texts(lang: Lang) -> &'static KeysTexts {
-    KeysTexts::of(lang)
 }

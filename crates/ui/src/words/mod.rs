@@ -11,6 +11,6 @@ use crate::i18n::Texts;
 use crate::keys::KeysTexts;
 use crate::translated;
 
-translated!(KeysTexts, keys);
+translated!(KeysTexts, keys, with_code);
 translated!(ResultTexts, results);
 translated!(Texts, common);

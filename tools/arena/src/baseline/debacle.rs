@@ -1,4 +1,4 @@
-//! Baselines of Débâcle: players that are no levels of the bots.
+//! Baselines for Débâcle: players that are not levels of the bots.
 
 use std::fmt;
 use std::fs;
@@ -10,12 +10,12 @@ use bots::debacle::iterative_deepening::Budget;
 use bots::debacle::net::Net;
 use engine::debacle::{Action, DebacleView};
 
-/// They remember as many positions as the levels do.
+/// The size of the transposition table, as a power of two: the same as for the levels.
 const BITS: u32 = bots::debacle::BITS;
-/// How deep they look at most, in actions.
+/// The largest depth of the search, in actions.
 const DEPTH: i32 = 40;
 
-/// The levels' search, with so many positions to look at.
+/// The search of the levels, with a fixed number of positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FixedSearch {
     name: String,
@@ -25,16 +25,16 @@ pub struct FixedSearch {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum EvaluatorChoice {
-    /// Counts points.
+    /// The evaluator counts points.
     Material,
-    /// What is built in.
+    /// The evaluator with the built-in weights.
     Learned,
-    /// What a file holds.
+    /// The evaluator with weights from a file.
     File(Arc<Net>),
 }
 
 impl FixedSearch {
-    /// Its best action; `None` if there is nothing to decide.
+    /// The best action; `None` if there is nothing to decide.
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
         match &self.evaluator {
             EvaluatorChoice::Material => self.search(Material, view),

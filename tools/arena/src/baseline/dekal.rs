@@ -1,4 +1,4 @@
-//! Baselines of Dékal: players that are no levels of the bots.
+//! Baselines for Dékal: players that are not levels of the bots.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -19,17 +19,16 @@ use engine::{Seat, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A player that is no level of the bots.
+/// A player that is not a level of the bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Baseline {
-    /// Turns over any card, and leaves the fewest points face up in its grid.
+    /// Turns over a random card; its drafts leave the fewest points face up in its grid.
     Greedy,
-    /// As greedy, but counts off what the card would give the others.
+    /// As greedy, but subtracts what the card would be worth to the others.
     Denier,
-    /// The expert, but it plays every round for itself, unaware of the totals.
+    /// The expert, but it plays every round for itself and ignores the totals.
     PerRound,
-    /// Goes by a network from this file, with this effort, if any, to look
-    /// ahead.
+    /// Plays by a network from this file; with an effort, also by a search.
     Net(PathBuf, Option<Effort>),
 }
 
@@ -58,12 +57,12 @@ impl fmt::Display for Baseline {
     }
 }
 
-/// Why a text names no baseline.
+/// Why a text does not name a baseline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BaselineError {
-    /// It is not written like one.
+    /// It does not have the form of a baseline's name.
     Name,
-    /// The file it names cannot be read, or holds no network: which, and why.
+    /// The file cannot be read or has no network; the text says which and why.
     Net(String),
 }
 
@@ -98,7 +97,7 @@ impl FromStr for Baseline {
     }
 }
 
-/// The action of a baseline; `seed` is for what it does at random.
+/// The action of a baseline; `seed` is for its random decisions.
 pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> Action {
     let round = Round::of(view.table());
     let seat = seat.index();
@@ -130,7 +129,7 @@ pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> A
     by_visible_points(&round, seat, denial)
 }
 
-/// As [`one_ply::by_visible_points`], as an action.
+/// The action by visible points (see [`one_ply::by_visible_points`]).
 pub fn by_visible_points(round: &Round, seat: usize, denial: f32) -> Action {
     Action::Draft(one_ply::by_visible_points(round, seat, denial))
 }
@@ -153,10 +152,10 @@ fn by_net(
     advice.best().expect("there is something to decide")
 }
 
-/// A network from a file, read once for all who ask.
+/// The network in a file, which is read only once.
 ///
 /// # Errors
-/// If the file cannot be read, or holds no network.
+/// If the file cannot be read or has no network.
 pub fn net(path: &Path) -> Result<&'static Net> {
     static NETS: Mutex<Option<HashMap<PathBuf, &'static Net>>> = Mutex::new(None);
     let mut nets = NETS.lock().expect("nobody panics while reading");
@@ -199,8 +198,8 @@ mod tests {
 
     #[test]
     fn who_denies_leaves_others_less() {
-        // Seat 1 has a 9 and a hole beside which another 9 would cancel it;
-        // seat 2 drafts first, and has a 10 that nothing there cancels.
+        // Seat 1 has a 9, and a hole where another 9 would cancel it; seat 2 drafts first, and has a 10 that
+        // nothing in the centre cancels.
         let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
         let log = [
             "1:flip r2c2",

@@ -1,4 +1,4 @@
-//! Baselines: players that are no levels of the bots, for measuring these.
+//! Baselines: players that are not levels of the bots, against which the levels are measured.
 
 pub mod debacle;
 pub mod dekal;

@@ -21,10 +21,10 @@ use report::{GameReport, Report};
 mod positions;
 mod report;
 
-/// What is measured, and how well.
+/// The options of `arena bench`.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct BenchOptions {
-    /// Which games, and their luck.
+    /// The games, and the seed.
     #[command(flatten)]
     #[serde(flatten)]
     pub games: Games,
@@ -35,15 +35,15 @@ pub struct BenchOptions {
         default_value = "beginner,regular,strong,expert"
     )]
     pub level: Vec<Level>,
-    /// How many sit at the table.
+    /// The number of players.
     #[arg(long, default_value = "2", value_parser = RangedU64ValueParser::<usize>::new().range(1..=MAX_SEATS as u64))]
     pub players: usize,
-    /// How many decisions are made by each level: the same for all, from games
-    /// of the regular level against itself.
+    /// The number of decisions of each level. All levels decide in the same positions, from games of the
+    /// regular level against itself.
     #[arg(long, default_value = "200")]
     pub decisions: NonZeroU32,
-    /// Threads to think on, each about a decision of its own. Times are right
-    /// only if no more threads run than there are idle cores.
+    /// The number of threads, each with a decision of its own. Times are right only if this is not more than
+    /// the number of idle cores.
     #[arg(long, default_value = "1")]
     pub threads: NonZeroUsize,
     /// Where the report goes.
@@ -52,24 +52,24 @@ pub struct BenchOptions {
     pub json: Json,
 }
 
-/// What a decision cost.
+/// The cost of a decision.
 struct Cost {
-    /// Microseconds, of one thread.
+    /// The time on one thread, in microseconds.
     micros: f32,
-    /// The playouts or positions that it took.
+    /// The number of playouts or positions.
     examined: u64,
 }
 
-/// What a level's decisions cost.
+/// The costs of a level's decisions.
 struct Measured {
     level: Level,
     costs: Vec<Cost>,
 }
 
-/// Measures the levels of the games, and reports it.
+/// Measures the levels of the games and writes the report.
 ///
 /// # Errors
-/// If a game cannot be played by so many, or the report cannot be written.
+/// If a game cannot have this many players, or the report cannot be written.
 pub fn run(options: &BenchOptions) -> Result<()> {
     options.json.check()?;
     let threads = options.threads.get();
@@ -125,9 +125,9 @@ fn measure<G: TournamentGame>(
     Ok(report)
 }
 
-/// What each of these decisions costs.
+/// The cost of each of these decisions.
 fn all_costs<G: TournamentGame>(tasks: &[Task<G>], bar: &ProgressBar) -> Vec<Cost> {
-    // What a level has learned is unpacked with its first decision, once.
+    // A level unpacks its weights at its first decision; that is not measured.
     if let Some(first) = tasks.first() {
         cost(first);
     }
@@ -139,7 +139,7 @@ fn all_costs<G: TournamentGame>(tasks: &[Task<G>], bar: &ProgressBar) -> Vec<Cos
     costs.collect()
 }
 
-/// Makes a decision, all shards of it one after another, as a lone worker does.
+/// Makes a decision: all shards of it one after the other, as a single worker does.
 fn cost<G: TournamentGame>(task: &Task<G>) -> Cost {
     let of = task.shards();
     let mut examined = 0;

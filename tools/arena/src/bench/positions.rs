@@ -11,16 +11,14 @@ use crate::game::{Length, TournamentGame};
 use crate::seeds::{mixed, seed_of};
 use crate::tournament::MOST_DECISIONS;
 
-/// How many positions are taken from a game at most, so that no game weighs too
-/// much.
+/// The most positions from one game, so that no game has too much weight.
 const OF_A_GAME: usize = 10;
 
-/// The games that may go by without a choice: then there are none.
+/// The number of games without any choice after which the search for positions ends.
 const IN_VAIN: u32 = 100;
 
-/// So many positions in which a seat has a choice, as that seat sees them, each
-/// with a seed for what is decided there at random. They are drawn from games of
-/// the regular level against itself; fewer come only of a game without choices.
+/// `count` positions in which a seat has a choice: its view, and a seed for random decisions there. They are
+/// drawn from games of the regular level against itself. There are fewer only if a game has no choices.
 pub fn of<G: TournamentGame>(
     rules: &G::Rules,
     length: Length,

@@ -11,7 +11,7 @@ use crate::options::Games;
 use crate::output::Time;
 use crate::statistics::quantile;
 
-/// What was found out about the games.
+/// The result for all games.
 #[derive(Serialize)]
 pub struct Report {
     version: &'static str,
@@ -19,11 +19,11 @@ pub struct Report {
     games: Vec<GameReport>,
 }
 
-/// What was found out about one game.
+/// The result for one game.
 #[derive(Serialize)]
 pub struct GameReport {
     game: GameId,
-    /// What is counted where something is: playouts, or positions.
+    /// What a decision is counted in, if in anything: playouts or positions.
     counted: Option<&'static str>,
     levels: Vec<Row>,
 }
@@ -32,18 +32,17 @@ pub struct GameReport {
 struct Row {
     level: Level,
     decisions: usize,
-    /// Microseconds per decision.
+    /// The median time per decision, in microseconds.
     median_us: Option<f32>,
     p95_us: Option<f32>,
     max_us: Option<f32>,
-    /// Playouts or positions a decision, and a second of one thread; absent if a
-    /// level makes none.
+    /// Playouts or positions per decision, and per second on one thread; absent if the level makes none.
     per_decision: Option<f64>,
     per_second: Option<f64>,
 }
 
 impl Report {
-    /// All games together.
+    /// The report on all games.
     pub fn new(options: &BenchOptions, games: Vec<GameReport>) -> Report {
         Report {
             version: env!("CARGO_PKG_VERSION"),
@@ -54,7 +53,7 @@ impl Report {
 }
 
 impl GameReport {
-    /// Sums up what the levels' decisions cost.
+    /// The report on one game, from the costs of the levels' decisions.
     pub fn new(game: GameId, counted: Option<&'static str>, measured: &[Measured]) -> GameReport {
         GameReport {
             game,

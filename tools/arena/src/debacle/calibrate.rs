@@ -1,12 +1,12 @@
-//! The estimates of Débâcle's bots in games, for calibration.
+//! Forecasts of Débâcle's bots, for calibration.
 
 use engine::debacle::{Debacle, First, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
 
 use crate::calibration::{CalibrateOptions, Forecast, best};
 
-/// Lets a level play a whole match against itself: the chance of winning that it sees
-/// before each action, and what became of it.
+/// Lets a level play a whole match against itself; returns the chance of winning that it estimates before each
+/// action, with the result.
 pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let rules = Rules {
         start: Start::Shuffled,

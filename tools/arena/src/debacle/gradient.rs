@@ -10,29 +10,28 @@ use engine::debacle::{Position, Side};
 
 use super::self_play::{Round, Sample};
 
-/// The most features a side sees: 12 dice, captured ones, counts and totals,
-/// the turn, and dice in danger.
+/// The largest number of active features of a side: 12 dice, captured ones, counts and totals, the turn, and
+/// dice in danger.
 const MOST: usize = 64;
-/// How much an error of points matters, next to one of the chance of winning.
+/// The weight of the error in points, relative to that in the chance of winning.
 const POINTS_MATTER: f32 = 0.4;
 
 type ActiveFeatures = ArrayVec<(usize, f32), MOST>;
 
-/// A position as the network sees it, and what it is to say of it.
+/// A training example: the features of a position, and the targets.
 pub struct Example {
-    /// By the mover, and by the enemy.
+    /// The active features, as the mover and as the enemy sees them.
     seen: [ActiveFeatures; 2],
-    /// The chance of winning.
+    /// The target for the chance of winning.
     won: f32,
-    /// By how many points more than now the mover is ahead in the end, as the
-    /// network counts points.
+    /// The target for points: how much the mover's lead grows until the end of the round, in the network's unit
+    /// of points.
     gained: f32,
 }
 
 impl Example {
-    /// What is to be learned from a sample of a round; `trust` is the part, 0
-    /// to 1, of what came of it against what was expected by a search.
-    /// Columns can be exchanged, left for right.
+    /// The example from a sample of a round. `trust` is the weight of the result, from 0 to 1, against the
+    /// value from the search. `mirrored` exchanges left and right.
     pub fn new(round: &Round, sample: &Sample, trust: f32, mirrored: bool) -> Example {
         let position = &sample.position;
         let mover = position.mover();
@@ -67,9 +66,9 @@ fn seen(position: &Position, round: &Round, mirrored: bool) -> [ActiveFeatures; 
     seen
 }
 
-/// What the network says of a position, and how it came to it.
+/// The network's outputs for a position, with the intermediate values.
 struct ForwardPass {
-    /// Neurons before they are clipped.
+    /// The hidden neurons before clipping.
     neurons: [[f32; HIDDEN]; 2],
     heads: [f32; 2],
 }
@@ -104,8 +103,7 @@ fn forward(numbers: &[f32], seen: &[ActiveFeatures; 2]) -> ForwardPass {
     ForwardPass { neurons, heads }
 }
 
-/// Adds to `gradient` how the error in a example grows with each number; the
-/// error, in natural units of information.
+/// Adds the gradient of the loss for an example to `gradient`; returns the loss in nats.
 pub fn add(numbers: &[f32], example: &Example, gradient: &mut [f32]) -> f32 {
     let forward = forward(numbers, &example.seen);
     let won = 1.0 / (1.0 + (-forward.heads[0]).exp());
@@ -145,7 +143,7 @@ pub fn add(numbers: &[f32], example: &Example, gradient: &mut [f32]) -> f32 {
     -example.won * known.ln() - (1.0 - example.won) * (1.0 - known).ln()
 }
 
-/// Keeps numbers where a network can hold them.
+/// Clips numbers to the range that a network can store.
 pub fn bound(numbers: &mut [f32]) {
     let (first, heads) = numbers.split_at_mut(DIRECT[0]);
     first

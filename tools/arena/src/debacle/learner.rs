@@ -15,19 +15,19 @@ use super::round_values::ResultCounts;
 use super::self_play::{self, Round};
 use crate::adam::Adam;
 
-/// How often each lot is learned from.
+/// The number of passes over each lot of rounds.
 const PASSES: u32 = 2;
-/// The positions that are learned from at once.
+/// The number of positions in a mini-batch.
 const BATCH: usize = 256;
-/// How much what came of a position counts against what was expected.
+/// The weight of the result in a target, against the value from the search.
 const TRUST: f32 = 0.6;
 
-/// What has been learned so far.
+/// The state of a training.
 pub struct Learner {
     seed: Seed,
-    /// How many rounds are to be played.
+    /// The number of rounds of the whole training.
     rounds: u32,
-    /// How many are played before anything is learned from them.
+    /// The number of rounds in a lot: they are played before the training learns from them.
     lot: u32,
     played: u32,
     numbers: Vec<f32>,
@@ -35,21 +35,19 @@ pub struct Learner {
     endings: ResultCounts,
 }
 
-/// What a captured point looks worth to each side at first, in natural
-/// logarithms of odds.
+/// The initial value of a captured point for its side, in natural logarithms of odds.
 const POINT: f32 = 0.05;
 
-/// What a lot was like.
+/// A summary of a lot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
-    /// The mean error, in natural units of information.
+    /// The mean loss, in nats.
     pub error: f32,
-    /// The mean of the points of both sides in a round.
+    /// The mean over rounds of the points of both sides together.
     pub points: f32,
 }
 
-/// Numbers that nothing was learned of: small ones, at random; but captured
-/// points are good.
+/// Initial parameters: small random numbers, but captured points have a positive value.
 pub fn blank(seed: Seed) -> Vec<f32> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
     let mut small = |most: f32| most * (below(&mut rng, 20_001) as f32 / 10_000.0 - 1.0);
@@ -71,8 +69,7 @@ pub fn blank(seed: Seed) -> Vec<f32> {
 }
 
 impl Learner {
-    /// Somebody who knows nothing yet, and is to play so many rounds, in lots of so
-    /// many.
+    /// A new training of this many rounds, in lots of `lot` rounds.
     pub fn new(seed: Seed, rounds: u32, lot: u32) -> Learner {
         Learner {
             seed,
@@ -85,8 +82,7 @@ impl Learner {
         }
     }
 
-    /// Somebody who remembers what [`Learner::memory`] told; `None` if that is
-    /// no such memory.
+    /// The training with the state from [`Learner::memory`]; `None` if that has the wrong form.
     pub fn resumed(mut self, played: u32, memory: &[f32]) -> Option<Learner> {
         let (numbers, rest) = memory.split_at_checked(NUMBERS)?;
         let (means, rest) = rest.split_at_checked(NUMBERS)?;
@@ -99,26 +95,26 @@ impl Learner {
         (played <= self.rounds).then_some(self)
     }
 
-    /// All that was learned, and how.
+    /// The state of the training as numbers, for a checkpoint.
     pub fn memory(&self) -> Vec<f32> {
         let (means, squares, steps) = self.adam.memory();
-        // Exact: there are never more steps than a fraction can count.
+        // Exact: there are fewer steps than an `f32` can represent.
         let steps = [steps as f32];
         [&self.numbers, means, squares, &steps, self.endings.counts()].concat()
     }
 
-    /// How many rounds have been played.
+    /// The number of rounds played.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// What has been learned, for the bots.
+    /// The network, in the form that bots use.
     pub fn net(&self) -> Net {
         Net::new(&self.numbers, &self.endings.values()).expect("there are as many as a net has")
     }
 
-    /// Plays the next lot of rounds, on as many threads as there are, and
-    /// learns from them; `None` if all have been played.
+    /// Plays the next lot of rounds, on all threads, and learns from them; `None` if all rounds have been
+    /// played.
     pub fn play_lot(&mut self) -> Option<Report> {
         let count = self.lot.min(self.rounds - self.played);
         if count == 0 {
@@ -147,14 +143,14 @@ impl Learner {
         })
     }
 
-    /// The random numbers of a round, or of learning from those before it.
+    /// A random stream for a round, or for the learning after it.
     fn luck(&self, round: u32, purpose: u64) -> Xoshiro256PlusPlus {
         let own = u64::from(round) << 1 | purpose;
         let seed = self.seed.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ own;
         Xoshiro256PlusPlus::seed_from_u64(seed)
     }
 
-    /// Steps become smaller in the course of the training.
+    /// The learning rate, which decreases during the training.
     fn rate(&self) -> f32 {
         let done = self.played as f32 / self.rounds as f32;
         0.002 * (0.05f32).powf(done)

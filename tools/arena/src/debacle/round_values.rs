@@ -1,32 +1,31 @@
-//! The values of rounds, from the distribution of their results.
+//! The values of positions between rounds, from the distribution of round results.
 
 use bots::debacle::net::ROUNDS;
 use bots::debacle::value::UNIT;
 use engine::debacle::GOAL;
 
-/// One more than the most points of a round.
+/// The number of possible points of a side in a round: 0 to 31.
 const POINTS: usize = 32;
 const TOTALS: usize = GOAL as usize;
-/// How much of what was counted before each lot counts after it.
+/// The factor for all counts before each lot, so that older results fade.
 const FADE: f32 = 0.9;
 
-/// How often rounds ended how: by the points of who began, and the other's.
+/// Counts of round results, by the points of the side that began and of the other.
 #[derive(Clone, Debug)]
 pub struct ResultCounts(Vec<f32>);
 
 impl ResultCounts {
-    /// How many numbers there are.
+    /// The number of counts.
     pub const NUMBERS: usize = POINTS * POINTS;
 
-    /// Before anything is known: any result with both below 20, and equally
-    /// good for both.
+    /// The counts before any round: all results with both sides below 20 points, equally good for both.
     pub fn unknown() -> ResultCounts {
         let known = |place: usize| place / POINTS < 20 && place % POINTS < 20;
         let counts = (0..ResultCounts::NUMBERS).map(|place| f32::from(u8::from(known(place))));
         ResultCounts(counts.collect())
     }
 
-    /// From [`ResultCounts::counts`]; `None` if they are not as many.
+    /// The counts from [`ResultCounts::counts`]; `None` if their number is wrong.
     pub fn of(counts: &[f32]) -> Option<ResultCounts> {
         (counts.len() == ResultCounts::NUMBERS).then(|| ResultCounts(counts.to_vec()))
     }
@@ -36,24 +35,23 @@ impl ResultCounts {
         &self.0
     }
 
-    /// Forgets some of what was counted.
+    /// Makes older results count less.
     pub fn fade(&mut self) {
         self.0.iter_mut().for_each(|count| *count *= FADE);
     }
 
-    /// Counts the end of a round.
+    /// Counts the result of a round.
     pub fn count(&mut self, [first, other]: [u32; 2]) {
         let [first, other] = [first, other].map(|points| (points as usize).min(POINTS - 1));
         self.0[first * POINTS + other] += 1.0;
     }
 
-    /// What rounds are worth, in units of value, as a network keeps it: the
-    /// chance of winning if all further rounds end as they usually do,
-    /// whatever the totals.
+    /// The values between rounds for all totals, as a network stores them: the chance of winning in units of
+    /// value, if all further rounds have results like these, independently of the totals.
     pub fn values(&self) -> Vec<f32> {
         let all: f32 = self.0.iter().sum();
         let part = |first: usize, other: usize| self.0[first * POINTS + other] / all;
-        // The chances of who begins.
+        // The chances of the side that begins the next round.
         let mut chances = vec![0.5; ROUNDS];
         for sum in (0..2 * TOTALS - 1).rev() {
             for one in sum.saturating_sub(TOTALS - 1)..=sum.min(TOTALS - 1) {
@@ -72,13 +70,12 @@ impl ResultCounts {
     }
 }
 
-/// The win of a match that ended with such a lead.
+/// The share of the win in a match that ended with this lead.
 fn even(lead: i32) -> f32 {
     0.5 + 0.5 * lead.signum() as f32
 }
 
-/// The part of the chance of who begins that comes from results which add
-/// something to the totals.
+/// The contribution to the chance of the side that begins from results that add something to the totals.
 fn scored(one: usize, two: usize, part: &impl Fn(usize, usize) -> f32, chances: &[f32]) -> f32 {
     let mut sum = 0.0;
     for first in 0..POINTS {
@@ -100,7 +97,7 @@ fn scored(one: usize, two: usize, part: &impl Fn(usize, usize) -> f32, chances: 
     sum
 }
 
-/// A chance as a value, kept within what a round can be worth.
+/// The value of a chance, clamped to the range of values between rounds.
 fn value(chance: f32) -> f32 {
     let chance = chance.clamp(0.002, 0.998);
     UNIT as f32 * (chance / (1.0 - chance)).ln()
@@ -129,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_certain_result_is_worth_what_it_leads_to() {
-        // Who begins always gets 10 points, the other 9.
+        // The side that begins always gets 10 points, the other 9.
         let mut endings = ResultCounts(vec![0.0; ResultCounts::NUMBERS]);
         endings.count([10, 9]);
         let values = endings.values();

@@ -1,4 +1,4 @@
-//! Rounds of self-play, for training.
+//! Self-play rounds for training.
 
 use bots::debacle::evaluator::Evaluator;
 use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
@@ -10,41 +10,41 @@ use engine::below;
 use engine::debacle::{Action, GOAL, OCCURRENCES, Order, Position, Side, Symmetry};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How long bots think while they learn.
+/// The effort of a search during training.
 const BUDGET: Budget = Budget {
     nodes: 200,
     depth: 20,
 };
-/// They remember 2^10 positions.
+/// The size of the transposition table: 2^10 positions.
 const BITS: u32 = 10;
-/// Up to so many actions at the beginning are any.
+/// The largest number of random actions at the beginning of a round.
 const ODD_AT_FIRST: u32 = 10;
-/// Later, one in so many is any.
+/// After that, one in this many actions is random.
 const ODD: u32 = 30;
 
-/// A position that was thought about, quiet enough to be judged as it is.
+/// A position from a search, quiet enough for the evaluator to judge it directly.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     pub position: Position,
-    /// The chance of winning that the search saw for whoever was to move.
+    /// The chance of winning for the mover, by the search.
     pub searched: f32,
 }
 
-/// A round that was played.
+/// A self-play round.
 #[derive(Clone, Debug)]
 pub struct Round {
     pub match_state: MatchState,
     pub samples: Vec<Sample>,
-    /// Red's chance of winning the match after it: certain if it ended.
+    /// Red's chance of winning the match after the round; 0, 1/2 or 1 if the match is over.
     pub won: f32,
-    /// What both captured, red's points first.
+    /// The points that both sides captured, red's first.
     pub points: [u32; 2],
-    /// Who began.
+    /// The side that began.
     pub first: Side,
 }
 
 impl Round {
-    /// A side's chance of winning the match after the round.
+    /// The side's chance of winning the match after the round.
     pub fn won_by(&self, side: Side) -> f32 {
         match side {
             Side::Red => self.won,
@@ -52,13 +52,13 @@ impl Round {
         }
     }
 
-    /// By how many points a side was ahead in the end.
+    /// The side's lead in points at the end of the round.
     pub fn ahead(&self, side: Side) -> f32 {
         self.points[side.index()] as f32 - self.points[side.other().index()] as f32
     }
 }
 
-/// What a round could be played for: often the beginning of a match.
+/// A random state of the match before the round; often its beginning.
 fn any_match_state(first: Side, rng: &mut Xoshiro256PlusPlus) -> MatchState {
     let fresh = below(rng, 3) == 0;
     let mut total = || {
@@ -127,9 +127,8 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
     }
 }
 
-/// The chance of winning that a value stands for. The system's exponential
-/// function, which the committed weights were learned with, differs in the last
-/// digit from the one that bots tell their chances by.
+/// The chance of winning for a value. It uses the system's exponential function, with which the committed
+/// weights were learned; the bots' own differs in the last digit.
 fn chance(value: i32) -> f32 {
     1.0 / (1.0 + (-value as f32 / UNIT as f32).exp())
 }
@@ -141,8 +140,7 @@ fn won(net: &Net, position: &Position, match_state: &MatchState) -> f32 {
     }
 }
 
-/// The best action by a short search; the position is kept as a sample if
-/// neither it nor what is best in it is about captures.
+/// The best action by a short search. Adds the position to the samples, unless the best action captures.
 fn decide(
     net: &Net,
     position: &Position,

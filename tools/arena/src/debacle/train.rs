@@ -1,4 +1,4 @@
-//! `arena train --game debacle`: from nothing to a file of weights.
+//! `arena train --game debacle`: trains the evaluator from scratch and writes its weights.
 
 use std::num::NonZeroU32;
 
@@ -9,18 +9,17 @@ use super::learner::Learner;
 use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::training::TrainOptions;
 
-/// The rounds of a lot.
+/// The number of rounds in a lot.
 const LOT: u32 = 500;
-/// How many lots are played between two savings.
+/// The number of lots between two checkpoints.
 const SAVED_EVERY: u32 = 4;
-/// How many rounds the committed weights took.
+/// The number of rounds behind the committed weights.
 const ROUNDS: u32 = 36_000;
 
-/// Learns, and writes what was learned.
+/// Trains, and writes the weights.
 ///
 /// # Errors
-/// If a file cannot be read or written, or an unfinished one is of another
-/// training.
+/// If a file cannot be read or written, or the checkpoint belongs to another training.
 pub fn run(options: &TrainOptions) -> Result<()> {
     let games = options.games.map_or(ROUNDS, NonZeroU32::get);
     let training = TrainingId {

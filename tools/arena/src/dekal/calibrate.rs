@@ -1,5 +1,4 @@
-//! The estimates of Dékal's bots in games, for calibration, also from positions to which good play does not
-//! lead.
+//! Forecasts of Dékal's bots, for calibration, also from positions that good play does not reach.
 
 use engine::dekal::{Action, Dekal, Rules, Step};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed};
@@ -7,9 +6,9 @@ use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed};
 use crate::calibration::{CalibrateOptions, Forecast, best};
 use crate::game::any_action;
 
-/// Lets a level play a round of two against itself, after some turns at random of one
-/// seat, which are those of the other in every second round: the chance of winning
-/// that it sees when it next turns over a card, for each seat, and what became of it.
+/// Lets a level play a round of two against itself, after some random turns of one seat (of the other seat in
+/// every second round). Returns, for each seat, the chance of winning that it estimates when it next turns over
+/// a card, with the result.
 pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let mut play = Match::<Dekal>::new(Rules::default()).expect("two may play");
     let loose = Seat::FIRST.ahead(number as usize, 2);
@@ -47,7 +46,7 @@ fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
         turn: u16::from(game.table().turn()),
         slot: (!matches!(game.table().step(), Step::Reveal(_))).into(),
     };
-    // Not the luck of the cards.
+    // Its random numbers must not be those of the cards.
     any_action::<Dekal>(&game.view(Some(seat)), &mut Luck::new(Seed(!seed.0), spot))
 }
 

@@ -1,9 +1,9 @@
-//! A round of training.
+//! A training round.
 //!
-//! The network's outputs at the positions between two turns, and at those where all holes are chosen, are
-//! moved towards the result: TD(λ) (Sutton and Barto, Reinforcement Learning, chapter 12) with the loss of a
-//! softmax over the seats for the win, and the squared error for the points. Where a look ahead tells how
-//! much the cards gave beyond their mean, that is subtracted.
+//! The targets are those of TD(λ) (Sutton and Barto, Reinforcement Learning, chapter 12), for the network's
+//! outputs at the positions between two turns, and at those where all holes are chosen. The loss is that of a
+//! softmax over the seats for the win, and the squared error for the points. Where the search over the next
+//! cards says how much the cards gave beyond their mean, that is subtracted.
 
 use bots::dekal::net::{Net, POINTS};
 use bots::dekal::next_turn::NextTurn;
@@ -20,24 +20,22 @@ use super::gradient::{ForwardPass, NetInput};
 use super::schedule::Schedule;
 use crate::baseline::dekal::by_visible_points;
 
-/// What each seat has of something.
+/// A number for each seat.
 type PerSeat = [f32; MAX_PLAYERS];
 
-/// Against whom a round is played.
+/// The opponent of a training round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrainingOpponent {
-    /// Everybody plays as the network says.
+    /// All seats play by the network.
     Itself,
-    /// This seat, modulo the players, turns over any card and counts what lies
-    /// face up.
+    /// The seat with this number, modulo the players, turns over random cards and drafts by visible points.
     Denier(u32),
-    /// This seat, modulo the players, goes by the table.
+    /// The seat with this number, modulo the players, plays by the table.
     Strong(u32),
 }
 
 impl TrainingOpponent {
-    /// Against whom the round of this number is played: of eight, five against
-    /// itself.
+    /// The opponent in the round with this number: five of eight rounds are self-play.
     pub fn of(game: u32) -> TrainingOpponent {
         let seat = game / 8;
         match game % 8 {
@@ -48,19 +46,19 @@ impl TrainingOpponent {
     }
 }
 
-/// How many turns of a round each seat begins with at random.
+/// The number of turns that each seat plays at random at the beginning of a round.
 ///
-/// What is seldom done by who plays well is otherwise learned from those who play
-/// badly, and taken for as bad as they are.
+/// Without them, positions that good players seldom reach would be learned only from bad players, and valued as
+/// low as these play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RandomOpening([u8; MAX_PLAYERS]);
 
 impl RandomOpening {
-    /// Nobody does.
+    /// No random turns.
     pub const NONE: RandomOpening = RandomOpening([0; MAX_PLAYERS]);
 
-    /// How loosely two play the round of this number: three of eight, all of them
-    /// against itself, begin with up to four turns of one seat, or of both.
+    /// The random turns of two players in the round with this number. Three of eight rounds, all of them
+    /// self-play, begin with up to four turns of one seat or of both.
     pub fn of(game: u32) -> RandomOpening {
         let turns = 1 + (game / 16 % 4) as u8;
         match (game % 8, game / 8 % 2) {
@@ -72,47 +70,45 @@ impl RandomOpening {
     }
 }
 
-/// So many turns against others teach nothing where some rounds begin at random:
-/// who wins is then told by who plays, not by what lies there.
+/// The number of first turns of rounds against other opponents that are not learned from, if some rounds begin at
+/// random: there the result depends on who plays, not on the position.
 const EARLY: u8 = 6;
 
-/// A round to learn from.
+/// The settings of a training round.
 #[derive(Clone, Copy)]
 pub struct Episode<'a> {
-    /// How to learn.
+    /// The hyperparameters.
     pub schedule: Schedule,
-    /// Who plays and is to learn.
+    /// The network that plays and learns.
     pub net: &'a Net,
-    /// Against whom.
+    /// The opponent.
     pub rival: TrainingOpponent,
-    /// Who begins at random.
+    /// The random turns.
     pub loose: RandomOpening,
 }
 
-/// A position that was met: each seat's input, and what came next.
+/// A position on the path of the round: each seat's input, and the data for its target.
 struct Visited {
     inputs: [Option<NetInput>; MAX_PLAYERS],
-    /// What was expected of it; `None` if nothing but what followed.
+    /// The expectation at the position; `None` if it only learns from what followed.
     expected: Option<Expected>,
-    /// Whether what followed is learned from: not if a choice at random was what
-    /// followed.
+    /// Whether what followed counts for the target: not if it was a random choice.
     counts: bool,
-    /// Whether the position is learned from at all.
+    /// Whether the position is learned from.
     teaches: bool,
 }
 
-/// What was expected of a position.
+/// The expectation at a position.
 struct Expected {
     shares: PerSeat,
     points: PerSeat,
-    /// How much more the cards gave than that, by a look ahead: then the position
-    /// itself can learn from what was expected.
+    /// How much more the cards gave than the expectation, if the search computes it. The target can then be the
+    /// expectation itself.
     luck: Option<(PerSeat, PerSeat)>,
 }
 
 impl Episode<'_> {
-    /// Plays the round and adds to the gradient what is learned from it; the mean
-    /// of the points.
+    /// Plays the round and adds its gradient to `gradient`; returns the mean of the points.
     pub fn play(&self, rng: &mut impl Rng, gradient: &mut [f32]) -> f32 {
         let mut round = Round::new(self.schedule.players);
         let mut path = Vec::new();
@@ -141,13 +137,13 @@ impl Episode<'_> {
         points as f32 / round.seats as f32
     }
 
-    /// Whether a seat now chooses at random.
+    /// Whether a seat chooses at random now.
     fn is_odd(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
         round.turn < self.loose.0[seat]
             || (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
     }
 
-    /// Whether the rival sits here.
+    /// The opponent on this seat, if it does not play by the network.
     fn rival_at(&self, seat: usize) -> Option<TrainingOpponent> {
         match self.rival {
             TrainingOpponent::Denier(at) | TrainingOpponent::Strong(at) => {
@@ -157,8 +153,8 @@ impl Episode<'_> {
         }
     }
 
-    /// Everybody chooses a hole; whether none was chosen at random, but by whoever
-    /// always does.
+    /// All seats choose their holes. Returns whether no seat explored; an opponent that always chooses at
+    /// random does not count.
     fn choose_holes(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
         let mut as_best = true;
         for seat in 0..round.seats {
@@ -181,7 +177,7 @@ impl Episode<'_> {
         as_best
     }
 
-    /// Everybody drafts; whether none did at random.
+    /// All seats draft. Returns whether no seat explored.
     fn draft(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
         let mut drafts = Drafts::new(self.net, round);
         let mut as_best = true;
@@ -205,7 +201,7 @@ impl Episode<'_> {
         as_best
     }
 
-    /// A position, and what the network expects of it if it is not to look ahead.
+    /// A position, with the network's expectation unless the search will give one.
     fn meet(&self, round: &Round) -> Visited {
         let holed = round.holes[0].is_some();
         let mut inputs = [None; MAX_PLAYERS];
@@ -216,7 +212,7 @@ impl Episode<'_> {
                 round_context: round.round_context(seat, holed),
             });
         }
-        // Looking ahead, what is expected between turns is what is with the holes.
+        // With search, the expectation between turns is that after the choice of holes.
         let glances = holed || !self.schedule.looks_ahead;
         Visited {
             inputs,
@@ -228,7 +224,7 @@ impl Episode<'_> {
         }
     }
 
-    /// What the network expects without any look ahead.
+    /// The network's expectation without search.
     fn glance(&self, round: &Round, holed: bool) -> Expected {
         let judged: GridValues = if holed {
             core::array::from_fn(|seat| {
@@ -250,7 +246,7 @@ impl Episode<'_> {
         }
     }
 
-    /// A look at the turn whose holes are chosen, if one is to be taken.
+    /// The search over the cards of the present turn, whose holes are chosen, if search is on.
     fn look_ahead(&self, round: &Round) -> Option<NextTurn<'_>> {
         if !self.schedule.looks_ahead {
             return None;
@@ -286,8 +282,8 @@ impl Episode<'_> {
         }
     }
 
-    /// What came of a position, with what was expected of it: all of that if what
-    /// came does not count.
+    /// Mixes the later result with the expectation: with weight λ if the result counts, otherwise the
+    /// expectation alone.
     fn mix(&self, came: &mut PerSeat, expected: &PerSeat, counts: bool) {
         let lambda = if counts { self.schedule.lambda } else { 0.0 };
         for (came, expected) in came.iter_mut().zip(expected).take(self.schedule.players) {
@@ -295,7 +291,7 @@ impl Episode<'_> {
         }
     }
 
-    /// Adds to the gradient what pulls a position towards its target.
+    /// Adds the gradient that moves a position's outputs towards the target.
     fn pull(
         &self,
         met: &Visited,
@@ -309,7 +305,7 @@ impl Episode<'_> {
         }
         let passes = met.inputs.map(|input| {
             let input = input?;
-            // A grid that is turned or mirrored is as good.
+            // A rotated or mirrored grid has the same value.
             let symmetry = Symmetry::new(below(rng, Symmetry::COUNT as u32) as usize);
             let turned = NetInput {
                 grid: symmetry.grid(input.grid),
@@ -333,12 +329,12 @@ impl Episode<'_> {
     }
 }
 
-/// What a look ahead expected, and how much more the cards gave that have come
-/// up since; with more than two players nobody can tell.
+/// The expectation by the search, and how much more the cards gave that came up. With more than two players the
+/// latter is not known.
 fn expected(ahead: &NextTurn, round: &Round) -> Expected {
     let (mut shares, mut points) = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
     let mut luck = ([0.0; MAX_PLAYERS], [0.0; MAX_PLAYERS]);
-    // Where all cards are not looked at, let the sample be of these rounds' own.
+    // Where the cards are sampled, the sample depends on the position.
     let seed = round.unseen.iter().fold(0, |a, b| a * 11 + u64::from(*b));
     for seat in 0..round.seats {
         let found = ahead.expected(seat, seed);

@@ -1,4 +1,4 @@
-//! The gradient of the network: a forward pass that keeps everything, and a backward pass.
+//! The gradient of the network: a forward pass that keeps all intermediate values, and a backward pass.
 
 use bots::dekal::net::{
     CHANNELS, GridValue, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place,
@@ -6,25 +6,25 @@ use bots::dekal::net::{
 };
 use engine::dekal::{Cell, Grid};
 
-/// A grid as the network is asked about it.
+/// The network's input for a grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NetInput {
     /// The grid.
     pub grid: Grid,
-    /// Its hole, if it is chosen.
+    /// Its hole, if that is chosen.
     pub hole: Option<Cell>,
-    /// What surrounds it.
+    /// The context: what the network sees besides the grid.
     pub round_context: RoundContext,
 }
 
-/// What went on in the network while it judged a grid.
+/// The intermediate values of the network for a grid.
 pub struct ForwardPass {
-    /// The parameters whose sum the first layer is, in all channels.
+    /// The parameters whose sum is the input of the first layer, in all channels.
     shared: Vec<usize>,
     channels: Vec<Channel>,
     found: Middle,
     point: usize,
-    /// What it said.
+    /// The network's output.
     pub value: GridValue,
 }
 
@@ -43,7 +43,7 @@ fn cells(mask: u16) -> impl Iterator<Item = usize> {
 }
 
 impl ForwardPass {
-    /// Judges a grid and keeps what went on.
+    /// Evaluates a grid and keeps the intermediate values.
     pub fn new(net: &Net, input: &NetInput) -> ForwardPass {
         let parameters = net.parameters();
         let round_context = &input.round_context;
@@ -107,13 +107,12 @@ impl ForwardPass {
         }
     }
 
-    /// Adds to the gradient what follows from these slopes: of the loss by the
-    /// points in the network's unit, and by the standing.
+    /// Adds the gradient of the loss, from its derivatives by the points (in the network's unit) and by the
+    /// standing.
     pub fn backward(&self, net: &Net, by_points: f32, by_standing: f32, gradient: &mut [f32]) {
         debug_assert_eq!(gradient.len(), PARAMETERS);
         let parameters = net.parameters();
-        // Points are learned from points alone, and what a point is worth from
-        // wins alone.
+        // The points are learned from points only, and the worth of a point from wins only.
         gradient[self.point] -= by_standing * self.value.points;
         let thirds = [
             (Place::Third(0).start(), by_points),
@@ -137,7 +136,7 @@ impl ForwardPass {
 }
 
 impl Channel {
-    /// The rows of parameters that count so many times.
+    /// The rows of parameters, with the factors by which they are multiplied.
     fn factors(&self) -> [(Place, f32); 2] {
         [(Place::Plenty, self.plenty), (Place::Rivals, self.rivals)]
     }
@@ -236,7 +235,7 @@ mod tests {
     use super::*;
     use bots::dekal::table::Table;
 
-    /// Parameters without any order in them.
+    /// A network with arbitrary parameters.
     fn net() -> Net {
         let mut bits = 9u64;
         let mut any = || {
@@ -281,7 +280,7 @@ mod tests {
         pass.backward(&net, by_points, by_standing, &mut gradient);
         let loss = |net: &Net| {
             let GridValue { points, standing } = ForwardPass::new(net, &input).value;
-            // The points count as they were where they only weigh the standing.
+            // Where the points only contribute to the standing, they are held constant.
             let weight = net.parameters()[pass.point];
             let own = standing + weight * points - weight * pass.value.points;
             f64::from(by_points * points / POINTS) + f64::from(by_standing * own)
@@ -295,7 +294,7 @@ mod tests {
             };
             let slope = (moved(0.004) - moved(-0.004)) / 0.008;
             let error = (slope - f64::from(gradient[index])).abs();
-            // A kink of the layers may lie in between, now and then.
+            // Now and then a kink of the layers lies in between.
             checked += usize::from(error < 0.02 + 0.02 * slope.abs());
         }
         let all = gradient.iter().filter(|slope| **slope != 0.0).count();

@@ -1,6 +1,7 @@
-//! Trains the network by playing against itself and others.
+//! Trains the network by self-play and against other opponents.
 //!
-//! Rounds are played in batches; after each, the network is moved towards the results (see [`Episode`]).
+//! Rounds are played in batches. After each batch, one step moves the network towards the targets (see
+//! [`Episode`]).
 
 use bots::dekal::net::{HIDDEN, MIDDLE, NARROW, Net, PARAMETERS, Place};
 use bots::dekal::table::Table;
@@ -14,7 +15,7 @@ use super::schedule::Schedule;
 use crate::adam::Adam;
 use crate::seeds::mixed;
 
-/// What has been learned so far.
+/// The state of a training.
 pub struct Learner {
     schedule: Schedule,
     net: Net,
@@ -23,17 +24,17 @@ pub struct Learner {
     played: u32,
 }
 
-/// Everything that can be kept of a learner, in one row.
+/// The whole state of a training as numbers, for a checkpoint.
 pub type Memory = Vec<f32>;
 
 impl Learner {
-    /// A learner that begins with random weights, and a table of what grids score.
+    /// A training that begins with random weights and a table of grids' scores.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
         let net = Net::new(table, beginnings(seed));
         Learner::with_net(schedule, net.expect("there are as many as the network has"))
     }
 
-    /// A learner that goes on from a trained network, with the same width of layers.
+    /// A training that continues from a trained network with layers of the same width.
     pub fn with_net(schedule: Schedule, net: Net) -> Learner {
         Learner {
             schedule,
@@ -44,8 +45,8 @@ impl Learner {
         }
     }
 
-    /// A learner that goes on from a trained network, with its layers widened: at first it
-    /// evaluates everything as before.
+    /// A training that continues from a trained network with widened layers, which first have no effect on its
+    /// outputs.
     pub fn widened(schedule: Schedule, mut net: Net, seed: Seed) -> Learner {
         if NARROW.narrowed(net.parameters()).is_some() {
             let mut parameters = net.parameters().to_vec();
@@ -55,18 +56,18 @@ impl Learner {
         Learner::with_net(schedule, net)
     }
 
-    /// What there is to keep, and how many rounds were played.
+    /// The state as numbers, and the number of rounds played.
     pub fn memory(&self) -> (Memory, u32) {
         let (means, squares, steps) = self.adam.memory();
         let mut memory = self.net.parameters().to_vec();
         memory.extend(means);
         memory.extend(squares);
-        // A whole number below 2²⁴ stands exactly.
+        // An integer below 2²⁴ is exact.
         memory.push(steps as f32);
         (memory, self.played)
     }
 
-    /// The learner who left this memory; `None` if it is none of such a one.
+    /// The training with the state from [`Learner::memory`]; `None` if that has the wrong form.
     pub fn resumed(mut self, memory: &[f32], played: u32) -> Option<Learner> {
         let (steps, rest) = memory.split_last()?;
         let mut parts = rest.chunks_exact(PARAMETERS);
@@ -78,12 +79,12 @@ impl Learner {
         fits.then_some(self)
     }
 
-    /// Plays the next lot of rounds and learns from them; the mean of the
-    /// points scored, or `None` if all have been played.
+    /// Plays the next lot of rounds and learns from them. Returns the mean of the points, or `None` if all
+    /// rounds have been played.
     pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
         let games = self.schedule.lot.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        // Each lot begins where the streams of the lots before do not come to.
+        // Each lot begins where no earlier lot's random stream can reach.
         (0..=self.played / self.schedule.lot).for_each(|_| rng.jump());
         let mut points = 0.0;
         let end = self.played + games;
@@ -100,7 +101,7 @@ impl Learner {
         (games > 0).then(|| points / f64::from(games))
     }
 
-    /// Plays so many rounds with one stream of luck; the sum of their points.
+    /// Plays this many rounds with one random stream; returns the sum of their points.
     fn play_one_after_another(&mut self, games: u32, rng: &mut Xoshiro256PlusPlus) -> f64 {
         let mut gradient = std::mem::take(&mut self.gradient);
         let episode = self.episode(TrainingOpponent::Itself, RandomOpening::NONE);
@@ -112,8 +113,8 @@ impl Learner {
         points
     }
 
-    /// Plays so many rounds on all threads, each with luck of its own; the sum of
-    /// their points. On however many threads, all is added up in the same order.
+    /// Plays this many rounds on all threads, each with a random stream of its own; returns the sum of their
+    /// points. All sums are added in the same order for any number of threads.
     fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
         let first = self.played;
         let play = |game: u32| {
@@ -149,12 +150,12 @@ impl Learner {
         }
     }
 
-    /// How many rounds have been played.
+    /// The number of rounds played.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// What has been learned.
+    /// The network.
     pub fn net(&self) -> &Net {
         &self.net
     }
@@ -170,7 +171,7 @@ impl Learner {
     }
 }
 
-/// Sets parameters to random ones of up to a size.
+/// Fills parameters with random numbers up to a size.
 struct Scatter(Xoshiro256PlusPlus);
 
 impl Scatter {
@@ -182,12 +183,12 @@ impl Scatter {
     }
 }
 
-/// The size of the first layer's parameters at first, and of the outputs'.
+/// The size of the initial parameters of the first layer; [`THIRD`] is that of the outputs.
 const FIRST: f32 = 0.4;
 const THIRD: f32 = 0.02;
 
-/// Parameters to begin with: small and random where they have to differ, so
-/// that each part of a layer becomes something of its own. Layers are narrow.
+/// Initial parameters of a network with narrow layers. They are small, and random where they have to differ, so
+/// that the parts of a layer learn different things.
 pub(super) fn beginnings(seed: Seed) -> Vec<f32> {
     let mut scatter = Scatter(Xoshiro256PlusPlus::seed_from_u64(seed.0));
     let mut parameters = vec![0.0; NARROW.parameters()];
@@ -204,8 +205,8 @@ pub(super) fn beginnings(seed: Seed) -> Vec<f32> {
     wide.expect("there are as many as the shape has")
 }
 
-/// Gives the parts of the layers beyond the narrow ones something to begin with,
-/// so that they have no say yet but can learn.
+/// Initialises the parts of the layers beyond the narrow ones, so that they can learn but do not change the
+/// outputs yet.
 fn wake(parameters: &mut [f32], seed: Seed) {
     let mut scatter = Scatter(Xoshiro256PlusPlus::seed_from_u64(!seed.0));
     let (hidden, middle) = (NARROW.hidden(), NARROW.middle());
@@ -213,8 +214,8 @@ fn wake(parameters: &mut [f32], seed: Seed) {
     for row in rows.chunks_exact_mut(HIDDEN) {
         scatter.fill(&mut row[hidden..], FIRST);
     }
-    // Nothing leads from the new parts of the first layer to the old ones of the
-    // second, nor from the new ones of the second to the outputs.
+    // The new parts of the first layer have weight 0 in the old parts of the second, and so have the new parts
+    // of the second in the outputs.
     let second = &mut rest[..HIDDEN * MIDDLE];
     for row in second.chunks_exact_mut(MIDDLE) {
         let size = (6.0 / (HIDDEN + MIDDLE) as f32).sqrt();
@@ -272,7 +273,7 @@ mod tests {
         assert_eq!(judge(&net), judge(wide.net()));
         wide.play_lot(Seed(3));
         assert_ne!(judge(&net), judge(wide.net()));
-        // Once wide, nothing is woken again.
+        // Layers that are already wide are not initialised again.
         let learned = wide.net().clone();
         let again = Learner::widened(narrow.schedule, learned.clone(), Seed(4));
         assert_eq!(*again.net(), learned);

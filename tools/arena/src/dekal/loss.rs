@@ -1,5 +1,5 @@
-//! `arena loss --game dekal`: how much the expert of two players could still gain against an opponent, turn
-//! by turn, if it chose by far more playouts against that very opponent.
+//! `arena loss --game dekal`: measures, turn by turn, how much the expert of two players could still gain
+//! against an opponent if it chose by far more playouts against that very opponent.
 
 use anyhow::Result;
 use bots::AnytimeSearch;
@@ -16,57 +16,56 @@ use super::playouts::Playouts;
 use crate::contestant::Contestant;
 use crate::game::{Length, TournamentGame};
 use crate::loss::{LossOptions, PlayoutPolicy};
+use crate::output::outln;
 use crate::parallel;
 use crate::seeds::{mixed, seed_of};
 use crate::statistics::Mean;
 
-/// How much less of the win than the best an action may promise, by the expert's
-/// advice, to be compared; and how many actions at most.
+/// The largest distance from the best action, in expected share of the win by the expert's advice, at which an
+/// action is compared; [`ACTIONS`] is the most actions that are compared.
 const NEAR: f32 = 0.05;
 const ACTIONS: usize = 4;
-/// By how many standard errors another action must lead in the playouts that
-/// choose, to be chosen: the more, the less is chosen by luck, and the less of
-/// what could be gained is seen.
+/// By how many standard errors another action must lead in the playouts that choose, to be chosen. With a
+/// higher threshold, fewer actions are chosen by luck, and less of the possible gain is seen.
 const LEADS: [f64; 2] = [1.0, 2.0];
-/// After so many playouts each, actions are given up that are behind by so many
-/// standard errors.
+/// After each lot of this many playouts per action, actions are dropped that are more than [`BEHIND`] standard
+/// errors behind.
 const LOT: u32 = 50;
 const BEHIND: f64 = 2.0;
-/// Playouts that look a turn ahead are so many times fewer.
+/// The factor by which there are fewer playouts if they look a turn ahead.
 const FEWER: u32 = 8;
 
 /// The kinds of decisions.
 const KINDS: [&str; 3] = ["reveals", "first drafts", "second drafts"];
 
-/// What could have been gained in a decision, by [`LEADS`].
+/// The possible gain in a decision, for each threshold in [`LEADS`].
 type Gain = [f64; LEADS.len()];
 
-/// A game that was judged.
+/// The result of one game.
 #[derive(Default)]
 struct GameLosses {
-    /// By turn and kind.
+    /// The gains by turn and kind of decision.
     gains: [[Gain; KINDS.len()]; TURNS as usize],
-    /// How many decisions were compared, and in how many something else was chosen.
+    /// The number of compared decisions; `changed` has the number in which another action was chosen.
     compared: u32,
     changed: [u32; LEADS.len()],
-    /// The seat's share of the win, and the same without the luck of its cards.
+    /// The seat's share of the win; `without_luck` has it with the luck of the cards subtracted.
     won: f64,
     without_luck: f64,
 }
 
-/// Plays the games and reports what could be gained.
+/// Plays the games and reports the possible gains.
 ///
 /// # Errors
-/// If there can be no threads.
+/// If no threads can be started.
 pub fn run(options: &LossOptions) -> Result<()> {
     let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
         LossMeasurement::new(options, number).game()
     })?;
-    print(options, &games);
-    Ok(())
+    print(options, &games)
 }
 
-/// Plays a game as the expert does, and judges every decision of one seat.
+/// Plays a game as the expert does, and measures every decision of one seat.
 struct LossMeasurement {
     seed: Seed,
     seat: Seat,
@@ -136,7 +135,7 @@ impl LossMeasurement {
         judged
     }
 
-    /// What to do: the expert's action once it was judged, or what is chosen instead.
+    /// The seat's action: the expert's own, or with `follow` the one that the playouts choose.
     fn decide(&mut self, round: &Round, judged: &mut GameLosses) -> Action {
         let (net, seat) = (self.chooses.net, self.seat.index());
         let mut search = Search::new(net, round, seat, 0, EXPERT);
@@ -146,8 +145,8 @@ impl LossMeasurement {
             return actions[0];
         }
         let done: Vec<Round> = actions.iter().map(|a| with(round, seat, *a)).collect();
-        // Other playouts choose than judge, so that having looked best by luck does
-        // not count.
+        // The playouts that measure the gain are not those that chose, since an action may have been chosen by
+        // luck.
         let mut seeds = Xoshiro256PlusPlus::seed_from_u64(self.rng.next_u64());
         let (best, lead) = self.choose(&done, &mut seeds);
         if self.follow {
@@ -171,7 +170,7 @@ impl LossMeasurement {
         actions[0]
     }
 
-    /// How much more another round is worth than the expert's.
+    /// How much more the round after another action is worth than that after the expert's.
     fn gain(&self, own: &Round, other: &Round, seeds: &mut Xoshiro256PlusPlus) -> f64 {
         let count = match self.judges.look {
             PlayoutPolicy::Glance => self.playouts,
@@ -185,7 +184,7 @@ impl LossMeasurement {
         gains.sum::<f64>() / f64::from(count)
     }
 
-    /// Which round is best, and by how many standard errors it leads the first.
+    /// The place of the best round, and by how many standard errors it leads the first.
     fn choose(&self, done: &[Round], seeds: &mut Xoshiro256PlusPlus) -> (usize, f64) {
         let mut leads = vec![Lead::default(); done.len()];
         let mut left: Vec<usize> = (1..done.len()).collect();
@@ -212,7 +211,7 @@ impl LossMeasurement {
     }
 }
 
-/// The actions that look near the best, the expert's own first.
+/// The actions near the best by the advice, the expert's own first.
 fn near(advice: &Advice<Action>) -> Vec<Action> {
     let win = |place: usize| advice.choices()[place].estimate.win.unwrap_or_default();
     let places = (0..advice.choices().len()).filter(|place| win(*place) >= win(0) - NEAR);
@@ -222,7 +221,7 @@ fn near(advice: &Advice<Action>) -> Vec<Action> {
         .collect()
 }
 
-/// The round when a seat has done this.
+/// The round after an action of a seat.
 fn with(round: &Round, seat: usize, action: Action) -> Round {
     let mut round = round.clone();
     match action {
@@ -232,7 +231,7 @@ fn with(round: &Round, seat: usize, action: Action) -> Round {
     round
 }
 
-/// By how much one leads another, over some playouts.
+/// The lead of one round over another, over some playouts.
 #[derive(Clone, Copy, Default)]
 struct Lead {
     count: f64,
@@ -251,62 +250,62 @@ impl Lead {
         self.sum / self.count
     }
 
-    /// The mean in standard errors of itself.
+    /// The mean divided by its standard error.
     fn in_errors(self) -> f64 {
         let mean = self.mean();
         let variance = (self.squares / self.count - mean * mean).max(0.0);
-        // What is the same in all playouts is certain, if it is no rounding.
+        // A difference that is the same in all playouts is certain, unless it comes from rounding.
         mean / (variance / self.count).sqrt().max(1e-9)
     }
 }
 
-fn print(options: &LossOptions, games: &[GameLosses]) {
+fn print(options: &LossOptions, games: &[GameLosses]) -> Result<()> {
     let each = games.len() as f64;
     let won = |share: fn(&GameLosses) -> f64| {
         let Mean { mean, plus_minus } = Mean::of(games.iter().map(|game| 100.0 * share(game)));
         format!("{mean:.1} % ± {plus_minus:.1}")
     };
-    println!(
+    outln!(
         "{} games against {}, seed {}: won {}, without luck {}",
         options.games,
         options.against.contestant(),
         options.seed,
         won(|game| game.won),
         won(|game| game.without_luck),
-    );
+    )?;
     if options.follow {
-        return;
+        return Ok(());
     }
     let compared: u32 = games.iter().map(|game| game.compared).sum();
     let changed = [0, 1].map(|lead| {
         let changed: u32 = games.iter().map(|game| game.changed[lead]).sum();
         format!("{:.1}", f64::from(changed) / each)
     });
-    println!(
+    outln!(
         "{:.1} decisions a game compared, {} changed",
         f64::from(compared) / each,
         changed.join(" and ")
-    );
-    println!("% of a win to be gained a game, with 95 % intervals, by the least lead that counts");
+    )?;
+    outln!("% of a win to be gained a game, with 95 % intervals, by the least lead that counts")?;
     let heads = LEADS.map(|lead| format!("{:>17}", format!("{lead} s.e.")));
-    println!("{:<16}{}", "turn", heads.concat());
+    outln!("{:<16}{}", "turn", heads.concat())?;
     let all = 0..usize::from(TURNS);
     for turn in all.clone() {
-        row(games, &(turn + 1).to_string(), turn..turn + 1, 0..3);
+        row(games, &(turn + 1).to_string(), turn..turn + 1, 0..3)?;
     }
     for (place, kind) in KINDS.into_iter().enumerate() {
-        row(games, kind, all.clone(), place..place + 1);
+        row(games, kind, all.clone(), place..place + 1)?;
     }
-    row(games, "all", all, 0..3);
+    row(games, "all", all, 0..3)
 }
 
-/// What could be gained in these turns, by these kinds of decisions.
+/// A row of the report: the gains in these turns, by these kinds of decisions.
 fn row(
     games: &[GameLosses],
     name: &str,
     turns: core::ops::Range<usize>,
     kinds: core::ops::Range<usize>,
-) {
+) -> Result<()> {
     let mean = |lead: usize| {
         let gained = games.iter().map(|game| {
             let gains = game.gains[turns.clone()].iter();
@@ -316,7 +315,7 @@ fn row(
         let Mean { mean, plus_minus } = Mean::of(gained);
         format!("{mean:>9.3} ± {plus_minus:.3}")
     };
-    println!("{name:<16}{}", [0, 1].map(mean).concat());
+    outln!("{name:<16}{}", [0, 1].map(mean).concat())
 }
 
 #[cfg(test)]
@@ -342,8 +341,8 @@ mod tests {
         }
     }
 
-    /// Plays on from a turn as the network says, and calls `out` with each position
-    /// of the seat's with two ways or more to go on, best first by the expert.
+    /// Plays a round by the network, and calls `out` with each position from turn `from` on in which the seat
+    /// has a choice, and its actions, the expert's best first.
     fn decisions(
         judge: &LossMeasurement,
         from: u8,
@@ -378,7 +377,7 @@ mod tests {
             let judge = LossMeasurement::new(&options(Opponent::Expert), number);
             let mut positions = Vec::new();
             decisions(&judge, TURNS - 2, number.into(), |round, actions| {
-                // Between that and the last turn nothing is left to choose for the other.
+                // From there to the last turn, the opponent has nothing left to choose.
                 if round.drafted == 1 || round.turn + 1 == TURNS {
                     positions.push((round.clone(), actions));
                 }
@@ -389,7 +388,7 @@ mod tests {
                     .iter()
                     .map(|action| with(&round, seat, *action))
                     .collect();
-                // What is there is certain, so that whoever chooses judges.
+                // The values are exact there, so the playouts that choose can measure as well.
                 let mut seeds = Xoshiro256PlusPlus::seed_from_u64(number.into());
                 for other in &done[1..] {
                     let gain = judge.gain(&done[0], other, &mut seeds);

@@ -1,4 +1,4 @@
-//! The training of Dékal's bots, and the measurement of what the expert loses.
+//! The training of Dékal's bots, and the measurement of the expert's losses.
 
 mod calibrate;
 mod episode;

@@ -1,4 +1,4 @@
-//! Rounds of two played out many times, to judge the expert's choices.
+//! Playouts of rounds of two, to judge the expert's choices.
 
 use bots::dekal::net::Net;
 use bots::dekal::one_ply::by_table;
@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::baseline::dekal::by_visible_points;
 use crate::loss::{Opponent, PlayoutPolicy};
 
-/// A look at the next turn only.
+/// A search over the next turn only.
 const ONE_TURN: Effort = Effort {
     closely: 0,
     within: 0,
@@ -22,23 +22,23 @@ const ONE_TURN: Effort = Effort {
     plainly: 0,
 };
 
-/// How a round is played on.
+/// The settings of playouts.
 #[derive(Clone, Copy)]
 pub struct Playouts {
-    /// What the bots have learned for two.
+    /// The network for two players.
     pub net: &'static Net,
-    /// Whose share of the win is told.
+    /// The seat whose share of the win is computed.
     pub seat: usize,
     /// How that seat chooses.
     pub look: PlayoutPolicy,
-    /// Who sits opposite, and chooses as at a real table; only the expert, who
-    /// would take too long, goes by the network at a glance.
+    /// The opponent. It chooses as at a real table, except that the expert would take too long and plays by the
+    /// network without search.
     pub opponent: Opponent,
 }
 
 impl Playouts {
-    /// The seat's share of the win in the end; in the last turn the mean over all
-    /// cards. With the same seed, the same cards come up whatever is chosen.
+    /// The seat's share of the win at the end; in the last turn the mean over all cards. With the same seed the
+    /// same cards come up, whatever the seats choose.
     pub fn play(&self, mut round: Round, seed: u64) -> f64 {
         let mut cards = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut holes = cards.clone();
@@ -57,7 +57,7 @@ impl Playouts {
         self.outcome(&round)
     }
 
-    /// The mean over the last turn's cards, its holes being chosen.
+    /// The mean over the cards of the last turn, after the choice of holes.
     fn last_turn(&self, round: &Round) -> f64 {
         let drafts = Drafts::of_any_cards(self.net, round);
         let (mut sum, mut all) = (0.0, 0.0);
@@ -80,7 +80,7 @@ impl Playouts {
         f64::from(shares[self.seat])
     }
 
-    /// Whoever has not chosen a hole yet does.
+    /// All seats that have not chosen their holes yet do so.
     fn choose_holes(&self, round: &mut Round, rng: &mut impl Rng) {
         let chosen = [0, 1].map(|seat| match round.holes[seat] {
             Some(hole) => hole,
@@ -116,7 +116,7 @@ impl Playouts {
         }
     }
 
-    /// Whoever has not drafted yet this turn does.
+    /// All seats that have not drafted yet in this turn do so.
     fn draft_all(&self, drafts: &Drafts, round: &mut Round) {
         while let Some(seat) = round.drafter() {
             let draft = match self.looked(round, seat) {
@@ -127,11 +127,11 @@ impl Playouts {
         }
     }
 
-    /// What whoever drafts now takes, unless by the network at a glance.
+    /// The action of the seat that drafts now; `None` if it plays by the network without search.
     fn looked(&self, round: &Round, seat: usize) -> Option<Action> {
         if seat == self.seat {
             return match self.look {
-                // Whoever drafts last has only to push in the best way.
+                // The last seat to draft only has to find the best push.
                 PlayoutPolicy::Turn if round.centre.len() > 1 => self.look_ahead(round),
                 _ => None,
             };
@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// A round after so many turns.
+    /// A round after this many turns.
     fn round(playouts: &Playouts, seed: u64, turns: u8) -> Round {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut round = Round::new(2);
@@ -191,8 +191,7 @@ mod tests {
         assert!(open > 3, "{open} of 30 are undecided");
     }
 
-    /// The most that the seat can get of the last turn against `denier`, by trying
-    /// everything.
+    /// The best result of the last turn for the seat against `denier`, by trying everything.
     fn tried(playouts: &Playouts, round: &Round) -> f64 {
         let Some(drafter) = round.drafter() else {
             return playouts.outcome(round);
@@ -254,7 +253,7 @@ mod tests {
             let value = |seed| playouts.play(round.clone(), seed);
             assert_eq!(value(5), value(5));
             assert!((6..20).any(|seed| value(seed) != value(5)));
-            // Choosing what the seat would choose anyway changes nothing.
+            // To choose what the seat would choose anyway changes nothing.
             let mut chosen = round.clone();
             chosen.holes[0] = Some(best_hole(playouts.net, &round, 0));
             assert_eq!(playouts.play(chosen, 5), value(5));

@@ -3,27 +3,26 @@
 /// The hyperparameters of a training.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
-    /// How many sit at the table.
+    /// The number of players.
     pub players: usize,
-    /// The rounds to play.
+    /// The number of rounds to play.
     pub games: u32,
-    /// The rounds after which a learner can be put away: each such lot has luck
-    /// of its own, so that it does not matter when it was.
+    /// The number of rounds between two checkpoints. Each such lot has random streams of its own, so an
+    /// interruption changes nothing.
     pub lot: u32,
-    /// The rounds between two steps of the method.
+    /// The number of rounds between two steps of the optimiser.
     pub batch: u32,
-    /// The length of a step, at first and at last.
+    /// The learning rate at the beginning and at the end.
     pub rate: (f32, f32),
-    /// How far what came of it counts against what was expected of it: λ.
+    /// The weight of the result against the expectation: λ.
     pub lambda: f32,
-    /// The share of choices made at random.
+    /// The share of random choices.
     pub explore: f32,
     /// Whether some rounds begin at random (see [`RandomOpening`](super::episode::RandomOpening)).
     pub loose: bool,
-    /// Whether what is expected of a position is what a look at all the next
-    /// turn's cards says; then every round has luck of its own, and not all are
-    /// played against itself.
+    /// Whether expectations come from a search over the cards of the next turn. Then every round has a random
+    /// stream of its own, and not all rounds are self-play.
     pub looks_ahead: bool,
-    /// The weight of the points' error, by its square in tens of points.
+    /// The weight of the squared error in points, in units of ten points.
     pub points: f32,
 }

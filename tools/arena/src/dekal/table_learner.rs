@@ -1,4 +1,4 @@
-//! Trains the table of the scores of grids, by playing for points alone.
+//! Trains the table of grids' scores, by playing for points only.
 //!
 //! TD(0) on afterstates (Sutton and Barto, Reinforcement Learning, chapter 6).
 
@@ -9,23 +9,23 @@ use engine::{Seed, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How to learn.
+/// The hyperparameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
-    /// How many sit at the table.
+    /// The number of players.
     pub players: usize,
-    /// The rounds to play.
+    /// The number of rounds to play.
     pub games: u32,
-    /// The share of the error that is corrected, at first and at last.
+    /// The share of the error that a step corrects, at the beginning and at the end.
     pub rate: (f32, f32),
-    /// The share of choices made at random.
+    /// The share of random choices.
     pub explore: f32,
 }
 
-/// What a grid is expected to score before anything is known.
+/// The initial value of every grid, in points.
 const HOPE: f32 = 20.0;
 
-/// Plays all the rounds; what was learned. `played` hears of each.
+/// Plays all rounds and returns the table. Calls `played` after each round.
 pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Table {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
     let mut table = Table::flat(HOPE);
@@ -39,7 +39,7 @@ pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Ta
     table
 }
 
-/// Plays a round; everybody learns after each of their choices.
+/// Plays a round; every seat learns after each of its choices.
 fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256PlusPlus) {
     let mut round = Round::new(schedule.players);
     let odd =
@@ -49,8 +49,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
         for seat in 0..round.seats {
             let grid = round.grids[seat];
             let best = best_hole(table, grid);
-            // What was expected of the grid is what is expected of its best
-            // hole.
+            // The value of the grid is that of its best hole.
             if let Some(before) = before[seat] {
                 let target = table.expected(grid, Some(best));
                 table.pull(before, None, target, rate);
@@ -129,8 +128,7 @@ mod tests {
         let mut heard = 0;
         let table = learn(&schedule, Seed(2), |played| heard = played);
         assert_eq!(heard, 2_000);
-        // Grids of 15 cards, the better and the worse half of them by what is
-        // face up.
+        // Grids of 15 cards: the table has to tell the better half from the worse, by their face-up cards.
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         let mut grids: Vec<Grid> = (0..400)
             .map(|_| {

@@ -1,4 +1,4 @@
-//! `arena train --game dekal`: from nothing to a file of weights.
+//! `arena train --game dekal`: trains the network from scratch and writes its weights.
 
 use std::fs;
 use std::num::NonZeroU32;
@@ -17,16 +17,15 @@ use super::table_learner;
 use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::training::TrainOptions;
 
-/// How many lots are played between two savings.
+/// The number of lots between two checkpoints.
 const SAVED_EVERY: u32 = 5;
-/// How many rounds a lot has.
+/// The number of rounds in a lot.
 const LOT: u32 = 4_000;
 
-/// Learns, and writes what was learned.
+/// Trains, and writes the weights.
 ///
 /// # Errors
-/// If a file cannot be read or written, or an unfinished one is of another
-/// training.
+/// If a file cannot be read or written, or the checkpoint belongs to another training.
 pub fn run(options: &TrainOptions) -> Result<()> {
     let players = options
         .players
@@ -72,14 +71,14 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     finish(&options.out, &learner.net().to_bytes())
 }
 
-/// A network from a file.
+/// Reads a network from a file.
 fn read(file: &Path) -> Result<Net> {
     let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     Net::from_bytes(&bytes).with_context(|| format!("cannot go on from {}", file.display()))
 }
 
-/// Learns what grids score, as the network's file will have it: in less than a
-/// minute, so that this is not kept in between.
+/// Trains the table, in the form that the network's file has. This takes less than a minute, so there is no
+/// checkpoint.
 fn table(players: usize, seed: Seed) -> Result<Table> {
     let style = "{bar:40} {pos}/{len} rounds for points, {eta} left";
     let games = TABLE_GAMES * 2 / players as u32;
@@ -99,10 +98,10 @@ fn table(players: usize, seed: Seed) -> Result<Table> {
     Ok(table.rounded())
 }
 
-/// How many rounds of two the table takes; others take as many grids.
+/// The number of rounds of two for the table; with more players, there are fewer rounds for as many grids.
 const TABLE_GAMES: u32 = 600_000;
 
-/// How many rounds the committed weights took.
+/// The number of rounds behind the committed weights.
 fn games(players: usize) -> u32 {
     match players {
         2 => 300_000,
@@ -113,8 +112,8 @@ fn games(players: usize) -> u32 {
     }
 }
 
-/// How the committed weights were learned, over so many rounds: from nothing, or
-/// from what was learned so.
+/// The hyperparameters of the committed weights, for this many rounds; `goes_on` if the training continues from
+/// trained weights.
 fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
     Schedule {
         players,

@@ -1,19 +1,19 @@
-//! The dice of a game alone.
+//! The dice of a game of one player.
 
 use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use engine::{Seed, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The luck of a game alone.
+/// The random numbers of a game of one player.
 pub struct Dice {
     start: Symbol,
-    /// What is rolled, turn by turn.
+    /// The rolls, by turn.
     pub rolls: [Roll; TURNS as usize],
 }
 
 impl Dice {
-    /// The same for the same seed.
+    /// The dice for a seed.
     pub fn new(seed: Seed) -> Dice {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
         let mut symbol = || {

@@ -9,35 +9,33 @@ use bots::detrak::shapes::cells;
 use bots::detrak::{UNIT, Values};
 use engine::detrak::{Line, SIZE, Sheet, TURNS};
 
-/// What may still matter on a sheet: each line's runs beside cells that can
-/// still be noted, 16 bits a line. Sheets of the same key gain the same by
-/// whatever is noted.
+/// What can still matter on a sheet: for each line the runs beside cells that can still be noted, in 16 bits.
+/// Sheets with the same key gain the same by the same notes.
 type Key = [u64; 3];
 
-/// What everything in a line is that cannot matter any more.
+/// The code in a line for everything that cannot matter any more.
 const SETTLED: u16 = 7;
-/// Set for a line without points, which may still gain what that costs.
+/// A flag for a line without points, which can still gain the points that this costs.
 const POINTLESS: u16 = 1 << 15;
-/// The codes of a line.
+/// The number of codes of a line.
 const CODES: usize = 1 << (BITS * SIZE);
-/// After so many sheets of a turn all are forgotten, to save memory.
+/// The most sheets of a turn in memory; beyond that all of them are dropped.
 const MOST: usize = 3_000_000;
 
-/// Counts out what sheets are worth, all rolls and answers considered
-/// (expectimax). Of the answers to a roll, those are left out that the learned
-/// values find clearly worse than the best.
+/// Computes the exact values of sheets by expectimax over all rolls and answers. Answers that the learned
+/// values find clearly worse than the best are left out.
 pub struct Exact {
     values: &'static Values,
-    /// How much worse an answer may look to be considered, in units.
+    /// How much worse than the best an answer may look, in units, to be considered.
     margin: i32,
-    /// Each line's code with what is settled made alike.
+    /// The code of each line, with everything that cannot matter made equal.
     reduced: Vec<u16>,
-    /// What is still gained on average, by the turn and by what may matter.
+    /// The expected gain in points, by turn and key.
     known: Vec<HashMap<Key, f32>>,
 }
 
 impl Exact {
-    /// Considers answers up to a margin, in units; see [`Exact`].
+    /// With this margin for answers, in units; see [`Exact`].
     pub fn new(values: &'static Values, margin: i32) -> Exact {
         Exact {
             values,
@@ -47,8 +45,7 @@ impl Exact {
         }
     }
 
-    /// The mean score to come, in points, before the roll of a turn, on a sheet
-    /// as play leaves it then.
+    /// The expected final score, in points, of a sheet before the roll of a turn.
     pub fn expected(&mut self, sheet: Sheet, turn: u8) -> f64 {
         for known in &mut self.known {
             if known.len() > MOST {
@@ -60,7 +57,7 @@ impl Exact {
 
     fn count(&mut self, sheet: Sheet, turn: u8) -> f32 {
         if turn >= TURNS || !sheet.has_room() {
-            // Of the last turn the values know no more than the rules.
+            // For the last turn the learned values are exact.
             return expected(self.values, sheet, turn) as f32 / (ALL_WAYS * UNIT) as f32;
         }
         let key = self.key(sheet);
@@ -87,7 +84,7 @@ impl Exact {
     fn key(&self, sheet: Sheet) -> Key {
         let cells = cells(sheet);
         let advanced = self.values.is_advanced();
-        // Symbols are renamed as they first appear.
+        // Symbols are renamed in the order in which they appear.
         let mut names = [0; LOST as usize + 1];
         names[usize::from(SETTLED)] = SETTLED;
         let mut next = 1;
@@ -112,7 +109,7 @@ impl Exact {
     }
 }
 
-/// The code of a line, its first cell lowest.
+/// The code of a line, with its first cell in the lowest bits.
 fn code(line: Line, cells: &Cells) -> usize {
     let cells = line.cells().map(|cell| usize::from(cells[cell.index()]));
     cells
@@ -126,7 +123,7 @@ fn codes(line: u16) -> impl Iterator<Item = u16> {
     (0..SIZE).map(move |place| line >> (BITS * place) & 7)
 }
 
-/// A line's code in which only free cells are left, and runs beside them.
+/// The code of a line in which only free cells and the runs beside them are left.
 fn reduced(code: usize) -> u16 {
     let cells: Vec<u16> = codes(code as u16).collect();
     let mut reduced = 0;
@@ -157,7 +154,7 @@ mod tests {
 
     use super::super::dice::Dice;
 
-    /// Every roll, every answer, nothing known before.
+    /// The same by trying every roll and every answer.
     fn brute(sheet: Sheet, turn: u8, advanced: bool) -> f64 {
         if turn > TURNS || !sheet.has_room() {
             return f64::from(sheet.score(advanced));
@@ -174,7 +171,7 @@ mod tests {
         sum / f64::from(ALL_WAYS)
     }
 
-    /// Sheets before a turn that a level has come to.
+    /// Sheets before a turn from games of a level.
     fn sheets(level: Level, turn: u8, advanced: bool) -> Vec<Sheet> {
         let player = Player::new(level, advanced).unwrap();
         let sheet = |seed| {
@@ -194,7 +191,7 @@ mod tests {
     fn counting_out_is_what_trying_everything_says() {
         const TURN: u8 = TURNS - 1;
         for advanced in [false, true] {
-            // One for all, so that what is known of one sheet serves others.
+            // One instance for all, so that the results for one sheet serve the others.
             let mut exact = Exact::new(learned(advanced).unwrap(), i32::MAX / 2);
             for sheet in sheets(Level::Regular, TURN, advanced) {
                 let (found, right) = (exact.expected(sheet, TURN), brute(sheet, TURN, advanced));
@@ -219,7 +216,7 @@ mod tests {
 
     #[test]
     fn what_is_settled_does_not_matter() {
-        // A pair beside a free cell, and one that is walled in.
+        // A pair beside a free cell, and one that is enclosed.
         let line = |cells: [u16; SIZE]| {
             let placed = cells.into_iter().enumerate();
             placed

@@ -1,9 +1,8 @@
-//! Trains the values of sheets by playing alone.
+//! Trains the values of sheets in games of one player.
 //!
-//! The value of an afterstate is the sum of its patterns' numbers, which are moved towards the result: TD(λ)
-//! on afterstates (Sutton and Barto, Reinforcement Learning, chapters 6 and 12). All numbers begin high, so
-//! that untried patterns look worth trying. Some games deviate at random once; their result is not credited
-//! to the turns before that.
+//! The value of an afterstate is the sum of its patterns' numbers, which learn by TD(λ) (Sutton and Barto,
+//! Reinforcement Learning, chapters 6 and 12). All numbers begin high, so that untried patterns look worth
+//! trying. Some games have one random note; the result after it does not count for the turns before it.
 
 use arrayvec::ArrayVec;
 use bots::detrak::layout::MOST;
@@ -14,30 +13,30 @@ use engine::{Seed, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How to learn.
+/// The hyperparameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
-    /// The games to play.
+    /// The number of games to play.
     pub games: u32,
-    /// The games after which a learner can be put away: each such lot has luck of
-    /// its own, so that it does not matter when it was.
+    /// The number of games between two checkpoints. Each such lot has random streams of its own, so an
+    /// interruption changes nothing.
     pub lot: u32,
-    /// The share of the error that is corrected, at first and at last.
+    /// The share of the error that a step corrects, at the beginning and at the end.
     pub rate: (f32, f32),
-    /// How far what came of it counts against what was expected of it: λ.
+    /// The weight of the result against the expectation: λ.
     pub lambda: f32,
-    /// The share of games with a random deviation.
+    /// The share of games with a random note.
     pub explore: f32,
-    /// What a sheet looks worth before anything is known.
+    /// The initial value of every sheet, in points.
     pub hope: f32,
 }
 
-/// What has been learned so far.
+/// The state of a training.
 pub struct Learner {
     advanced: bool,
     shapes: &'static Shapes,
     schedule: Schedule,
-    /// In points.
+    /// The numbers of the patterns, in points.
     numbers: Vec<f32>,
     played: u32,
 }
@@ -45,7 +44,7 @@ pub struct Learner {
 type Places = ArrayVec<u32, MOST>;
 
 impl Learner {
-    /// Somebody who knows nothing yet.
+    /// A new training.
     pub fn new(advanced: bool, schedule: Schedule) -> Learner {
         let shapes = Shapes::of(advanced);
         let count = shapes.places(Sheet::EMPTY, 1).len();
@@ -59,8 +58,8 @@ impl Learner {
         }
     }
 
-    /// Somebody who has learned these numbers from so many games; `None` if
-    /// the rules' shapes ask for more or fewer.
+    /// The training after `played` games, with these numbers; `None` if there are not as many as the rules'
+    /// patterns need.
     pub fn resumed(mut self, numbers: Vec<f32>, played: u32) -> Option<Learner> {
         let fits = numbers.len() == self.numbers.len() && played <= self.schedule.games;
         self.numbers = numbers;
@@ -68,18 +67,18 @@ impl Learner {
         fits.then_some(self)
     }
 
-    /// Plays the next lot of games and learns from them; their mean score, or
-    /// `None` if all have been played.
+    /// Plays the next lot of games and learns from them. Returns their mean score, or `None` if all games have
+    /// been played.
     pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
         let games = self.schedule.lot.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        // Each lot begins where the streams of the lots before do not come to.
+        // Each lot begins where no earlier lot's random stream can reach.
         (0..self.played / self.schedule.lot).for_each(|_| rng.jump());
         let score: i64 = (0..games).map(|_| i64::from(self.play(&mut rng))).sum();
         (games > 0).then(|| score as f64 / f64::from(games))
     }
 
-    /// Plays a game and learns from it; the score.
+    /// Plays a game and learns from it; returns the score.
     fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> i32 {
         let schedule = self.schedule;
         let done = self.played as f32 / schedule.games as f32;
@@ -89,8 +88,7 @@ impl Learner {
         let odd_turn = explores.then(|| below(rng, u32::from(TURNS)) as u8 + 1);
         let start = symbol(rng);
         let mut sheet = Sheet::EMPTY.with(Cell::START, start);
-        // What was judged, what it was judged, and the judgement of what was
-        // best to follow it.
+        // The patterns of each afterstate with its value; and for each turn, the value of the best note.
         let mut path: ArrayVec<(Places, f32), 12> = ArrayVec::new();
         let mut best_next: ArrayVec<(f32, bool), 12> = ArrayVec::new();
         for turn in 1..=TURNS {
@@ -163,17 +161,17 @@ impl Learner {
             .sum()
     }
 
-    /// The numbers learned, in points.
+    /// The numbers, in points.
     pub fn numbers(&self) -> &[f32] {
         &self.numbers
     }
 
-    /// How many games have been played.
+    /// The number of games played.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// What has been learned, for the bots.
+    /// The values, in the form that bots use.
     pub fn values(&self) -> Values {
         let unit = |number: &f32| (number * UNIT as f32).round() as i16;
         let numbers = self.numbers.iter().map(unit).collect();

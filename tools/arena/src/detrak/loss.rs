@@ -1,5 +1,5 @@
-//! `arena loss`: what the expert loses turn by turn, compared with exact play on the last turns and, before
-//! those, with choices by far more playouts.
+//! `arena loss`: measures, turn by turn, what the expert loses against exact play on the last turns, and
+//! against choices by far more playouts before those.
 
 use std::ops::RangeInclusive;
 
@@ -18,30 +18,30 @@ use super::exact::Exact;
 use super::playouts::played_on;
 use crate::loss::LossOptions;
 use crate::options::DetrakRules;
+use crate::output::outln;
 use crate::parallel;
 use crate::seeds::seed_of;
 use crate::statistics::Mean;
 
-/// Who is judged: the learned values at three depths, and the expert, whose
-/// games these are.
+/// Whose losses are measured: those of the learned values at three depths, and of the expert, who plays the
+/// games.
 const JUDGED: [&str; 4] = ["at a glance", "a roll ahead", "two rolls ahead", "expert"];
-/// The turns on which something can be lost: the last is always counted out.
+/// The turns on which something can be lost; on the last turn every player is exact.
 const LOSING: RangeInclusive<u8> = 1..=TURNS - 1;
-/// How much worse than the best, a roll ahead, a note may look to be compared,
-/// in units; and how many notes at most.
+/// The largest distance from the best, by a search over one roll, at which a note is compared, in units; and
+/// the most notes that are compared.
 const NEAR: i32 = UNIT / 2;
 const NOTES: usize = 8;
-/// How much worse than the best an answer may look to be counted out, in units.
+/// The largest distance from the best, in units, at which exact play considers an answer.
 const ANSWERS_NEAR: i32 = 2 * UNIT;
 
-/// What each of [`JUDGED`] loses in a game, turn by turn; nothing if the game
-/// is over before.
+/// The losses of each of [`JUDGED`] in a game, by turn; 0 after the end of the game.
 type GameLosses = [[f64; JUDGED.len()]; TURNS as usize - 1];
 
 /// Plays the games and reports the losses.
 ///
 /// # Errors
-/// If no rules are named, or there can be no threads.
+/// If the rules are not given, or no threads can be started.
 pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
@@ -49,11 +49,10 @@ pub fn run(options: &LossOptions) -> Result<()> {
     let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
         LossMeasurement::new(options, rules, number).game()
     })?;
-    print(options, &games);
-    Ok(())
+    print(options, &games)
 }
 
-/// Plays a game as the expert does, and judges every decision.
+/// Plays a game as the expert does, and measures every decision.
 struct LossMeasurement {
     player: Player,
     values: &'static Values,
@@ -71,7 +70,7 @@ impl LossMeasurement {
         let built_in = "native bots have learned everything";
         let values = learned(advanced).expect(built_in);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        // Dice of its own, not those of the game.
+        // The random stream must not be that of the game's dice.
         rng.jump();
         LossMeasurement {
             player: Player::new(Level::Expert, advanced).expect(built_in),
@@ -101,7 +100,7 @@ impl LossMeasurement {
         lost
     }
 
-    /// What each loses by its note.
+    /// The loss of each of [`JUDGED`] by its note.
     fn decision(&mut self, sheet: Sheet, roll: Roll, turn: u8, own: Note) -> [f64; JUDGED.len()] {
         let looks = [Depth::Note, Depth::Roll, Depth::Rolls].map(|depth| {
             let mut search = Search::new(self.player, depth, sheet, roll, turn);
@@ -123,9 +122,8 @@ impl LossMeasurement {
         })
     }
 
-    /// Which of the sheets after a turn is best, and what all are worth. By
-    /// playouts, other ones choose than judge, so that having looked best by
-    /// luck does not count.
+    /// The place of the best of the sheets after a turn, and the values of all. The playouts that measure are
+    /// not those that choose, since a sheet may look best by luck.
     fn judge(&mut self, sheets: &[Sheet], turn: u8) -> (usize, Vec<f64>) {
         if sheets.len() == 1 {
             return (0, vec![0.0]);
@@ -150,15 +148,16 @@ fn highest(values: &[f64]) -> usize {
     best.unwrap_or_default()
 }
 
-fn print(options: &LossOptions, games: &[GameLosses]) {
-    println!(
+fn print(options: &LossOptions, games: &[GameLosses]) -> Result<()> {
+    outln!(
         "{} games of the expert, seed {}; points lost a game, with 95 % intervals",
-        options.games, options.seed
-    );
-    println!(
+        options.games,
+        options.seed
+    )?;
+    outln!(
         "turn      {}",
         JUDGED.map(|name| format!("{name:>18}")).concat()
-    );
+    )?;
     let row = |name: &str, turns: RangeInclusive<u8>| {
         let mean = |player: usize| {
             let lost = games.iter().map(|game| {
@@ -171,18 +170,18 @@ fn print(options: &LossOptions, games: &[GameLosses]) {
             format!("{mean:>9.4} ± {plus_minus:.4}")
         };
         let means = core::array::from_fn::<_, { JUDGED.len() }, _>(mean);
-        println!("{name:<10}{}", means.concat());
+        outln!("{name:<10}{}", means.concat())
     };
     let last = *LOSING.end();
     for turn in LOSING {
-        row(&turn.to_string(), turn..=turn);
+        row(&turn.to_string(), turn..=turn)?;
     }
     let exact = options.exact_from.clamp(1, last);
     if exact > 1 {
-        row(&format!("1 to {}", exact - 1), 1..=exact - 1);
+        row(&format!("1 to {}", exact - 1), 1..=exact - 1)?;
     }
-    row(&format!("{exact} to {last}"), exact..=last);
-    row("all", LOSING);
+    row(&format!("{exact} to {last}"), exact..=last)?;
+    row("all", LOSING)
 }
 
 #[cfg(test)]
@@ -213,7 +212,7 @@ mod tests {
         let (mut glance, mut judged) = (0.0, 0);
         for number in 0..6 {
             let mut judge = LossMeasurement::new(&options(9), DetrakRules::Basic, number);
-            // Only what is counted out, so that it is quick.
+            // Only the turns with exact play, which are fast.
             let mut sheet = judge.dice.begun();
             for turn in LOSING {
                 let roll = judge.dice.rolls[usize::from(turn) - 1];

@@ -1,4 +1,4 @@
-//! Notes played out many times, to judge the expert's choices.
+//! Playouts after notes, to judge the expert's choices.
 
 use bots::detrak::answers::Answers;
 use bots::detrak::notes::ALL_WAYS;
@@ -7,12 +7,11 @@ use engine::below;
 use engine::detrak::{Sheet, TURNS};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How two dice fall from turn to turn: numbers below 36.
+/// The dice of all turns, as numbers below 36.
 type Rolled = [u8; TURNS as usize];
 
-/// What sheets are worth after a turn, in points: the mean of so many games
-/// played on as the learned values say at a glance, all with the same dice, and
-/// the luck of these taken off.
+/// The values of sheets after a turn, in points: the means over playouts by the learned values without search.
+/// All sheets get the same dice, and the luck of the dice is subtracted.
 pub fn played_on(
     values: &Values,
     sheets: &[Sheet],
@@ -31,9 +30,8 @@ pub fn played_on(
     sums.into_iter().map(|sum| sum as f64 / unit).collect()
 }
 
-/// What comes of a sheet after a turn, but for the luck of the dice: what it is
-/// worth by all rolls that may follow, and by how much on the way such looks
-/// correct the values. 36 times as much as the values say.
+/// The result of a playout after a turn without the luck of the dice: the expectation over the next roll, plus
+/// the corrections of the learned values on the way. It is in 36ths of the values' unit.
 fn play(values: &Values, mut sheet: Sheet, mut turn: u8, rolled: &Rolled) -> i32 {
     let mut came = 0;
     while turn < TURNS && sheet.has_room() {
@@ -85,8 +83,7 @@ mod tests {
             let rng = &mut Xoshiro256PlusPlus::seed_from_u64(2);
             let [one, other] = [(); 2].map(|()| played_on(values, &[sheet], 3, 400, rng)[0]);
             assert_ne!(one, other);
-            // Ten standard errors of such means, and a quarter of what they
-            // would be with the luck.
+            // Ten standard errors of such means, and a quarter of what they would be with the luck.
             assert!((one - other).abs() < 0.4, "{one} and {other}");
             let ahead = f64::from(expected(values, sheet, 4)) / f64::from(ALL_WAYS * UNIT);
             assert!((one - ahead).abs() < 1.5, "{one} and {ahead}");

@@ -1,4 +1,4 @@
-//! `arena score`: the mean score of a level that plays alone.
+//! `arena score`: measures the mean score of a level in games of one player.
 
 use std::fs;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -18,11 +18,12 @@ use serde::Serialize;
 
 use super::dice::Dice;
 use crate::options::DetrakRules;
+use crate::output::outln;
 use crate::parallel;
 use crate::seeds::seed_of;
 use crate::statistics::{Mean, quantile};
 
-/// Whose score is measured.
+/// The options of `arena score`.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct ScoreOptions {
     /// The level.
@@ -31,18 +32,16 @@ pub struct ScoreOptions {
     /// The rules.
     #[arg(long, value_enum)]
     pub rules: DetrakRules,
-    /// How many games are played.
+    /// The number of games.
     #[arg(long, default_value = "1000")]
     pub games: NonZeroU32,
-    /// Where the dice come from.
+    /// The seed of the dice.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Instead of playing, look for the best that was possible with the dice,
-    /// keeping so many sheets a turn.
+    /// Instead of playing, search for the best possible score with the dice, keeping this many sheets per turn.
     #[arg(long)]
     pub hindsight: Option<NonZeroUsize>,
-    /// Threads to play on; as many as there are cores if not given. Use 1 to
-    /// measure times.
+    /// The number of threads; one per core if not given. Use 1 to measure times.
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
@@ -52,25 +51,24 @@ pub struct ScoreOptions {
     pub json: Option<PathBuf>,
 }
 
-/// From this score on, a player is a grand master (Alone).
+/// The lowest score of a grand master (Alone).
 const GRAND_MASTER: f64 = 30.0;
 
-/// What came of one game.
+/// The result of one game.
 struct Game {
     score: f64,
-    /// What the dice gave more than they give on average.
+    /// How much more the dice gave than they give on average.
     luck: f64,
-    /// Microseconds per decision.
+    /// The time of each decision, in microseconds.
     micros: Vec<f32>,
 }
 
-/// What was measured.
+/// The results of all games.
 #[derive(Serialize)]
 struct Report {
     options: ScoreOptions,
     score: Mean,
-    /// The score with the luck of the dice taken off: the same mean, but for
-    /// chance, in a narrower interval.
+    /// The score with the luck of the dice subtracted: the same mean, but a narrower interval.
     adjusted: Mean,
     spread: f64,
     grand_masters: f64,
@@ -78,7 +76,7 @@ struct Report {
     p95_us: Option<f32>,
 }
 
-/// Plays the games and reports them.
+/// Plays the games and writes the report.
 ///
 /// # Errors
 /// If the report cannot be written.
@@ -92,7 +90,7 @@ pub fn run(options: &ScoreOptions) -> Result<()> {
         }
     })?;
     let report = Report::new(options, &games);
-    report.print();
+    report.print()?;
     if let Some(path) = &options.json {
         let json = serde_json::to_string_pretty(&report)?;
         fs::write(path, json).with_context(|| format!("cannot write {}", path.display()))?;
@@ -126,7 +124,7 @@ fn play(dice: &Dice, level: Level, advanced: bool) -> Game {
     game
 }
 
-/// Looks for the best that was possible.
+/// Searches for the best possible score with these dice.
 fn hindsight(dice: &Dice, width: usize, advanced: bool) -> Game {
     let values = learned(advanced).expect("native bots have learned everything");
     let begun = Instant::now();
@@ -142,10 +140,9 @@ fn hindsight(dice: &Dice, width: usize, advanced: bool) -> Game {
     }
 }
 
-/// What a roll gives more than rolls give on average, in points, to somebody
-/// who answers as the learned values say. Its mean is 0 whoever plays, so that
-/// taking it off a score changes no mean (a control variate, in the manner of
-/// Burch, Schmid, Moravčík, Morrill and Bowling, AIVAT, 2018).
+/// How much more a roll gives than rolls give on average, in points, if it is answered by the learned values.
+/// Its mean is 0 for any player, so subtracting it from a score does not change the mean (a control variate, in
+/// the manner of Burch, Schmid, Moravčík, Morrill and Bowling, AIVAT, 2018).
 fn luck(values: &Values, sheet: Sheet, roll: Roll, turn: u8) -> f64 {
     let here = ALL_WAYS * best(values, sheet, roll, turn);
     f64::from(here - expected(values, sheet, turn)) / f64::from(ALL_WAYS * UNIT)
@@ -173,24 +170,25 @@ impl Report {
         }
     }
 
-    fn print(&self) {
+    fn print(&self) -> Result<()> {
         let Mean { mean, plus_minus } = self.score;
-        println!(
+        outln!(
             "{} games, seed {}; intervals are 95 %",
-            self.options.games, self.options.seed
-        );
-        println!(
+            self.options.games,
+            self.options.seed
+        )?;
+        outln!(
             "mean score       {mean:.3} ± {plus_minus:.3}, spread {:.2}",
             self.spread
-        );
+        )?;
         if self.options.hindsight.is_none() {
             let Mean { mean, plus_minus } = self.adjusted;
-            println!("without luck     {mean:.3} ± {plus_minus:.3}");
+            outln!("without luck     {mean:.3} ± {plus_minus:.3}")?;
         }
-        println!("30 or more       {:.1} %", 100.0 * self.grand_masters);
+        outln!("30 or more       {:.1} %", 100.0 * self.grand_masters)?;
         let millis = |micros: Option<f32>| micros.unwrap_or(f32::NAN) / 1_000.0;
         let (median, late) = (millis(self.median_us), millis(self.p95_us));
-        println!("time             {median:.3} ms median, {late:.3} ms at 95 %");
+        outln!("time             {median:.3} ms median, {late:.3} ms at 95 %")
     }
 }
 
@@ -222,8 +220,7 @@ mod tests {
 
     #[test]
     fn taking_luck_off_keeps_every_mean_exactly() {
-        // All ways in which the last two turns can fall, played by levels that
-        // answer otherwise than the learned values would.
+        // All possible dice of the last two turns, with levels that answer differently from the learned values.
         const TURN: u8 = TURNS - 1;
         let begun = Dice::new(Seed(8));
         for (advanced, level) in [(false, Level::Beginner), (true, Level::Regular)] {

@@ -1,4 +1,4 @@
-//! `arena train`: from nothing to a file of weights.
+//! `arena train`: trains the values from scratch and writes them.
 
 use std::num::NonZeroU32;
 use std::path::Path;
@@ -11,18 +11,17 @@ use crate::checkpoint::{TrainingId, beside, finish, foreign};
 use crate::options::DetrakRules;
 use crate::training::TrainOptions;
 
-/// The games of a lot.
+/// The number of games in a lot.
 const LOT: u32 = 50_000;
-/// How many lots are played between two savings.
+/// The number of lots between two checkpoints.
 const SAVED_EVERY: u32 = 10;
-/// How many games the committed weights took.
+/// The number of games behind the committed weights.
 const GAMES: u32 = 8_000_000;
 
-/// Learns, and writes what was learned.
+/// Trains, and writes the weights.
 ///
 /// # Errors
-/// If a file cannot be read or written, or an unfinished one is of another
-/// training.
+/// If a file cannot be read or written, or the checkpoint belongs to another training.
 pub fn run(options: &TrainOptions) -> Result<()> {
     let rules = options
         .rules
@@ -55,7 +54,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     finish(&options.out, &learner.values().to_bytes())
 }
 
-/// How the committed weights were learned, over so many games.
+/// The hyperparameters of the committed weights, for this many games.
 fn schedule(games: u32, advanced: bool) -> Schedule {
     Schedule {
         games,

@@ -7,48 +7,46 @@ use engine::{Game, MAX_SEATS, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How values are learned.
+/// The hyperparameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Schedule {
-    /// The rounds to play.
+    /// The number of rounds to play.
     pub rounds: u32,
-    /// Which part of a difference the numbers of a hand are moved by together,
-    /// in the first round and in the last.
+    /// The share of the error that a step corrects, spread over the numbers of a hand, at the beginning and at
+    /// the end.
     pub rate: (f32, f32),
-    /// How often a discard is any one.
+    /// The probability of a random discard.
     pub explore: f32,
-    /// How often a seat goes by simple rules, at least; it does more often in
-    /// the first quarter of the rounds.
+    /// The probability that a seat plays by simple rules; it is higher in the first quarter of the rounds.
     pub simple: f32,
-    /// How often Dumble is announced where playing on looks better.
+    /// The probability that a seat announces Dumble although playing on looks better.
     pub announce: f32,
-    /// How often one plays on where announcing looks better.
+    /// The probability that a seat plays on although announcing looks better.
     pub play_on: f32,
 }
 
-/// Plays rounds and learns from them.
+/// The state of a training.
 pub struct Learner {
     schedule: Schedule,
     values: Values,
     played: u32,
     seen: [Vec<Seen>; MAX_SEATS],
-    /// By seat, whether it goes by simple rules in this round.
+    /// For each seat, whether it plays by simple rules in this round.
     simple: [bool; MAX_SEATS],
 }
 
-/// A hand that a seat came to, or a chance to announce that it had.
+/// A hand of a seat, or its option to announce, to be learned from.
 struct Seen {
     places: Vec<u32>,
-    /// What came of it, in units, if that is known already.
+    /// The result in units, if it is known already.
     outcome: Option<f32>,
 }
 
-/// A round that goes so many times around is counted as if nobody had
-/// announced.
+/// A round with this many turns of each seat is broken off, and counts as if nobody had announced.
 const LONGEST: usize = 40;
 
 impl Learner {
-    /// Somebody who knows nothing yet.
+    /// A new training.
     pub fn new(schedule: Schedule) -> Learner {
         Learner {
             schedule,
@@ -59,17 +57,17 @@ impl Learner {
         }
     }
 
-    /// What has been learned.
+    /// The values.
     pub fn values(&self) -> &Values {
         &self.values
     }
 
-    /// How many rounds have been played.
+    /// The number of rounds played.
     pub fn played(&self) -> u32 {
         self.played
     }
 
-    /// Plays a round and learns from it; `false` if all have been played.
+    /// Plays a round and learns from it; returns `false` if all rounds have been played.
     pub fn play(&mut self, seed: u64) -> bool {
         if self.played >= self.schedule.rounds {
             return false;
@@ -89,7 +87,7 @@ impl Learner {
         true
     }
 
-    /// Plays a turn; whether the round is over.
+    /// Plays a turn; returns whether the round is over.
     fn turn(&mut self, playout: &mut Playout, rng: &mut Xoshiro256PlusPlus) -> bool {
         let seat = playout.seat();
         let situation = Situation::of(playout);
@@ -112,7 +110,7 @@ impl Learner {
             self.values.best_discard(playout, situation).0
         };
         if explores {
-            // What came before is not to be judged by it.
+            // The random choice must not count for what came before.
             self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
         }
         playout.play(Some(discard));
@@ -136,8 +134,7 @@ impl Learner {
         false
     }
 
-    /// Whether the seat whose turn it is announces; what would come of it is
-    /// seen either way.
+    /// Whether the seat whose turn it is announces. The result of announcing is learned either way.
     fn announces(
         &mut self,
         playout: &Playout,
@@ -154,10 +151,10 @@ impl Learner {
         });
         let announces = self.simple[seat.index()] || self.values.announces(points, situation);
         if !announces {
-            // Announcing may be better after all.
+            // Explores whether announcing is better.
             return chance(rng, self.schedule.announce);
         }
-        // So may be playing on.
+        // Explores whether playing on is better.
         if !chance(rng, self.schedule.play_on) {
             return true;
         }
@@ -198,10 +195,10 @@ impl Learner {
     }
 }
 
-/// How many play, each as often as the others here.
+/// The numbers of players, each equally often.
 const PLAYERS: [u8; 12] = [2, 2, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7];
 
-/// How many points fewer a seat scores than the others on average, in units.
+/// How many points fewer the seat scores than the others on average, in units.
 fn payoff(end: &Playout, seat: Seat) -> f32 {
     let scores = end.scores();
     let all: f32 = scores.iter().map(|score| f32::from(*score)).sum();
@@ -210,8 +207,8 @@ fn payoff(end: &Playout, seat: Seat) -> f32 {
     UNIT * ((all - own) / others - own)
 }
 
-/// How many points fewer than the others on average a seat holds, in units: the payoff of a
-/// round that is broken off.
+/// How many points fewer the seat has in its hand than the others on average, in units: the result of a round
+/// that is broken off.
 fn held(end: &Playout, seat: Seat) -> f32 {
     let points = |seat| f32::from(end.points(seat));
     let all: f32 = end.playing().iter().map(points).sum();
@@ -223,14 +220,14 @@ fn chance(rng: &mut Xoshiro256PlusPlus, chance: f32) -> bool {
     below(rng, 1 << 16) < (chance * 65_536.0) as u32
 }
 
-/// The discard that gets rid of the most points.
+/// The discard with the most points.
 fn simple_discard(playout: &Playout) -> Bag {
     let points = |cards: &Bag| cards.iter().map(|card| card.points()).sum::<u8>();
     let discards = Discards::of(playout.hand(playout.seat()));
     discards.max_by_key(points).expect("a hand has a discard")
 }
 
-/// A card of the stock half of the time, or else any that can be taken.
+/// A draw from the stock half of the time, otherwise of a random card that can be taken.
 fn any_draw(playout: &Playout, rng: &mut Xoshiro256PlusPlus) -> Option<Card> {
     let latest = playout.latest();
     if latest.is_empty() || (playout.has_stock() && chance(rng, 0.5)) {

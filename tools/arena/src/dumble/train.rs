@@ -1,4 +1,4 @@
-//! `arena train --game dumble`: from nothing to a file of values.
+//! `arena train --game dumble`: trains the values from scratch and writes them.
 
 use std::num::NonZeroU32;
 
@@ -9,12 +9,12 @@ use super::learner::{Learner, Schedule};
 use crate::checkpoint::write_weights;
 use crate::training::TrainOptions;
 
-/// The rounds that the committed values took.
+/// The number of rounds behind the committed values.
 const ROUNDS: u32 = 8_000_000;
-/// How many rounds are played between two looks at the progress.
+/// The number of rounds between two updates of the progress.
 const LOT: u32 = 10_000;
 
-/// Learns, and writes what was learned.
+/// Trains, and writes the values.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -32,7 +32,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     write_weights(&options.out, &learner.values().to_bytes())
 }
 
-/// How the committed values were learned, over so many rounds.
+/// The hyperparameters of the committed values, for this many rounds.
 fn schedule(rounds: u32) -> Schedule {
     Schedule {
         rounds,

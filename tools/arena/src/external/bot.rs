@@ -8,31 +8,31 @@ use super::pool::Pool;
 use super::process::Process;
 use crate::game::TournamentGame;
 
-/// A program that plays a game. If it fails, it is dropped, and its process
-/// with it: what it says afterwards would belong to no question.
+/// An outside program in one game. When it fails its process is dropped as well: a later message could not be
+/// attributed to a question.
 pub struct ExternalBot<'a> {
     pool: &'a Pool,
     process: Process,
 }
 
-/// A message of no particular game.
+/// A message that does not depend on the game.
 type UntypedMessage<'a> = Message<'a, (), ()>;
 
 impl<'a> ExternalBot<'a> {
     /// Seats a program for a game.
     ///
     /// # Errors
-    /// If it cannot be started again after it has failed.
+    /// If it had failed and cannot be started again.
     pub fn sit(pool: &'a Pool, seat: Seat) -> Result<ExternalBot<'a>, Failure> {
         let process = pool.take()?;
         process.send(UntypedMessage::Start { seat }.line());
         Ok(ExternalBot { pool, process })
     }
 
-    /// Lets the program decide. `seed` is for its own random numbers.
+    /// Asks the program for its action; `seed` is for its own random numbers.
     ///
     /// # Errors
-    /// If it gives no answer, or a wrong one.
+    /// If it gives no answer, or an invalid one.
     pub fn decide<G: TournamentGame>(
         &mut self,
         view: &G::View,
@@ -43,7 +43,7 @@ impl<'a> ExternalBot<'a> {
         let id = self.process.next_question();
         let question: Message<(), G::Json> = Message::Decide {
             id,
-            // Numbers of JSON are safe below 2⁵³.
+            // JSON numbers are exact below 2⁵³.
             seed: seed >> 11,
             view: G::view_json(view),
             actions: actions.iter().map(ToString::to_string).collect(),
@@ -57,7 +57,7 @@ impl<'a> ExternalBot<'a> {
             .ok_or_else(|| Failure::Illegal(quoted(&text)))
     }
 
-    /// The game is over: with this outcome, by another's failure, or because it
+    /// Ends the game for the program: with this outcome, or with `None` if another program failed or the game
     /// did not end.
     pub fn leave(self, outcome: Option<&Outcome>) {
         self.process.send(UntypedMessage::End { outcome }.line());

@@ -8,14 +8,14 @@ use crate::game::Length;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
-/// How much of a wrong answer is shown, in characters.
+/// The most characters of an invalid answer that are shown.
 const SHOWN: usize = 200;
 
-/// What the arena says.
+/// A message of the arena.
 #[derive(Serialize, Debug)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Message<'a, R, S> {
-    /// First of all; wants [`Ready`] for an answer.
+    /// The first message; expects the answer [`Ready`].
     Hello {
         protocol: u32,
         game: GameId,
@@ -23,25 +23,24 @@ pub enum Message<'a, R, S> {
         length: Length,
         move_ms: u32,
     },
-    /// A game begins, with the program on this seat; wants no answer.
+    /// A game begins, with the program on this seat; expects no answer.
     Start { seat: Seat },
-    /// It is for the program to decide; wants an [`Answer`].
+    /// The program has to decide; expects an [`Answer`].
     Decide {
         id: u64,
-        /// For the program's own random numbers; below 2⁵³.
+        /// A seed for the program's own random numbers, below 2⁵³.
         seed: u64,
         view: S,
         actions: Vec<String>,
     },
-    /// The game is over; wants no answer.
+    /// The game is over; expects no answer.
     End {
-        /// How it ended; `None` if another program failed, or the game did
-        /// not end.
+        /// The outcome; `None` if another program failed, or the game did not end.
         outcome: Option<&'a Outcome>,
     },
 }
 
-/// The answer to [`Message::Hello`].
+/// The answer to `Message::Hello`.
 #[derive(Deserialize, Debug)]
 struct Ready {
     ready: bool,
@@ -55,7 +54,7 @@ struct Answer {
 }
 
 impl<R: Serialize, S: Serialize> Message<'_, R, S> {
-    /// The message as a line.
+    /// The message as a line of JSON.
     pub fn line(&self) -> String {
         let mut line =
             serde_json::to_string(self).expect("messages have string keys and plain values");
@@ -64,10 +63,10 @@ impl<R: Serialize, S: Serialize> Message<'_, R, S> {
     }
 }
 
-/// Checks the answer to the greeting.
+/// Checks the answer to `Message::Hello`.
 ///
 /// # Errors
-/// If it is another.
+/// If it is something else.
 pub fn read_ready(line: &[u8]) -> Result<(), Failure> {
     match serde_json::from_slice(line) {
         Ok(Ready { ready: true }) => Ok(()),
@@ -76,10 +75,10 @@ pub fn read_ready(line: &[u8]) -> Result<(), Failure> {
     }
 }
 
-/// The action that answers this question.
+/// The action in the answer to this question.
 ///
 /// # Errors
-/// If the line is no answer, or one to another question.
+/// If the line is not an answer, or answers another question.
 pub fn read_answer(line: &[u8], asked: u64) -> Result<String, Failure> {
     let Answer { id, action } =
         serde_json::from_slice(line).map_err(|error| no_answer(line, error))?;
@@ -100,7 +99,7 @@ fn no_answer(line: &[u8], why: impl ToString) -> Failure {
     }
 }
 
-/// A reason that may quote the answer. Of a long reason the end is kept, which tells the place.
+/// Shortens a reason, which may quote the answer. Keeps the end, which says where the error is.
 fn ending(why: String) -> String {
     match why.chars().count().checked_sub(SHOWN) {
         None | Some(0) => why,
@@ -108,7 +107,7 @@ fn ending(why: String) -> String {
     }
 }
 
-/// The beginning of an answer, fit to be shown.
+/// The beginning of an answer, with unprintable characters escaped.
 pub fn quoted(text: &str) -> String {
     let text = text.trim();
     let begun: String = text.chars().take(SHOWN).collect();

@@ -17,11 +17,11 @@ pub use bot::ExternalBot;
 pub use message::{read_answer, read_ready};
 pub use pool::ProgramPools;
 
-/// What comes before a program's command among the seats.
+/// The prefix of a program's command in the list of seats.
 pub const PREFIX: &str = "exec:";
-/// How long a decision may take if nothing is said, in milliseconds.
+/// The default time limit of a decision, in milliseconds.
 const MOVE_MS: u32 = 2_000;
-/// How long a program may take to begin if nothing is said, in milliseconds.
+/// The default time limit of a program's start, in milliseconds.
 const START_MS: u32 = 10_000;
 
 /// An outside program: its command and arguments.
@@ -34,7 +34,7 @@ pub struct Program {
 impl FromStr for Program {
     type Err = &'static str;
 
-    /// Reads `exec:` and a command, split as a shell does; no shell runs it.
+    /// Parses `exec:` and a command, split as a shell does; no shell runs it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let command = text.strip_prefix(PREFIX).ok_or("expected exec:COMMAND")?;
         let words = shlex::split(command).ok_or("a quotation in the command is not closed")?;
@@ -55,13 +55,13 @@ impl fmt::Display for Program {
     }
 }
 
-/// How long programs may take.
+/// The time limits of programs.
 #[derive(Args, Clone, Copy, Debug, Serialize)]
 pub struct Limits {
-    /// How long an outside program may take for a decision, in milliseconds.
+    /// The time limit of an outside program's decision, in milliseconds.
     #[arg(long, default_value_t = MOVE_MS, value_parser = clap::value_parser!(u32).range(1..))]
     pub move_ms: u32,
-    /// How long an outside program may take to begin, in milliseconds.
+    /// The time limit of an outside program's start, in milliseconds.
     #[arg(long, default_value_t = START_MS, value_parser = clap::value_parser!(u32).range(1..))]
     pub start_ms: u32,
 }
@@ -88,24 +88,24 @@ impl Limits {
 /// Why a program loses a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Failure {
-    /// It cannot be run at all.
+    /// It cannot be started.
     #[error("it cannot be started: {0}")]
     Start(String),
-    /// It is silent for longer than it may be.
+    /// It gave no answer within this many milliseconds.
     #[error("it gave no answer within {0} ms")]
     Late(u128),
-    /// It ended, or closed its output.
+    /// It has ended, or closed its output.
     #[error("it {how} when it was to answer{error_output}")]
     Ended {
-        /// How it ended.
+        /// The exit status, in words.
         how: String,
-        /// The last line of its error output, with a lead-in; may be empty.
+        /// The last line of its error output, with an introduction; may be empty.
         error_output: String,
     },
-    /// It said something that is no answer.
+    /// It sent something that is not an answer.
     #[error("it answered {answer}, which is no answer: {why}")]
     NoAnswer {
-        /// What it said, cut if long.
+        /// The beginning of what it sent.
         answer: String,
         /// What is wrong with it.
         why: String,
@@ -115,10 +115,10 @@ pub enum Failure {
     OtherQuestion {
         /// The id in its answer.
         answered: u64,
-        /// The id it was asked.
+        /// The id of the question.
         asked: u64,
     },
-    /// It named an action that cannot be taken.
+    /// It named an action that is not legal.
     #[error("it answered {0}, which is no legal action here")]
     Illegal(String),
 }

@@ -1,5 +1,5 @@
 //! The processes of outside programs in a tournament. Several threads play at the same time, so a program may
-//! run in several processes; each plays one game after the other.
+//! have several processes; each plays one game after the other.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,21 +13,21 @@ use crate::game::{Length, TournamentGame};
 /// The processes of the programs among the contestants.
 pub struct ProgramPools(Vec<Option<Pool>>);
 
-/// One program's processes.
+/// The processes of one program.
 pub struct Pool {
     program: Program,
-    /// What each process is told first.
+    /// The first message to each process.
     hello: String,
     pub(super) limits: Limits,
     idle: Mutex<Vec<Process>>,
 }
 
 impl ProgramPools {
-    /// Starts every program once, to see whether it can be. The contestants are given in their order:
-    /// `None` for those that are no programs.
+    /// Starts every program once, to find out whether it can be started. `contestants` has `None` for
+    /// contestants that are not programs.
     ///
     /// # Errors
-    /// If one cannot be started, or does not say that it is ready.
+    /// If one cannot be started, or does not answer that it is ready.
     pub fn start<'a, G: TournamentGame>(
         programs: impl Iterator<Item = Option<&'a Program>>,
         rules: &G::Rules,
@@ -61,20 +61,20 @@ impl ProgramPools {
         pools.collect::<Result<_>>().map(ProgramPools)
     }
 
-    /// No programs, for so many contestants that are none.
+    /// No programs, for this many contestants.
     #[cfg(test)]
     pub fn none(contestants: usize) -> ProgramPools {
         ProgramPools((0..contestants).map(|_| None).collect())
     }
 
-    /// An contestant's processes; `None` if it is no program.
+    /// The processes of a contestant; `None` if it is not a program.
     pub fn of(&self, contestant: usize) -> Option<&Pool> {
         self.0.get(contestant)?.as_ref()
     }
 }
 
 impl Pool {
-    /// A process that is ready and plays nowhere else.
+    /// A process that is ready and in no game.
     pub(super) fn take(&self) -> Result<Process, Failure> {
         if let Some(process) = self.idle().pop() {
             return Ok(process);
@@ -85,13 +85,13 @@ impl Pool {
         Ok(process)
     }
 
-    /// Takes back a process that has played its game well.
+    /// Takes back a process after a game in which it did not fail.
     pub(super) fn put_back(&self, process: Process) {
         self.idle().push(process);
     }
 
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Process>> {
-        // A list of processes is whole whoever panicked while holding it.
+        // The list of processes is valid even if a thread panicked while it had the lock.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

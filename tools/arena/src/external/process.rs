@@ -1,5 +1,4 @@
-//! A running program. Nothing that it does, or fails to do, blocks the arena: separate threads write to it
-//! and read from it.
+//! A running program. It can never block the arena: separate threads write to it and read from it.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -10,9 +9,9 @@ use std::time::{Duration, Instant};
 use super::message::quoted;
 use super::{Failure, Program};
 
-/// The longest line that is read, in bytes; the rest of one counts as another.
+/// The longest line that is read, in bytes; the rest of a longer one counts as another line.
 const LONGEST: u64 = 65_536;
-/// How many lines may wait to be read; who says more has to wait.
+/// The most lines that wait to be read; after that the program has to wait.
 const WAITING: usize = 16;
 /// How long a program may take to end.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -22,17 +21,17 @@ pub struct Process {
     child: Child,
     input: Sender<String>,
     output: Receiver<Vec<u8>>,
-    /// The last line of its error output, once that is closed.
+    /// Gets the last line of its error output, once that is closed.
     last_words: Receiver<String>,
-    /// How many questions it was asked.
+    /// The number of questions asked.
     asked: u64,
 }
 
 impl Process {
-    /// Runs a program.
+    /// Starts a program.
     ///
     /// # Errors
-    /// If it cannot be run.
+    /// If it cannot be started.
     pub fn start(program: &Program) -> Result<Process, Failure> {
         let mut child = Command::new(&program.words[0])
             .args(&program.words[1..])
@@ -51,7 +50,7 @@ impl Process {
         thread::spawn(move || write_lines(stdin, &to_write));
         thread::spawn(move || listen(stdout, &heard));
         thread::spawn(move || {
-            // Nobody may be waiting for it.
+            // The receiver may be gone.
             let _ = last.send(last_line(stderr));
         });
         Ok(Process {
@@ -69,13 +68,12 @@ impl Process {
         self.asked
     }
 
-    /// Says a line that wants no answer. If the program is not there any more,
-    /// that shows when it is to answer.
+    /// Sends a line that expects no answer. If the program has ended, the next question fails.
     pub fn send(&self, line: String) {
         let _ = self.input.send(line);
     }
 
-    /// Says a line, and waits for another.
+    /// Sends a line, and waits for another.
     ///
     /// # Errors
     /// If none comes in time.
@@ -89,7 +87,7 @@ impl Process {
             })
     }
 
-    /// How it ended, of which its closed output tells.
+    /// Why the program ended; called when its output is closed.
     fn ended(&mut self) -> Failure {
         let how = match self.wait(FAREWELL) {
             Some(status) => format!("ended ({status})"),
@@ -102,7 +100,7 @@ impl Process {
         Failure::Ended { how, error_output }
     }
 
-    /// Waits for the end; `None` if it does not come.
+    /// Waits for the end; `None` if it does not come in time.
     fn wait(&mut self, limit: Duration) -> Option<std::process::ExitStatus> {
         let begun = Instant::now();
         loop {
@@ -114,7 +112,7 @@ impl Process {
         }
     }
 
-    /// Closes its input, and gives it a moment to end by itself.
+    /// Closes the program's input, and gives it time to end by itself.
     pub fn dismiss(mut self) {
         let (closed, _) = channel();
         self.input = closed;
@@ -124,13 +122,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already, which is as good.
+        // This fails if it has ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Says what is to be said, until nobody wants to any more, or to listen.
+/// Writes lines until the program closes its input or the sender is gone.
 fn write_lines(mut stdin: ChildStdin, to_write: &Receiver<String>) {
     for line in to_write {
         if stdin.write_all(line.as_bytes()).is_err() || stdin.flush().is_err() {
@@ -139,7 +137,7 @@ fn write_lines(mut stdin: ChildStdin, to_write: &Receiver<String>) {
     }
 }
 
-/// Passes lines on until there are no more, or nobody wants them.
+/// Passes lines on until there are no more or the receiver is gone.
 fn listen(stdout: impl Read, heard: &SyncSender<Vec<u8>>) {
     let mut reader = BufReader::new(stdout);
     loop {
@@ -152,7 +150,7 @@ fn listen(stdout: impl Read, heard: &SyncSender<Vec<u8>>) {
     }
 }
 
-/// The last line that is not blank, read to the end.
+/// Reads to the end; returns the last line that is not blank.
 fn last_line(stderr: impl Read) -> String {
     let mut reader = BufReader::new(stderr);
     let mut last = String::new();

@@ -5,13 +5,11 @@ use bots::dekal::next_turn::NextTurn;
 use bots::dekal::round::Round;
 use engine::dekal::Dekal;
 
-/// How much more of the round's win the cards of a turn of two gave each seat
-/// than cards give on average, with both playing on as the expert expects of
-/// them; `None` with more players.
+/// How much more of the round's win the cards of a turn of two gave each seat than cards give on average, if
+/// both seats play on as the expert expects; `None` with more players.
 ///
-/// Whoever plays, this is 0 on average: it is a chance's value less its
-/// expectation, which is exact. So it can be taken off from what was won (a
-/// control variate), and most of what is chance goes with it.
+/// Its mean is 0 for any players, since it is the value of an event minus its exact expectation. So it can be
+/// subtracted from the win (a control variate), which removes most of the variance by chance.
 pub fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
     let net = learned(before.table().seats()).filter(|_| before.table().seats() == 2)?;
     let round = Round {
@@ -24,7 +22,7 @@ pub fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
     };
     // They were sealed until the cards came up.
     let holes = Some(Round::of(after.table()).holes);
-    // In the first turn nobody knows yet who drafts first.
+    // In the first turn the seat that drafts first is not known yet.
     let Some(ahead) = NextTurn::new(net, &round, holes) else {
         return Some([0.0; 2]);
     };
@@ -81,8 +79,8 @@ mod tests {
                 }
             }
             assert!(sum.iter().all(|sum| sum.abs() < 0.02), "{sum:?}");
-            // In the first turn it is not known yet who drafts first, and in the last
-            // all may be decided.
+            // In the first turn the seat that drafts first is not known yet, and in the last everything may be
+            // decided.
             assert!(turn > 0 || most == 0.0);
             checked.push(most);
         }

@@ -15,56 +15,52 @@ use crate::baseline::dekal::{self as dekal_baseline, Baseline};
 use crate::view_json::ViewJson;
 use luck::luck;
 
-/// A game that tournaments can be played in.
+/// A game that the arena can play.
 pub trait TournamentGame:
     ViewJson + BotGame + Game<View: Sync, Rules: Send + Sync, RulesError: Send + Sync + 'static>
 {
-    /// Whether nothing is won before the whole match is: its rounds are only
-    /// steps towards that, and whoever plays well may give one away.
+    /// Whether only the whole match can be won: its rounds are steps towards that, and a good player may give
+    /// one away.
     const WON_BY_MATCHES: bool = false;
 
-    /// What the bots that think long make many of, as `arena bench` counts
-    /// them; `None` if they count nothing.
+    /// What a search counts, for `arena bench`: "playouts" or "positions"; `None` if it counts nothing.
     const EXAMINED: Option<&'static str> = None;
 
-    /// How much more of the round's win chance gave each seat, from one state to
-    /// the other, than chance gives on average: nothing on average, whatever is
-    /// played. `None` if nobody can tell.
+    /// How much more of the round's win chance gave each seat between two states than it gives on average. Its
+    /// mean is 0 for any players. `None` if it is not known.
     fn luck(_before: &Self, _after: &Self) -> Option<[f64; 2]> {
         None
     }
 
-    /// The options for a table of so many seats, as printed; of one round, if
-    /// matches of several are an option and none is to be played.
+    /// The default rules for this many seats; with one round per match, if the rules allow that and `length`
+    /// asks for it.
     fn rules(seats: usize, length: Length) -> Self::Rules;
 
-    /// The action of a search that is no level; `None` in games that are not
-    /// searched so.
+    /// The action of a search that is not a level; `None` if the game has no such search.
     fn searched(_searcher: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
         None
     }
 
-    /// The action of a player that is no level of the bots; `None` if the game
-    /// has no such player.
+    /// The action of a baseline; `None` if the game does not have it.
     fn baseline(_yardstick: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
     }
 }
 
-/// How long is played on a deal.
+/// How much of a match is played on a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Length {
-    /// Its first round.
+    /// The first round only.
     Round,
     /// The whole match.
     Match,
 }
 
-/// Any legal action of whoever a view is of, each with the same chance.
+/// A legal action of the view's seat, uniformly at random.
 ///
 /// # Panics
-/// If it is not for them to decide.
+/// If another seat has to decide.
 pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Action {
     let mut actions = Vec::new();
     view.actions(&mut |action| actions.push(action));
@@ -74,7 +70,7 @@ pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Acti
 impl TournamentGame for Dekal {
     fn rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
-            // A number too large for a byte is as wrong as 255, and refused.
+            // A number too large for a byte is refused like 255.
             players: u8::try_from(seats).unwrap_or(u8::MAX),
             rounds: match length {
                 Length::Round => dekal::Rounds::One,
@@ -118,10 +114,10 @@ impl TournamentGame for Debacle {
 
     fn rules(seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {
-            // Of a table of more seats, the first that does not exist begins:
-            // that is refused.
+            // With another number of seats, the first seat is one that does not exist, so the rules are
+            // refused.
             first: debacle::First::Seat(Seat::FIRST.ahead(if seats == 2 { 0 } else { 2 }, 3)),
-            // Another start for each deal, or all would be the same game.
+            // Another start for each deal, or all games would be the same.
             start: debacle::Start::Shuffled,
             ..debacle::Rules::default()
         }

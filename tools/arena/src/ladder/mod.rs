@@ -1,4 +1,4 @@
-//! `arena ladder`: the strength of the levels of a game, and their times.
+//! `arena ladder`: measures the strength of the levels of a game, and their times.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
@@ -23,30 +23,29 @@ mod page;
 mod rating;
 mod report;
 
-/// Which levels are measured, and how well.
+/// The options of `arena ladder`.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct LadderOptions {
-    /// Which games, and their luck.
+    /// The games, and the seed.
     #[command(flatten)]
     #[serde(flatten)]
     pub games: Games,
-    /// How many deals each pairing plays; each is played from both seats.
+    /// The number of deals of each pairing; each deal is played from both seats.
     #[arg(long, default_value = "400")]
     pub deals: NonZeroU32,
-    /// Play whole matches on the deals, not just their first rounds, in every
-    /// game; in Dumble, where a round wins nothing, that is always done.
+    /// Play whole matches on the deals, not just their first rounds, in every game. Dumble always plays whole
+    /// matches, since a round wins nothing there.
     #[arg(long)]
     pub matches: bool,
     /// Let every level play every other, not just the one below.
     #[arg(long)]
     pub all_pairs: bool,
-    /// Threads to play on; as many as there are cores if not given. Times are
-    /// right only if no more threads run than there are idle cores.
+    /// The number of threads; one per core if not given. Times are right only if this is not more than the
+    /// number of idle cores.
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
-    /// Write each game's table into this page, between the lines that mark its
-    /// place there.
+    /// Write each game's table into this page, between the lines that mark its place there.
     #[arg(
         long,
         value_name = "FILE",
@@ -62,9 +61,9 @@ pub struct LadderOptions {
     pub json: Json,
 }
 
-/// Two levels' deals against each other.
+/// The deals of two levels against each other.
 struct Meeting {
-    /// Their places in [`Level::ALL`], the stronger first.
+    /// The indices of the levels in [`Level::ALL`], the stronger first.
     levels: [usize; 2],
     seed: Seed,
     /// Whether whole matches were played.
@@ -72,10 +71,10 @@ struct Meeting {
     deals: Vec<Deal>,
 }
 
-/// Measures the levels of the games, and reports it.
+/// Measures the levels of the games and writes the reports.
 ///
 /// # Errors
-/// If a report cannot be written, which is seen before anything is played as
+/// If a report cannot be written; as far as possible, this is checked before anything is played.
 /// far as it can be.
 pub fn run(options: &LadderOptions) -> Result<()> {
     if let Some(path) = &options.write {
@@ -97,7 +96,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
     options.json.give_out(&Report::new(options.clone(), games))
 }
 
-/// Who meets whom: each level that below, or all those below.
+/// The pairings: each level against the one below, or against all below.
 fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
     let levels = Level::ALL.len();
     (1..levels).flat_map(move |upper| {
@@ -106,12 +105,11 @@ fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
     })
 }
 
-/// Lets the levels of a game meet.
+/// Plays the pairings of a game.
 fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<Vec<Meeting>> {
     let matches = options.matches || G::WON_BY_MATCHES;
     let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
-        // Meetings share no deals, so that their chances do not depend on each
-        // other.
+        // Pairings share no deals, so that their results are independent.
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             skip: 0,
@@ -138,7 +136,7 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
 }
 
 impl Meeting {
-    /// What the ratings have to know of it.
+    /// The data for the ratings.
     fn pairing(&self) -> Pairing {
         Pairing {
             players: self.levels,
@@ -146,7 +144,7 @@ impl Meeting {
         }
     }
 
-    /// The times of a level's decisions; none if it did not take part.
+    /// The times of a level's decisions, in microseconds; none if it did not take part.
     fn micros(&self, level: usize) -> impl Iterator<Item = f32> + '_ {
         let place = self.levels.iter().position(|other| *other == level);
         let deals = self.deals.iter();

@@ -10,20 +10,20 @@ fn begin(game: &str) -> String {
     format!("<!-- ladder {game}: written by `arena ladder --write` -->")
 }
 
-/// The line after it.
+/// The line after the generated part about a game.
 fn end(game: &str) -> String {
     format!("<!-- ladder {game}: end -->")
 }
 
-/// Whether a page has a part about a game.
+/// Checks whether a page has a part about a game.
 ///
 /// # Errors
-/// If it has not, or cannot be read.
+/// If it does not, or cannot be read.
 pub fn check(path: &Path, game: &str) -> Result<()> {
     put(path, game, "").map(drop)
 }
 
-/// Writes the part of a page about a game anew.
+/// Replaces the part of a page about a game.
 ///
 /// # Errors
 /// If the page has no such part, or cannot be read or written.
@@ -32,7 +32,7 @@ pub fn write(path: &Path, game: &str, text: &str) -> Result<()> {
     fs::write(path, page).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// The page with this part about a game.
+/// The page with this text as its part about a game.
 fn put(path: &Path, game: &str, text: &str) -> Result<String> {
     let page = fs::read_to_string(path).with_context(|| {
         let path = path.display();

@@ -1,4 +1,4 @@
-//! Ratings from results: one number for each level.
+//! Ratings of levels from results.
 //!
 //! The model is that of Bradley and Terry (Rank Analysis of Incomplete Block Designs, 1952), on the scale of
 //! Elo: 400 points are odds of ten to one. The maximum-likelihood ratings are computed by the method of
@@ -6,40 +6,40 @@
 //! so a deal is one sample, and the intervals hold whatever the distribution of samples is (the sandwich
 //! estimator of Huber, 1967, and White, 1982).
 //!
-//! Each pairing counts one more deal, a tie, without which a level that never loses would be infinitely
-//! strong.
+//! Each pairing gets one additional deal, a tie, without which the rating of a level that never loses would be
+//! infinite.
 
 use crate::statistics::{Mean, Z_95};
 
-/// Points of Elo in a natural logarithm of odds.
+/// The number of Elo points in a natural logarithm of odds.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
-/// The share of the win in the deal that is added.
+/// The share of the win in the additional deal.
 const TIE: f64 = 0.5;
-/// The most steps towards the most likely ratings.
+/// The most steps towards the maximum-likelihood ratings.
 const STEPS: usize = 1_000_000;
-/// Steps smaller than this, in logarithms of odds, change nothing any more.
+/// The method stops at steps smaller than this, in logarithms of odds.
 const STILL: f64 = 1e-12;
 
-/// The deals that two players have played against each other.
+/// The deals of two players against each other.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pairing {
-    /// The players, by their indices.
+    /// The indices of the players.
     pub players: [usize; 2],
-    /// The first player's share of the wins, 0 to 1, in each deal.
+    /// The first player's share of the wins in each deal, 0 to 1.
     pub shares: Vec<f64>,
 }
 
-/// The most likely ratings, and how sure they are.
+/// The maximum-likelihood ratings, with their covariance.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ratings {
-    /// In logarithms of odds; the first player's is 0.
+    /// The ratings in logarithms of odds; the first player's is 0.
     strengths: Vec<f64>,
-    /// How they vary with each other; the first player's row is 0.
+    /// The covariance of the ratings; the first player's row is 0.
     covariance: Vec<Vec<f64>>,
 }
 
 impl Pairing {
-    /// The deals, with that which is added.
+    /// The deals and the additional tie.
     fn all(&self) -> impl Iterator<Item = f64> + '_ {
         self.shares.iter().copied().chain([TIE])
     }
@@ -48,7 +48,7 @@ impl Pairing {
         self.shares.len() as f64 + 1.0
     }
 
-    /// How often the first player wins, by these strengths.
+    /// The expected share of the wins of the first player, by these ratings.
     fn expected(&self, strengths: &[f64]) -> f64 {
         let [a, b] = self.players.map(|player| strengths[player]);
         1.0 / (1.0 + (b - a).exp())
@@ -56,8 +56,8 @@ impl Pairing {
 }
 
 impl Ratings {
-    /// The most likely ratings of so many players; `None` if the pairings leave
-    /// some of them unconnected, or name one that there is not.
+    /// The ratings of this many players; `None` if the pairings do not connect all of them, or name a player
+    /// that does not exist.
     pub fn of(players: usize, pairings: &[Pairing]) -> Option<Ratings> {
         let named = pairings.iter().flat_map(|pairing| pairing.players);
         if players == 0 || named.max().is_some_and(|player| player >= players) {
@@ -74,7 +74,7 @@ impl Ratings {
         })
     }
 
-    /// How many points of Elo a player is above another.
+    /// How much higher a player's rating is than another's, in Elo points.
     pub fn difference(&self, player: usize, other: usize) -> Mean {
         let Ratings {
             strengths,
@@ -89,7 +89,7 @@ impl Ratings {
     }
 }
 
-/// Whether everybody is connected to the first player by pairings.
+/// Whether pairings connect all players to the first one.
 fn connected(players: usize, pairings: &[Pairing]) -> bool {
     let mut reached = vec![false; players];
     reached[0] = true;
@@ -102,7 +102,7 @@ fn connected(players: usize, pairings: &[Pairing]) -> bool {
     reached.into_iter().all(|reached| reached)
 }
 
-/// Hunter's steps: each makes the results more likely, until none does.
+/// Hunter's method: each step makes the results more likely, until there is no more change.
 fn most_likely(players: usize, pairings: &[Pairing]) -> Vec<f64> {
     let mut wins = vec![0.0; players];
     for pairing in pairings {
@@ -137,8 +137,8 @@ fn most_likely(players: usize, pairings: &[Pairing]) -> Vec<f64> {
     odds.iter().map(|own| (own / odds[0]).ln()).collect()
 }
 
-/// How the strengths vary, the first being held: the inverse information on
-/// both sides of how much single deals differ from what was expected.
+/// The covariance of the ratings relative to the first: the inverse information on both sides of the variance
+/// of single deals.
 fn covariance(strengths: &[f64], pairings: &[Pairing]) -> Option<Vec<Vec<f64>>> {
     let count = strengths.len();
     let mut information = vec![vec![0.0; count]; count];
@@ -157,7 +157,7 @@ fn covariance(strengths: &[f64], pairings: &[Pairing]) -> Option<Vec<Vec<f64>>> 
     Some(product(&product(&inverse, &spread), &inverse))
 }
 
-/// Adds to a matrix what a pairing tells about the difference of its players.
+/// Adds a pairing's contribution to the matrix for the difference of its players.
 fn add(matrix: &mut [Vec<f64>], pairing: &Pairing, amount: f64) {
     let [a, b] = pairing.players;
     matrix[a][a] += amount;
@@ -175,9 +175,8 @@ fn product(left: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
         .collect()
 }
 
-/// The inverse of a symmetric positive matrix without its first row and column,
-/// with zeros in their place (Gauss and Jordan's elimination; no pivoting is
-/// needed for such matrices); `None` if it has none.
+/// The inverse of a symmetric positive definite matrix without its first row and column, with zeros in their
+/// place (Gauss-Jordan elimination; such matrices need no pivoting); `None` if there is none.
 fn inverse_but_first(matrix: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
     let count = matrix.len();
     let mut left = matrix.to_vec();

@@ -13,10 +13,10 @@ use crate::output::Time;
 use crate::statistics::{Mean, quantile, ratio};
 use crate::tournament::Endless;
 
-/// The rating of the weakest level, which all others are told against.
+/// The rating of the weakest level, to which all others are relative.
 const FIRST: f64 = 1_000.0;
 
-/// What was found out about the games.
+/// The result for all games.
 #[derive(Serialize)]
 pub struct Report {
     version: &'static str,
@@ -24,7 +24,7 @@ pub struct Report {
     games: Vec<GameReport>,
 }
 
-/// What was found out about one game.
+/// The result for one game.
 #[derive(Serialize)]
 pub struct GameReport {
     game: GameId,
@@ -32,9 +32,9 @@ pub struct GameReport {
     options: LadderOptions,
     /// Whether whole matches were played.
     matches: bool,
-    /// Weakest first.
+    /// The levels, weakest first.
     levels: Vec<Row>,
-    /// How many games did not end, and count as ties.
+    /// The number of games that did not end and count as ties.
     endless: usize,
     meetings: Vec<MeetingRow>,
 }
@@ -42,38 +42,35 @@ pub struct GameReport {
 #[derive(Serialize)]
 struct Row {
     level: Level,
-    /// The weakest has 1,000 points; the interval is that of the difference to
-    /// it.
+    /// The rating; the weakest level has 1,000 points. The interval is that of the difference to it.
     elo: Mean,
-    /// The points above the level below; absent for the weakest.
+    /// The rating minus that of the level below; absent for the weakest.
     step: Option<Mean>,
     /// The share of the wins against the level below.
     win: Option<Mean>,
-    /// The share of the rounds won in these matches; absent if none were
-    /// played.
+    /// The share of the rounds won in these matches; absent if no matches were played.
     rounds: Option<Mean>,
-    /// Its decisions that had a choice.
+    /// The number of its decisions with a choice.
     decisions: usize,
-    /// Microseconds per decision; absent if it had none.
+    /// The median time per decision, in microseconds; absent if there were no decisions.
     median_us: Option<f32>,
     p95_us: Option<f32>,
 }
 
 #[derive(Serialize)]
 struct MeetingRow {
-    /// The stronger first.
+    /// The levels, the stronger first.
     levels: [Level; 2],
-    /// With this seed, `arena match` plays it again.
+    /// The seed with which `arena match` plays the same deals.
     seed: String,
     /// The first level's share of the wins.
     win: Mean,
-    /// Its share of the rounds won in these matches; absent if none were
-    /// played.
+    /// Its share of the rounds won in these matches; absent if no matches were played.
     rounds: Option<Mean>,
 }
 
 impl Report {
-    /// All games together.
+    /// The report on all games.
     pub fn new(options: LadderOptions, games: Vec<GameReport>) -> Report {
         Report {
             version: env!("CARGO_PKG_VERSION"),
@@ -84,7 +81,7 @@ impl Report {
 }
 
 impl GameReport {
-    /// Rates the levels by their meetings; `None` if some have met nobody.
+    /// Rates the levels by their pairings; `None` if these do not connect all levels.
     pub fn new(game: GameId, options: &LadderOptions, meetings: &[Meeting]) -> Option<GameReport> {
         let pairings: Vec<_> = meetings.iter().map(Meeting::pairing).collect();
         let ratings = Ratings::of(Level::ALL.len(), &pairings)?;
@@ -128,12 +125,12 @@ impl Row {
     }
 }
 
-/// How often the stronger level won.
+/// The stronger level's share of the wins.
 fn win(meeting: &Meeting) -> Mean {
     Mean::of(meeting.deals.iter().map(|deal| deal.results[0].win))
 }
 
-/// How many of the rounds of their matches it won.
+/// The stronger level's share of the rounds of the matches; `None` if no matches were played.
 fn rounds(meeting: &Meeting) -> Option<Mean> {
     let deals = meeting.deals.iter();
     let won = deals.map(|deal| (deal.results[0].rounds, deal.rounds as f64));
@@ -199,18 +196,18 @@ impl fmt::Display for GameReport {
     }
 }
 
-/// Points of Elo, for people.
+/// Formats Elo points.
 struct Points<'a>(&'a Mean);
 
 impl fmt::Display for Points<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Mean { mean, plus_minus } = self.0;
-        // Adding 0 makes -0 to 0.
+        // Adding 0 turns -0 into 0.
         write!(f, "{:.0} ± {plus_minus:.0}", mean.round() + 0.0)
     }
 }
 
-/// A share, for people.
+/// Formats a share as a percentage.
 struct Percent(Option<Mean>);
 
 impl fmt::Display for Percent {

@@ -17,7 +17,7 @@ use text_render::TextRender;
 
 pub mod text_render;
 
-/// What is replayed.
+/// The options of `arena replay`.
 #[derive(Args, Clone, Debug)]
 pub struct ReplayOptions {
     /// The record: a JSON file as the app exports it.
@@ -37,39 +37,39 @@ struct Report<G: ViewJson> {
     seats: Vec<Player>,
     seed: Seed,
     steps: Vec<Step<G>>,
-    /// How the rounds that are over ended.
+    /// The outcomes of the finished rounds.
     rounds: Vec<Outcome>,
-    /// How the match ended.
+    /// The outcome of the match.
     result: Option<Outcome>,
 }
 
-/// One entry of the log, and what it led to.
+/// One entry of the log, and its effect.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Step<G: ViewJson> {
     entry: String,
-    /// Among how many actions the seat chose; absent for luck.
+    /// The number of actions that the seat could choose from; absent for events.
     #[serde(skip_serializing_if = "Option::is_none")]
     choices: Option<usize>,
-    /// What somebody who only watches sees then.
+    /// The view of a spectator after the entry.
     table: G::Json,
-    /// The table with all that is hidden, when a turn is over.
+    /// The table at the end of a turn, including what is hidden from the seats.
     #[serde(skip)]
     picture: Option<String>,
-    /// The round that is over with it.
+    /// The outcome of the round, if the entry ends it.
     #[serde(skip)]
     outcome: Option<Outcome>,
 }
 
-/// Tells a record.
+/// Prints a record.
 ///
 /// # Errors
-/// If the file cannot be read, or holds no record that can be replayed.
+/// If the file cannot be read, or has no record that can be replayed.
 pub fn run(options: &ReplayOptions) -> Result<()> {
     let name = options.file.display();
     let text = fs::read_to_string(&options.file)
         .with_context(|| format!("cannot read {name}: name a file with a record"))?;
-    // Reading it as a record of any game tells what is wrong with it.
+    // If the text names no game, reading it as a record of any game says what is wrong with it.
     let result = with_game!(game_of(&text).unwrap_or(GameId::Dekal), G => print_replay::<G>(&text, &options.json));
     result.with_context(|| format!("cannot replay {name}"))
 }
@@ -98,7 +98,7 @@ impl<G: TextRender> Report<G> {
     }
 }
 
-/// Lets an entry happen.
+/// Applies an entry to the match.
 fn step<G: TextRender>(play: &mut Match<G>, entry: Entry<G>) -> Step<G> {
     let choices = match entry {
         Entry::Act(seat, _) => {

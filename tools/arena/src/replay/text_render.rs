@@ -1,4 +1,4 @@
-//! The tables of the games as text, with everything that is hidden.
+//! Prints the tables of the games as text, including what is hidden from the seats.
 
 use std::fmt;
 use std::iter::repeat_n;
@@ -12,12 +12,12 @@ use engine::dumble::{Card, Dumble, Step};
 use crate::diagram;
 use crate::game::TournamentGame;
 
-/// How far a match has come.
+/// The progress of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stage {
     /// The round, from 0.
     round: u16,
-    /// The turns of it that are over.
+    /// The number of finished turns of the round.
     turns: u16,
 }
 
@@ -31,16 +31,15 @@ impl fmt::Display for Stage {
     }
 }
 
-/// A game whose matches can be told.
+/// A game whose tables can be printed.
 pub trait TextRender: TournamentGame {
-    /// What breaks ties in points, counted; `None` if nothing does.
+    /// The name of the count that breaks ties in points; `None` if nothing does.
     const TIE_BREAK: Option<&'static str>;
 
-    /// How far the match has come: the table is shown when this changes. `None`
-    /// while the round is being set up.
+    /// The progress of the match; the table is printed when it changes. `None` while the round is being set up.
     fn stage(&self) -> Option<Stage>;
 
-    /// The table, as lines.
+    /// The table as lines of text.
     fn picture(&self) -> String;
 }
 
@@ -142,7 +141,7 @@ fn list(cards: impl Iterator<Item = Card>) -> String {
     cards.join(" ")
 }
 
-/// Blocks of lines side by side.
+/// Joins blocks of lines side by side.
 fn abreast(blocks: impl Iterator<Item = String>) -> String {
     let blocks: Vec<String> = blocks.collect();
     let height = blocks.iter().map(|block| block.lines().count()).max();

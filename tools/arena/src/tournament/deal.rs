@@ -1,4 +1,4 @@
-//! One deal, played once for every rotation of the seats.
+//! Plays one deal once for every rotation of the seats.
 
 use std::time::Instant;
 
@@ -11,60 +11,58 @@ use crate::external::{ExternalBot, Failure, ProgramPools};
 use crate::game::{Length, TournamentGame};
 use crate::seeds::mixed;
 
-/// What became of one deal.
+/// The results of one deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal {
     /// The deal's seed.
     pub seed: Seed,
-    /// What each contestant made of it, in the order of contestants.
+    /// The results of the contestants, in their order.
     pub results: Vec<Share>,
-    /// The games that were not played to the end, since a program failed.
+    /// The games that were not finished because a program failed.
     pub forfeits: Vec<Forfeit>,
-    /// How many games were broken off, since they did not end: ties.
+    /// The number of games that were broken off because they did not end: ties.
     pub endless: usize,
-    /// The rounds of all its matches; 0 if single rounds were played.
+    /// The number of rounds of all its matches; 0 if single rounds were played.
     pub rounds: usize,
 }
 
-/// How an outside program lost a game: the others share the win.
+/// A game that an outside program lost by a failure; the others share the win.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Forfeit {
-    /// Which contestant, from 0.
+    /// The index of the contestant, from 0.
     pub contestant: usize,
-    /// On which seat.
+    /// The seat of the contestant.
     pub seat: Seat,
-    /// What went wrong.
+    /// The failure.
     pub trouble: Failure,
 }
 
-/// What one contestant made of a deal, averaged over the rotations.
+/// The results of one contestant in a deal, as means over the rotations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
-    /// The share of the wins less the luck that it had (a control variate): the same on
-    /// average, with less variance. `None` where the luck cannot be computed, as in whole
-    /// matches.
+    /// The share of the wins minus its luck (a control variate): the same mean, less variance. `None` where the
+    /// luck cannot be computed, as in whole matches.
     pub without_luck: Option<f64>,
-    /// Its wins of [`Deal::rounds`], shared ones in part; not averaged.
+    /// The number of rounds it won, of [`Deal::rounds`]; shared wins count in part. It is a sum, not a mean.
     pub rounds: f64,
-    /// Its points in the games that were played to the end; `None` if none was.
+    /// Its points in finished games; `None` if no game was finished.
     pub score: Option<f64>,
-    /// How long each of its decisions took that had a choice, in microseconds.
+    /// The times of its decisions with a choice, in microseconds.
     pub micros: Vec<f32>,
 }
 
-/// The decisions after which a game is broken off: many times more than the
-/// longest match takes. In Dumble, nobody has to announce it.
+/// The number of decisions after which a game is broken off: many times more than the longest match takes. In
+/// Dumble nobody has to announce, so a game may never end.
 pub const MOST_DECISIONS: usize = 50_000;
 
-/// The seat of each contestant in a rotation: everybody moves on by one.
+/// The seats of the contestants in a rotation: each moves on by `rotation` seats.
 pub fn seating(contestants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
     (0..contestants).map(move |contestant| Seat::FIRST.ahead(contestant + rotation, contestants))
 }
 
-/// Plays a deal with every rotation of the contestants, and keeps its games if
-/// there are to be records.
+/// Plays a deal with every rotation of the contestants. Writes its games to `records`, if given.
 ///
 /// # Errors
 /// If a record cannot be written.
@@ -80,7 +78,7 @@ pub fn play<G: TournamentGame>(
     play_at_most::<G>(most, rules, length, contestants, programs, seed, records)
 }
 
-/// [`play`], with another limit on the decisions of a game.
+/// As [`play`], with this limit on the decisions of a game.
 fn play_at_most<G: TournamentGame>(
     most: usize,
     rules: &G::Rules,
@@ -137,7 +135,7 @@ impl Deal {
         }
     }
 
-    /// Adds a game that was played to its end.
+    /// Adds a finished game.
     fn settle(&mut self, seats: &[Seat], outcome: &Outcome, luck: Option<[f64; 2]>) {
         for (seat, result) in seats.iter().zip(&mut self.results) {
             let standing = outcome.standing(*seat).expect("each seat has a standing");
@@ -149,8 +147,8 @@ impl Deal {
         }
     }
 
-    /// Adds a game that did not end, before which each contestant had so many
-    /// decisions: those of such a game would outnumber all others.
+    /// Adds a game that did not end, and drops the times of its decisions: they would outnumber all others.
+    /// `timed` has the number of times before it, by contestant.
     fn break_off(&mut self, timed: &[usize]) {
         let share = 1.0 / self.results.len() as f64;
         for (result, timed) in self.results.iter_mut().zip(timed) {
@@ -171,7 +169,7 @@ impl Deal {
         self.forfeits.push(forfeit);
     }
 
-    /// The means of what was added.
+    /// Turns sums into means.
     fn averaged(mut self) -> Deal {
         let games = self.results.len();
         let finished = games - self.forfeits.len() - self.endless;
@@ -185,24 +183,24 @@ impl Deal {
     }
 }
 
-/// A game under way.
+/// A game that is being played.
 struct Table<'a> {
     contestants: &'a [Contestant],
     seats: &'a [Seat],
-    /// The outside programs, by contestants.
+    /// The outside programs, by contestant.
     external: Vec<Option<ExternalBot<'a>>>,
     results: &'a mut [Share],
-    /// The rounds of the match that are over, and those before.
+    /// The number of finished rounds, in this match and those before it.
     rounds: &'a mut usize,
-    /// How many decisions there may be yet.
+    /// The number of decisions that are left.
     left: usize,
-    /// The luck that the seats had in the game under way.
+    /// The luck of the seats in this game.
     luck: Option<[f64; 2]>,
 }
 
 impl<'a> Table<'a> {
-    /// Seats the outside programs, plays, and lets them go: but for one that
-    /// has failed, they can play again. `None` if the game does not end.
+    /// Seats the outside programs, plays the game, and releases the programs. One that has failed is dropped;
+    /// the others can play again. `None` if the game does not end.
     fn host<G: TournamentGame>(
         &mut self,
         play: &mut Match<G>,
@@ -268,7 +266,7 @@ impl<'a> Table<'a> {
             };
             self.left = left;
             let seat = deciding.first().expect("somebody decides");
-            // Bots' own luck must not be that of the game, nor repeat.
+            // A bot's own random numbers must not be those of the game, and must not repeat.
             let own = mixed(seed.0 ^ mixed(play.log().len() as u64) ^ u64::from(u8::from(seat)));
             let action = self.decide::<G>(play.game(), seat, own)?;
             play.act(seat, action)
@@ -276,7 +274,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Draws what is due, and takes note of whom it serves.
+    /// Draws the events that are due, and adds up whom they favour.
     fn draw<G: TournamentGame>(&mut self, play: &mut Match<G>, length: Length, seed: Seed) {
         if play.game().phase() != Phase::Chance || length == Length::Match {
             return play.draw_all(seed);
@@ -391,7 +389,7 @@ mod tests {
             )
             .unwrap()
         };
-        // Two seats, sixteen turns, a card turned over and one drafted.
+        // Two seats and sixteen turns, in each of which both turn over a card and draft one.
         let (cut, whole) = (play(63), play(64));
         assert_eq!((cut.endless, whole.endless), (2, 0));
         assert_eq!((cut.results.len(), whole.results.len()), (2, 2));

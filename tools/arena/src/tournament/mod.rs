@@ -1,4 +1,4 @@
-//! `arena match`: many deals, on many threads.
+//! `arena match`: plays many deals on many threads.
 
 mod deal;
 mod records;
@@ -28,73 +28,66 @@ use records::Records;
 pub use report::Endless;
 use report::Report;
 
-/// What is played, by whom, how often.
+/// The options of `arena match`.
 #[derive(Args, Clone, Debug, Serialize)]
 pub struct MatchOptions {
     /// The game.
     #[arg(long, value_parser = game_parser(), default_value = "dekal")]
     pub game: GameId,
-    /// Who plays, in the order of the seats: beginner, regular, strong,
-    /// expert, random (any legal move), or an outside program as `exec:` and
-    /// its command (see docs/bot-protocol.md), separated by commas; in Dékal
-    /// also greedy (the fewest points face up), denier (less what the card would
-    /// give the others), per-round (the expert, unaware of a match's totals),
-    /// net:FILE (weights of `train`, at a glance) or
-    /// net:FILE:CLOSELY:WITHIN:TURNS (which looks at up to CLOSELY actions, each
-    /// at most WITHIN thousandths of the win worse than the best, TURNS turns
-    /// ahead; with :PLAINLY after it, the other of two is taken for a plain player
-    /// by so much, in percent); in Débâcle also search:material:NODES,
-    /// search:learned:NODES or search:FILE:NODES (a search of so many positions,
-    /// by the points on the board, by the built-in weights or by those of a file).
+    /// The contestants, in the order of the seats and separated by commas: beginner, regular, strong, expert,
+    /// random (any legal move), or an outside program as `exec:` and its command (see docs/bot-protocol.md). In
+    /// Dékal also greedy (the fewest points face up), denier (less what the card would give the others),
+    /// per-round (the expert, but unaware of a match's totals), net:FILE (weights of `train`, without search)
+    /// or net:FILE:CLOSELY:WITHIN:TURNS (with a search of up to CLOSELY actions, each at most WITHIN
+    /// thousandths of the win worse than the best, TURNS turns ahead; with :PLAINLY after it, the opponent of
+    /// two is assumed to be a plain player to that extent, in percent). In Débâcle also search:material:NODES,
+    /// search:learned:NODES or search:FILE:NODES (a search of that many positions, by the points on the board,
+    /// by the built-in weights or by those of a file).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Contestant>,
-    /// How many deals; each is played once for every seat.
+    /// The number of deals; each is played once for every seat.
     #[arg(long, default_value = "1000")]
     pub deals: NonZeroU32,
-    /// How many deals of the seed to leave out before the first, to go on where a
-    /// match was stopped with Ctrl-C.
+    /// The number of the seed's deals to skip, to continue a match that was stopped with Ctrl-C.
     #[arg(long, default_value_t = 0)]
     #[serde(skip_serializing_if = "is_zero")]
     pub skip: u32,
     /// Play whole matches on the deals, not just their first rounds.
     #[arg(long)]
     pub matches: bool,
-    /// How long outside programs may take.
+    /// The time limits of outside programs.
     #[command(flatten)]
     pub limits: Limits,
-    /// Where the luck comes from, as the app writes seeds.
+    /// The seed, in the notation of the app.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Threads to play on; as many as there are cores if not given. Use 1 to
-    /// measure times.
+    /// The number of threads; one per core if not given. Use 1 to measure times.
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
-    /// Keep each game in this folder as a record for `replay`, by the deal's
-    /// number and the rotation; games that were broken off, too, unless they did
-    /// not end.
+    /// Write each game as a record for `replay` into this folder, named by the number of the deal and the
+    /// rotation; also games in which a program failed, but not those that did not end.
     #[arg(long, value_name = "FOLDER")]
     #[serde(skip)]
     pub records: Option<PathBuf>,
-    /// Write the report, with each deal's results, as JSON to this file; with
-    /// `-`, to the standard output in the place of the text. In JSON, seats are
-    /// numbered from 0, as for outside programs; in texts and in the notation of
-    /// moves, from 1.
+    /// Write the report, with each deal's results, as JSON to this file; with `-`, to the standard output
+    /// instead of the text. In JSON, seats are numbered from 0, as for outside programs; in texts and in the
+    /// notation of moves, from 1.
     #[arg(long)]
     #[serde(skip)]
     pub json: Option<PathBuf>,
 }
 
-/// For serde.
+/// Whether serde leaves the field out.
 fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// Plays a tournament and reports it; after Ctrl-C, what was played.
+/// Plays a tournament and writes the report; after Ctrl-C, on what was played.
 ///
 /// # Errors
-/// If the game cannot be played by so many or by those, the report or a record
-/// cannot be written, nothing was played, or a program failed in every game.
+/// If the game cannot have this many players or these contestants, the report or a record cannot be written,
+/// nothing was played, or a program failed in every game.
 pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
     output::check(options.json.as_deref())?;
     interrupt::note()?;
@@ -118,11 +111,11 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
     }
 }
 
-/// Plays all deals, or the first ones until Ctrl-C, in the order of their numbers whatever the threads do.
+/// Plays all deals, or those before Ctrl-C, and returns them in the order of their numbers.
 ///
 /// # Errors
-/// If the game cannot be played by so many or by those, a program cannot begin,
-/// or a record cannot be written.
+/// If the game cannot have this many players or these contestants, a program cannot start, or a record cannot
+/// be written.
 pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
@@ -144,8 +137,7 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let threads = options.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let bar = progress(options.deals.get().into(), "deals")?;
-    // The deals are begun one after the other, so that those played before an
-    // interruption are the first ones.
+    // Threads take the deals in order, so that those played before an interruption are the first ones.
     let next = AtomicU32::new(options.skip);
     let mut played: Vec<(u32, Option<Deal>)> = pool.install(|| {
         (0..options.deals.get())
@@ -161,7 +153,7 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
                 let records = folder.map(|folder| Records::of(folder, number));
                 let deal =
                     deal::play::<G>(&rules, length, &options.seats, &programs, seed, records)?;
-                // Ctrl-C ends programs, too, which is not their failure.
+                // Ctrl-C also ends programs, which is not their failure.
                 let spoiled = interrupt::is_noted() && !deal.forfeits.is_empty();
                 Ok((number, Some(deal).filter(|_| !spoiled)))
             })

@@ -9,34 +9,35 @@ use engine::{MAX_NAME, Match, Player, Record, Seat, Seed};
 use crate::contestant::Contestant;
 use crate::game::TournamentGame;
 
-/// Where the games of a deal are kept.
+/// The folder for the games of a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct Records<'a> {
-    /// The folder, which exists.
+    /// The folder; it exists.
     folder: &'a Path,
-    /// The deal's number, from 0.
+    /// The number of the deal, from 0.
     deal: u32,
 }
 
-/// Makes the folder that records are to be kept in, unless it is there.
+/// Creates the folder for records, unless it exists.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If it cannot be created.
 pub fn make(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {} for records", folder.display()))
 }
 
 impl<'a> Records<'a> {
-    /// Those of a deal.
+    /// The records of a deal.
     pub fn of(folder: &'a Path, deal: u32) -> Records<'a> {
         Records { folder, deal }
     }
 
-    /// Keeps a game, which may have been broken off. `seats` has the seats of
-    /// the contestants, `rotation` is from 0.
+    /// Writes a game, which may be unfinished. `seats` has the seats of the contestants; `rotation` counts from
+    /// 0.
     ///
     /// # Errors
+    /// If the file cannot be written.
     /// If the file cannot be written.
     pub fn keep<G: TournamentGame>(
         self,
@@ -69,7 +70,7 @@ impl<'a> Records<'a> {
     }
 }
 
-/// A contestant as records name players: the beginning of a long name.
+/// A contestant as a player of a record; a long name is cut.
 fn player(contestant: &Contestant) -> Player {
     let shown = |sign: &char| !sign.is_control();
     let name = contestant.to_string();

@@ -11,21 +11,21 @@ use crate::contestant::Contestant;
 use crate::output::Time;
 use crate::statistics::{Mean, quantile};
 
-/// A tournament's results, and what it takes to repeat it.
+/// The results of a tournament, with the options that repeat it.
 #[derive(Serialize, Debug)]
 pub struct Report {
-    /// The version of the program.
+    /// The version of the arena.
     version: &'static str,
-    /// What was played.
+    /// The options of the tournament.
     options: MatchOptions,
-    /// The results, in the order of the seats given.
+    /// The results, in the order of the contestants.
     #[serde(rename = "entrants")]
     contestants: Vec<Row>,
-    /// How many games did not end, and count as ties.
+    /// The number of games that did not end and count as ties.
     endless: usize,
-    /// The games that outside programs lost by failing.
+    /// The games that outside programs lost by a failure.
     forfeits: Vec<ForfeitRow>,
-    /// Each deal's results.
+    /// The results of each deal.
     deals: Vec<DealRow>,
 }
 
@@ -33,19 +33,18 @@ pub struct Report {
 struct Row {
     #[serde(rename = "entrant")]
     contestant: Contestant,
-    /// Its share of the wins. The interval is over deals, whose rotations
-    /// depend on each other.
+    /// The share of the wins. The interval is over deals, since the rotations of a deal depend on each other.
     win: Mean,
-    /// Its share of the wins less its luck (see [`Share`](super::deal::Share)); absent
-    /// where that cannot be computed.
+    /// The share of the wins minus its luck (see [`Share`](super::deal::Share)); absent where that cannot be
+    /// computed.
     without_luck: Option<Mean>,
-    /// Its points at the end of the games that were played to it.
+    /// The points at the end of finished games.
     score: Mean,
-    /// How many games it lost by failing.
+    /// The number of games lost by a failure.
     forfeits: usize,
-    /// Its decisions that had a choice.
+    /// The number of decisions with a choice.
     decisions: usize,
-    /// Microseconds per decision; absent if it had none.
+    /// The median time per decision, in microseconds; absent if there were no decisions.
     median_us: Option<f32>,
     p95_us: Option<f32>,
     max_us: Option<f32>,
@@ -55,7 +54,7 @@ struct Row {
 struct DealRow {
     seed: String,
     win: Vec<f64>,
-    /// Absent where nothing is known of luck.
+    /// Absent where luck is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     without_luck: Option<Vec<f64>>,
     score: Vec<Option<f64>>,
@@ -63,19 +62,19 @@ struct DealRow {
 
 #[derive(Serialize, Debug)]
 struct ForfeitRow {
-    /// Which contestant, from 0.
+    /// The index of the contestant, from 0.
     #[serde(rename = "entrant")]
     contestant: usize,
     /// The deal's seed.
     seed: String,
     /// The seat, from 0.
     seat: Seat,
-    /// What went wrong.
+    /// The failure, in words.
     reason: String,
 }
 
 impl Report {
-    /// Sums up the deals of a tournament.
+    /// The report on the deals of a tournament.
     pub fn new(options: &MatchOptions, deals: &[Deal]) -> Report {
         Report {
             version: env!("CARGO_PKG_VERSION"),
@@ -138,7 +137,7 @@ impl ForfeitRow {
 }
 
 impl Report {
-    /// A contestant that lost every game by failing, if there is one.
+    /// A contestant that lost every game by a failure, if there is one.
     pub fn failed_always(&self) -> Option<&Contestant> {
         let games = self.deals.len() * self.contestants.len();
         let mut rows = self.contestants.iter();
@@ -147,11 +146,11 @@ impl Report {
     }
 }
 
-/// How many failures of a contestant are told; the JSON report has all.
+/// The most failures of a contestant in the text; the JSON report has all.
 const TOLD: usize = 5;
 
 impl Report {
-    /// Which games a contestant lost by failing, and why.
+    /// Writes which games a contestant lost by a failure, and why.
     fn failures(&self, f: &mut fmt::Formatter<'_>, contestant: usize) -> fmt::Result {
         let row = &self.contestants[contestant];
         if row.forfeits == 0 {
@@ -181,7 +180,7 @@ impl Report {
 }
 
 impl Report {
-    /// The win shares without luck, where something is known of that.
+    /// Writes the win shares without luck, where they are known.
     fn without_luck(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = self.contestants.iter().filter_map(|row| {
             let Mean { mean, plus_minus } = row.without_luck?;
@@ -240,7 +239,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// How many games did not end, for people.
+/// Formats the number of games that did not end.
 pub struct Endless(pub usize);
 
 impl fmt::Display for Endless {
@@ -253,7 +252,7 @@ impl fmt::Display for Endless {
     }
 }
 
-/// Mean points, for people; there are none if no game was played to the end.
+/// Formats mean points; there are none if no game was finished.
 struct Points(Mean);
 
 impl fmt::Display for Points {
@@ -267,8 +266,8 @@ impl fmt::Display for Points {
     }
 }
 
-/// By how many points of Elo's scale the first of two is better: where it wins
-/// 10 times as often as the other, 400.
+/// Formats the difference in strength of two contestants in Elo points: 400 if the first wins 10 times as often
+/// as the second.
 struct Elo(Mean);
 
 impl fmt::Display for Elo {

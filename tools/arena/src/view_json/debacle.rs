@@ -7,41 +7,40 @@ use serde::Serialize;
 use super::{ViewJson, text};
 use crate::diagram;
 
-/// What a seat sees of a round of Débâcle: everything.
+/// The view of a seat: the whole round.
 #[derive(Serialize, Debug)]
 pub struct DebacleJson {
-    /// 0 is red, which begins on row 1; 1 is black.
+    /// The seat: 0 is red, which starts on row 1; 1 is black.
     seat: Option<Seat>,
-    /// From 1.
+    /// The round, from 1.
     round: u16,
     due: &'static str,
-    /// Who is to decide.
+    /// The seats that have to decide.
     deciding: Vec<Seat>,
-    /// Rows from row 6 down, squares from a to f: red's dice as digits, black's
-    /// as letters (`a` shows 1), `.` where there is none.
+    /// The rows from row 6 down, each from a to f: red's dice as digits, black's as letters (`a` shows 1), `.`
+    /// for a free square.
     board: Vec<String>,
     /// The values that each seat has captured, as digits.
     captured: [String; 2],
-    /// The points of the rounds before.
+    /// The points from the previous rounds.
     totals: [u16; 2],
-    /// The actions that are left in this turn.
+    /// The number of actions left in this turn.
     actions_left: u8,
-    /// The bonus actions that the opponent will have.
+    /// The number of bonus actions that the opponent gets.
     bonus: u8,
-    /// The turns in a row that passed without a capture, before this one.
+    /// The number of turns without a capture in a row, before this one.
     quiet_turns: u8,
     /// The die that may rebound.
     rebounding: Option<String>,
     /// The die that has to return to its camp.
     returning: Option<String>,
-    /// The die that was flipped just now, and cannot be again.
+    /// The die that was just flipped and cannot be flipped again.
     flipped: Option<String>,
     takes_doubles: bool,
     can_recover: bool,
-    /// Whether the round before added nothing to either total.
+    /// Whether the previous round added nothing to either total.
     follows_barren: bool,
-    /// The positions in which the turns of this round began, the present one's
-    /// last.
+    /// The positions at the beginnings of this round's turns, the present turn's last.
     turns: Vec<String>,
 }
 

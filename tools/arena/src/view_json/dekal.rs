@@ -6,32 +6,32 @@ use serde::Serialize;
 
 use super::{ViewJson, text};
 
-/// What a seat sees of a round of Dékal.
+/// The view of a seat in a round of Dékal.
 #[derive(Serialize, Debug)]
 pub struct DekalJson {
     seat: Option<Seat>,
-    /// From 1.
+    /// The round, from 1.
     round: u16,
-    /// From 1 to 16; 17 once the round is over.
+    /// The turn, from 1 to 16; 17 once the round is over.
     turn: u8,
     due: &'static str,
-    /// Who is to decide.
+    /// The seats that have to decide.
     deciding: Vec<Seat>,
     token: Option<Seat>,
     grids: Vec<GridJson>,
     centre: Vec<Offer>,
-    /// How many cards of 1 to 10 nobody has seen.
+    /// The number of unseen cards of each value, from 1 to 10.
     unseen: Vec<u8>,
-    /// How many of those lie aside.
+    /// The number of set-aside cards among them.
     set_aside: usize,
-    /// The cell that this seat has chosen, until all have.
+    /// The cell that this seat has chosen, until all seats have.
     sealed: Option<String>,
 }
 
 /// A seat's grid, and its points so far.
 #[derive(Serialize, Debug)]
 struct GridJson {
-    /// Row by row; `null` for what is not face up.
+    /// The cards row by row; `null` where no card is face up.
     rows: [[Option<u8>; SIZE]; SIZE],
     /// The cell without a card.
     hole: Option<String>,
@@ -42,7 +42,7 @@ struct GridJson {
 /// A card of the centre.
 #[derive(Serialize, Debug)]
 struct Offer {
-    /// Who turned it over.
+    /// The seat that turned it over.
     seat: Seat,
     card: u8,
 }

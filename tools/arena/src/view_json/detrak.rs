@@ -6,23 +6,23 @@ use serde::Serialize;
 
 use super::{ViewJson, text};
 
-/// What a seat sees of a game of Détrak.
+/// The view of a seat in a game of Détrak.
 #[derive(Serialize, Debug)]
 pub struct DetrakJson {
     seat: Option<Seat>,
     advanced: bool,
-    /// From 1 to 12; one more than were played once the game is over.
+    /// The turn, from 1 to 12; once the game is over, the number of turns played plus 1.
     turn: u8,
     due: &'static str,
-    /// Who is to decide.
+    /// The seats that have to decide.
     deciding: Vec<Seat>,
-    /// The two symbols, the first in the alphabet first.
+    /// The two symbols in alphabetical order.
     roll: Option<String>,
-    /// By seats, rows of cells: a symbol, or `null`.
+    /// By seat, the rows of cells: a symbol, or `null` for a free cell.
     sheets: Vec<Vec<Vec<Option<String>>>>,
-    /// The points of each sheet as it is.
+    /// The present points of each sheet.
     scores: Vec<i32>,
-    /// Where this seat has noted the roll, until all have.
+    /// This seat's note of the roll, until all seats have noted it.
     sealed: Option<String>,
 }
 

@@ -6,40 +6,40 @@ use serde::Serialize;
 
 use super::{ViewJson, text};
 
-/// What a seat sees of a round of Dumble.
+/// The view of a seat in a round of Dumble.
 #[derive(Serialize, Debug)]
 pub struct DumbleJson {
     seat: Option<Seat>,
-    /// From 1.
+    /// The round, from 1.
     round: u16,
-    /// The turns of the round that are over.
+    /// The number of finished turns of the round.
     turns_over: u16,
     due: &'static str,
-    /// Who is to decide; nobody while luck is due.
+    /// The seats that have to decide; none while an event is due.
     deciding: Vec<Seat>,
     hands: Vec<HandJson>,
-    /// What the previous player discarded: one of these can be taken.
+    /// The previous player's discard, of which one card can be taken.
     latest: Vec<String>,
-    /// What nobody can take any more.
+    /// The discards that nobody can take any more.
     pile: Vec<String>,
-    /// How many cards the stock has.
+    /// The number of cards in the stock.
     stock: usize,
-    /// The cards in the stock and those that others drew from it.
+    /// The cards in the stock, and those that others drew from it.
     unseen: Vec<String>,
-    /// The others' cards of each earlier stock, the latest first.
+    /// The others' hidden cards from each earlier stock, the latest first.
     earlier: Vec<Vec<String>>,
 }
 
 /// A seat's hand, and its points so far.
 #[derive(Serialize, Debug)]
 struct HandJson {
-    /// All cards that this view shows.
+    /// The cards that this view shows.
     cards: Vec<String>,
-    /// Those that everybody saw taken from the discards.
+    /// The cards that everybody saw taken from the discards.
     known: Vec<String>,
-    /// How many more there are.
+    /// The number of hidden cards.
     hidden: usize,
-    /// How many of those are of each earlier stock, the latest first.
+    /// The number of hidden cards from each earlier stock, the latest first.
     earlier: Vec<usize>,
     total: u8,
     /// Whether the seat has not been eliminated.

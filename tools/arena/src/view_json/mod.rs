@@ -9,16 +9,16 @@ mod dekal;
 mod detrak;
 mod dumble;
 
-/// A game whose views can be told to programs.
+/// A game whose views can be written as JSON.
 pub trait ViewJson: Game {
-    /// What is told.
+    /// The type that is serialised.
     type Json: Serialize;
 
-    /// All that a view knows.
+    /// Everything that a view contains.
     fn view_json(view: &Self::View) -> Self::Json;
 }
 
-/// A notation as text.
+/// A value in its notation.
 fn text(notation: impl ToString) -> String {
     notation.to_string()
 }

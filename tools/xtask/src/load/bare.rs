@@ -1,4 +1,4 @@
-//! The least that a page of yew's takes: `tools/bare`, with one button.
+//! Builds `tools/bare`, a minimal yew page with one button, for comparison.
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{path_with, program_in, root, run_quietly, work_dir};
@@ -8,13 +8,14 @@ use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What stands when it can be used.
+/// The element that exists when the page can be used.
 pub const MARKER: &str = "button";
 
-/// Builds it as Tablée is: with the same profile, and `wasm-opt`. It is not cut into parts. The folder that
-/// it is in.
+/// Builds the page as Tablée is built, with the same profile and `wasm-opt`, but without splitting; returns its
+/// folder.
 ///
 /// # Errors
+/// If a tool is missing and cannot be installed, or the build fails.
 /// If the tools cannot be had, or the build fails.
 pub fn build() -> Result<PathBuf> {
     let tools = Tools::ready()?;
@@ -25,7 +26,7 @@ pub fn build() -> Result<PathBuf> {
     trunk
         .current_dir(root().join("tools/bare"))
         .env("PATH", path_with(&[&tools.wasm_bindgen, &tools.trunk])?)
-        // trunk takes this variable for its own switch and rejects the usual `1`.
+        // trunk reads this variable as its own switch, and rejects the usual `1`.
         .env_remove("NO_COLOR");
     run_quietly(&mut trunk)?;
     let binaryen = Binaryen::ready()?;

@@ -1,5 +1,5 @@
-//! A Chromium that is told what to do by its own debugging protocol, through pipes: WebDriver can
-//! neither slow down a page before it is loaded nor run a script at its very beginning.
+//! Controls a Chromium by its debugging protocol, through pipes: WebDriver can neither slow down a page before
+//! it is loaded nor run a script at its very beginning.
 
 use crate::browser::{Browser, FLAGS, Kind};
 use crate::cmd::work_dir;
@@ -13,15 +13,15 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long it may take to answer.
+/// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// How long it may take to end.
+/// The longest time to wait for the end of the process.
 const END: Duration = Duration::from_secs(5);
 
-/// Chromium has its pipes as the descriptors 3 and 4, which only a shell gives without unsafe code.
+/// Chromium expects the pipes as file descriptors 3 and 4. Without unsafe code, only a shell can set them.
 const WITH_PIPES: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#;
 
-/// A running browser with a profile of its own; ended when dropped.
+/// A running browser with a profile of its own; dropping it ends the browser.
 pub struct Chromium {
     child: Child,
     to: ChildStdin,
@@ -31,10 +31,10 @@ pub struct Chromium {
 }
 
 impl Chromium {
-    /// Starts one.
+    /// Starts a browser.
     ///
     /// # Errors
-    /// If there is none, or the system has no shell that can start it.
+    /// If there is no Chromium, or no shell that can start it.
     pub fn start() -> Result<Self> {
         let browser = Browser::ready(Kind::Chromium)?;
         let profile = work_dir().join(format!("profile-{}", std::process::id()));
@@ -71,7 +71,7 @@ impl Chromium {
         })
     }
 
-    /// Its name and version.
+    /// The name and version of the browser.
     ///
     /// # Errors
     /// If it does not answer.
@@ -80,10 +80,10 @@ impl Chromium {
         text(&version, "product")
     }
 
-    /// Sends a command, to the browser or to one of its pages; what it answers.
+    /// Sends a command to the browser, or to one of its pages; returns the answer.
     ///
     /// # Errors
-    /// If it refuses, or does not answer in time.
+    /// If the browser refuses, or does not answer in time.
     pub fn ask(&mut self, page: Option<&str>, method: &str, params: Value) -> Result<Value> {
         self.next += 1;
         let mut message = json!({ "id": self.next, "method": method, "params": params });
@@ -100,7 +100,7 @@ impl Chromium {
             let left = until.saturating_duration_since(Instant::now());
             let said = self.from.recv_timeout(left);
             let mut said = said.with_context(|| format!("the browser does not answer {method}"))?;
-            // Everything else is events, and late answers to nobody.
+            // Other messages are events, or late answers that nobody needs.
             if said["id"] != self.next {
                 continue;
             }
@@ -111,7 +111,7 @@ impl Chromium {
         }
     }
 
-    /// Storage and cache of somebody who has never been here.
+    /// Creates a visitor: an empty storage and cache.
     ///
     /// # Errors
     /// If the browser refuses.
@@ -120,7 +120,7 @@ impl Chromium {
         text(&made, "browserContextId")
     }
 
-    /// Forgets a visitor.
+    /// Deletes a visitor with its storage and cache.
     ///
     /// # Errors
     /// If the browser refuses.
@@ -130,7 +130,7 @@ impl Chromium {
         Ok(())
     }
 
-    /// An empty page of a visitor's.
+    /// Opens an empty page of a visitor.
     ///
     /// # Errors
     /// If the browser refuses.
@@ -150,7 +150,7 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Whether it ends by itself or is ended makes no difference to anybody.
+        // It makes no difference whether the browser ends by itself or is killed.
         let _ = self.ask(None, "Browser.close", json!({}));
         let until = Instant::now() + END;
         while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
@@ -162,7 +162,7 @@ impl Drop for Chromium {
     }
 }
 
-/// A page.
+/// An open page.
 pub struct Page<'a> {
     chromium: &'a mut Chromium,
     target: String,
@@ -170,29 +170,29 @@ pub struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Sends it a command; what it answers.
+    /// Sends a command to the page; returns the answer.
     ///
     /// # Errors
-    /// If it refuses, or does not answer in time.
+    /// If the browser refuses, or does not answer in time.
     pub fn ask(&mut self, method: &str, params: Value) -> Result<Value> {
         self.chromium.ask(Some(&self.session), method, params)
     }
 
-    /// What an expression comes to once it is there and the promise that it is has been kept.
+    /// Waits until an expression is defined and its promise resolves; returns the value.
     ///
     /// # Errors
-    /// If there is nothing in time.
+    /// If that does not happen in time.
     pub fn value(&mut self, expression: &str) -> Result<Value> {
         let until = Instant::now() + PATIENCE;
         let asked = json!({
             "expression": expression,
             "awaitPromise": true,
             "returnByValue": true,
-            // Less than our own patience, so that what is wrong is said.
+            // Shorter than [`PATIENCE`], so that the browser reports the error.
             "timeout": PATIENCE.as_millis() as u64 / 2,
         });
         loop {
-            // A document that makes place for the next one takes the question with it.
+            // The question is lost if the document is replaced, so it is repeated.
             let answer = self.ask("Runtime.evaluate", asked.clone());
             if let Ok(answer) = &answer {
                 let value = &answer["result"]["value"];
@@ -207,7 +207,7 @@ impl Page<'_> {
         }
     }
 
-    /// Closes it.
+    /// Closes the page.
     ///
     /// # Errors
     /// If the browser refuses.

@@ -1,13 +1,13 @@
-//! Medians, and how sure they are.
+//! Medians and their intervals.
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How often figures are drawn anew for an interval.
+/// The number of resamples for an interval.
 const DRAWS: usize = 2000;
 
-/// A median, and where 95 % of the medians lie that the same figures make when they are drawn anew,
-/// with repetition (a bootstrap). Of few figures the interval is too narrow.
+/// A median with its 95 % interval by the bootstrap: the range of medians of samples drawn from the figures
+/// with replacement. With few figures the interval is too narrow.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
     /// The median, or the ratio of two.
@@ -19,7 +19,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Of figures of one kind; nothing, of none.
+    /// The median of figures; `None` if there are none.
     #[must_use]
     pub fn median(figures: &[f64]) -> Option<Self> {
         Self::of(figures.len(), |draw| {
@@ -27,8 +27,8 @@ impl Estimate {
         })
     }
 
-    /// Of how many times the first is the second, where figures at the same place belong to the same
-    /// round: both are drawn together, so what made a round slow for both makes the ratio no less sure.
+    /// The ratio of the medians of two sets of figures. Figures at the same place are of the same round and are
+    /// drawn together, so that what slowed down a whole round does not widen the interval.
     #[must_use]
     pub fn ratio(figures: &[f64], others: &[f64]) -> Option<Self> {
         let count = figures.len().min(others.len());
@@ -43,7 +43,7 @@ impl Estimate {
             return None;
         }
         let all: Vec<usize> = (0..count).collect();
-        // Always the same draws: the same figures have the same interval.
+        // A fixed seed, so that the same figures always have the same interval.
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let mut drawn: Vec<f64> = (0..DRAWS)
             .map(|_| {
@@ -60,15 +60,15 @@ impl Estimate {
         })
     }
 
-    /// As it is printed, with so many digits after the point.
+    /// The value and its interval as text, with this number of decimal places.
     #[must_use]
-    pub fn told(self, digits: usize) -> String {
+    pub fn formatted(self, digits: usize) -> String {
         let Self { value, low, high } = self;
         format!("{value:.digits$} [{low:.digits$}–{high:.digits$}]")
     }
 }
 
-/// The one in the middle, or the mean of the two there.
+/// The median; the mean of the two middle figures if their number is even.
 fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     let middle = figures.len() / 2;
@@ -94,7 +94,7 @@ mod tests {
         let figures: Vec<f64> = (0..21).map(f64::from).collect();
         let estimate = Estimate::median(&figures).unwrap();
         assert_eq!(estimate.value, 10.0);
-        // By the binomial distribution it is from the 6th to the 16th of 21.
+        // By the binomial distribution, the interval is from the 6th to the 16th of 21 figures.
         assert!((4.0..=7.0).contains(&estimate.low), "{estimate:?}");
         assert!((13.0..=16.0).contains(&estimate.high), "{estimate:?}");
         assert_eq!(Estimate::median(&figures), Some(estimate));
@@ -117,7 +117,7 @@ mod tests {
             low: 790.0,
             high: 850.6,
         };
-        assert_eq!(estimate.told(0), "812 [790–851]");
-        assert_eq!(estimate.told(1), "812.4 [790.0–850.6]");
+        assert_eq!(estimate.formatted(0), "812 [790–851]");
+        assert_eq!(estimate.formatted(1), "812.4 [790.0–850.6]");
     }
 }

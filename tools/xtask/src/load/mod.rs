@@ -1,21 +1,20 @@
-//! `cargo xtask bench --load`: how long a page takes to load.
+//! `cargo xtask bench --load`: measures how long a page takes to load.
 //!
-//! Releases are loaded in turns, in one Chromium, as somebody who has never been there and then
-//! once more. Every visitor has a storage and a cache of their own; a second visit is a new page of
-//! the same visitor's, within the ten minutes for which GitHub Pages has everything kept.
+//! All releases are loaded in turns, in one Chromium, on a first and on a second visit. Every visitor has a
+//! storage and a cache of their own; the second visit is a new page of the same visitor, within the ten minutes
+//! for which GitHub Pages lets browsers cache everything.
 //!
-//! The network is slow in the server (see [`crate::link`]): Chromium's own protocol slows down one page or
-//! worker at a time, each as if it had the network to itself, and a page's workers only once somebody
-//! has found them. In the server nothing escapes, and everything shares the way.
-//! A request takes one way to the server and back, and all replies share the bandwidth; names,
-//! connections and encryption cost nothing, no more than the start of TCP does. What is asked for at
-//! the same time goes at the same time, six at most, as Chromium does it by HTTP/1.1.
+//! The server simulates the slow network (see [`crate::link`]). Chromium's own throttling applies to one page
+//! or worker at a time, each as if it had the network to itself, and to a page's workers only once the debugger
+//! has found them. In the server it applies to everything, and all requests share the link. A request takes one
+//! round trip, and all replies share the bandwidth; DNS, connections, encryption and TCP slow start cost
+//! nothing. Simultaneous requests run in parallel, up to six, as in Chromium with HTTP/1.1.
 //!
-//! The processor is slow by Chromium's own doing, which holds for the page's thread: workers, the
-//! browser's compositor and V8's compilers in the background stay as fast as they are.
+//! Chromium itself simulates the slow processor, for the page's main thread only: workers, the compositor and
+//! V8's background compilers keep their speed.
 //!
-//! Times are from when the navigation began, until a frame was drawn with what is waited for; the
-//! script that tells (`standing.js`) also keeps the service worker from being registered.
+//! Times are from the start of the navigation until a frame was drawn with the expected element. The script
+//! that reports this (`standing.js`) also prevents the registration of the service worker.
 
 mod bare;
 mod chromium;
@@ -38,19 +37,19 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What is measured, and how often.
+/// The options of the measurement.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// With --load: a folder that `dist` has built, in the place of a new build
+    /// With --load: a folder built by `dist`, instead of a new build
     #[arg(long, value_name = "DIR", requires = "load")]
     dist: Option<PathBuf>,
     /// With --load: another such folder, to compare with
     #[arg(long, value_name = "DIR", requires = "load")]
     against: Option<PathBuf>,
-    /// With --load: compare with a page of yew's that has one button and nothing else
+    /// With --load: compare with a minimal yew page, which only has one button
     #[arg(long, requires = "load")]
     bare: bool,
-    /// With --load: how often everything is measured; a round takes half a minute for each release
+    /// With --load: the number of rounds; a round takes half a minute for each release
     #[arg(long, value_name = "N", default_value_t = 10, requires = "load")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -58,23 +57,23 @@ pub struct Options {
 
 /// The bandwidths, in Mbit/s.
 const NETWORKS: [f64; 2] = [1.6, 10.0];
-/// To the server and back.
+/// The round-trip time to the server.
 const ROUND_TRIP: Duration = Duration::from_millis(150);
-/// How many times slower the processor is.
+/// The factors by which the processor is slower.
 const PROCESSORS: [u32; 2] = [1, 4];
 
-/// A page is done when it has asked for nothing for so long,
+/// A page is complete when it has made no request for this long,
 const QUIET: Duration = Duration::from_millis(500);
-/// or when it has been asking for so long.
+/// or when it has been loading for this long.
 const BUSY: Duration = Duration::from_secs(30);
 
-/// The window, as Lighthouse's phone has it.
+/// The size of the window, as on Lighthouse's phone.
 const WINDOW: (u32, u32) = (412, 823);
 
-/// What is run in every page.
+/// The script that runs in every page.
 const STANDING: &str = include_str!("standing.js");
 
-/// A screen that is waited for.
+/// A screen whose loading is measured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Screen {
     Home,
@@ -84,7 +83,7 @@ enum Screen {
 impl Screen {
     const ALL: [Self; 2] = [Self::Home, Self::Table];
 
-    /// Its address, after that of the page.
+    /// The fragment of its address.
     const fn hash(self) -> &'static str {
         match self {
             Self::Home => "",
@@ -92,8 +91,8 @@ impl Screen {
         }
     }
 
-    /// What stands when it can be used: a link of home's, or a card that may be turned over, which a
-    /// round of Dékal begins with.
+    /// The element that exists when the screen can be used: a link on the home screen, or a card that can be
+    /// turned over at the beginning of a round of Dékal.
     const fn marker(self) -> &'static str {
         match self {
             Self::Home => "main[data-screen='home'] a[href^='#/']",
@@ -102,13 +101,13 @@ impl Screen {
     }
 }
 
-/// Something that is loaded.
+/// A build whose loading is measured.
 struct Release {
     name: &'static str,
     server: Server,
-    /// Its screens, with what marks them.
+    /// The screens, with the selectors of their elements.
     screens: Vec<(Screen, &'static str)>,
-    /// What is said of it.
+    /// Its description in the report.
     about: String,
 }
 
@@ -128,10 +127,10 @@ impl Release {
     }
 }
 
-/// Loads pages, and prints how long it took.
+/// Loads pages and prints the times.
 ///
 /// # Errors
-/// If there is no build or no Chromium, or a page does not come to stand.
+/// If there is no build or no Chromium, or a page does not load.
 pub fn load(options: &Options) -> Result<()> {
     let link = Arc::new(Link::new());
     let mut releases = releases(options, &link)?;
@@ -160,11 +159,11 @@ pub fn load(options: &Options) -> Result<()> {
     for release in &releases {
         println!("{}: {}", release.name, release.about);
     }
-    println!("{}", table.told(ROUND_TRIP));
+    println!("{}", table.text(ROUND_TRIP));
     Ok(())
 }
 
-/// What is compared, each at a port of its own.
+/// The builds to compare, each with a server of its own.
 fn releases(options: &Options, link: &Arc<Link>) -> Result<Vec<Release>> {
     let dir = match &options.dist {
         Some(dir) => dir.clone(),
@@ -185,15 +184,15 @@ fn releases(options: &Options, link: &Arc<Link>) -> Result<Vec<Release>> {
     Ok(releases)
 }
 
-/// What measures.
+/// A running measurement.
 struct Measurement<'a> {
     chromium: &'a mut Chromium,
     link: &'a Link,
 }
 
 impl Measurement<'_> {
-    /// Loads every screen twice, which is not measured: the browser shall have started, and the server
-    /// have compressed what it sends. How much that is becomes part of what is said of the release.
+    /// Loads every screen twice without measuring, so that the browser has started and the server has
+    /// compressed its files. Adds the number of bytes to the description of the release.
     fn get_to_know(&mut self, release: &mut Release) -> Result<()> {
         for (screen, marker) in release.screens.clone() {
             let visit = Visit::new(release, screen, marker, 1);
@@ -212,7 +211,7 @@ impl Measurement<'_> {
         Ok(())
     }
 
-    /// Everything once: what is compared one after the other, every other time from behind.
+    /// Measures everything once. Every other round has the releases in reverse order.
     fn round(&mut self, round: u32, releases: &[Release], table: &mut Table) -> Result<()> {
         let mut turns: Vec<usize> = (0..releases.len()).collect();
         if !round.is_multiple_of(2) {
@@ -251,7 +250,7 @@ impl Measurement<'_> {
         Ok(())
     }
 
-    /// The first visit of somebody's, and the second.
+    /// The times of a first visit and of a second.
     fn twice(&mut self, network: f64, visit: &Visit) -> Result<[[f64; 2]; 2]> {
         let visitor = self.chromium.visitor()?;
         let mut times = [[0.0; 2]; 2];
@@ -266,8 +265,8 @@ impl Measurement<'_> {
         Ok(times)
     }
 
-    /// When something was first painted, and when the screen stood, in milliseconds. The page is left
-    /// once it has everything that it asks for.
+    /// The times of the first paint and of the usable screen, in milliseconds. Closes the page when it has
+    /// loaded everything.
     fn visit(&mut self, visitor: &str, visit: &Visit) -> Result<[f64; 2]> {
         let mut page = self.chromium.page(visitor)?;
         let window = json!({
@@ -298,7 +297,7 @@ impl Measurement<'_> {
     }
 }
 
-/// What is visited, and how.
+/// A visit: the address, the expected element, and the slowdown of the processor.
 struct Visit {
     url: String,
     marker: &'static str,

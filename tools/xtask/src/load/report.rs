@@ -1,29 +1,29 @@
-//! The table that is printed.
+//! The table of times.
 
 use super::figures::Estimate;
 use std::time::Duration;
 
-/// What a figure is of.
+/// The conditions of a figure.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Row {
-    /// What was waited for.
+    /// The event that was waited for.
     pub what: &'static str,
     /// The bandwidth, in Mbit/s.
     pub network: f64,
-    /// How many times slower the processor was.
+    /// The factor by which the processor was slower.
     pub processor: u32,
-    /// The first visit, or the second.
+    /// The number of the visit: 1 or 2.
     pub visit: usize,
 }
 
-/// Figures of each of the releases, one of each round, in milliseconds.
+/// The figures of all releases, one per round, in milliseconds.
 pub struct Table {
     releases: Vec<&'static str>,
     rows: Vec<(Row, Vec<Vec<f64>>)>,
 }
 
 impl Table {
-    /// Without figures. Ratios are of the first of the releases to the others.
+    /// An empty table. It will compare the first release with the others.
     #[must_use]
     pub fn new(releases: Vec<&'static str>) -> Self {
         let rows = Vec::new();
@@ -42,9 +42,9 @@ impl Table {
         self.rows[at].1[release].push(figure);
     }
 
-    /// All of it, as text.
+    /// The table as text.
     #[must_use]
-    pub fn told(&self, round_trip: Duration) -> String {
+    pub fn text(&self, round_trip: Duration) -> String {
         let rounds = self.rows.iter().flat_map(|(_, figures)| figures);
         let rounds = rounds.map(Vec::len).max().unwrap_or_default();
         let mut out = format!(
@@ -61,7 +61,7 @@ impl Table {
         }
         out += "\n";
         let mut rows = self.rows.clone();
-        // Stable: what belongs together stays in the order in which it was measured.
+        // A stable sort: rows of one event stay in the order in which they were measured.
         rows.sort_by_key(|(row, _)| self.first(row.what));
         for (row, figures) in &rows {
             out += &line(row, figures);
@@ -69,7 +69,7 @@ impl Table {
         out
     }
 
-    /// Where the first row of this kind is.
+    /// The place of the first row for this event.
     fn first(&self, what: &str) -> Option<usize> {
         self.rows.iter().position(|(row, _)| row.what == what)
     }
@@ -84,15 +84,15 @@ fn line(row: &Row, figures: &[Vec<f64>]) -> String {
         "{:15}{:>7}{processor:>10}{:>7}",
         row.what, row.network, row.visit
     );
-    let told = |estimate: Option<Estimate>, digits| {
-        let told = estimate.map_or_else(|| "–".to_owned(), |estimate| estimate.told(digits));
-        format!("{told:>20}")
+    let text = |estimate: Option<Estimate>, digits| {
+        let text = estimate.map_or_else(|| "–".to_owned(), |estimate| estimate.formatted(digits));
+        format!("{text:>20}")
     };
     for figures in figures {
-        out += &told(Estimate::median(figures), 0);
+        out += &text(Estimate::median(figures), 0);
     }
     for others in figures.iter().skip(1) {
-        out += &told(Estimate::ratio(&figures[0], others), 2);
+        out += &text(Estimate::ratio(&figures[0], others), 2);
     }
     out + "\n"
 }
@@ -119,13 +119,13 @@ mod tests {
             table.note(0, row("table", 1), 1000.0);
         }
         table.note(0, row("home", 2), 50.0);
-        let told = table.told(Duration::from_millis(150));
-        let lines: Vec<Vec<&str>> = told
+        let text = table.text(Duration::from_millis(150));
+        let lines: Vec<Vec<&str>> = text
             .lines()
             .skip(2)
             .map(|line| line.split_whitespace().collect())
             .collect();
-        assert!(told.contains("150 ms to the server and back; 3 rounds"));
+        assert!(text.contains("150 ms to the server and back; 3 rounds"));
         assert_eq!(lines[0][3..], ["this", "bare", "this", "÷", "bare"]);
         let medians = ["210", "[200–220]", "105", "[100–110]"];
         assert_eq!(lines[1][..4], ["home", "1.6", "1/4", "1"]);

@@ -1,11 +1,11 @@
-//! Which packages have changed since the main branch.
+//! Finds out which packages have changed since the main branch.
 
 use crate::cmd::{output_of, root};
 use crate::workspace::{self, Package};
 use anyhow::Result;
 use std::process::Command;
 
-/// What concerns every package.
+/// Files that concern every package.
 const EVERYTHING: [&str; 4] = [
     "Cargo.toml",
     "Cargo.lock",
@@ -13,7 +13,7 @@ const EVERYTHING: [&str; 4] = [
     ".cargo/config.toml",
 ];
 
-/// Files outside of the packages whose tests read them, by the beginnings of their paths.
+/// Files outside of the packages, by the beginnings of their paths, with the packages whose tests read them.
 const READ_BY: [(&str, &[&str]); 6] = [
     ("src/", &["tablee"]),
     ("tests/", &["tablee"]),
@@ -23,11 +23,11 @@ const READ_BY: [(&str, &[&str]); 6] = [
     ("docs/hosting.md", &["xtask"]),
 ];
 
-/// The packages with files that differ from where the main branch was left, committed or not; all,
-/// where git does not know. What was chosen is told.
+/// The packages with files that differ from where the branch left the main branch, committed or not; all
+/// packages if git does not know. Prints the choice.
 ///
 /// # Errors
-/// If cargo does not know the workspace.
+/// If cargo cannot list the workspace.
 pub fn packages() -> Result<Vec<String>> {
     let all = workspace::packages()?;
     let chosen = match changed_files() {
@@ -46,11 +46,11 @@ pub fn packages() -> Result<Vec<String>> {
     Ok(chosen)
 }
 
-/// Paths from the root that differ, with `/`; nothing where there is no git or no main branch.
+/// The changed paths from the root, with `/`; `None` if there is no git or no main branch.
 fn changed_files() -> Option<Vec<String>> {
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");
-        // Otherwise paths with an accent come in quotes.
+        // Without this, git quotes paths with accents.
         git.args(["-c", "core.quotePath=false"]).args(arguments);
         output_of(git.current_dir(root()))
     };
@@ -63,7 +63,7 @@ fn changed_files() -> Option<Vec<String>> {
     Some(all.map(str::to_owned).collect())
 }
 
-/// The names of the packages that files belong to, or whose tests read them.
+/// The packages that contain one of these files, or whose tests read one.
 fn touched(files: &[String], packages: &[Package]) -> Vec<String> {
     let is_touched = |package: &Package| {
         files.iter().any(|file| {

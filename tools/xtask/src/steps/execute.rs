@@ -1,4 +1,4 @@
-//! What each step runs.
+//! The commands of each step.
 
 use super::step::{Step, StepOptions};
 use super::structure;
@@ -11,10 +11,10 @@ use crate::tools::Tools;
 use crate::wasm_runner;
 use anyhow::Result;
 
-/// Runs a step, with its output shown.
+/// Runs a step and shows its output.
 ///
 /// # Errors
-/// If it fails, or what it needs cannot be had.
+/// If it fails, or something that it needs cannot be installed.
 pub fn execute(step: Step, options: &StepOptions) -> Result<()> {
     let release = || options.dist.clone().unwrap_or_else(dist::default_out);
     if let Some(kind) = step.tested() {
@@ -34,8 +34,8 @@ pub fn execute(step: Step, options: &StepOptions) -> Result<()> {
     }
 }
 
-// Every selection of packages has its own features, and whatever differs in them is compiled again: so
-// all that is native is selected with `--workspace`, and all that is wasm in one call.
+// Each selection of packages has its own features, and code with other features is compiled again. So
+// everything native is selected with `--workspace`, and everything for wasm in one call.
 
 fn clippy() -> Result<()> {
     let of = |what: &[&str]| {
@@ -44,7 +44,7 @@ fn clippy() -> Result<()> {
         run(command.args(["--", "-D", "warnings"]))
     };
     of(&["--all-targets"])?;
-    // `--all-targets` leaves out tests that plain `cargo test` does not run.
+    // `--all-targets` omits tests that plain `cargo test` does not run.
     of(&["--test", "browser"])
 }
 
@@ -54,7 +54,7 @@ fn clippy_wasm() -> Result<()> {
         command.args(["clippy", "--target", WASM_TARGET]).args(what);
         run(command.args(["--", "-D", "warnings"]))
     };
-    // Without the tests first: they turn features on that hide what is dead without them.
+    // First without the tests: they enable features that hide code that is dead without them.
     let native = ["arena", "fuzz", "xtask"]
         .map(|name| ["--exclude", name])
         .concat();
@@ -71,11 +71,11 @@ fn unit_tests(packages: &[String]) -> Result<()> {
             .args(packages.iter().flat_map(|package| ["-p", package])));
     }
     run(cargo().args(["test", "--workspace"]))?;
-    // The browser steps need it, and building it meanwhile costs them no time.
+    // The browser steps need this build; here it costs them no time.
     run(cargo().args(["test", "--workspace", "--test", "browser", "--no-run"]))
 }
 
-/// The tests that run as wasm: the crate and the test of each.
+/// The tests that run as wasm: crate and test.
 const WASM_TESTS: [(&str, &str); 3] =
     [("engine", "wasm"), ("bots", "choices"), ("pool", "workers")];
 

@@ -1,7 +1,7 @@
-//! How steps are run: in lanes, side by side, each step a process of its own.
+//! Runs steps in parallel lanes, each step in a process of its own.
 //!
-//! A step's process is this program again, which runs nothing else. So its output can go to a file
-//! whole, whatever writes it, and ending it ends all that it has started.
+//! The process of a step is this program, started again to run only that step. So its whole output can go to a
+//! file, and ending it ends everything that it has started.
 
 use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
 use super::summary;
@@ -16,10 +16,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Runs the steps and prints what has become of them.
+/// Runs the steps and prints the results.
 ///
 /// # Errors
-/// If a step fails, or cannot be run.
+/// If a step fails or cannot be run.
 pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
     let started = Instant::now();
     let logs = work_dir().join("logs");
@@ -36,7 +36,7 @@ pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
         println!("What the steps print is in {}.", lanes.logs.display());
     }
     let done = lanes.run()?;
-    println!("\n{}", summary::told(&done));
+    println!("\n{}", summary::report(&done));
     println!("All took {:.0} s.", started.elapsed().as_secs_f32());
     match done.iter().find(|done| done.outcome == Outcome::Failed) {
         Some(failed) => bail!("{} failed", failed.step.title()),
@@ -44,13 +44,13 @@ pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
     }
 }
 
-/// Ends this process, which runs a step, and all that it has started, when the one that started it has
-/// ended or lets go of its input.
+/// Ends this process, which runs a step, and everything that it has started, when its parent process ends or
+/// closes this process's input.
 pub fn end_with_starter() {
     thread::spawn(|| {
-        // Nothing is ever written to it.
+        // Nothing is ever written to the input, so this blocks until it is closed.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        // Fails, as it should, if we do not lead a group of our own.
+        // This fails if the process does not lead a group of its own, as it should.
         let group = format!("kill -s TERM -- -{}", std::process::id());
         let _ = Command::new("sh").args(["-c", &group]).status();
         std::process::exit(1);
@@ -61,14 +61,14 @@ struct Lanes<'a> {
     plan: &'a [PlannedStep],
     options: &'a StepOptions,
     program: PathBuf,
-    /// A step that runs alone prints as it goes.
+    /// Whether there is only one step, which prints directly.
     is_alone: bool,
     logs: PathBuf,
     has_failed: AtomicBool,
 }
 
 impl Lanes<'_> {
-    /// Runs all lanes; what has become of the steps, in their order.
+    /// Runs all lanes; returns the results in the order of the steps.
     fn run(&self) -> Result<Vec<FinishedStep>> {
         let (built, is_built) = mpsc::channel::<()>();
         let lanes = thread::scope(|scope| {
@@ -78,7 +78,7 @@ impl Lanes<'_> {
                 [release, self.lane(Lane::OneByOne)]
             });
             let checks = self.lane(Lane::Checks);
-            // Nothing is ever sent: it ends when the release lane has.
+            // Nothing is ever sent: this returns when the release lane has ended.
             let _ = is_built.recv();
             let browsers = self.lane(Lane::Browsers);
             let beside = beside.join();
@@ -92,7 +92,7 @@ impl Lanes<'_> {
         Ok(all.into_iter().map(|(_, done)| done).collect())
     }
 
-    /// Runs the steps of a lane, with their numbers.
+    /// Runs the steps of a lane; returns the results with the steps' numbers.
     fn lane(&self, lane: Lane) -> Result<Vec<(usize, FinishedStep)>> {
         let steps = self.plan.iter().enumerate();
         steps
@@ -151,13 +151,13 @@ impl Lanes<'_> {
             .stdin(Stdio::piped())
             .stdout(output.try_clone()?)
             .stderr(output);
-        // So that it can be ended along with all that it starts.
+        // A group of its own, so that it can be ended together with all that it starts.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         command.spawn().context("a step cannot be started")
     }
 
-    /// Waits until a step has ended, or ends it if another has failed.
+    /// Waits until a step has ended; ends it if another one has failed.
     fn wait(&self, mut child: Child, log: &Path) -> Result<Outcome> {
         let mut printed = File::open(log)?;
         let mut show = || -> Result<()> {
@@ -173,7 +173,7 @@ impl Lanes<'_> {
                 Some(status) if status.success() => return Ok(Outcome::Passed),
                 Some(_) if self.is_over() => return Ok(Outcome::Stopped),
                 Some(_) => return Ok(Outcome::Failed),
-                // See `end_with_starter`.
+                // Closes the input; see `end_with_starter`.
                 None if self.is_over() => drop(child.stdin.take()),
                 None => {}
             }
@@ -181,7 +181,7 @@ impl Lanes<'_> {
         }
     }
 
-    /// Prints a step's line; and its output, if it failed and that has not been seen.
+    /// Prints the line of a step, and its output if it failed and was not shown yet.
     fn tell(&self, number: usize, done: &FinishedStep) -> Result<()> {
         let mut out = io::stdout().lock();
         let line = summary::line(number + 1, self.plan.len(), done);
@@ -208,8 +208,8 @@ mod tests {
     use super::*;
     use std::os::unix::fs::PermissionsExt;
 
-    /// Runs formatting, clippy, the release, and the tests in WebKit, of which these shell commands say
-    /// what they do; no tests in Chromium.
+    /// Runs formatting, clippy, the release and the tests in WebKit, each replaced by one of these shell
+    /// commands; Chromium is left out.
     fn ends(fmt: &str, clippy: &str, dist: &str, webkit: &str) -> Vec<Outcome> {
         let dir = tempfile::tempdir().unwrap();
         let program = dir.path().join("program");
@@ -241,7 +241,7 @@ mod tests {
         done.into_iter().map(|done| done.outcome).collect()
     }
 
-    /// Waits until a file beside the script is there.
+    /// A shell command that waits until this file exists beside the script.
     fn until(file: &str) -> String {
         format!("until test -e $0.{file}; do sleep 0.01; done")
     }
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn a_failure_ends_the_other_lane_and_what_would_follow() {
         use Outcome::{Failed, Passed, Stopped};
-        // `cat` ends when nobody holds its input any more.
+        // `cat` ends when its input is closed.
         assert_eq!(
             ends("false", "true", "cat; false", "true"),
             [Failed, Stopped, Stopped, none(), Stopped]

@@ -1,8 +1,8 @@
-//! `cargo xtask test` and `cargo xtask check`: which steps are run, and what they need first.
+//! `cargo xtask test` and `cargo xtask check`: choose the steps, prepare what they need, and run them.
 //!
-//! `step` has the steps, `execute` runs one of them, `lanes` runs all, side by side, and `summary` tells
-//! what came of them. `changed` finds out which packages `check` has to test, and `structure` is a step
-//! of our own.
+//! `step` defines the steps, `execute` runs one of them, `lanes` runs all of them in parallel, and `summary`
+//! prints the results. `changed` finds out which packages `check` has to test. `structure` is a step that xtask
+//! implements itself.
 
 mod changed;
 mod execute;
@@ -21,7 +21,7 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use step::PlannedStep;
 
-/// Runs the steps, all of them unless some are named or left out.
+/// Runs the steps in `only`, or all of them, without those in `skip`.
 ///
 /// # Errors
 /// If a step fails, or none is left.
@@ -36,8 +36,8 @@ pub fn test(only: &[Step], skip: &[Step], options: &StepOptions) -> Result<()> {
     })
 }
 
-/// Runs what a change can be checked by in two minutes: formatting, structure, clippy, and the unit tests
-/// of the packages that differ from the main branch.
+/// Runs the checks that take at most two minutes: formatting, structure, clippy, and the unit tests of the
+/// packages that differ from the main branch.
 ///
 /// # Errors
 /// If one of them fails.
@@ -54,7 +54,7 @@ pub fn check() -> Result<()> {
     })
 }
 
-/// Runs steps, but for those that `left_out` has a reason against.
+/// Runs steps, except those for which `left_out` returns a reason.
 fn run_all(
     steps: &[Step],
     options: &StepOptions,
@@ -82,8 +82,8 @@ fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
         .collect()
 }
 
-/// Finds or installs whatever the steps need, before the first of them runs; those in a browser that
-/// this machine does without are left out.
+/// Finds or installs everything that the steps need, before the first of them runs. Leaves out steps in a
+/// browser that this machine may do without.
 fn set_up(plan: &mut [PlannedStep]) -> Result<()> {
     let left: Vec<Step> = (plan.iter())
         .filter(|planned| planned.left_out.is_none())

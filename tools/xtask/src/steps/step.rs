@@ -1,4 +1,4 @@
-//! What a step is, and what becomes of it when it runs.
+//! The steps, and their results.
 
 use crate::browser::Kind;
 use clap::{Args, ValueEnum};
@@ -11,31 +11,31 @@ use std::time::Duration;
 pub enum Step {
     /// Formatting.
     Fmt,
-    /// Which crates may depend on which, and no cycles between the modules of a crate.
+    /// The dependencies between crates, and the absence of cycles between the modules of a crate.
     Structure,
     /// Clippy on everything, natively.
     Clippy,
-    /// Clippy on what is compiled to wasm.
+    /// Clippy on everything that is compiled to wasm.
     ClippyWasm,
     /// Tests of every crate, natively.
     Unit,
     /// The tests that run as wasm, in a browser.
     Wasm,
-    /// Documentation without warnings.
+    /// Building the documentation without warnings.
     Docs,
     /// The release build.
     Dist,
-    /// The release build in Chromium.
+    /// The browser tests in Chromium.
     Browser,
-    /// The release build in Firefox.
+    /// The browser tests in Firefox.
     Firefox,
-    /// The release build in WebKit.
+    /// The browser tests in WebKit.
     #[value(name = "webkit")]
     WebKit,
 }
 
 impl Step {
-    /// What it is called in what is printed.
+    /// The title in printed lines.
     #[must_use]
     pub fn title(self) -> &'static str {
         match self {
@@ -53,14 +53,14 @@ impl Step {
         }
     }
 
-    /// What it is called on the command line.
+    /// The name on the command line.
     #[must_use]
     pub fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// Where it runs among the others.
+    /// The lane in which it runs.
     pub fn lane(self) -> Lane {
         match self {
             Self::Dist => Lane::Release,
@@ -70,7 +70,7 @@ impl Step {
         }
     }
 
-    /// The browser whose tests it runs.
+    /// The browser whose tests it runs, if any.
     pub fn tested(self) -> Option<Kind> {
         match self {
             Self::Browser => Some(Kind::Chromium),
@@ -80,12 +80,12 @@ impl Step {
         }
     }
 
-    /// Whether it needs the tools for building.
+    /// Whether it needs the build tools.
     pub fn needs_tools(self) -> bool {
         matches!(self, Self::Wasm | Self::Dist)
     }
 
-    /// The browser it cannot run without.
+    /// The browser that it needs, if any.
     pub fn needed_browser(self) -> Option<Kind> {
         match self {
             Self::Wasm => Some(Kind::Chromium),
@@ -94,23 +94,22 @@ impl Step {
     }
 }
 
-/// How the steps are run.
+/// The options of all steps.
 #[derive(Debug, Clone, Default, Args)]
 pub struct StepOptions {
-    /// Run every browser test in Firefox and WebKit as well, not only those about what browsers do
-    /// differently
+    /// Run every browser test in Firefox and WebKit as well, not only those that depend on the browser's engine
     #[arg(long)]
     pub all_browsers: bool,
-    /// Test this folder, which `dist` has built before, instead of building the release
+    /// Test this folder, built by `dist`, instead of building the release
     #[arg(long, value_name = "DIR")]
     pub dist: Option<PathBuf>,
-    /// The packages whose own tests are run, if not all
+    /// The packages whose unit tests are run; all if empty
     #[arg(long = "package", hide = true)]
     pub packages: Vec<String>,
 }
 
 impl StepOptions {
-    /// The arguments that say the same on a command line.
+    /// The command-line arguments for these options.
     #[must_use]
     pub fn arguments(&self) -> Vec<OsString> {
         let mut all: Vec<OsString> = Vec::new();
@@ -128,49 +127,49 @@ impl StepOptions {
 /// Steps that run one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// What cargo builds for development, where one build would wait for the other.
+    /// Development builds with cargo, which would wait for each other.
     Checks,
-    /// The release, whose builds wait for no other.
+    /// The release build, which waits for no other.
     Release,
-    /// What needs the release, but only a part of the machine, since it runs one test at a time: after
-    /// the release, beside whatever else is left.
+    /// Steps that need the release and only a part of the machine, since they run one test at a time: they run
+    /// after the release, beside whatever is left.
     OneByOne,
-    /// What needs the release and all of the machine, after both.
+    /// Steps that need the release and the whole machine, after all other lanes.
     Browsers,
 }
 
-/// A step that was chosen.
+/// A chosen step.
 #[derive(Debug)]
 pub struct PlannedStep {
     /// The step.
     pub step: Step,
-    /// Why it is not run after all.
+    /// The reason why it is not run, if there is one.
     pub left_out: Option<String>,
 }
 
-/// What has become of a step.
+/// The result of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It passed.
     Passed,
     /// It failed.
     Failed,
-    /// It was ended, or never begun, since another had failed.
+    /// It was ended or not begun, because another step had failed.
     Stopped,
-    /// It was not to be run, for this reason.
+    /// It was left out, for this reason.
     Skipped(String),
 }
 
-/// A step that is over.
+/// A finished step.
 #[derive(Debug)]
 pub struct FinishedStep {
     /// The step.
     pub step: Step,
-    /// What has become of it.
+    /// The result.
     pub outcome: Outcome,
-    /// How long it took.
+    /// The time it took.
     pub took: Duration,
-    /// What it printed.
+    /// Its output.
     pub output: String,
 }
 

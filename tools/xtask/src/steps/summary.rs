@@ -1,11 +1,10 @@
-//! What is told of steps that have run: a line each, a table, the slowest tests, and those that were run
-//! again.
+//! Prints the results of steps: a line each, a table, the slowest tests, and the tests that were run again.
 
 use super::step::{FinishedStep, Outcome};
 use crate::{rerun, test_times};
 use std::fmt::Write;
 
-/// A step's line, as soon as it is over.
+/// The line that is printed when a step is over.
 pub fn line(number: usize, of: usize, done: &FinishedStep) -> String {
     let title = done.step.title();
     let seconds = done.took.as_secs_f32();
@@ -18,27 +17,27 @@ pub fn line(number: usize, of: usize, done: &FinishedStep) -> String {
     format!("[{number:2}/{of}] {title} … {outcome}")
 }
 
-/// All that is told when everything is over.
-pub fn told(done: &[FinishedStep]) -> String {
-    let mut told = table(done);
+/// The text that is printed when all steps are over.
+pub fn report(done: &[FinishedStep]) -> String {
+    let mut report = table(done);
     for done in done {
         let Some(kind) = done.step.tested().filter(|_| has_run(done)) else {
             continue;
         };
         let times = test_times::read(kind);
-        told += &slowest_told(&format!("{kind:?}"), &times);
+        report += &slowest(&format!("{kind:?}"), &times);
         if done.outcome == Outcome::Passed {
-            told += &repeated_told(&format!("{kind:?}"), &repeated(&done.output));
+            report += &repeated_tests(&format!("{kind:?}"), &repeated(&done.output));
         }
     }
-    told
+    report
 }
 
 fn has_run(done: &FinishedStep) -> bool {
     matches!(done.outcome, Outcome::Passed | Outcome::Failed)
 }
 
-/// Steps, how long they took, and of tests how many passed and failed.
+/// A table of the steps with their times, and the numbers of passed and failed tests.
 fn table(all: &[FinishedStep]) -> String {
     let mut table = format!(
         "{:<26}{:>8}{:>8}{:>8}\n",
@@ -72,7 +71,7 @@ fn table(all: &[FinishedStep]) -> String {
     table
 }
 
-/// How many tests passed and failed, by what test runners print; nothing if no test ran.
+/// The numbers of passed and failed tests, from the output of test runners; `None` if no test ran.
 fn counts(output: &str) -> Option<(usize, usize)> {
     let results = output.lines().filter_map(|line| {
         let rest = line.trim_start().strip_prefix("test result: ")?;
@@ -85,12 +84,12 @@ fn counts(output: &str) -> Option<(usize, usize)> {
     results.reduce(|all, one| (all.0 + one.0, all.1 + one.1))
 }
 
-/// Of tests that passed in the end, those that failed at first.
+/// The tests that failed first and passed when run again.
 fn repeated(output: &str) -> Vec<&str> {
     output.lines().filter_map(rerun::failure).collect()
 }
 
-fn repeated_told(browser: &str, repeated: &[&str]) -> String {
+fn repeated_tests(browser: &str, repeated: &[&str]) -> String {
     if repeated.is_empty() {
         return format!("\n{browser}: no test was repeated.\n");
     }
@@ -100,16 +99,16 @@ fn repeated_told(browser: &str, repeated: &[&str]) -> String {
     )
 }
 
-fn slowest_told(browser: &str, times: &str) -> String {
+fn slowest(browser: &str, times: &str) -> String {
     let slowest = test_times::slowest(times);
     if slowest.is_empty() {
         return String::new();
     }
-    let mut told = format!("\nThe slowest tests in {browser}, in seconds:\n");
+    let mut report = format!("\nThe slowest tests in {browser}, in seconds:\n");
     for (seconds, name) in slowest {
-        let _ = writeln!(told, "{seconds:>7.1}  {name}");
+        let _ = writeln!(report, "{seconds:>7.1}  {name}");
     }
-    told
+    report
 }
 
 #[cfg(test)]
@@ -175,17 +174,17 @@ mod tests {
     #[test]
     fn what_failed_first_was_repeated() {
         assert_eq!(repeated(REPEATED), ["a::b"]);
-        assert!(repeated_told("WebKit", &["a::b"]).contains("\n  a::b\n"));
+        assert!(repeated_tests("WebKit", &["a::b"]).contains("\n  a::b\n"));
         assert_eq!(
-            repeated_told("WebKit", &[]),
+            repeated_tests("WebKit", &[]),
             "\nWebKit: no test was repeated.\n"
         );
     }
 
     #[test]
     fn the_slowest_tests_are_told_if_any_ran() {
-        assert_eq!(slowest_told("Firefox", ""), "");
-        let told = slowest_told("Firefox", "1.5\ta::b\n12.0\tc::d\n");
-        assert!(told.contains("   12.0  c::d\n"));
+        assert_eq!(slowest("Firefox", ""), "");
+        let report = slowest("Firefox", "1.5\ta::b\n12.0\tc::d\n");
+        assert!(report.contains("   12.0  c::d\n"));
     }
 }

@@ -4,7 +4,7 @@ use super::super::card::CardValue;
 use super::super::rules::MAX_PLAYERS;
 use super::ANY;
 
-/// As many cards as fit into 64 bits.
+/// The number of cards that fit into 64 bits.
 const SLOTS: usize = 8;
 const _: () = assert!(SLOTS >= MAX_PLAYERS);
 /// The lowest and the highest bit of every slot.
@@ -13,11 +13,11 @@ const HIGHEST: u64 = LOWEST << 7;
 
 /// The cards in the centre, in the order in which they came up.
 ///
-/// They are always read and written all at once, as one number: a processor
-/// stalls where it reads eight bytes that were just written one by one.
+/// All slots are read and written at once, as one number: a processor stalls when it reads eight bytes that
+/// were just written one by one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Centre {
-    /// Only the first `len` count.
+    /// Only the first `len` are in use.
     cards: [CardValue; SLOTS],
     len: usize,
 }
@@ -43,12 +43,12 @@ impl Centre {
         self.len += 1;
     }
 
-    /// Takes out a card of this value, of which there must be one.
+    /// Removes a card of this value; there must be one.
     #[inline]
     pub(super) fn take(&mut self, card: CardValue) {
         let word = self.word();
-        // The lowest slot that is zero after this is the first of the value:
-        // a borrow can only mark slots above it wrongly.
+        // The lowest slot that is zero after this has the first card of the value: a borrow can only mark slots
+        // above it wrongly.
         let other = word ^ (u64::from(card.0) * LOWEST);
         let hits = other.wrapping_sub(LOWEST) & !other & HIGHEST;
         debug_assert!(
@@ -56,7 +56,7 @@ impl Centre {
             "whoever drafts takes a card from the centre"
         );
         let below = (hits & hits.wrapping_neg()).wrapping_sub(1) >> 7;
-        // Those above it move down; the last slot gets a card of any value.
+        // The cards above it move down; the last slot gets any value.
         let above = word >> 8 | u64::from(ANY.0) << 56;
         self.set_word(word & below | above & !below);
         self.len -= 1;

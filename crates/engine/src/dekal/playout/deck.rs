@@ -3,19 +3,19 @@
 use super::super::card::{COPIES, CardValue, UnseenCards, VALUES};
 use super::{ANY, scaled};
 
-/// The size of the deck's array: the whole pack, room for [`RUN`] cards
-/// behind it, and a power of two, so that a mask replaces the bounds check.
+/// The size of the deck's array: room for a whole pack and [`RUN`] cards behind it, and a power of two, so that
+/// a mask replaces the bounds check.
 const SIZE: usize = 128;
-/// How many cards of a value are written at once: a power of two, so that it
-/// is one store, and at least [`COPIES`].
+/// The number of cards of a value that are written at once: at least [`COPIES`], and a power of two, so that it
+/// is one store.
 const RUN: usize = 16;
 const _: () = assert!(SIZE >= COPIES as usize * VALUES + RUN && RUN >= COPIES as usize);
 
-/// The unseen cards, shuffled card by card as they come up, which is the same
-/// as dealing them face down beforehand.
+/// The unseen cards. They are shuffled as they are drawn, which is the same as dealing them face down
+/// beforehand.
 #[derive(Clone, Debug)]
 pub(super) struct Deck {
-    /// Only the first `left` count.
+    /// Only the first `left` are in use.
     cards: [CardValue; SIZE],
     left: usize,
 }
@@ -25,17 +25,17 @@ impl Deck {
         let mut cards = [ANY; SIZE];
         let mut left = 0;
         for value in CardValue::all() {
-            // Writing a fixed number needs neither loop nor call; what is too
-            // much is overwritten by the next value, or lies beyond `left`.
+            // A fixed number needs neither a loop nor a call. The next value overwrites the surplus, or it lies
+            // beyond `left`.
             cards[left..left + RUN].copy_from_slice(&[value; RUN]);
             left += usize::from(unseen.count(value));
         }
         Deck { cards, left }
     }
 
-    /// Takes a card out, each as likely as the others, by 32 random bits.
+    /// Draws a card uniformly at random, from 32 random bits.
     ///
-    /// The deck must have one: six players turn over 96 of 100 cards.
+    /// The deck must not be empty: six players turn over 96 of 100 cards.
     #[inline]
     pub(super) fn draw(&mut self, bits: u32) -> CardValue {
         let place = scaled(bits, self.left) % SIZE;

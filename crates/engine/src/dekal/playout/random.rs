@@ -5,15 +5,14 @@ use super::super::cell::{CELLS, Cell, Push, Side};
 use super::{Playout, Policy, scaled};
 use crate::seat::Seat;
 
-/// The policy that picks any cell, any card and any legal push, each as likely
-/// as the others.
+/// Picks a cell, a card and a legal push, each uniformly at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomPolicy;
 
 impl Policy for RandomPolicy {
     #[inline]
     fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {
-        // A grid gets one face-up card a turn, so none need be counted.
+        // A grid gets one face-up card a turn, so they need not be counted.
         let blank = CELLS - usize::from(playout.turn());
         playout.grid(seat).nth_blank(scaled(bits as u32, blank))
     }
@@ -28,7 +27,7 @@ impl Policy for RandomPolicy {
     }
 }
 
-/// The legal pushes for every hole, and how many they are.
+/// The legal pushes for every hole, and their number.
 static LEGAL: [([Push; 4], usize); CELLS] = {
     let mut table = [([Push::through(Side::Left, Cell::LAST); 4], 0); CELLS];
     let mut index = 0;

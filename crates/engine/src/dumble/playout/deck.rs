@@ -3,18 +3,16 @@
 use super::super::card::{Bag, Card, PACK};
 use super::scaled;
 
-/// The size of the array: two packs, and a power of two, so that a mask
-/// replaces the bounds check.
+/// The size of the array: room for two packs, and a power of two, so that a mask replaces the bounds check.
 const SIZE: usize = 128;
 const _: () = assert!(2 * PACK <= SIZE);
-/// What stands where no card counts.
+/// Fills unused places.
 const ANY: Card = Card(0);
 
-/// Cards, shuffled card by card as they come up, which is the same as dealing
-/// them face down beforehand.
+/// Cards that are shuffled as they are drawn, which is the same as dealing them face down beforehand.
 #[derive(Clone, Debug)]
 pub(super) struct Deck {
-    /// Only the first `left` count.
+    /// Only the first `left` are in use.
     cards: [Card; SIZE],
     left: usize,
 }
@@ -36,13 +34,13 @@ impl Deck {
         deck
     }
 
-    /// Takes a card out, each as likely as the others. There must be one.
+    /// Draws a card uniformly at random. The deck must not be empty.
     #[inline]
     pub(super) fn draw(&mut self, bits: u64) -> Card {
         self.remove(scaled(bits, self.left))
     }
 
-    /// Takes out the card at a place; the last one moves there.
+    /// Removes the card at a place; the last card moves there.
     #[inline]
     pub(super) fn remove(&mut self, place: usize) -> Card {
         assert!(place < self.left, "cards are drawn where there are some");
@@ -52,8 +50,8 @@ impl Deck {
         card
     }
 
-    /// The card at a place, taken out if so said, by the same few steps
-    /// whether or not. There must be one if it is to be taken.
+    /// The card at a place; removes it if `taken`, with the same steps either way to avoid a branch. If
+    /// `taken`, there must be such a card.
     #[inline]
     pub(super) fn remove_if(&mut self, taken: bool, place: usize) -> Card {
         let card = self.cards[place % SIZE];

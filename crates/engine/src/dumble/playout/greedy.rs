@@ -3,12 +3,12 @@
 use super::super::card::{Bag, Card, SUITS};
 use super::{Discards, Playout, Policy, pick};
 
-/// The policy that gets rid of the most points at once, takes a card that is
-/// low or pairs one it holds, and announces as soon as it may.
+/// Discards the most points at once, takes a card that is low or pairs one of the hand, and announces as soon
+/// as possible.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyPolicy;
 
-/// A card of so many points or less is taken.
+/// A card with at most this many points is taken.
 const LOW: u8 = 3;
 
 impl Policy for GreedyPolicy {

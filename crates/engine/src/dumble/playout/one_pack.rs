@@ -3,11 +3,11 @@
 //! The result has the same distribution as with [`super::RandomPolicy`]. It is faster because it knows, while
 //! it discards, that it will draw:
 //!
-//! - A hand is also an array of cards in any order. A single card is picked, and the drawn one put in its
-//!   place by shifting; nothing is searched for.
+//! - A hand is also an array of cards in any order. A discard of a single card picks a place, and the drawn
+//!   card is put there by shifting; nothing is searched for.
 //! - The number of discards is updated card by card.
-//! - One random number decides a turn, and whether the card comes from the stock or the discards is
-//!   arithmetic: a branch would be mispredicted every other time.
+//! - One random number decides a turn, and whether the card comes from the stock or the discards is arithmetic:
+//!   a branch would be mispredicted every other time.
 
 use rand_core::Rng;
 
@@ -17,10 +17,10 @@ use super::deck::Deck;
 use super::pick::{self, NIBBLE, POINTS};
 use super::{Playout, scaled};
 
-/// Some cards, at most eight, a byte each, the first one lowest.
+/// At most eight cards, a byte each, the first one in the lowest byte.
 type Row = u64;
 
-/// The bits of a card in a row.
+/// The number of bits of a card in a row.
 const BYTE: u32 = 8;
 /// The bit of each rank's first card.
 const RANK_STARTS: u64 = 0x1_1111_1111_1111;
@@ -31,15 +31,15 @@ const _: () = assert!(RANK_STARTS >> (RANKS * SUITS) == 0);
 struct Held {
     /// The cards as bits.
     bits: u64,
-    /// The cards in any order; behind the last one anything.
+    /// The cards in any order; the bytes after the last one have no meaning.
     row: Row,
     len: u32,
     points: u32,
-    /// The ways to discard cards of one rank.
+    /// The number of discards of cards of one rank, single cards included.
     sets: u32,
 }
 
-/// What was discarded at once.
+/// A discard.
 #[derive(Clone, Copy)]
 struct Laid {
     bits: u64,
@@ -77,14 +77,14 @@ impl Held {
         held
     }
 
-    /// Adds a card at the end of the row.
+    /// Appends a card to the row.
     fn add(&mut self, card: u32) {
         self.row |= u64::from(card) << (BYTE * self.len);
         self.count(card);
         self.len += 1;
     }
 
-    /// Counts a card that is in the row.
+    /// Updates bits, points and discards for a card that is already in the row.
     #[inline]
     fn count(&mut self, card: u32) {
         self.sets += ways_with(self.bits, card);
@@ -92,7 +92,7 @@ impl Held {
         self.bits |= 1 << card;
     }
 
-    /// Counts a card no more.
+    /// Updates bits, points and discards for a card that leaves the row.
     #[inline]
     fn discount(&mut self, card: u32) {
         self.bits ^= 1 << card;
@@ -100,7 +100,7 @@ impl Held {
         self.points -= points(card);
     }
 
-    /// Takes out some cards, more than one.
+    /// Removes several cards.
     fn remove(&mut self, cards: u64) {
         let mut left = cards;
         while left != 0 {
@@ -111,7 +111,7 @@ impl Held {
         self.row = row(self.bits);
     }
 
-    /// Puts a card at a place of the row, where nothing is that counts.
+    /// Puts a card at an unused place of the row.
     #[inline]
     fn put(&mut self, place: u32, card: u32) {
         let shift = BYTE * place;
@@ -120,12 +120,11 @@ impl Held {
     }
 }
 
-/// How many more ways there are to discard cards of one rank with a card than
-/// without: 1 with the card alone, and twice as many for each other of its
-/// rank.
+/// The number of discards of cards of one rank that contain the card: 1 for the card alone, and twice as many
+/// for each other card of its rank.
 #[inline]
 fn ways_with(others: u64, card: u32) -> u32 {
-    // By which three cards of a rank there are, 1, 2, 4 or 8.
+    // The number for each set of three cards of a rank: 1, 2, 4 or 8.
     const WAYS: u64 = 0x0884_8442_8442_4221;
     let rank = others >> (card & !(SUITS as u32 - 1)) & NIBBLE;
     (WAYS >> (4 * rank) & 0xf) as u32
@@ -141,12 +140,11 @@ fn at(row: Row, place: u32) -> u32 {
     (row >> (BYTE * place) & 63) as u32
 }
 
-/// Up to eight cards in a row; behind the last one anything.
+/// Up to eight cards as a row; the bytes after the last one have no meaning.
 #[inline]
 fn row(bits: u64) -> Row {
     let mut left = bits;
-    // As often for few cards as for many: how many there are cannot be
-    // foretold.
+    // A fixed number of steps: the number of cards cannot be predicted.
     (0..8).fold(0, |row, place| {
         let card = u64::from((left | 1 << 63).trailing_zeros());
         left &= left.wrapping_sub(1);
@@ -154,8 +152,7 @@ fn row(bits: u64) -> Row {
     })
 }
 
-/// By the cards of a rank, the sets of at least two of them, and how many
-/// there are.
+/// For each set of cards of a rank, its subsets of at least two cards, and their number.
 static SEVERAL: [([u8; 11], u8); 16] = {
     let mut table = [([0; 11], 0); 16];
     let mut held = 0usize;
@@ -173,11 +170,11 @@ static SEVERAL: [([u8; 11], u8); 16] = {
     table
 };
 
-/// The discard of more than one card at a place, from 0: those of one rank,
-/// and then the runs, of which there are enough.
+/// The discard of several cards at this place, from 0: first those of one rank, then the runs. There must be
+/// that many.
 fn several(hand: u64, mut place: usize) -> u64 {
     let pairs = hand & hand >> 1 | hand & hand >> 2 | hand >> 1 & hand >> 2;
-    // Two of the first three cards of a rank, or the last one and another.
+    // The pairs with the fourth card of a rank; `pairs` has those of the first three.
     let last = hand >> 3 & (hand | hand >> 1 | hand >> 2);
     let mut ranks = (pairs | last) & RANK_STARTS;
     while ranks != 0 {
@@ -196,12 +193,12 @@ fn several(hand: u64, mut place: usize) -> u64 {
     pick::run(runs & runs.wrapping_neg()).once
 }
 
-/// A bag of cards of one pack.
+/// A bag from the bits of cards of one pack.
 const fn one_of_each(once: u64) -> Bag {
     Bag { once, twice: 0 }
 }
 
-/// A round under way.
+/// A round in a playout with one pack.
 struct Round<'a> {
     hands: [Held; MAX_PLAYERS],
     next: [u8; MAX_PLAYERS],
@@ -209,12 +206,12 @@ struct Round<'a> {
     pile: u64,
     deck: &'a mut Deck,
     seat: usize,
-    /// The turns until somebody may announce Dumble.
+    /// The number of turns until somebody may announce Dumble.
     first_turns: u32,
 }
 
 impl Round<'_> {
-    /// Plays a turn; whether Dumble was announced instead.
+    /// Plays a turn; returns whether Dumble was announced instead.
     #[inline]
     fn play_turn(&mut self, bits: u64) -> bool {
         let mut hand = self.hands[self.seat % MAX_PLAYERS];
@@ -248,8 +245,8 @@ impl Round<'_> {
         false
     }
 
-    /// Makes a new stock of the pile. There is one: at most five hands of seven
-    /// cards and two discards of four lie elsewhere.
+    /// Makes a new stock of the pile, which has cards: at most five hands of seven cards and two discards of
+    /// four are elsewhere.
     #[cold]
     fn refill(&mut self) {
         *self.deck = Deck::new(one_of_each(self.pile));
@@ -257,11 +254,11 @@ impl Round<'_> {
         assert!(!self.deck.is_empty(), "a pack has more than the players");
     }
 
-    /// Draws from the stock or the discards of the previous player.
+    /// Draws from the stock or from the previous player's discard.
     #[inline]
     fn draw(&mut self, bits: u32) -> u32 {
         let latest = self.latest;
-        // What is left of a fraction after its whole part is as random.
+        // The fractional part is as random as the fraction itself.
         let (chosen, rest) = whole_and_rest(bits, latest.count + 1);
         let from_stock = chosen == latest.count;
         if from_stock && self.deck.is_empty() {
@@ -277,15 +274,15 @@ impl Round<'_> {
     }
 }
 
-/// A fraction of 32 bits times a number: the whole part, and the rest.
+/// The integer part and the fractional part of a 32-bit fraction times a number.
 #[inline]
 fn whole_and_rest(fraction: u32, times: u32) -> (u32, u32) {
     let product = u64::from(fraction) * u64::from(times);
     ((product >> 32) as u32, product as u32)
 }
 
-/// Plays on, at most so many turns; whether the round is over. A discard must
-/// be due, and there must be one pack.
+/// Plays at most `turns` turns; returns whether the round is over. A discard must be due, and there must be one
+/// pack.
 pub(super) fn run(playout: &mut Playout, turns: u32, rng: &mut impl Rng) -> bool {
     let seats = playout.playing.len() as u32;
     let mut round = Round {

@@ -1,21 +1,21 @@
-//! The discards of a hand, counted and enumerated without trying them out.
+//! Counts and enumerates the discards of a hand without search.
 //!
-//! The cards of a rank are four adjacent bits of a bag, in its first and in its second set of bits. These
-//! eight bits alone determine the sets of one to four of the cards, which are looked up. Runs are three bits,
-//! four places apart.
+//! The cards of a rank are four adjacent bits, in each of the two bit sets of a bag. These eight bits alone
+//! determine the discards of one to four cards of the rank, which are found in a table. Runs are three bits,
+//! each four places after the other.
 
 use super::super::card::{Bag, RANKS, SUITS};
 use super::super::set::MOST;
 
-/// The most sets of cards of a rank: all that two packs allow.
+/// The most discards of cards of a rank: all that two packs allow.
 const SETS: usize = 4 + 10 + 16 + 19;
-/// Four bits.
+/// A mask of four bits.
 pub(super) const NIBBLE: u64 = 0b1111;
-/// By which bits a rank has in `once`, and shifted by 4, in `twice`.
+/// The cards held of a rank: its four bits in `once`, and shifted by 4, those in `twice`.
 type Held = usize;
 
-/// The sets of one to four cards that can be discarded of the cards held of a
-/// rank, coded like what is held.
+/// For each set of cards held of a rank, the sets of one to four of them that can be discarded, in the same
+/// code, and their number.
 static OF_A_RANK: [([u8; SETS], u8); 256] = {
     let mut table = [([0; SETS], 0); 256];
     let mut held = 0;
@@ -38,7 +38,7 @@ const fn count(set: usize) -> u32 {
     set.count_ones()
 }
 
-/// Whether both are bags, and one is part of the other.
+/// Whether both are valid bags, and the first is part of the second.
 const fn is_within(set: usize, held: usize) -> bool {
     bag(set) && bag(held) && set & !held == 0
 }
@@ -54,7 +54,7 @@ pub fn runs(hand: Bag) -> u64 {
     once & once >> SUITS & once >> (2 * SUITS)
 }
 
-/// The run that begins with a card, given as a bit.
+/// The run that begins with this card, given as a bit.
 #[inline]
 pub(super) fn run(first: u64) -> Bag {
     Bag {
@@ -63,14 +63,14 @@ pub(super) fn run(first: u64) -> Bag {
     }
 }
 
-/// What is held of a rank.
+/// The cards of a rank in a hand.
 #[inline]
 fn held(hand: Bag, rank: usize) -> Held {
     let shift = rank * SUITS;
     ((hand.once >> shift & NIBBLE) | (hand.twice >> shift & NIBBLE) << SUITS) as Held
 }
 
-/// A set of cards of a rank.
+/// A bag with a set of cards of a rank.
 #[inline]
 fn of_a_rank(rank: usize, set: u8) -> Bag {
     let shift = rank * SUITS;
@@ -80,13 +80,13 @@ fn of_a_rank(rank: usize, set: u8) -> Bag {
     }
 }
 
-/// Every discard of a hand, each once.
+/// Iterates over all discards of a hand, each once.
 #[derive(Clone, Debug)]
 pub struct Discards {
     hand: Bag,
     /// The ranks that are still to come, as bits of `once`.
     ranks: u64,
-    /// The rank under way, what is held of it, and the next of its sets.
+    /// The present rank, the cards held of it, and the next of its sets.
     rank: usize,
     held: Held,
     set: usize,
@@ -133,7 +133,7 @@ impl Iterator for Discards {
     }
 }
 
-/// How many discards a hand has.
+/// The number of discards of a hand.
 #[inline]
 pub(super) fn how_many(hand: Bag) -> usize {
     let mut ranks = hand.once;
@@ -146,7 +146,7 @@ pub(super) fn how_many(hand: Bag) -> usize {
     count
 }
 
-/// The discard at a place, from 0, in the order of [`Discards`].
+/// The discard at this place, from 0, in the order of [`Discards`].
 #[inline]
 pub(super) fn nth(hand: Bag, mut place: usize) -> Option<Bag> {
     let mut ranks = hand.once;
@@ -167,7 +167,7 @@ pub(super) fn nth(hand: Bag, mut place: usize) -> Option<Bag> {
     (first != 0).then(|| run(first))
 }
 
-/// How many cards there are, and their points.
+/// The number of cards, and their points.
 #[inline]
 pub(super) fn measure(cards: Bag) -> (u8, u8) {
     let (mut count, mut points) = (0, 0);
@@ -182,7 +182,7 @@ pub(super) fn measure(cards: Bag) -> (u8, u8) {
     (count, points)
 }
 
-/// The points of ranks.
+/// The points of each rank.
 pub(super) const POINTS: [u8; 16] = {
     let mut points = [10; 16];
     let mut rank = 0;

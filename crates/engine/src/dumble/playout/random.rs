@@ -4,7 +4,7 @@ use super::super::card::{Bag, Card};
 use super::{Playout, Policy, one_pack, pick, scaled};
 use rand_core::Rng;
 
-/// The policy that does anything legal, each action as likely as the others.
+/// Picks among the legal actions, uniformly at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomPolicy;
 
@@ -24,7 +24,7 @@ impl Policy for RandomPolicy {
         for _ in 0..scaled(bits, all) {
             cards &= cards.wrapping_sub(1);
         }
-        // Behind the last card, if there is a stock, comes the stock.
+        // The place after the last card stands for the stock, if there is one.
         (cards != 0).then(|| Card(cards.trailing_zeros() as u8))
     }
 
@@ -32,7 +32,7 @@ impl Policy for RandomPolicy {
         if !playout.one_pack {
             return playout.play_turns(turns, self, rng);
         }
-        // A discard may have been made already.
+        // The seat may have discarded already.
         let begun = turns.min(1) * u32::from(!playout.laid.is_empty());
         playout.play_turns(begun, self, rng) || one_pack::run(playout, turns - begun, rng)
     }

@@ -471,6 +471,14 @@ proptest! {
     }
 
     #[test]
+    fn a_seed_that_is_read_is_written_as_it_was_typed(text in "[0-9A-Za-z -]{1,14}") {
+        if let Ok(seed) = text.parse::<Seed>() {
+            let typed: String = text.chars().filter(|c| c.is_ascii_alphanumeric()).collect();
+            prop_assert_eq!(seed.to_string(), typed.to_ascii_uppercase());
+        }
+    }
+
+    #[test]
     fn no_text_makes_a_record_panic(text: String) {
         prop_assert!(engine::Record::<Dekal>::from_json(&text).is_err());
     }

@@ -17,18 +17,18 @@ fn game(seed: u64) -> SavedGame {
     SavedGame::new(session.record(None), seed)
 }
 
-/// A moment of 2026, after all that is imported here.
+/// A time in 2026 after the end of every game in these tests, in milliseconds since 1970.
 const NOW: u64 = 1_796_000_000_000;
 
 lazy::part!(DEKAL: RecordPart = more, RecordPart::of::<DekalUi>());
 
-/// All records here are Dékal's.
+/// Gives Dékal's part for any game: all records in these tests are Dékal's.
 fn parts(game: GameId) -> &'static Part<RecordPart> {
     assert_eq!(game, GameId::Dekal);
     &DEKAL
 }
 
-/// A file of these records.
+/// The text of a bundle with these records.
 fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
     let (mut bundle, mut file) = Bundle::begin(settings);
     for text in records {
@@ -38,8 +38,8 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
     file
 }
 
-/// What a file would add to what is known.
-fn plan(known: &Known, text: &str, now: u64) -> Plan {
+/// The plan of importing a file, with `known` in the database.
+fn plan(known: &Stored, text: &str, now: u64) -> Plan {
     RECORD_PARTS.provide(parts);
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known.clone(), now);
@@ -52,8 +52,8 @@ fn why(plan: &Plan) -> Vec<Failure> {
     failures.map(|(_, failure)| failure.clone()).collect()
 }
 
-/// What is known once this has been added.
-fn after(mut known: Known, additions: Additions) -> Known {
+/// `known`, after these additions.
+fn after(mut known: Stored, additions: Additions) -> Stored {
     let names = additions.games.iter().map(|game| game.id().to_owned());
     known.games.extend(names);
     known.results.games.extend(additions.results);
@@ -73,9 +73,9 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
     };
     let texts = games.each_ref().map(|game| game.text());
     let file = bundle(&texts, &settings, &Lines::default());
-    let there = Known {
+    let there = Stored {
         games: [games[1].id().to_owned()].into(),
-        ..Known::default()
+        ..Stored::default()
     };
     let plan = plan(&there, &file, 99);
     assert_eq!(plan.additions.games, [games[0].clone(), games[2].clone()]);
@@ -109,7 +109,7 @@ fn what_later_releases_add_is_passed_over() {
         &Settings::default(),
         &Lines::default(),
     );
-    let mut known = Known::default();
+    let mut known = Stored::default();
     for (text, added) in [
         (file, 1),
         (later(game(2).text()), 1),
@@ -138,25 +138,25 @@ fn results_and_days_travel_with_the_games() {
         daily: vec![format!("done 2026-11-21 {line}")],
     };
     let file = bundle(&[], &Settings::default(), &lines);
-    let first = plan(&Known::default(), &file, NOW);
+    let first = plan(&Stored::default(), &file, NOW);
     assert_eq!(
         (first.additions.told.len(), first.failures.len()),
         (1, 0),
         "one game, whatever tells of it"
     );
-    let known = after(Known::default(), first.additions);
+    let known = after(Stored::default(), first.additions);
     assert_eq!(known.results.games[0].to_string(), line);
     assert_eq!((known.results.luck.len(), known.days.done().len()), (1, 1));
     let again = plan(&known, &file, NOW);
     assert!(again.additions.is_empty() && again.failures.is_empty());
-    let before = plan(&Known::default(), &file, 7).additions;
+    let before = plan(&Stored::default(), &file, 7).additions;
     assert_eq!(
         (before.told.len(), before.left_out),
         (0, 2),
         "is still to come"
     );
     let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
-    assert_eq!(plan(&Known::default(), odd, 8), Plan::default());
+    assert_eq!(plan(&Stored::default(), odd, 8), Plan::default());
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn several_files_are_one_plan() {
         ("bad", "{"),
     ];
     let files = files.map(|(name, text)| (name.to_owned(), Ok(text.to_owned())));
-    let mut import = Import::begin(files.into(), Known::default(), 7);
+    let mut import = Import::begin(files.into(), Stored::default(), 7);
     while import.step() {}
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
@@ -189,9 +189,9 @@ fn one_bad_game_does_not_spoil_the_others() {
         &Settings::default(),
         &Lines::default(),
     );
-    // Settings that are none are as if they were not there.
+    // Invalid settings count as missing.
     let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");
-    let plan = plan(&Known::default(), &file, 7);
+    let plan = plan(&Stored::default(), &file, 7);
     assert_eq!(
         (&plan.additions.games[..], plan.settings),
         (&[game(1)][..], None)
@@ -209,7 +209,7 @@ fn one_bad_game_does_not_spoil_the_others() {
 #[test]
 fn files_that_are_no_games_say_why_and_change_nothing() {
     let why = |text: &str| {
-        let plan = plan(&Known::default(), text, 7);
+        let plan = plan(&Stored::default(), text, 7);
         assert!(plan.additions == Additions::default());
         match plan.failures.as_slice() {
             [(_, Failure::Record(SessionError::Record(error)))] => error.clone(),

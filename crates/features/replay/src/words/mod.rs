@@ -1,12 +1,12 @@
 //! The texts of this crate, a folder for each language.
 
-pub mod de;
-pub mod en;
-pub mod es;
-pub mod fr;
-pub mod it;
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
 
 use crate::RecordScreenTexts;
 use ui::translated;
 
-translated!(RecordScreenTexts, records);
+translated!(RecordScreenTexts, records, with_code);

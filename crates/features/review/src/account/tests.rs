@@ -3,7 +3,7 @@ use engine::SeatSet;
 use super::*;
 use model::value_scale::Unit;
 
-/// Games in which everybody knows the same, or not, or sheets lie apart.
+/// A scale for a game where everybody knows the same (`open`) or each plays for itself (`apart`).
 const fn measure(open: bool, apart: bool) -> ValueScale {
     ValueScale {
         unit: Unit::Share,
@@ -14,7 +14,7 @@ const fn measure(open: bool, apart: bool) -> ValueScale {
     }
 }
 
-/// A decision of a seat by which nobody else decides at the same time.
+/// A decision of a seat when no other seat decides at the same time.
 fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision {
     let seat = Seat::new(seat).unwrap();
     JudgedDecision {
@@ -31,8 +31,8 @@ fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision 
     }
 }
 
-/// The parts add up to the result; the numbers of these tests are sums of
-/// powers of two, so that they do so exactly.
+/// Asserts that the parts add up to the result. All numbers in these tests are sums of powers of two, so there
+/// is no rounding.
 fn adds_up(account: Account) {
     let sum = account.start + account.own + account.others + account.luck;
     assert_eq!(sum, account.result, "{account:?}");
@@ -40,7 +40,7 @@ fn adds_up(account: Account) {
 
 #[test]
 fn alone_everything_but_the_own_choices_is_luck() {
-    // Points: 32 at first; a roll gives 2, then a choice costs 4, then -1.
+    // Points: 32 at first; a roll gives 2, then a choice costs 4, then a roll costs 1.
     let all = [
         judged(0, 0, 32.0, 32.0),
         judged(2, 0, 34.0, 30.0),
@@ -81,8 +81,8 @@ fn what_one_of_two_gives_away_the_other_wins() {
     ];
     let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(false, false));
     let [one, other] = [tracks[0].account, tracks[1].account];
-    // 1/4 was given to the first, and nothing else happened before its next
-    // choice; the last 3/8 were luck.
+    // A mistake gave 1/4 to the first seat, and nothing else happened before its next choice; the last 3/8 were
+    // luck.
     assert_eq!((one.start, one.own, one.others), (0.5, -0.125, 0.25));
     assert_eq!(one.luck, 0.375);
     assert_eq!((other.start, other.own, other.others), (0.5, -0.25, 0.125));
@@ -114,8 +114,8 @@ fn with_several_others_their_choices_are_not_told_from_luck() {
 
 #[test]
 fn sealed_choices_are_felt_after_the_own_one() {
-    // Both decide without seeing each other; the first one's mistake shows in
-    // the second one's next decision only.
+    // Both decide without seeing the other's choice; the first seat's mistake shows only in the second seat's
+    // next decision.
     let mut sealed = judged(0, 0, 0.5, 0.25);
     sealed.moment.deciding = SeatSet::all(2);
     let all = [
@@ -129,7 +129,7 @@ fn sealed_choices_are_felt_after_the_own_one() {
     assert_eq!(tracks[1].account.others, 0.25);
     assert_eq!(tracks[1].account.luck, 0.25);
     tracks.iter().for_each(|track| adds_up(track.account));
-    // Had it been open, it would be in the second one's expectations.
+    // If the choice were open, the second seat's expectation would include it.
     let mut open = all;
     open[0].moment.deciding = SeatSet::only(Seat::FIRST);
     let tracks = super::tracks(&open, Some(&[0.0, 1.0]), 2, closed);
@@ -139,8 +139,8 @@ fn sealed_choices_are_felt_after_the_own_one() {
 
 #[test]
 fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
-    // The first one's mistake, and what the expert had not foreseen, come before
-    // the second one's first decision.
+    // The first seat's mistake, and what the expert did not foresee, come before the second seat's first
+    // decision.
     let all = [
         judged(0, 0, 0.625, 0.5),
         judged(1, 1, 0.75, 0.5),
@@ -197,7 +197,7 @@ fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     let tracks = tracks(&all, None, 2, measure(false, false));
     assert_eq!(tracks[1].account.result, 0.25);
     assert_eq!(tracks[1].account.luck, 0.0);
-    // The first one's expectations do not know of it yet.
+    // The first seat's expectation does not include it yet.
     assert_eq!(tracks[0].account.result, 0.5);
     assert_eq!(tracks[0].account.others, 0.0);
     tracks.iter().for_each(|track| adds_up(track.account));
@@ -224,13 +224,13 @@ fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
     assert_eq!(ranking(&all), [2, 0, 3]);
 }
 
-/// The decision, but in this turn.
+/// The same decision, in this turn.
 fn in_turn(turn: u32, one: JudgedDecision) -> JudgedDecision {
     let moment = DecisionPoint { turn, ..one.moment };
     JudgedDecision { moment, ..one }
 }
 
-/// The rows of a match: the first and the last turn, and what could be expected.
+/// The rows of a match: the first and last turn of each, and the expectations.
 fn told(all: &[JudgedDecision], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
     let rows = rows(all, Some(results), results.len());
     let last = rows.last().unwrap();
@@ -244,7 +244,7 @@ fn told(all: &[JudgedDecision], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f6
 
 #[test]
 fn a_row_is_once_around_the_table() {
-    // Both decide twice in the first turn, and the first one again later.
+    // Both decide twice in the first turn, and the first seat again later.
     let all = [
         judged(0, 0, 0.5, 0.5),
         judged(1, 1, 0.75, 0.75),

@@ -1,4 +1,4 @@
-//! Luck as it is worked out for kept matches, answered as the workers do.
+//! The luck of stored matches, with answers from the bots in place of workers.
 
 use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
@@ -19,15 +19,14 @@ use model::lang::Lang;
 use model::results::{Kind, Line, Luck, Scale};
 use pool::PoolError;
 
-/// A match that was played by the person on the first seat, as it is kept.
+/// A match of a person on the first seat, as it is stored.
 fn kept<G: Game>(session: &Session<G>) -> SavedGame {
     let mut record: Record<G> = session.record(Some(1_000));
     record.players[0].bot = None;
     SavedGame::new(record, 0)
 }
 
-/// What might be found about a decision: anything will do, since what is made of
-/// it is the same.
+/// A made-up finding about a decision. The test only compares what two ways of counting make of it.
 fn finding(number: usize) -> MoveReview {
     let outlook = |value: usize| Expectation {
         value: (value % 101) as f32 / 100.0,
@@ -41,8 +40,7 @@ fn finding(number: usize) -> MoveReview {
     }
 }
 
-/// Has every question answered that is asked, by its number and its bytes, and tells how many
-/// there were.
+/// Answers every question with `answer`, which gets its number and bytes; returns how many there were.
 fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Vec<u8>) -> usize {
     let mut asked = 0;
     for (number, question) in computation.questions() {
@@ -57,12 +55,12 @@ fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Ve
     asked
 }
 
-/// Answers that might be given about decisions.
+/// Made-up answers about decisions.
 fn some_review(number: usize, _task: &[u8]) -> Vec<u8> {
     encode(&finding(number))
 }
 
-/// Answers questions about dice, as the workers do.
+/// Answers questions about dice as the workers do.
 fn sheets(_number: usize, task: &[u8]) -> Vec<u8> {
     let task: GameTask<detrak::Detrak, DiceQuestion> = decode(task).unwrap();
     let mut search = bots::begin(&task).unwrap();
@@ -70,7 +68,8 @@ fn sheets(_number: usize, task: &[u8]) -> Vec<u8> {
     search.answer()
 }
 
-/// The luck of the first seat is what the review says, on the game's scale.
+/// Asserts that the luck of the first seat is what the review shows, on the game's scale; returns the number of
+/// questions.
 fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize {
     let session = played::<G>(rules, levels, usize::MAX);
     let game = kept(&session);
@@ -86,10 +85,10 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
     let luck = Luck::of(&line, found);
     assert_eq!(luck.scale, scale);
-    // What the review counts is what the line tells.
+    // The line in the statistics has the same luck as the review.
     let told = statistics::luck_of_line(&line, luck).actual;
     assert!((told - account.result).abs() < 0.001, "{told} {account:?}");
-    // What is known already is not asked again.
+    // What is in the store is not asked again.
     let again = compute_luck::<G>(game.text(), game.id()).unwrap();
     assert_eq!(answer_all(&again, some_review), 0);
     assert_eq!(again.reckoned(), Some(found));

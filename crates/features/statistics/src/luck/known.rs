@@ -1,30 +1,29 @@
-//! The games whose luck is known, and those for which it can be worked out.
+//! The games whose luck is known, and those for which it can be computed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::results::{Line, Luck, Results, Scale};
 
-/// What is known of luck, and which records are kept.
+/// The stored luck of games, and the ids of the games that have a record.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
     luck: BTreeMap<String, Luck>,
     kept: BTreeSet<String>,
 }
 
-/// How far some games' luck is known.
+/// How many of some games have a known luck, and which can get one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Backlog {
-    /// Of how many games it is known.
+    /// The number of games whose luck is known.
     pub known: usize,
-    /// The names of those of which it can still be worked out, the latest
-    /// first.
+    /// The ids of the games whose luck can be computed, the latest first.
     pub open: Vec<String>,
-    /// Of how many it never will be, since they have no record any more.
+    /// The number of games whose luck cannot be computed, since they have no record any more.
     pub lost: usize,
 }
 
 impl Known {
-    /// Of all results, and the names of the games that are kept.
+    /// From the stored results, and the ids of the games that have a record.
     pub fn new(results: &Results, names: Vec<String>) -> Known {
         Known {
             luck: results.luck.clone(),
@@ -32,14 +31,14 @@ impl Known {
         }
     }
 
-    /// The luck in a game, on the scale that its kind has; what a file or
-    /// another release has on another one is not put together with it.
+    /// The luck in a game, if it is on the scale of this kind of game. Values on another scale, from a file or
+    /// another release, are ignored: they cannot be added to these.
     pub fn luck_of(&self, line: &Line) -> Option<Luck> {
         let luck = self.luck.get(&line.id)?;
         (luck.scale == Scale::of(line)).then_some(*luck)
     }
 
-    /// How far the luck of these games is known.
+    /// The backlog of these games, which have to be given with the earliest first.
     pub fn backlog(&self, lines: &[&Line]) -> Backlog {
         let mut backlog = Backlog::default();
         for line in lines.iter().rev() {

@@ -1,5 +1,5 @@
-//! Luck in the statistics: what is known of it, expected against actual results, and working it out for kept
-//! games. `docs/statistics.md` explains the numbers.
+//! Luck in the statistics: the known luck, expected against actual results, and the computation of luck for
+//! stored games. `docs/statistics.md` explains the numbers.
 
 mod known;
 mod part;

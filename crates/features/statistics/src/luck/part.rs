@@ -1,18 +1,18 @@
-//! The parts that the statistics need of each game.
+//! What the statistics need from each game.
 
 use review::{LuckComputation, compute_luck};
 use table::Playable;
 use ui::part::GameParts;
 
-/// What is known of one game: how the luck in it is worked out.
+/// The functions for one game.
 pub struct LuckPart {
-    /// Begins to work out how lucky the person was in a kept match, by its record and its name in the
-    /// archive; see [`compute_luck`].
+    /// Begins to compute the luck of the person in a stored match, from its record and its id in the archive;
+    /// see [`compute_luck`].
     pub luck: fn(&str, &str) -> Option<LuckComputation>,
 }
 
 impl LuckPart {
-    /// That of a game.
+    /// The part of game `G`.
     pub const fn of<G: Playable>() -> LuckPart {
         LuckPart {
             luck: compute_luck::<G>,
@@ -20,5 +20,5 @@ impl LuckPart {
     }
 }
 
-/// The games' parts.
+/// The registry of the games' parts.
 pub static LUCK: GameParts<LuckPart> = GameParts::new();

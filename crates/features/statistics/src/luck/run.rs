@@ -1,4 +1,4 @@
-//! Works out the luck of one game in the workers.
+//! Has the workers compute the luck of one game.
 use engine::GameId;
 
 use std::cell::{Cell, RefCell};
@@ -11,10 +11,10 @@ use super::work::{StopReason, WorkEvent};
 use model::storage::StorageError;
 use pool::{Batch, Pool, PoolError};
 
-/// The luck of a game that is being worked out; it ends when this is dropped.
+/// A computation of the luck of a game; dropping it ends the computation.
 pub struct Running(Rc<Held>);
 
-/// What is held as long as it is wanted.
+/// The state that [`Running`] shares with its asynchronous work.
 #[derive(Default)]
 struct Held {
     is_dropped: Cell<bool>,
@@ -28,7 +28,7 @@ impl Drop for Running {
     }
 }
 
-/// Begins to work out the luck of a kept game, and tells how it goes.
+/// Begins to compute the luck of a stored game, and reports its progress through `tell`.
 pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) -> Running {
     let held = Rc::new(Held::default());
     let running = Running(held.clone());
@@ -45,7 +45,7 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) 
     running
 }
 
-/// Reads the record and asks about it.
+/// Reads the record and asks the workers.
 async fn ask(
     part: &LuckPart,
     id: String,
@@ -81,7 +81,7 @@ async fn ask(
                 return true;
             }
             Ok(()) => settle(id.clone(), computation.reckoned(), tell.clone()),
-            // The workers make nothing of what the record says.
+            // The workers refuse the record, so its luck can never be known.
             Err(PoolError::Refused(_)) => tell(WorkEvent::Settled(id.clone())),
             Err(why) => tell(WorkEvent::Stopped(StopReason::Pool(why))),
         }
@@ -90,7 +90,7 @@ async fn ask(
     held.batch.replace(Some(batch));
 }
 
-/// Keeps what was found of a game, if anything was.
+/// Stores the luck of a game, if the computation had a result, and reports the end.
 fn settle(id: String, found: Option<f64>, tell: Rc<dyn Fn(WorkEvent)>) {
     spawn_local(async move {
         let kept = match found {

@@ -1,4 +1,5 @@
-//! The section about luck: its unit, expected against actual results, and for how many games it is known.
+//! The section about luck: mean luck, expected against actual results, and the number of games whose luck is
+//! known.
 use engine::GameId;
 use model::value_scale::ValueScale;
 use ui::i18n::{Texts, Translated};
@@ -19,12 +20,12 @@ use table::summary;
 use ui::charts::{LineChart, Series, line_chart};
 use ui::dates::Dates;
 
-/// How many games the chart shows.
+/// The most games that the chart shows.
 const LAST: usize = 100;
-/// Over how many games its lines go.
+/// The number of games in each moving mean of the chart.
 const WINDOW: usize = ENOUGH;
 
-/// The section about the luck of these games of one kind.
+/// The section about luck for these games of one kind.
 pub fn section(
     game: GameId,
     lines: &[&Line],
@@ -46,7 +47,7 @@ pub fn section(
     }
 }
 
-/// What made a game's result another than was to be expected.
+/// What makes results differ from expectations in these games.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measured = tally.measured;
     match (ValueScale::of(game).luck, measured.others, measured.scale) {
@@ -57,11 +58,11 @@ fn cause(game: GameId, tally: &LuckTally) -> Cause {
     }
 }
 
-/// What is measured alike: in words, and as a chart.
+/// The numbers and the chart of one tally; `several` if there are others, so that it needs a heading.
 fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     let texts = texts(lang);
     let (scale, cause) = (tally.measured.scale, cause(game, tally));
-    // Shares are told in hundredths.
+    // Shares of wins are shown in percent.
     let size = |number: f64| match scale {
         Scale::Wins => 100.0 * number,
         Scale::Points => number,
@@ -87,8 +88,7 @@ fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> H
     }
 }
 
-/// What the games came to, against what was to be expected; `None` where they do
-/// not tell that.
+/// Actual against expected results, in words; `None` if the expected result is not known.
 fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
     let (texts, numbers) = (texts(lang), Texts::of(lang).numbers);
     let (actual, expected) = match tally.expected? {
@@ -106,9 +106,8 @@ fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
     Some((texts.compare)(tally.measured.scale, &actual, &expected))
 }
 
-/// Which games the chart shows: the latest ones, and of wins none before there
-/// are enough for a mean. None where the games do not tell what was to be
-/// expected.
+/// The games that the chart shows: the latest ones. For wins it begins where there are enough games for a mean.
+/// It is empty if the expected result is not known.
 fn charted(tally: &LuckTally) -> Range<usize> {
     let count = tally.games.len();
     let first = match tally.measured.scale {
@@ -121,7 +120,7 @@ fn charted(tally: &LuckTally) -> Range<usize> {
     }
 }
 
-/// What the latest games came to, and what was to be expected of them.
+/// The chart of actual and expected results.
 fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
     let scale = tally.measured.scale;
     let shown = charted(tally);

@@ -1,4 +1,4 @@
-//! The luck in several games, summed up.
+//! The luck in several games, as a mean and an interval.
 
 use core::cmp::Reverse;
 
@@ -6,21 +6,20 @@ use super::Known;
 use model::results::{Line, Luck, SHARES, Scale};
 use model::value_scale::ValueScale;
 
-/// With fewer games than this, nothing is told of how many would have been won
-/// with neither good nor bad luck.
+/// The fewest games for which the share of wins with neither good nor bad luck is shown.
 pub const ENOUGH: usize = 10;
 
-/// What luck is measured in: only what is measured alike is put together.
+/// What a luck value measures. Only values with the same measure are put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {
-    /// What it is counted in.
+    /// The unit.
     pub scale: Scale,
-    /// Whether what several others' choices gave is in it as well.
+    /// Whether the value includes the effect of several others' choices.
     pub others: bool,
 }
 
 impl Measured {
-    /// How a game's luck is measured.
+    /// The measure for a game's luck.
     pub fn of(line: &Line) -> Measured {
         Measured {
             scale: Scale::of(line),
@@ -29,29 +28,28 @@ impl Measured {
     }
 }
 
-/// A game of which luck is known.
+/// A game whose luck is known.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Game {
     /// When it ended, in milliseconds since 1970 (UTC).
     pub ended: u64,
-    /// What chance gave, positive if it was good.
+    /// The luck, positive if it was good.
     pub luck: f64,
-    /// What the game came to, on the scale of its luck.
+    /// The result, on the scale of the luck.
     pub actual: f64,
-    /// That less the luck. What is lost and won back counts each time, so that
-    /// of a single game this may be less than no win, or more than one: it is the
-    /// mean of many games that estimates what they would have come to.
+    /// The result without the luck. If a win is lost and won back, luck counts each time, so for a single game
+    /// this may be below 0 or above 1 win. Only the mean over many games estimates the result without luck.
     pub expected: f64,
 }
 
-/// A game with its luck.
+/// A game with its luck, as numbers.
 pub fn game(line: &Line, luck: Luck) -> Game {
     let actual = match luck.scale {
         Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
         Scale::Points => f64::from(line.figure()),
     };
     let gave = f64::from(luck.thousandths) / 1_000.0;
-    // What is good makes points fewer where fewest win.
+    // Where fewest points win, good luck makes points fewer.
     let down = luck.scale == Scale::Points && ValueScale::of(line.game).fewest_win;
     Game {
         ended: line.ended,
@@ -61,40 +59,39 @@ pub fn game(line: &Line, luck: Luck) -> Game {
     }
 }
 
-/// Luck in the games of which it is known and measured alike.
+/// The luck in games whose luck is known and has the same measure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckTally {
-    /// What it is measured in.
+    /// The measure.
     pub measured: Measured,
-    /// The games in their order, at least one.
+    /// The games in order, at least one.
     pub games: Vec<Game>,
-    /// What chance gave a game, in the mean; positive if it was good.
+    /// The mean luck per game; positive if it was good.
     pub mean: f64,
-    /// Half of the 95 % interval around the mean; `None` of a single game.
+    /// Half of the 95 % interval around the mean; `None` for a single game.
     pub half: Option<f64>,
-    /// What the games came to in the mean.
+    /// The mean result.
     pub actual: f64,
-    /// The same with neither good nor bad luck, where the games tell that.
+    /// The mean result with neither good nor bad luck; `None` if the games do not tell it.
     pub expected: Option<Expected>,
 }
 
-/// What games would have come to with neither good nor bad luck.
+/// The expected result of games, with neither good nor bad luck.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Expected {
-    /// So many points in the mean.
+    /// The mean of the points.
     Points(f64),
-    /// Shares of wins, 0 to 1: the 95 % interval.
+    /// The 95 % interval of the share of wins, from 0 to 1.
     Wins {
-        /// The lowest.
+        /// The lower end.
         low: f64,
-        /// The highest.
+        /// The upper end.
         high: f64,
     },
 }
 
 impl LuckTally {
-    /// Of these games, one for each measure, those of more games first; none
-    /// if it is known of no game.
+    /// One tally for each measure, the one with the most games first; none if no game's luck is known.
     pub fn of(lines: &[&Line], known: &Known) -> Vec<LuckTally> {
         let mut groups: Vec<(Measured, Vec<Game>)> = Vec::new();
         for line in lines {
@@ -129,9 +126,8 @@ impl LuckTally {
 }
 
 impl Measured {
-    /// What games would have come to. What several others' mistakes gave does not
-    /// cancel out over many games, so that a result less that is nothing that
-    /// could have come of one.
+    /// The expected result. If luck includes the effect of several others' mistakes, there is none: mistakes do
+    /// not cancel out over many games, so a result without them is not a possible result.
     fn expected(self, games: &[Game]) -> Option<Expected> {
         let (mean, half) = estimate(games, |game| game.expected);
         match self.scale {
@@ -148,7 +144,7 @@ impl Measured {
     }
 }
 
-/// The mean over games, and half of its 95 % interval; `None` of a single game.
+/// The mean over games, and half of its 95 % interval, which is `None` for a single game.
 fn estimate(games: &[Game], value: fn(&Game) -> f64) -> (f64, Option<f64>) {
     let count = games.len() as f64;
     let mean = games.iter().map(value).sum::<f64>() / count;
@@ -198,7 +194,7 @@ mod tests {
         assert!((tally.mean - 0.1).abs() < 1e-9);
         assert_eq!(tally.actual, 0.5);
         assert_eq!(tally.expected, None, "two games say too little");
-        // Deviations of 0.2: a spread of 0.2 * sqrt(2), over sqrt(2).
+        // Deviations of 0.2: a standard deviation of 0.2 * sqrt(2), over sqrt(2).
         assert!((tally.half.unwrap() - 1.96 * 0.2).abs() < 1e-9);
         let one = &LuckTally::of(&all[..1], &known)[0];
         assert_eq!((one.half, one.actual), (None, 1.0));
@@ -233,7 +229,7 @@ mod tests {
         assert_eq!(told, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
     }
 
-    /// So many games in turn lost and won, with this luck in each.
+    /// The tally of this many games, alternately lost and won, with this luck in each.
     fn games_of(count: u32, [lost, won]: [&str; 2], luck: i32) -> LuckTally {
         let result = |id: u32| if id.is_multiple_of(2) { won } else { lost };
         let game = |id: u32| line(id, &format!("dekal one own {id} {}", result(id)));
@@ -254,7 +250,7 @@ mod tests {
         let Some(Expected::Wins { low, high }) = told(10, 100) else {
             panic!("ten games say something");
         };
-        // Half of them are won: deviations of 0.5 around 0.4.
+        // Half of the games are won: deviations of 0.5 around 0.4.
         let half = 1.96 * (10.0 * 0.25 / 9.0 / 10.0_f64).sqrt();
         assert!((low - (0.4 - half)).abs() < 1e-9 && (high - (0.4 + half)).abs() < 1e-9);
         let (none, all) = (told(10, 1_320), told(10, -1_320));

@@ -2,73 +2,71 @@
 use model::results::Scale;
 use ui::i18n::{Lang, Translated};
 
-/// What made a result another than was to be expected.
+/// What makes results differ from expectations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// Chance.
     Luck,
-    /// Chance, as points that dice were worth to others.
+    /// Chance: how good the dice were, in points, compared with other dice.
     Dice,
-    /// Chance, and several others' choices, which cannot be told apart.
+    /// Chance together with several others' choices, which cannot be told from it.
     LuckAndOthers,
-    /// What the expert had not foreseen, where there is no chance.
+    /// What the expert did not foresee, in a game without chance.
     Unforeseen,
 }
 
 /// The texts in one language.
 pub struct LuckTexts {
-    /// The heading.
+    /// The heading of the section.
     pub title: &'static str,
-    /// It is known of so many games of so many.
+    /// The number of games whose luck is known, and of all games.
     pub known: fn(usize, usize) -> String,
-    /// It can be worked out for so many more.
+    /// The number of games for which it can still be computed.
     pub open: fn(usize) -> String,
-    /// So many have no record.
+    /// The number of games without a record.
     pub lost: fn(usize) -> String,
-    /// The records of so many cannot be used.
+    /// The number of games whose records cannot be used.
     pub unusable: fn(usize) -> String,
-    /// Begins to work it out.
+    /// The button that begins the computation.
     pub work_out: &'static str,
-    /// Stops.
+    /// The button that stops it.
     pub stop: &'static str,
-    /// Goes on.
+    /// The button that continues it.
     pub go_on: &'static str,
-    /// So many games are to go; so many of so many questions about the one at
-    /// hand are answered.
+    /// The number of games that are left; for the present game, the number of questions that are answered, and
+    /// of all its questions.
     pub progress: fn(usize, usize, usize) -> String,
-    /// It is worked out now.
+    /// Status: it is being computed.
     pub runs: &'static str,
-    /// It has been stopped.
+    /// Status: it was stopped.
     pub stopped: &'static str,
-    /// Nothing is left to be worked out.
+    /// Status: nothing is left to compute.
     pub done: &'static str,
-    /// There is no room to keep what was found.
+    /// Error: there is no room to store what was found.
     pub full: &'static str,
-    /// Heading of one measure of several, with the number of its games.
+    /// The heading of one measure among several, with the number of its games.
     pub measure: fn(Scale, Cause, usize) -> String,
-    /// What it gave a game, and how far that may be off: points, hundredths of a
-    /// win.
+    /// The mean luck per game, and half of its interval: points, or hundredths of a win.
     pub gave: fn(Cause, Scale, f64, Option<f64>) -> String,
-    /// What the games came to, and what was expected: numbers in words, of wins
-    /// a range.
+    /// Actual against expected results, as formatted numbers; for wins the second is a range.
     pub compare: fn(Scale, &str, &str) -> String,
-    /// From one share of wins to another, in words.
+    /// A range of shares of wins, from its formatted ends.
     pub range: fn(&str, &str) -> String,
-    /// From how many games on it is told what was expected.
+    /// The number of games that an expected result needs.
     pub few: fn(usize) -> String,
-    /// What chance comes to over many games.
+    /// Explains what chance comes to over many games.
     pub long_run: &'static str,
-    /// Why a game can have more than a whole win of it.
+    /// Explains why luck can be more than a whole win per game.
     pub added: &'static str,
-    /// What others' choices have to do with it.
+    /// Explains why this includes the effect of others' choices.
     pub others: &'static str,
-    /// The chart's title: so many games, means of so many.
+    /// The title of the chart: the number of games, and the number of games in each mean.
     pub chart: fn(Scale, usize, usize) -> String,
-    /// Heading of the places of the chart.
+    /// The heading of the first column of the chart's table.
     pub game: &'static str,
-    /// The line of what the games came to.
+    /// The name of the line with actual results.
     pub actual: &'static str,
-    /// The line of what was to be expected.
+    /// The name of the line with expected results.
     pub expected: &'static str,
     /// Unfolds the chart's table.
     pub unfold: &'static str,

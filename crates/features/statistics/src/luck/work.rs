@@ -1,51 +1,50 @@
-//! The progress of working out luck. No web types.
+//! The progress of computing luck, as a state machine without web types.
 
 use pool::PoolError;
 
-/// What came of a game, or of a part of it.
+/// An event of the computation.
 #[derive(Clone, PartialEq, Debug)]
 pub enum WorkEvent {
-    /// So many of its questions are answered, of so many.
+    /// The number of answered questions about the present game, and of all its questions.
     Judged(usize, usize),
-    /// This game is done with: its luck is kept, or its record cannot be used.
+    /// The game with this id is finished: its luck is stored, or its record cannot be used.
     Settled(String),
-    /// Nothing goes on.
+    /// The computation has stopped.
     Stopped(StopReason),
-    /// The person begins, or goes on, or stops.
+    /// The person starts or continues (`true`), or stops (`false`).
     Run(bool),
 }
 
-/// Why nothing goes on.
+/// Why the computation has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StopReason {
-    /// The workers do not answer.
+    /// The workers cannot answer.
     Pool(PoolError),
     /// A part of the page cannot be loaded.
     Part,
-    /// There is no room to keep what was found.
+    /// There is no room to store the luck that was found.
     Full,
-    /// Nothing can be read or kept.
+    /// The database cannot be used.
     Blocked,
 }
 
-/// The state of the work.
+/// The state of the computation.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Work {
-    /// Whether the person wants it to go on.
+    /// Whether the person wants it to run.
     wanted: bool,
-    /// How often it was begun.
+    /// How often it was started.
     pub attempt: u32,
-    /// How many questions about the game at hand are answered, and of how
-    /// many.
+    /// The number of answered questions about the present game, and of all its questions.
     pub judged: (usize, usize),
-    /// The games that are done with; what is still unknown of them stays so.
+    /// The ids of the finished games. They are not tried again, even if their luck is still unknown.
     settled: Vec<String>,
-    /// Why it cannot go on.
+    /// Why it stopped, if it stopped by itself.
     pub stop_reason: Option<StopReason>,
 }
 
 impl Work {
-    /// After this.
+    /// The state after an event.
     #[must_use]
     pub fn after(&self, event: WorkEvent) -> Work {
         let mut work = self.clone();
@@ -68,25 +67,24 @@ impl Work {
         work
     }
 
-    /// Those of the games in question that are still to be worked out.
+    /// The games of this list that are not finished.
     pub fn open<'a>(&self, games: &'a [String]) -> Vec<&'a String> {
         let is_open = |id: &&String| !self.settled.contains(id);
         games.iter().filter(is_open).collect()
     }
 
-    /// The game at hand, if it is worked on.
+    /// The present game: the first unfinished one, if the computation is to run.
     pub fn at_hand(&self, games: &[String]) -> Option<String> {
         let open = self.open(games);
         open.first().filter(|_| self.wanted).map(|id| (*id).clone())
     }
 
-    /// Whether it was begun here.
+    /// Whether it was started since the screen was opened.
     pub fn has_begun(&self) -> bool {
         self.attempt > 0
     }
 
-    /// How far it is, in thousandths of a game: luck is `known` of so many
-    /// games already.
+    /// The progress in thousandths of a game; `known` is the number of games whose luck is known.
     pub fn progress(&self, known: usize) -> usize {
         let (done, all) = self.judged;
         1_000 * known + 1_000 * done / all.max(1)
@@ -112,7 +110,7 @@ mod tests {
         assert_eq!(work.progress(2), 2_250);
         let work = work.after(WorkEvent::Settled("c".into()));
         assert_eq!((work.judged, work.progress(3)), ((0, 0), 3_000));
-        // Its luck is known now, or it stays unknown: it is not asked for again.
+        // Its luck is known now, or stays unknown; either way it is not tried again.
         assert_eq!(work.at_hand(&games).as_deref(), Some("b"));
         assert_eq!(work.at_hand(&games[1..]).as_deref(), Some("b"));
         let rest = ["b", "a"].map(|id| WorkEvent::Settled(id.into()));

@@ -1,4 +1,4 @@
-//! For how many games luck is known, and the button that works out more.
+//! The number of games whose luck is known, and the button that computes more.
 use engine::GameId;
 
 use std::rc::Rc;
@@ -16,16 +16,16 @@ use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 
-/// What [`Working`] needs.
+/// Props of [`Working`].
 #[derive(Properties, PartialEq)]
 pub struct WorkingProps {
-    /// Which game's.
+    /// The game.
     pub game: GameId,
-    /// How far the luck of the games that are shown is known.
+    /// How many of the games that are shown have a known luck.
     pub backlog: Backlog,
-    /// Where bots think.
+    /// The workers that compute.
     pub pool: Pool,
-    /// The luck of another game is known.
+    /// Called when the luck of another game was stored.
     pub on_known: Callback<()>,
 }
 
@@ -37,8 +37,8 @@ impl Reducible for Work {
     }
 }
 
-/// Says how far luck is known, and works it out for the games of which it can
-/// be, one after the other, while it is shown and nobody stops it.
+/// Shows how many games have a known luck. When started, computes it for the others, one after the other, until
+/// it is stopped or the screen is left.
 #[component]
 pub fn Working(props: &WorkingProps) -> Html {
     let lang = use_lang();
@@ -59,7 +59,7 @@ pub fn Working(props: &WorkingProps) -> Html {
     }
 }
 
-/// Works on the game at hand.
+/// Computes the luck of the present game.
 #[hook]
 fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<String>) {
     let (game, pool) = (props.game, props.pool.clone());
@@ -79,13 +79,12 @@ fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<
     });
 }
 
-/// When there is nothing more to do its button goes, and the focus stays near.
+/// Moves the focus to the status when the work is done and its button, which had the focus, disappears.
 #[hook]
 fn use_focus(place: &NodeRef, is_done: bool) {
     let place = place.clone();
     let first = use_mut_ref(|| true);
-    // Asked before the button is hidden: some browsers take the focus from it at
-    // once, others later.
+    // Read before the button is hidden: some browsers take the focus from it at once, others later.
     let active = gloo_utils::document().active_element();
     let is_near =
         active.is_some_and(|element| matches!(element.closest(".luck-work"), Ok(Some(_))));
@@ -97,7 +96,7 @@ fn use_focus(place: &NodeRef, is_done: bool) {
     });
 }
 
-/// Of how many games luck is known, can be, and never will be.
+/// The number of games whose luck is known, can be computed, and cannot.
 fn known_games(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
     let open = work.open(&backlog.open).len();
     let unusable = backlog.open.len() - open;

@@ -1,14 +1,14 @@
 //! The texts of this crate, a folder for each language.
 
-pub mod de;
-pub mod en;
-pub mod es;
-pub mod fr;
-pub mod it;
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
 
 use crate::StatisticsTexts;
 use crate::luck::LuckTexts;
 use ui::translated;
 
-translated!(StatisticsTexts, statistics);
-translated!(LuckTexts, luck);
+translated!(StatisticsTexts, statistics, with_code);
+translated!(LuckTexts, luck, with_code);

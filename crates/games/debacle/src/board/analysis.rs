@@ -1,9 +1,9 @@
-//! The analysis of a round that is over: any of its positions, with the best line that the workers find,
-//! deeper as long as it is shown.
+//! The analysis of a round that is over: the person looks at any of its positions, and the workers search for
+//! the best line from there, deeper as long as it is shown.
 
 use std::rc::Rc;
 
-use engine::debacle::{Debacle, Side};
+use engine::debacle::Debacle;
 use engine::{Game, View};
 use protocol::{Analysis, BestLine};
 use web_sys::HtmlInputElement;
@@ -14,25 +14,25 @@ use super::words;
 use crate::texts::DebacleTexts;
 use pool::Pool;
 
-/// How many positions the workers look at first; each time four times as many.
+/// The size of the first search, in positions; each further one is four times as large.
 const NODES: u64 = 20_000;
-/// How often they are asked about a position: in all some minutes.
+/// How many searches a position gets at most; together they take some minutes.
 const TIMES: u32 = 7;
 
-/// What has been found out about a position.
+/// The result of the last search of a position.
 #[derive(Clone, PartialEq)]
 struct Found {
-    /// Which it is: how much of the log had happened.
+    /// The length of the log up to the position.
     at: usize,
-    /// How often the workers have been asked.
+    /// How many searches there have been.
     times: u32,
     line: Rc<BestLine>,
 }
 
-/// The best line from the position that is looked at, better and better; and
-/// whose chance of winning it tells. `None` until there is one.
+/// The best line from the position that the person looks at, which later searches improve. The chance of winning
+/// in it is that of the side to decide. `None` until there is a line.
 #[hook]
-pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<(Side, Rc<BestLine>)> {
+pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<BestLine>> {
     let found = use_state(|| None::<Found>);
     let known = (*found)
         .clone()
@@ -47,7 +47,8 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<(Side, Rc<BestLin
         let analysis = game.as_ref().and_then(|game| analysis(game, times));
         let ticket = asked.zip(analysis).map(|(at, analysis)| {
             pool.ask(&analysis, move |answer| {
-                // What cannot be had now is asked again when one looks again.
+                // A failure is not shown: the question is asked again when the person comes back to the
+                // position.
                 if let Ok(line) = answer {
                     setter.set(Some(Found {
                         at,
@@ -59,21 +60,21 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<(Side, Rc<BestLin
         });
         move || drop(ticket)
     });
-    known.map(|known| (state.position().mover(), known.line))
+    known.map(|known| known.line)
 }
 
-/// The question about a position; `None` where nobody decides.
+/// The question about a position; `None` if nobody is to decide there.
 fn analysis(game: &Debacle, times: u32) -> Option<Analysis> {
     let view = game.view(Some(game.position().mover().seat()));
     let nodes = NODES << (2 * times);
     view.to_decide().then_some(Analysis { view, nodes })
 }
 
-/// The way through a round that is over, and what the workers say of the
-/// position that is looked at.
+/// The panel with which the person moves through a round that is over, and the best line from the position that
+/// is shown.
 pub fn panel(
     state: &UseReducerHandle<TableState>,
-    found: Option<&(Side, Rc<BestLine>)>,
+    found: Option<&Rc<BestLine>>,
     texts: &'static DebacleTexts,
 ) -> Html {
     let all = state.session().play().log().len();
@@ -98,7 +99,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = found.map(|(side, line)| words::best_line(*side, line, texts));
+    let line = found.map(|line| words::best_line(&state.position(), line, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),
@@ -114,7 +115,7 @@ pub fn panel(
                 { step(("forward", "▶", forward), (at + 1).min(all)) }
                 { step(("last", "▶|", last), all) }
             </div>
-            <p key="line" data-line={found.map(|(_, line)| line.depth.to_string())}>{ shown }</p>
+            <p key="line" data-line={found.map(|line| line.depth.to_string())}>{ shown }</p>
         </section>
     }
 }

@@ -1,5 +1,4 @@
-//! A line of play drawn on the board: arrows for moves, rings for flips, and the values that the dice would
-//! show.
+//! A line of play on the board: arrows for moves, rings for flips, and the values that the dice would show.
 
 use engine::debacle::{Action, Illegal, Position, Side, Square, Value};
 use yew::prelude::*;
@@ -9,22 +8,22 @@ use crate::die::{pips, side_key};
 use table::Px;
 use table::hint::Mark;
 
-/// The most actions that are drawn: more would only cover the board.
+/// The most actions that are drawn: more would hide the board.
 const MOST: usize = 5;
 
-/// What is drawn for an action.
+/// The drawing of an action.
 pub struct Stroke {
-    /// Whose action it is.
+    /// The side that acts.
     side: Side,
     from: Square,
     to: Square,
-    /// What the die shows afterwards.
+    /// The value that the die shows afterwards.
     value: Value,
-    /// Whether others are better.
+    /// Whether another marked action is better.
     faint: bool,
 }
 
-/// The outline of a side's die in a square of 60: round, or with cut corners.
+/// The outline of a side's die, as an SVG path in a square of 60: red has round corners, black has cut ones.
 const fn outline(side: Side) -> &'static str {
     match side {
         Side::Red => {
@@ -34,7 +33,7 @@ const fn outline(side: Side) -> &'static str {
     }
 }
 
-/// Actions on the board.
+/// The drawings of actions on the board.
 pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
     let middle = |square| layout.square(square).middle();
     let draw = |(index, stroke): (usize, &Stroke)| {
@@ -68,12 +67,12 @@ pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
     }
 }
 
-/// The beginning of a line of play.
+/// The drawings of the first actions of a line, each from the position after the one before.
 pub fn line_of_play(position: &Position, line: &[Action]) -> Vec<Stroke> {
     let mut position = *position;
     let mut strokes = Vec::new();
     for action in line.iter().take(MOST) {
-        // A line that does not fit the position ends where it stops fitting.
+        // An illegal action ends the line.
         match stroke(&mut position, *action, false) {
             Ok(shown) => strokes.extend(shown),
             Err(_) => break,
@@ -82,8 +81,7 @@ pub fn line_of_play(position: &Position, line: &[Action]) -> Vec<Stroke> {
     strokes
 }
 
-/// The actions of a hint, each from the same position, the best one last and so
-/// on top.
+/// The drawings of marked actions, all from this position. The best one comes last, so that it is on top.
 pub fn hinted(position: &Position, marks: &[Mark<Action>]) -> Vec<Stroke> {
     let one =
         |mark: &Mark<Action>| stroke(&mut position.clone(), mark.action, !mark.badge.is_best());
@@ -94,8 +92,10 @@ pub fn hinted(position: &Position, marks: &[Mark<Action>]) -> Vec<Stroke> {
         .collect()
 }
 
-/// What is drawn for an action, which is carried out; `None` for one without a
-/// place.
+/// Takes an action, and returns its drawing; `None` for an action without a square.
+///
+/// # Errors
+/// If the action is not legal in the position.
 fn stroke(position: &mut Position, action: Action, faint: bool) -> Result<Option<Stroke>, Illegal> {
     let side = position.mover();
     let squares = match action {

@@ -1,50 +1,48 @@
-//! The visible dice: each keeps its identity while it rolls, turns and is captured, so that the page can
-//! animate how it got where it is.
+//! The dice on the table. A die keeps its identity while it rolls, is flipped and is captured, so that the page
+//! can animate its last motion.
 
 use engine::debacle::{Action, Debacle, Direction, SIZE, Side, Square, Value};
 use engine::{Entry, Match};
 
-/// Where a die is.
+/// The place of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// On the board.
+    /// This square of the board.
     Board(Square),
-    /// Among the dice that this side has captured.
+    /// The dice that this side has captured.
     Pile(Side),
 }
 
-/// How a die got to show what it shows, and where it is.
+/// The motion by which a die has got its present value or place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motion {
-    /// It rolled over an edge.
+    /// The die rolled over an edge.
     Roll(Direction),
-    /// It was turned over where it stands.
+    /// The die was flipped where it stands.
     Flip,
-    /// It took the place and the value of another.
+    /// The die took the place and the value of the die that it captured.
     Capture(Direction),
-    /// It was captured, returned to its camp, or was taken back.
+    /// The die was captured, returned to its camp, or was recovered.
     Carried,
 }
 
-/// A die.
+/// A die on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// Whose it is.
+    /// The side of its owner.
     pub side: Side,
-    /// What it shows.
+    /// The value that it shows.
     pub value: Value,
-    /// Where it is.
+    /// Its place.
     pub place: Place,
-    /// What it showed before its last motion, and the motion; `None` if it has
-    /// not moved in this round.
+    /// The value before its last motion, and that motion; `None` if it has not moved in this round.
     pub last: Option<(Value, Motion)>,
-    /// When that was: the place of the action in the match's log, from 1; 0 if
-    /// it has not moved.
+    /// The number of the log entry of that motion, from 1; 0 if it has not moved.
     pub moved: usize,
 }
 
-/// All twelve dice, red's first, in an order that never changes: each side's
-/// by their columns at the start.
+/// All twelve dice after this many entries of the log. Their order never changes: red's dice come first, and
+/// each side's are ordered by their columns at the start of the round.
 pub fn dice(play: &Match<Debacle>, length: usize) -> Vec<Die> {
     let Ok(mut replay) = Match::<Debacle>::new(*play.rules()) else {
         return Vec::new();
@@ -85,7 +83,7 @@ fn set_up(game: &Debacle) -> Vec<Die> {
     Side::ALL.into_iter().flat_map(side).collect()
 }
 
-/// Lets an action happen to the dice.
+/// Applies an action to the dice. `before`: the position before it; `index`: the number of its log entry.
 fn follow(
     dice: &mut [Die],
     mover: Side,
@@ -144,7 +142,7 @@ fn follow(
     }
 }
 
-/// Takes back the lowest captured die of a side.
+/// Puts the lowest captured die of a side back on a square.
 fn recover(
     dice: &mut [Die],
     mover: Side,
@@ -171,7 +169,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    /// What the dice say is what the engine says, after every action.
+    /// After every action, the dice agree with the engine's board and piles.
     #[test]
     fn the_dice_stand_where_the_engine_has_them() {
         let mut captured = 0;

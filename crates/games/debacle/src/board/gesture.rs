@@ -1,4 +1,4 @@
-//! Dragging dice from square to square.
+//! Drags of dice from square to square.
 
 use engine::debacle::Square;
 use wasm_bindgen::JsCast;
@@ -9,17 +9,17 @@ use super::layout::Layout;
 use super::state::{TableEvent, TableState};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
-/// The table, as of its last rendering.
+/// What a drag needs of the table, as of its last rendering.
 struct Scene {
     layout: Layout,
     movable: Vec<Square>,
-    /// The die that lies on each square, by its place among all dice.
+    /// The squares with dice, each with the index of its die among all dice.
     dice: Vec<(Square, usize)>,
     is_dragged: bool,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
-/// Listeners for dragging dice.
+/// The listeners of the stage for drags of dice.
 #[hook]
 pub fn use_die_drag(
     state: &UseReducerHandle<TableState>,
@@ -45,7 +45,7 @@ pub fn use_die_drag(
 }
 
 impl Scene {
-    /// The square that the die is over.
+    /// The square over which a die is after a move `by` this offset; `None` beside the board.
     fn over(&self, held: Square, by: Offset) -> Option<Square> {
         let (x, y) = self.layout.square(held).middle();
         self.layout.square_at((x + by.0, y + by.1))

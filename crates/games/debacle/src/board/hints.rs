@@ -1,4 +1,4 @@
-//! A hint on the stage: the badges of the actions that are drawn.
+//! Hints and other marks on the stage: the badges of the actions that are drawn.
 
 use engine::debacle::{Action, Square};
 use yew::prelude::*;
@@ -7,20 +7,20 @@ use super::layout::Layout;
 use model::lang::Lang;
 use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
-/// The badges of a hint; leaving it is marked on its button (see [`decline`]).
+/// Badges on the squares of the marked actions. The badge of declining is on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
     let spot = |mark: &Mark<Action>| Some((layout.square(goal(mark)?).style(), mark.badge, true));
     let all: Vec<BadgePlace> = marks.iter().filter_map(spot).collect();
     badges(&all, texts(lang))
 }
 
-/// The mark of leaving it, if a hint has it.
+/// The badge of declining, if it is marked.
 pub fn decline(marks: &[Mark<Action>]) -> Option<Badge> {
     let mark = marks.iter().find(|mark| mark.action == Action::Decline);
     mark.map(|mark| mark.badge)
 }
 
-/// The square that an action leads to.
+/// The square to which an action leads; `None` for declining.
 fn goal(mark: &Mark<Action>) -> Option<Square> {
     match mark.action {
         Action::Roll(way) | Action::Capture(way) => Some(way.to()),

@@ -1,5 +1,5 @@
-//! The keys of the table: arrows move, Enter chooses and acts, F flips, D declines, T shows threats, Escape
-//! cancels.
+//! The keys of the table: arrows move the focus, Enter chooses and acts, F flips, D declines, T shows threats,
+//! Escape cancels.
 
 use engine::debacle::{SIZE, Side, Square};
 use wasm_bindgen::JsCast;
@@ -12,8 +12,8 @@ use table::{use_follow, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
-/// Listens to the keys that work wherever the focus is, and leads it along with
-/// the game; what is returned listens to the arrows on the stage.
+/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
+/// for arrow keys on the stage.
 #[hook]
 pub fn use_keys(
     stage: &NodeRef,
@@ -34,14 +34,28 @@ pub fn use_keys(
     })
 }
 
-/// Every key of the table.
-pub const KEYS: &[Shortcut<TableEvent>] = &[
-    Shortcut::on_stage(ARROWS, None, |texts| texts.move_board),
-    Shortcut::on_stage(PRESS, None, |texts| texts.press_board),
-    Shortcut::event(&["F"], || TableEvent::Flip(focused()), |texts| texts.flip),
-    Shortcut::event(&["D"], || TableEvent::Decline, |texts| texts.decline),
-    Shortcut::event(&["T"], || TableEvent::Threats, |texts| texts.threats),
-    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+/// What the page of keys says of the table's own keys, in one language.
+pub struct DebacleKeys {
+    /// Moves the focus on the board.
+    pub move_focus: &'static str,
+    /// Chooses a die, and where it goes.
+    pub press: &'static str,
+    /// Flips a die.
+    pub flip: &'static str,
+    /// Declines what is offered.
+    pub decline: &'static str,
+    /// Shows threats.
+    pub threats: &'static str,
+}
+
+/// The shortcuts of the table.
+pub const KEYS: &[Shortcut<TableEvent, DebacleKeys>] = &[
+    Shortcut::on_stage(ARROWS, None, |_, own| own.move_focus),
+    Shortcut::on_stage(PRESS, None, |_, own| own.press),
+    Shortcut::event(&["F"], || TableEvent::Flip(focused()), |_, own| own.flip),
+    Shortcut::event(&["D"], || TableEvent::Decline, |_, own| own.decline),
+    Shortcut::event(&["T"], || TableEvent::Threats, |_, own| own.threats),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 
 fn square_of(element: &Element) -> Option<Square> {
@@ -56,7 +70,8 @@ fn focused() -> Option<Square> {
         .and_then(square_of)
 }
 
-/// The square that an arrow key leads to, as the board is seen.
+/// The square to which an arrow key moves the focus, on the board as the person sees it; `None` beside the
+/// board and for other keys.
 fn beside(square: Square, key: &str, layout: Layout) -> Option<Square> {
     let (column, row) = layout.seen(square);
     let (column, row) = match key {
@@ -74,12 +89,12 @@ fn selector(square: Square) -> String {
     format!("[data-square='{square}']")
 }
 
-/// What the person does next, where the keyboard should be.
+/// The selector of the person's next step, to which the focus moves.
 fn goal(state: &TableState) -> Option<String> {
     let side = state.acting()?;
     let position = state.game().position();
-    // A turn and every special move has a goal of its own, so that the focus
-    // moves when it begins, and stays where it is otherwise.
+    // Every turn and every special move has its own selector: the focus moves when one of them begins, and
+    // stays where it is otherwise.
     let due = match (
         position.returning(),
         position.rebounding(),
@@ -108,13 +123,10 @@ mod tests {
     fn the_keys_on_the_stage_are_those_of_the_list() {
         let layout = Layout::new(800.0, 700.0, Side::Red);
         let middle: Square = "c3".parse().unwrap();
-        for Shortcut { line, action } in KEYS {
-            let moves = line
-                .keys
-                .iter()
-                .all(|key| beside(middle, key, layout).is_some());
-            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && line.keys == ARROWS;
-            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        for Shortcut { keys, action, .. } in KEYS {
+            let moves = keys.iter().all(|key| beside(middle, key, layout).is_some());
+            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && *keys == ARROWS;
+            assert_eq!(moves, is_heard, "{keys:?}");
         }
     }
 

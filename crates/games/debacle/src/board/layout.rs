@@ -1,65 +1,66 @@
-//! Where everything lies on the stage: pure geometry in pixels.
+//! The layout of the table: a pure function of the stage's size and the side that is near. All lengths are in
+//! pixels.
 
 use engine::debacle::{SIZE, Side, Square};
 
 use super::dice::Place;
 use table::{CENTRE, LOW, Px, Rect, share};
 
-/// The line of a side, above and below the board, and on a small stage.
+/// The height of a side's line, above and below the board; and on a small stage.
 const LINE: f64 = 54.0;
 const LINE_SMALL: f64 = 44.0;
-/// The row of buttons below, and on a small stage.
+/// The height of the row of buttons; and on a small stage.
 const TOOLS: f64 = 52.0;
 const TOOLS_SMALL: f64 = 46.0;
-/// The frame of the board: on the left and below, where the names of rows and
-/// columns stand, and elsewhere.
+/// The width of the board's frame: on the left and below, where the names of rows and columns stand; and
+/// elsewhere.
 const RIM: f64 = 16.0;
 const EDGE: f64 = 6.0;
-/// Between things.
+/// The distance between the parts of the table.
 const GAP: f64 = 6.0;
-/// The smallest and the largest width of a square.
+/// The least and the largest width of a square.
 const CELL: (f64, f64) = (44.0, 92.0);
-/// The smallest one where lines and buttons would be cut off otherwise.
+/// The least width of a square on a stage where lines and buttons would be cut off otherwise.
 const NARROW: f64 = 38.0;
-/// A die of a square's width.
+/// The width of a die as a share of its square's.
 const DIE: f64 = 0.7;
 /// The largest width of a captured die.
 const TAKEN: f64 = 30.0;
-/// Between two captured dice.
+/// The distance between two captured dice.
 const BETWEEN: f64 = 3.0;
-/// The part of a side's line that captured dice have.
+/// The share of a side's line that captured dice have.
 const TAKEN_PART: f64 = 0.62;
-/// The smallest heights that are laid out as they are, beside each other and
-/// above each other.
+/// The least height of a layout with the lines beside the board, and with the lines above and below it. A lower
+/// stage is laid out as if it had this height.
 const SMALLEST: (f64, f64) = (300.0, 396.0);
-/// A lower stage than this, unless it is wide, keeps no room for the buttons once
-/// the round is over, and has smaller squares; and its smallest height.
+/// Once the round is over, a stage lower than this that is not wide has no buttons and smaller squares; and the
+/// least height of its layout.
 const SPARING: f64 = 460.0;
 const SMALLEST_OVER: f64 = 320.0;
-/// The smallest width of a square then.
+/// The least width of a square on such a stage.
 const CELL_OVER: f64 = 30.0;
-/// The smallest and the largest width of what lies beside the board.
+/// The least and the largest width of the lines and buttons beside the board.
 const BESIDE: (f64, f64) = (112.0, 230.0);
 
-/// The geometry of a stage.
+/// The layout of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Whose camp is below.
+    /// The side whose camp is below.
     near: Side,
     /// The squares, without the frame.
     board: Rect,
-    /// The lines of the near and of the far side.
+    /// The lines of the near side and of the far side.
     lines: [Rect; 2],
-    /// Where each side's captured dice lie, from the right.
+    /// The captured dice of the near side and of the far side, from the right.
     piles: [Rect; 2],
-    /// The row of buttons; of no height if there is none.
+    /// The row of buttons; its height is 0 if there is none.
     tools: Rect,
 }
 
 impl Layout {
-    /// The geometry of a stage of this size.
+    /// The layout for a stage of this size, seen from a side.
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
-        // Narrower, not even the smallest board would leave room beside it.
+        // The width that the smallest board and the lines beside it need.
         let least = NARROW * SIZE as f64 + RIM + EDGE + 2.0 * GAP + EDGE + BESIDE.0;
         if height < LOW && width > height && width >= least {
             Layout::wide(Rect::of(width, height.max(SMALLEST.0)), near)
@@ -69,8 +70,8 @@ impl Layout {
         }
     }
 
-    /// The geometry once the round is over: what a result leaves of a phone's
-    /// stage is the board's, whose squares nobody touches any more.
+    /// The layout once the round is over. If the result leaves the stage little height, as on a phone, the
+    /// board takes the room of the buttons; nobody has to hit its squares any more.
     pub fn over(width: f64, height: f64, near: Side) -> Layout {
         if height < SPARING && width <= height.max(LOW) {
             let stage = Rect::of(width, height.max(SMALLEST_OVER));
@@ -80,7 +81,7 @@ impl Layout {
         }
     }
 
-    /// Lines and buttons beside the board.
+    /// The lines and buttons beside the board.
     fn wide(stage: Rect, near: Side) -> Layout {
         let around = RIM + 2.0 * EDGE + 2.0 * GAP;
         let high = stage.height - RIM - EDGE - GAP;
@@ -93,7 +94,7 @@ impl Layout {
         let line = Rect::of(beside, LINE).moved((board.right() + 2.0 * EDGE + GAP, 0.0));
         let near_line = line.moved((0.0, stage.height - GAP - LINE));
         let far_line = line.moved((0.0, GAP));
-        // Captured dice have a row of their own, towards the middle.
+        // Captured dice have a row of their own, on the inner side of the line.
         let die = taken(beside);
         let pile = Rect {
             height: die,
@@ -117,8 +118,8 @@ impl Layout {
         }
     }
 
-    /// Lines above and below the board, buttons at the bottom, if any. What has no
-    /// room for squares of the usual size has lower lines and buttons.
+    /// The lines above and below the board, and the buttons at the bottom. If squares of the usual size do not
+    /// fit, lines and buttons are lower. `least`: the least width of a square.
     fn tall(stage: Rect, near: Side, least: f64, has_tools: bool) -> Layout {
         let parts = |line: f64, tools: f64, side: f64| {
             let tools = if has_tools { tools } else { 0.0 };
@@ -137,7 +138,7 @@ impl Layout {
         let parts = parts(line, tools, side);
         let all = stage.place((side + RIM + EDGE, sum(parts)), CENTRE);
         let [far, _, board, _, near_line, _, tools] = all.trim_x(RIM, EDGE).stack(parts);
-        // The other half of a line has the name and the points.
+        // The rest of the line has the name and the points.
         let room = side * TAKEN_PART;
         let pile = |line: Rect| line.place((room, taken(room)), (1.0, 0.5));
         Layout {
@@ -158,7 +159,7 @@ impl Layout {
         self.tools.height > 0.0
     }
 
-    /// Whether lines and buttons are as low as they can be.
+    /// Whether lines and buttons are lower than usual.
     pub fn is_small(&self) -> bool {
         self.lines[0].height < LINE
     }
@@ -173,8 +174,7 @@ impl Layout {
         (self.cell() * DIE).round()
     }
 
-    /// The column and row of a square as they are seen, from the left upper
-    /// corner.
+    /// The column and row in which a square is seen, from the upper left corner.
     pub fn seen(&self, square: Square) -> (usize, usize) {
         let (column, row) = (square.column(), square.row());
         match self.near {
@@ -183,7 +183,7 @@ impl Layout {
         }
     }
 
-    /// A square.
+    /// The box of a square.
     pub fn square(&self, square: Square) -> Rect {
         let (column, row) = self.seen(square);
         let cell = self.cell();
@@ -194,12 +194,12 @@ impl Layout {
         Rect::of(cell, cell).moved(corner)
     }
 
-    /// The square at a point, if it is on the board.
+    /// The square at a point; `None` beside the board.
     pub fn square_at(&self, point: (f64, f64)) -> Option<Square> {
         Square::all().find(|square| self.square(*square).contains(point))
     }
 
-    /// A side's line.
+    /// The line of a side.
     pub fn line(&self, side: Side) -> Rect {
         self.lines[usize::from(side != self.near)]
     }
@@ -209,7 +209,8 @@ impl Layout {
         self.tools
     }
 
-    /// A die on the board, or a captured die of a side, counted from 0.
+    /// The box of a die on the board, or of the captured die of a side with this index; the index is ignored on
+    /// the board.
     pub fn place(&self, place: Place, index: usize) -> Rect {
         match place {
             Place::Board(square) => {
@@ -224,14 +225,14 @@ impl Layout {
         }
     }
 
-    /// The board with its frame, as a style.
+    /// The board with its frame, as a style attribute.
     pub fn board_style(&self) -> String {
         let framed = self.board.trim_x(-RIM, -EDGE).trim_y(-EDGE, -RIM);
         format!("{};--rim:{};--edge:{}", framed.style(), Px(RIM), Px(EDGE))
     }
 
-    /// Where the name of a row or of a column stands: on the frame, beside the
-    /// row's or below the column's first square as it is seen.
+    /// The place on the frame of the name of a row, beside its `square` on the left; or of a column, below its
+    /// lowest `square`. As a style attribute.
     pub fn rim_style(&self, square: Square, is_row: bool) -> String {
         let square = self.square(square);
         let rim = if is_row {
@@ -249,13 +250,13 @@ impl Layout {
     }
 }
 
-/// The width of a board that has so much room: of squares that are whole pixels wide, and at
-/// least so wide.
+/// The width of a board in this room. Its squares are at least `least` wide, and whole pixels, so that they are
+/// all the same.
 fn side(room: f64, least: f64) -> f64 {
     share(room, SIZE, 0.0).clamp(least, CELL.1).floor() * SIZE as f64
 }
 
-/// The width of a captured die: as large as all six find room beside each other.
+/// The width of a captured die: as large as possible for six dice side by side.
 fn taken(room: f64) -> f64 {
     share(room + BETWEEN, SIZE, BETWEEN).min(TAKEN)
 }

@@ -1,4 +1,4 @@
-//! A side's line beside the board: its player, its captured dice, and its progress to 30.
+//! The line of a side: its player, its actions left, its points, and its progress to 30.
 
 use engine::debacle::{CAPTURES, GOAL, Side};
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::die::side_key;
 use table::name;
 use ui::i18n::Texts as Page;
 
-/// A side's line.
+/// The line of a side.
 pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();

@@ -1,4 +1,4 @@
-//! The Débâcle table: what the person sees and does.
+//! The table of Débâcle: its frame, and the stage with its state.
 
 mod analysis;
 mod arrows;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 use crate::texts::texts;
 use analysis::{panel, use_analysis};
-pub use keys::KEYS;
+pub use keys::{DebacleKeys, KEYS};
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{
@@ -51,7 +51,7 @@ impl TableModel for TableState {
     }
 }
 
-/// A table of Débâcle, for one person or two.
+/// The table of Débâcle, for one person, for two at one screen, or for bots on both sides.
 #[component]
 pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let table = use_table(props, TableState::new);
@@ -62,7 +62,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
         words::log_lines(session, words, page)
     });
     let more = panel(state, found.as_ref(), words);
-    let best = found.map_or_else(Vec::new, |(_, found)| found.line.clone());
+    let best = found.map_or_else(Vec::new, |found| found.line.clone());
     let sheet = words::sheet(state.session(), words);
     let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);

@@ -1,13 +1,13 @@
-//! The props of the parts of the stage.
+//! The props that the parts of the stage share.
 
 use engine::debacle::Action;
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DebacleTexts;
 
-/// What the parts of the stage need; besides what every stage does, the best line from
-/// the position on the table, to be drawn.
+/// The props of a part of the stage. Besides those of every stage: the best line from the position on the
+/// table, which the stage draws.
 pub type StageProps = table::StageProps<TableState, DebacleTexts, Vec<Action>>;
 
-/// Passes a click's meaning on, unless the click is a drag's end.
+/// Emits the event of a click, unless the click ends a drag.
 pub type Clicks = table::Clicks<TableEvent>;

@@ -1,4 +1,4 @@
-//! The table itself: dice that roll and turn, and the squares below them.
+//! The stage: dice that roll and turn, and the squares below them.
 
 use engine::debacle::{Action, Direction, SIZE, Side, Square};
 use yew::prelude::*;
@@ -17,7 +17,7 @@ use crate::die::{face, side_key, wall};
 use table::{DropTarget, Factor, Px, grid, use_clicks, use_drop_target_selector};
 use ui::i18n::{use_lang, use_texts};
 
-/// The board, the dice, and what is beside them.
+/// The stage: the board, the dice, the sides' lines, and the buttons.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
@@ -76,7 +76,7 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// The squares as buttons, and their names along the rim.
+/// The squares as buttons, and the names of rows and columns on the frame.
 fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let position = state.position();
@@ -135,28 +135,27 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     }
 }
 
-/// What a square needs: how it looks while nothing is dragged over it, what is said
-/// of it, and what it does.
+/// The props of a square. The class is that of a square over which no die is dragged.
 #[derive(Properties, Clone, PartialEq)]
 struct SquareProps {
     square: Square,
     class: Classes,
     style: AttrValue,
-    /// The die on it, for tests: its side and value.
+    /// The side and value of the die on the square, for tests.
     die: Option<String>,
     label: AttrValue,
     is_chosen: bool,
-    /// Whether it does something when it is tapped.
+    /// Whether something happens when the person chooses the square.
     may: bool,
     is_tab_stop: bool,
-    /// Whether a die is dragged.
+    /// Whether the person drags a die.
     is_dragged: bool,
     table: UseReducerDispatcher<TableState>,
     clicks: Clicks,
     drop_target: DropTarget<Square>,
 }
 
-/// A square as a button, which shows what is dragged over it.
+/// A square as a button, which shows whether a die is dragged over it.
 #[component]
 fn SquareButton(props: &SquareProps) -> Html {
     let SquareProps {
@@ -177,7 +176,7 @@ fn SquareButton(props: &SquareProps) -> Html {
     }
 }
 
-/// How a square is lit that does this when it is tapped.
+/// The class of a square with this action.
 fn lit(action: Action) -> &'static str {
     match action {
         Action::Capture(_) => "is-capture",
@@ -205,9 +204,8 @@ fn rim(layout: &Layout) -> Html {
     html! { <div key="rim" aria-hidden="true">{ for all.map(name) }</div> }
 }
 
-/// The dice as they are seen. Their order never changes; their places do. When
-/// the board is turned they are new ones to the page, so that they do not cross
-/// each other on the way.
+/// The pictures of the dice. Their order never changes, only their places do. A turned board gets new elements:
+/// the old ones would all cross the board.
 fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
     let held = state.dragged.map(Place::Board);
     let last = all.iter().map(|die| die.moved).max().unwrap_or_default();
@@ -234,7 +232,7 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
             <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
         }
     };
-    // The sides' lines have the plain names for keys.
+    // The sides' lines use the plain names of the sides as keys.
     let seen_by = match state.near() {
         Side::Red => "seen-by-red",
         Side::Black => "seen-by-black",
@@ -244,8 +242,8 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
     }
 }
 
-/// A die as a cube with the face that is seen and the one that was: where it
-/// moves, it turns from the one to the other.
+/// A die as a cube with its present and its previous face; a motion turns it from the previous to the present
+/// one.
 fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
     let before = die.last.map_or(die.value, |(value, _)| value);
     let turn = motion.and_then(|motion| match motion {
@@ -262,7 +260,7 @@ fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
     }
 }
 
-/// The way a die rolls, as it is seen.
+/// The class of a roll in this direction, as the person sees it.
 fn towards(direction: Direction, near: Side) -> &'static str {
     let seen = match near {
         Side::Red => direction,

@@ -1,4 +1,4 @@
-//! The state of the table: the match, and what the person is about to do.
+//! The state of the table: a reducer without effects.
 
 use crate::DebacleUi;
 use std::rc::Rc;
@@ -10,65 +10,64 @@ use yew::prelude::*;
 use model::session::Session;
 use table::{Confirmable, RunEvent, Runner, decide};
 
-/// Why something the person tried did not work.
+/// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// The rules refuse it.
     Refused(Illegal),
-    /// The square is too far away.
+    /// The square is not beside the die.
     TooFar,
 }
 
-/// The table's state.
+/// The state of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
-    /// The match under way.
+    /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DebacleUi>,
-    /// What the person did that is to be confirmed.
+    /// The event that waits for the person's confirmation.
     held_back: Option<TableEvent>,
-    /// The die that the person has chosen.
+    /// The square of the die that the person has chosen.
     pub selected: Option<Square>,
-    /// The die that is dragged, by its square.
+    /// The square of the die that the person drags.
     pub dragged: Option<Square>,
-    /// Whether it is shown which dice can be captured next.
+    /// Whether the stage marks the dice that can be captured next.
     pub threats: bool,
     /// Whether the person has turned the board.
     pub turned: bool,
-    /// Why the last try did not work.
+    /// The last refusal, until the next event of the person's.
     pub remark: Option<Remark>,
-    /// The place in the log of what is looked at, once the round is over.
+    /// The length of the log up to the position that the person looks at, once the round is over; `None` for
+    /// the last one.
     pub looking: Option<usize>,
 }
 
-/// What can happen at the table.
+/// An event at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEvent {
-    /// Somebody else than the person does something, or the person asks for
-    /// what every table offers.
+    /// An event that every table has: a bot or chance acts, or the person uses the frame.
     Run(RunEvent<DebacleUi>),
-    /// A square is tapped, clicked, or chosen by key.
+    /// The person chooses a square, with a tap, a click or a key.
     Tap(Square),
-    /// The die on this square is turned over; without one, the chosen die.
+    /// The person flips the die on this square; `None`: the die in hand.
     Flip(Option<Square>),
-    /// The person leaves it at that.
+    /// The person declines a special move.
     Decline,
-    /// The die on a square is being dragged.
+    /// The person begins to drag the die on this square.
     Drag(Square),
-    /// The dragged die is let go over a square, or beside the board.
+    /// The person drops the die from the first square on the second one; `None`: beside the board.
     Drop(Square, Option<Square>),
-    /// The person lets go of what they began.
+    /// The person takes back what they chose.
     Cancel,
-    /// Threats are shown, or not any more.
+    /// The person switches the marks of threats on or off.
     Threats,
-    /// The board is turned.
+    /// The person turns the board.
     TurnBoard,
-    /// The position after so much of the log is looked at; `None` for the
-    /// present one.
+    /// The person looks at the position after this many entries of the log; `None` for the last one.
     Look(Option<usize>),
 }
 
 impl TableState {
-    /// A table with this match on it.
+    /// A table with this match.
     pub fn new(session: Session<Debacle>) -> TableState {
         TableState {
             run: Runner::new(session),
@@ -82,7 +81,7 @@ impl TableState {
         }
     }
 
-    /// The match and who plays it.
+    /// The match, and who plays it.
     pub fn session(&self) -> &Session<Debacle> {
         &self.run.session
     }
@@ -92,7 +91,7 @@ impl TableState {
         self.session().game()
     }
 
-    /// The position on the table.
+    /// The position on the table, which may be an earlier one.
     pub fn position(&self) -> Position {
         match self.looking {
             Some(length) => *self.session().play().rewound(length).game().position(),
@@ -100,18 +99,18 @@ impl TableState {
         }
     }
 
-    /// How much of the log has happened on the table.
+    /// How many entries of the log lead to the position on the table.
     pub fn shown(&self) -> usize {
         self.looking.unwrap_or(self.session().play().log().len())
     }
 
-    /// The side of the person who is to decide.
+    /// The side of the person who is to decide; `None` if no person is.
     pub fn acting(&self) -> Option<Side> {
         self.run.actor().and_then(Side::of)
     }
 
-    /// The side whose camp is shown nearest: the person's own, or of two
-    /// persons that of whoever is to decide or has decided last.
+    /// The side whose camp is below: the person's own. Of two persons, that of the one who is to decide, or has
+    /// decided last.
     pub fn near(&self) -> Side {
         let session = self.session();
         let persons = session.persons();
@@ -123,7 +122,7 @@ impl TableState {
         if self.turned { side.other() } else { side }
     }
 
-    /// What the person may do now.
+    /// The actions that the person may take now.
     pub fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some(seat) = self.run.actor()
@@ -135,8 +134,8 @@ impl TableState {
         actions
     }
 
-    /// The die that is to move: the one chosen or dragged, or the one that may
-    /// rebound when nothing else could be meant.
+    /// The square of the die that would move: the dragged or chosen one, or else the one that may rebound,
+    /// unless a die can be recovered too.
     pub fn in_hand(&self) -> Option<Square> {
         let chosen = self.dragged.or(self.selected);
         let position = self.game().position();
@@ -144,7 +143,7 @@ impl TableState {
         chosen.or_else(|| self.acting().and_then(|_| rebounding()))
     }
 
-    /// Every square that does something when it is tapped now, and what.
+    /// The squares that do something when the person chooses them, each with its action.
     pub fn targets(&self) -> Vec<(Square, Action)> {
         let hand = self.in_hand();
         let target = |action: Action| match action {
@@ -157,19 +156,19 @@ impl TableState {
             Action::Flip(_) | Action::Decline => None,
         };
         let mut targets: Vec<_> = self.actions().into_iter().filter_map(target).collect();
-        // A move of the die in hand goes before what can be done without it.
+        // A square may have two actions: the move of the die in hand comes first.
         targets.sort_by_key(|(_, action)| !matches!(action, Action::Roll(_) | Action::Capture(_)));
         targets
     }
 
-    /// What tapping this square does, if it does something.
+    /// The action of a square when the person chooses it; `None` if it has none.
     pub fn target(&self, square: Square) -> Option<Action> {
         let targets = self.targets();
         let found = targets.iter().find(|(target, _)| *target == square);
         found.map(|(_, action)| *action)
     }
 
-    /// The person's dice that can do something.
+    /// The squares of the person's dice that can act.
     pub fn movable(&self) -> Vec<Square> {
         let from = |action: Action| match action {
             Action::Roll(way) | Action::Capture(way) => Some(way.from()),
@@ -182,17 +181,17 @@ impl TableState {
         squares
     }
 
-    /// Whether the die can be turned over now.
+    /// Whether the person may flip the die on this square now.
     pub fn can_flip(&self, square: Square) -> bool {
         self.actions().contains(&Action::Flip(square))
     }
 
-    /// Whether threats are to be shown, and there are none.
+    /// Whether the person wants to see threats, and there are none.
     pub fn threatens_nothing(&self) -> bool {
         self.threats && threatened(&self.position()).is_empty()
     }
 
-    /// Whether there is something to decline.
+    /// Whether the person may decline a special move now.
     pub fn can_decline(&self) -> bool {
         self.actions().contains(&Action::Decline)
     }
@@ -203,7 +202,7 @@ impl TableState {
             Ok(()) => {
                 self.remark = None;
                 self.dragged = None;
-                // The same die may well act again: it stays chosen.
+                // The next action may well be of the same die, so it stays chosen.
                 let stays = match action {
                     Action::Roll(way) | Action::Capture(way) => Some(way.to()),
                     Action::Flip(square) => Some(square),
@@ -212,7 +211,7 @@ impl TableState {
                 let own = stays.filter(|square| self.movable().contains(square));
                 self.selected = own.filter(|_| self.acting() == before);
             }
-            // The round ended meanwhile: there is nothing left to decide.
+            // No reason: there is nothing to decide, for instance because the round has ended.
             Err(why) => self.refuse(why.unwrap_or(Illegal::NotYourTurn)),
         }
     }
@@ -238,7 +237,7 @@ impl TableState {
         }
     }
 
-    /// Says why the die in hand cannot go there.
+    /// Moves the die in hand to a square, or sets the reason why it cannot go there.
     fn try_move(&mut self, hand: Option<Square>, to: Square) {
         let Some(from) = hand else {
             return self.refuse(Illegal::NotYours(to));
@@ -359,7 +358,7 @@ impl Reducible for TableState {
     }
 }
 
-/// The dice that an enemy could capture with its next action.
+/// The squares of the dice that an enemy die could capture with its next action.
 pub fn threatened(position: &Position) -> Vec<Square> {
     let board = position.board();
     let endangered = |square: &Square| {
@@ -370,7 +369,7 @@ pub fn threatened(position: &Position) -> Vec<Square> {
             .into_iter()
             .any(|direction| {
                 let beside = square.next(direction).and_then(|from| board.get(from));
-                // A die does capture backward, so every side counts.
+                // Dice also capture backward, so every direction counts.
                 beside.is_some_and(|(other, attacker)| other != side && attacker.beats(value))
             })
     };

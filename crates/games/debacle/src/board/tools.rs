@@ -11,7 +11,7 @@ use table::hint::{badge, texts as hint_texts};
 use table::key_cap;
 use ui::announce::say;
 
-/// The row of buttons below the board.
+/// The row of buttons.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let send = |event: TableEvent| {
@@ -21,7 +21,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let acts = state.acting().is_some() && state.looking.is_none();
     let flips = state.in_hand().is_some_and(|square| state.can_flip(square));
     let declined = hints::decline(&props.marks).map(|mark| badge(mark, true, hint_texts(lang)));
-    // Nobody can press the button of what is only looked at.
+    // Declining that is marked while nobody can decline, as in a review, is shown as text.
     let looked_at = declined.clone().filter(|_| !state.can_decline());
     html! {
         <div key="tools" class="tools" style={layout.tools().style()} hidden={!layout.has_tools()}>

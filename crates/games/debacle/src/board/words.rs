@@ -11,19 +11,18 @@ use model::session::{Due, Session};
 use table::{self, LogLine, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
-/// From so many quiet turns on it is told how many are left.
+/// The number of quiet turns from which the heading shows how many there are.
 const SOON: u8 = 16;
 
-/// So many actions of a line are told: the rest is guesswork.
+/// How many actions of a line are shown; the rest is too uncertain.
 const TOLD: usize = 8;
 
-/// The turn of the round under way, from 1.
+/// The turn of the round, from 1.
 pub fn turn(session: &Session<Debacle>) -> u32 {
     DebacleUi::turn_number(session.game())
 }
 
-/// How far the match is; and, when it matters, how long the round has been
-/// quiet.
+/// The round and the turn, in words; and the number of turns without a capture once it matters.
 pub fn heading(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     let game = session.game();
     let heading = (texts.heading)(game.round() + 1, turn(session) as u16);
@@ -33,7 +32,7 @@ pub fn heading(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     }
 }
 
-/// What is due, for styles and tests.
+/// The current step, for style sheets and tests.
 pub fn step(state: &TableState) -> &'static str {
     let position = state.game().position();
     if state.looking.is_some() {
@@ -53,7 +52,7 @@ pub fn step(state: &TableState) -> &'static str {
     }
 }
 
-/// Whose turn it is, and what is expected.
+/// Whose turn it is and what is expected, in one sentence.
 pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
     let (session, position) = (state.session(), state.game().position());
     if let (Some(side), None) = (state.acting(), state.looking) {
@@ -86,7 +85,7 @@ pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String
     }
 }
 
-/// Why the round is over.
+/// Why the round is over; empty while it is played.
 pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     match session.game().step() {
         Step::Over(ending) => (texts.ended)(ending).into(),
@@ -94,7 +93,7 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
     }
 }
 
-/// Why what was tried does not work.
+/// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     Some(match state.remark? {
         Remark::TooFar => texts.too_far.into(),
@@ -102,9 +101,8 @@ pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     })
 }
 
-/// That there are no threats where they are to be shown; or how the bots see the
-/// game. What they would do is only told by a hint, to
-/// whoever asks for one.
+/// That there are no threats, if the person wants to see them; or else the expert's estimate of the person's
+/// chance of winning. Good actions are left to hints, which the person has to ask for.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
@@ -118,15 +116,20 @@ pub fn forecast(
     Some((texts.forecast)((win * 100.0).round() as u32))
 }
 
-/// The best line from a position, and whose chance of winning it tells.
-pub fn best_line(side: Side, found: &BestLine, texts: &DebacleTexts) -> String {
-    let line = found.line.iter().take(TOLD).map(|one| (texts.action)(*one));
-    let line: Vec<String> = line.collect();
+/// The best line from a position in words, with the chance of winning of the side to decide.
+pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) -> String {
+    let (mut now, mut line) = (*position, Vec::new());
+    for action in found.line.iter().take(TOLD) {
+        line.push((texts.action)(*action, &now));
+        if now.act(*action).is_err() {
+            break;
+        }
+    }
     let chance = (found.win * 100.0).round() as u32;
-    (texts.best_line)(side, chance, found.depth, &line.join(", "))
+    (texts.best_line)(position.mover(), chance, found.depth, &line.join(", "))
 }
 
-/// The scores of a round that is over.
+/// The scores of a round that is over; `None` while it is played.
 pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<ScoreTable> {
     let game = session.game();
     let outcome: Outcome = game.outcome()?;
@@ -150,7 +153,7 @@ pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option
     })
 }
 
-/// Everything that can be told of the match so far, in notation and in words.
+/// The lines of the log, from the first entry on.
 pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
@@ -186,7 +189,7 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     lines
 }
 
-/// An action in notation, and what came of it.
+/// An action in words, with the value that the die shows afterwards.
 fn described(action: Action, position: &Position, texts: &DebacleTexts) -> String {
     let value = |square| position.board().get(square).map(|(_, value)| value);
     let shown = match action {
@@ -198,7 +201,7 @@ fn described(action: Action, position: &Position, texts: &DebacleTexts) -> Strin
         Action::Recover(_) => position.pile(position.mover().other()).lowest(),
         Action::Decline => None,
     };
-    let what = (texts.action)(action);
+    let what = (texts.action)(action, position);
     match shown {
         Some(value) => format!("{what} ({})", value.get()),
         None => what,

@@ -1,5 +1,4 @@
-//! The lesson of Débâcle: a first turn, and five positions in which the special
-//! moves come up.
+//! The lesson of Débâcle: a first turn, and five positions for the special moves.
 
 mod texts;
 
@@ -14,8 +13,7 @@ use model::lang::Lang;
 use tutorial::lesson::{Scene, ScriptStep};
 use tutorial::{StopTexts, TutorialGame};
 
-/// A scene: the order of the dice, whether equal ones face each other, what
-/// has happened, and what happens.
+/// A scene: the order of the dice at the start, its symmetry, the log before the scene, and the steps.
 type Position = (&'static str, Symmetry, &'static str, &'static [ScriptStep]);
 
 const POSITIONS: [Position; 6] = [
@@ -49,7 +47,7 @@ const POSITIONS: [Position; 6] = [
     (
         "431562",
         Symmetry::Mirror,
-        // The other side begins, so that its carelessness is seen at once.
+        // Black's last two actions make the doubles, so the person sees at once how careless they were.
         "1:a1-a2; 1:flip b1; 2:flip e6; 2:flip a6",
         &[Do("doubles", "1:keep a6"), Do("more", "1:keep c6")],
     ),

@@ -1,9 +1,9 @@
-//! The texts of Débâcle's lesson, in every language: as many texts in each.
+//! The texts of Débâcle's lesson, in every language.
 
 use tutorial::StopTexts;
 use ui::i18n::{Lang, Translated};
 
-/// What is said at its stops, in their order.
+/// The texts of the lesson's stops in one language, in the order of the stops.
 pub struct DebacleLesson(pub [StopTexts; 15]);
 
 /// The texts in a language.

@@ -1,4 +1,4 @@
-//! The rules of Débâcle, with pictures.
+//! The rules pages of Débâcle, with their figures.
 
 mod texts;
 
@@ -11,7 +11,7 @@ use table::RulesPart;
 pub use texts::DebacleRules;
 use texts::texts;
 
-/// A summary, and the parts.
+/// The summary, and the parts of the rules.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let texts = texts(lang);
     let part = |text, figure| RulesPart {
@@ -35,13 +35,13 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     (texts.summary, parts)
 }
 
-/// The enemy camp that a die has reached, and one's own with the squares it may
-/// go back to.
+/// The enemy camp with a die that has reached it, and the die's own camp with the squares to which it may
+/// return.
 const CAMP: &[&str] = &[". r4 b1 . b6 .", "+ + r3 + r5 r3"];
-/// A row with doubles; what is taken is crossed out.
+/// A row with doubles; `x` marks the dice that are captured.
 const DOUBLES: &[&str] = &["b3 b3x b1 b5 b1x b2"];
 
-/// The board at the start, as the engine has it.
+/// A figure of the board at the start, as the engine sets it up.
 fn start(texts: &DebacleRules) -> Html {
     let board_at_start = Order::standard().board(Symmetry::Point);
     let sign = |square: Square| match board_at_start.get(square) {
@@ -57,8 +57,8 @@ fn start(texts: &DebacleRules) -> Html {
     board(&rows, texts.setup_figure)
 }
 
-/// Rows of the board, each a list of squares: a side's letter and a value for a
-/// die, `x` behind it if it is taken, `+` for a free square that is meant.
+/// A figure of rows of the board. A sign for each square: the side's letter and the value of a die, with `x`
+/// behind it if it is captured; `+` for a free square to mark; `.` for another one.
 fn board(rows: &[&str], caption: &'static str) -> Html {
     let square = |(column, sign): (usize, &str)| {
         let class = classes!(
@@ -81,7 +81,7 @@ fn board(rows: &[&str], caption: &'static str) -> Html {
     }
 }
 
-/// Dice and signs side by side.
+/// A figure of dice and other signs side by side.
 fn strip(signs: &str, caption: &'static str) -> Html {
     let one = |(index, sign): (usize, &str)| match parsed(sign) {
         Some(_) => html! { <span key={index} class="die-place">{ die_of(sign) }</span> },
@@ -100,7 +100,7 @@ fn die_of(sign: &str) -> Html {
     die.unwrap_or_default()
 }
 
-/// The die that a sign stands for.
+/// The die that a sign stands for; `None` for another sign.
 fn parsed(sign: &str) -> Option<(Side, Value)> {
     let side = Side::ALL
         .into_iter()
@@ -109,7 +109,7 @@ fn parsed(sign: &str) -> Option<(Side, Value)> {
     Some((side, value))
 }
 
-/// The three actions, by examples.
+/// A figure of the three actions, and of a capture by a 1.
 fn actions(texts: &DebacleRules) -> Html {
     let value = |number| Value::new(number).unwrap_or(Value::ONE);
     let die = |side: Side, number: Value, key: &'static str| {

@@ -1,34 +1,34 @@
-//! Débâcle's rules in words, in every language. A missing text does not compile.
+//! The texts of Débâcle's rules pages, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
 type Part = (&'static str, &'static [&'static str]);
 
-/// DebacleRules of the rules. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
 pub struct DebacleRules {
-    /// The game in a nutshell.
+    /// The game in a few sentences.
     pub summary: &'static str,
-    /// Set-up.
+    /// Setting up.
     pub setup: Part,
     /// A turn.
     pub turn: Part,
-    /// Under the picture of a die that rolls.
+    /// The caption of the picture of a die that rolls.
     pub roll_figure: &'static str,
-    /// Under the picture of a die that is flipped.
+    /// The caption of the picture of a die that is flipped.
     pub flip_figure: &'static str,
-    /// Under the picture of a capture.
+    /// The caption of the picture of a capture.
     pub capture_figure: &'static str,
-    /// Under the picture of a capture by a 1.
+    /// The caption of the picture of a capture by a 1.
     pub one_figure: &'static str,
-    /// Under the picture of the start.
+    /// The caption of the picture of the start.
     pub setup_figure: &'static str,
-    /// Under the picture of a rebound.
+    /// The caption of the picture of a rebound.
     pub rebound_figure: &'static str,
-    /// Under the picture of a die that returns to its camp.
+    /// The caption of the picture of a die that returns to its camp.
     pub camp_figure: &'static str,
-    /// Under the picture of doubles.
+    /// The caption of the picture of doubles.
     pub doubles_figure: &'static str,
-    /// Under the picture of a die that is recovered.
+    /// The caption of the picture of a die that is recovered.
     pub recover_figure: &'static str,
     /// The rebound.
     pub rebound: Part,

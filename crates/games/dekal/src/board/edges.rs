@@ -1,4 +1,4 @@
-//! The slots around one's grid, where cards are pushed in.
+//! The entry slots around the near grid, through which cards are pushed in.
 
 use engine::dekal::Push;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use super::state::{Hover, TableEvent};
 use crate::texts::DekalTexts;
 use table::{DropTarget, use_drop_target_selector};
 
-/// The 16 slots around one's grid; those that are legal are lit.
+/// The 16 entry slots; those through which a push is legal are lit.
 pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let hole = state.hole_to_fill();
@@ -28,22 +28,22 @@ pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
     }
 }
 
-/// What a slot needs.
+/// The props of an entry slot.
 #[derive(Properties, PartialEq)]
 struct EdgeProps {
     push: Push,
     style: AttrValue,
     texts: &'static DekalTexts,
-    /// Whether a card may go in there.
+    /// Whether a push through this slot is legal.
     is_legal: bool,
-    /// Whether a card is dragged.
+    /// Whether the person drags a card.
     is_dragged: bool,
     is_tab_stop: bool,
     clicked: Clicks,
     drop_target: DropTarget<Hover>,
 }
 
-/// A slot, which shows what is dragged over it.
+/// An entry slot, which shows whether the card dragged over it may go in.
 #[component]
 fn Edge(props: &EdgeProps) -> Html {
     let EdgeProps {

@@ -1,4 +1,4 @@
-//! Dragging the cards of the centre.
+//! Drags of the cards in the centre.
 
 use engine::Seat;
 use engine::dekal::Cell;
@@ -12,7 +12,7 @@ use super::state::{Hover, TableEvent, TableState};
 use super::target::{Target, target};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
-/// The table, as of its last rendering.
+/// What a drag needs of the table, as of its last rendering.
 struct Scene {
     layout: Layout,
     cards: Vec<Card>,
@@ -21,7 +21,7 @@ struct Scene {
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
-/// Listeners for dragging the cards of the centre.
+/// The listeners of the stage for drags of the cards in the centre.
 #[hook]
 pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
@@ -52,7 +52,7 @@ impl Scene {
 }
 
 impl Draggable for Scene {
-    /// The slot of the centre.
+    /// The slot of the centre from which the card comes.
     type Held = usize;
 
     type Target = Hover;
@@ -67,8 +67,8 @@ impl Draggable for Scene {
         self.dispatcher.dispatch(TableEvent::Drag(Some(slot)));
     }
 
-    /// Puts the dragged card under the pointer, or on its lane, and the row
-    /// along with it.
+    /// Moves the dragged card with the pointer. Once the card has entered a lane through which it may be
+    /// pushed, it stays on the lane, and the cards that the push will move slide along with it.
     fn show(&self, slot: usize, offset: Offset) -> (Option<Hover>, Moves) {
         let target = self.target(slot, offset);
         let hover = target.map(|target| (target.push, target.legal));

@@ -1,5 +1,5 @@
-//! A hint on the stage: the cards to take and the edges to push them in from,
-//! or the cells to turn over.
+//! Hints and other marks on the stage: the cards to take and the edges to push them in from, or the cells to
+//! turn over.
 
 use engine::Seat;
 use engine::dekal::{Action, CardValue};
@@ -10,7 +10,7 @@ use super::placement::{Card, Place};
 use model::lang::Lang;
 use table::hint::{BadgePlace, Mark, badges, texts};
 
-/// The marks of a seat's actions.
+/// Badges on the places of the seat's marked actions.
 pub fn hints(
     seat: Seat,
     marks: &[Mark<Action>],
@@ -34,7 +34,7 @@ pub fn hints(
     badges(&all, texts(lang))
 }
 
-/// The first place of the centre with a card of this value.
+/// The first slot of the centre with a card of this value.
 fn slot_of(placed: &[Card], value: CardValue) -> Option<usize> {
     let slots = placed.iter().filter_map(|card| match card.place {
         Place::Centre(slot) if card.value == Some(value) => Some(slot),

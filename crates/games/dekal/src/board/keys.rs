@@ -1,4 +1,4 @@
-//! The keys of the table: arrows move, Enter acts, Escape cancels.
+//! The keys of the table: arrows move the focus, Enter acts, Escape cancels.
 
 use engine::dekal::{Cell, Push, Side};
 use wasm_bindgen::JsCast;
@@ -10,21 +10,29 @@ use table::{use_follow, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
-/// Every key of the table.
-pub const KEYS: &[Shortcut<TableEvent>] = &[
-    Shortcut::on_stage(ARROWS, None, |texts| texts.move_dekal),
-    Shortcut::on_stage(PRESS, None, |texts| texts.press_dekal),
-    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+/// What the page of keys says of the table's own keys, in one language.
+pub struct DekalKeys {
+    /// Moves the focus among cards, or among edges.
+    pub move_focus: &'static str,
+    /// Turns over a card, or drafts.
+    pub press: &'static str,
+}
+
+/// The shortcuts of the table.
+pub const KEYS: &[Shortcut<TableEvent, DekalKeys>] = &[
+    Shortcut::on_stage(ARROWS, None, |_, own| own.move_focus),
+    Shortcut::on_stage(PRESS, None, |_, own| own.press),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 
-/// Where the keyboard is.
+/// A place that can have the keyboard's focus.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Focus {
-    /// On a cell of one's grid.
+    /// A cell of the person's grid.
     Cell(Cell),
-    /// On an edge of one's grid.
+    /// An edge of the person's grid.
     Edge(Push),
-    /// On a card of the centre.
+    /// A card of the centre, by its slot.
     Centre(usize),
 }
 
@@ -45,9 +53,9 @@ impl Focus {
         cell().or_else(edge).or_else(centre)
     }
 
-    /// Where an arrow key leads: among cells to the neighbour, among the
-    /// centre's slots to the next card, among edges to the one on that side of
-    /// the hole.
+    /// The focus after an arrow key. From a cell it moves to the neighbour, from a card of the centre to the
+    /// next of the `slots` in use, from an edge to the edge on the arrow's `side` of the hole. `None` if there
+    /// is nothing there.
     pub fn after(self, side: Side, hole: Option<Cell>, slots: &[usize]) -> Option<Focus> {
         match self {
             Focus::Cell(cell) => {
@@ -75,7 +83,7 @@ impl Focus {
     }
 }
 
-/// Listens to keys on the stage, and leads the focus along with the game.
+/// Handles the keys of the stage, and moves the focus to what the person does next (see [`use_follow`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     let hole = state.hole_to_fill();
@@ -103,7 +111,7 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     })
 }
 
-/// What the person does next, where the keyboard should be.
+/// The place of the person's next step, to which the focus moves.
 fn next_goal(state: &TableState, slots: &[usize]) -> Option<Focus> {
     let table = state.session().game().table();
     if state.is_to_reveal() {

@@ -1,48 +1,49 @@
-//! Where everything lies on the table, in pixels: a pure function of the
-//! stage's size and the number of seats.
+//! The layout of the table: a pure function of the stage's size and the number of seats. All lengths are in
+//! pixels.
+//!
+//! The near grid is the grid of the seat from which the table is seen. The other seats are its rivals.
 
 use engine::dekal::{Cell, Push, SIZE, Side};
 use engine::{MAX_SEATS, Seat};
 
 use table::{CENTRE, LOW, Rect, WIDE, share, span};
 
-/// A card's height over its width.
+/// The ratio of a card's height to its width.
 const ASPECT: f64 = 4.0 / 3.0;
-/// The room between the cards of one's own grid.
+/// The gap between the cards of the near grid.
 const GAP: f64 = 6.0;
-/// The depth of an entry slot: no less than a finger needs.
+/// The depth of an entry slot, large enough for a finger.
 const SLOT: f64 = 44.0;
-/// The same on a stage with so little height that cards would be too small for
-/// one otherwise.
+/// The depth of an entry slot on a stage lower than [`SMALL`], where cards would otherwise be too small.
 const SLOT_SMALL: f64 = 36.0;
-/// What is lower is such a stage, if it is higher than wide.
+/// The height below which a stage that is not wide has smaller entry slots.
 const SMALL: f64 = 450.0;
-/// The largest card that still looks like one.
+/// The largest width of a card; a larger one would not look like a card any more.
 const LARGEST: f64 = 118.0;
-/// The height of a name above a grid.
+/// The height of the line with the name above a grid.
 const LABEL: f64 = 30.0;
-/// The largest width of the line with a name, a level, and the last move.
+/// The largest width of the line with a name, a level and the last move.
 const NAME: f64 = 240.0;
-/// The room between the parts of the table.
+/// The distance between the parts of the table.
 const MARGIN: f64 = 16.0;
-/// On a low stage narrower than this, three rivals' cards are larger above each
-/// other than in two columns.
+/// On a low stage narrower than this, the grids of three rivals stand in one column: their cards are larger
+/// then than in two columns.
 const NARROW: f64 = 500.0;
-/// What the only rival's grid and the centre have at least, side by side, where
-/// the stage is so wide.
+/// The least width of the part that the only rival's grid and the centre share, if the stage is as wide as
+/// that.
 const DUEL: f64 = 360.0;
-/// The smallest stage that is laid out as it is, and the smallest height if it is
-/// higher than wide.
+/// The least width and height of a layout, and the least height of one that is not wide. A smaller stage is
+/// laid out as if it had these.
 const SMALLEST: (f64, f64) = (300.0, 300.0);
 const SMALLEST_TALL: f64 = 380.0;
-/// A stage lower than this keeps no room for the centre once the round is over.
+/// On a stage lower than this, the centre has no room once the round is over.
 const SPARING: f64 = 600.0;
-/// The rivals' part of its height then, at most.
+/// The largest share of the height that rivals have on such a stage.
 const RIVALS: f64 = 0.48;
-/// The centre's part of what is above one's own grid, at most.
+/// The largest share of the room above the near grid that the centre has.
 const CENTRE_PART: f64 = 0.36;
 
-/// A grid of cards: its first one, and the room between them.
+/// A grid of cards: its first card, and the gap between cards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Cards {
     first: Rect,
@@ -50,7 +51,7 @@ struct Cards {
 }
 
 impl Cards {
-    /// Cards of this width, at a place of an area as in [`Rect::place`].
+    /// Cards of this width, placed in an area as by [`Rect::place`].
     fn place(area: Rect, width: f64, gap: f64, place: (f64, f64)) -> Cards {
         let (width, height) = card(width);
         let first = area.place((span(SIZE, width, gap), span(SIZE, height, gap)), place);
@@ -72,41 +73,41 @@ impl Cards {
     }
 }
 
-/// The size of a card of this width.
+/// The width and height of a card of this width.
 fn card(width: f64) -> (f64, f64) {
     (width, width * ASPECT)
 }
 
-/// The layout of the table for who sits nearest.
+/// The layout of the table, seen from one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// Who sits nearest.
+    /// The seat from which the table is seen.
     near: Seat,
-    /// The depth of the entry slots, or of the margin where there are none.
+    /// The depth of the entry slots, or of the margin that replaces them.
     slot: f64,
     own: Cards,
     rivals: Vec<Cards>,
-    /// The width that each rival has, with the room around the grid.
+    /// The width that each rival has for the grid and the room around it.
     share: f64,
     centre: Vec<Rect>,
 }
 
 impl Layout {
-    /// The layout for a stage of this size, in pixels, and 2 to 6 seats. Sizes
-    /// too small to play on are laid out as the smallest one that is not.
+    /// The layout for a stage of this size and 2 to 6 seats; a number outside of this range counts as the
+    /// nearest one. Sizes too small to play on are laid out as the smallest playable one.
     pub fn new(width: f64, height: f64, seats: usize) -> Layout {
         Layout::with_slots(width, height, seats, SLOT)
     }
 
-    /// The layout for whoever pushes nothing in: larger grids instead of entry
-    /// slots.
+    /// The layout for a spectator, who pushes no cards in: larger grids, and no entry slots.
     pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
         Layout::with_slots(width, height, seats, GAP)
     }
 
-    /// The layout once the round has been counted. Where the stage is as it was,
-    /// everything stays where it is; of what a result leaves of a phone's, the
-    /// grids have all, and the centre nothing.
+    /// The layout while the scores of a round that is over are shown. On a small stage, such as the scores
+    /// leave on a phone, the grids take all the room and the centre takes none. On a larger one everything
+    /// stays where it was during the round; only a low stage gives up its entry slots. `edges`: whether the
+    /// stage had entry slots.
     pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
         match edges {
             _ if height < SPARING && width < 1.1 * height.max(LOW) => {
@@ -118,7 +119,7 @@ impl Layout {
         }
     }
 
-    /// The same, seen by another than the first seat.
+    /// This layout, seen from another seat.
     pub fn seen_by(self, near: Seat) -> Layout {
         Layout { near, ..self }
     }
@@ -143,7 +144,7 @@ impl Layout {
         }
     }
 
-    /// Rivals at the top, as large as they find room; one's own grid below.
+    /// Rivals at the top, as large as possible; the near grid below; no centre.
     fn grids(stage: Rect, seats: usize) -> Layout {
         let inner = stage.inset(GAP, 0.0);
         let rival = inner.width / (seats - 1) as f64;
@@ -159,10 +160,10 @@ impl Layout {
         Layout::of(own, GAP, Vec::new(), Rivals::in_row(area, seats, width))
     }
 
-    /// Rivals on the left, the centre between, one's own grid on the right.
+    /// Rivals on the left, the centre in the middle, the near grid on the right.
     fn wide(stage: Rect, seats: usize, slot: f64) -> Layout {
-        // On a low stage there is no width to lose between the parts, and rivals
-        // above each other have little height: what they leave is one's own.
+        // On a low stage, rivals above each other have so little height that they do not need much width. The
+        // near grid gets that width, and the margins are small.
         let low = stage.height < LOW;
         let (margin, part) = match seats {
             _ if !low => (MARGIN, 0.55),
@@ -199,7 +200,7 @@ impl Layout {
         Layout::of(own, slot, centre.collect(), rivals)
     }
 
-    /// Rivals at the top, the centre below, one's own grid at the bottom.
+    /// Rivals at the top, the centre below them, the near grid at the bottom.
     fn tall(stage: Rect, seats: usize, slot: f64) -> Layout {
         let (own, above) = Layout::at_bottom(stage, slot, 0.58);
         let width = own.first.width;
@@ -207,9 +208,9 @@ impl Layout {
         let centre_card = (most - 2.0 * GAP)
             .min(width)
             .min(above.height * CENTRE_PART / ASPECT);
-        let summary = (centre_card + 2.0 * MARGIN).min(most);
+        let pitch = (centre_card + 2.0 * MARGIN).min(most);
         let centre_card = card(centre_card);
-        let row = (summary * seats as f64, centre_card.1);
+        let row = (pitch * seats as f64, centre_card.1);
         let row = above.trim_y(0.0, GAP).place(row, (0.5, 1.0));
         let centre = row.columns(seats);
         let centre = centre.map(|column| column.place(centre_card, CENTRE));
@@ -218,17 +219,16 @@ impl Layout {
         Layout::of(own, slot, centre.collect(), rivals)
     }
 
-    /// The same for two: there is room for the only rival beside the centre, and
-    /// so for larger cards.
+    /// As [`Layout::tall`], for two seats: the only rival stands beside the centre, so the cards are larger.
     fn duel(stage: Rect, slot: f64) -> Layout {
         let (own, above) = Layout::at_bottom(stage, slot, 0.62);
         let width = own.first.width;
         let centre_card = card(width.min(above.height * CENTRE_PART / ASPECT));
-        // Both stand above one's own grid, not at the edges of a wide window.
+        // The rival and the centre stand above the near grid, not at the edges of a wide window.
         let around = span(SIZE, width, GAP) + 2.0 * (slot + GAP);
         let both = (around.max(DUEL).min(stage.width), above.height);
         let both = above.place(both, CENTRE).inset(GAP, 0.0);
-        // In the middle of the rival's grid, whose name is above it.
+        // The centre is level with the rival's grid, which has a name above it.
         let pair = (2.0 * (centre_card.0 + 2.0 * MARGIN), centre_card.1);
         let pair = both.trim_y(LABEL, 0.0).place(pair, (1.0, 0.5));
         let centre = pair.columns(2);
@@ -238,8 +238,8 @@ impl Layout {
         Layout::of(own, slot, centre.collect(), rivals)
     }
 
-    /// One's own grid at the bottom, with at most this part of the height, and what it
-    /// leaves above.
+    /// The near grid, at the bottom of the stage and with its entry slots in at most this part of the height; and
+    /// the room above it.
     fn at_bottom(stage: Rect, slot: f64, part: f64) -> (Cards, Rect) {
         let around = 2.0 * (slot + GAP);
         let room = stage.height * part - around;
@@ -262,19 +262,19 @@ impl Layout {
         }
     }
 
-    /// The width of a card of one's own grid.
+    /// The width of a card of the near grid.
     pub fn card_width(&self) -> f64 {
         self.own.first.width
     }
 
-    /// The height of a card of one's own grid.
+    /// The height of a card of the near grid.
     pub fn card_height(&self) -> f64 {
         self.own.first.height
     }
 
-    /// A cell of a seat's grid.
+    /// The place of a cell of a seat's grid.
     pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
-        // Around the table from who sits nearest.
+        // The seats are counted around the table, from the near one.
         let seats = self.rivals.len() + 1;
         let place = (seat.index() + seats - self.near.index()) % seats;
         let cards = match place.checked_sub(1) {
@@ -284,12 +284,12 @@ impl Layout {
         cards.cell(cell)
     }
 
-    /// A place in the centre.
+    /// The place of a slot of the centre; an empty box if there is no such slot.
     pub fn centre(&self, slot: usize) -> Rect {
         self.centre.get(slot).copied().unwrap_or_default()
     }
 
-    /// The slot beside one's own grid through which a push enters.
+    /// The entry slot of a push, beside the near grid.
     pub fn entry(&self, push: Push) -> Rect {
         let cell = self.own.cell(push.entry());
         let deep = self.slot;
@@ -301,11 +301,11 @@ impl Layout {
         }
     }
 
-    /// Where a seat's name stands: above its grid.
+    /// The place of a seat's name, above its grid.
     pub fn name(&self, seat: Seat) -> Rect {
         let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
         let grid = self.cell(seat, Cell::LAST).right() - first.x;
-        // A name may use the room beside a small grid.
+        // A name is wider than a small grid where there is room beside the grid.
         let (own, room) = if seat == self.near {
             (self.slot + GAP, grid + 2.0 * self.slot)
         } else {
@@ -316,7 +316,7 @@ impl Layout {
         above.place((width, LABEL), CENTRE)
     }
 
-    /// One cell along a push, as a vector inwards.
+    /// The way of a card that a push moves by one cell, to the right and down.
     pub fn step(&self, push: Push) -> (f64, f64) {
         let (x, y) = (self.card_width() + GAP, self.card_height() + GAP);
         match push.side() {
@@ -328,22 +328,22 @@ impl Layout {
     }
 }
 
-/// The room between the cards of a rival that has so much room.
+/// The gap between the cards of a rival, by the width that the rival has.
 fn rivals_gap(share: f64) -> f64 {
     if share < 110.0 { 1.5 } else { 3.0 }
 }
 
-/// Small grids, spread evenly over an area.
+/// The rivals' grids, spread evenly over an area.
 struct Rivals {
     area: Rect,
     count: usize,
     columns: usize,
-    /// The largest width of a card.
+    /// The largest width of a card of theirs.
     largest: f64,
 }
 
 impl Rivals {
-    /// All who sit at a table with so many seats, but the nearest, beside each other.
+    /// The rivals at a table with this many seats, in one row.
     fn in_row(area: Rect, seats: usize, largest: f64) -> Rivals {
         Rivals {
             area,
@@ -365,7 +365,7 @@ impl Rivals {
             .min(room / ASPECT - gap)
             .clamp(8.0, self.largest.max(8.0));
         let row = |(index, row): (usize, Rect)| {
-            // A last row with fewer is in the middle.
+            // A last row that is not full is centred.
             let many = (self.count - index * self.columns).min(self.columns);
             let row = row.place((width * many as f64, height), CENTRE);
             let below_names = row.trim_y(LABEL, 0.0).columns(many);

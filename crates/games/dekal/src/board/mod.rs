@@ -1,4 +1,4 @@
-//! The Dékal table: what the person sees and does.
+//! The table of Dékal: its frame, and the stage with its state.
 
 mod edges;
 mod gesture;
@@ -22,7 +22,7 @@ use protocol::Advice;
 use yew::prelude::*;
 
 use crate::texts::texts;
-pub use keys::KEYS;
+pub use keys::{DekalKeys, KEYS};
 use stage::Stage;
 use state::{Hover, TableEvent, TableState};
 use table::{
@@ -55,7 +55,7 @@ impl TableModel for TableState {
     }
 }
 
-/// A table of Dékal, with one person on the first seat or none.
+/// The table of Dékal. Either the first seat is the person's, or bots play on all seats.
 #[component]
 pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let table = use_table(props, TableState::new);

@@ -1,5 +1,5 @@
-//! The places of cards. A card keeps its identity from the deal to the end, so that it can be moved instead
-//! of redrawn.
+//! The places of the cards. A card keeps its identity from the deal to the end of the round, so that the page
+//! moves its element instead of making a new one.
 
 use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
 use engine::{Entry, Seat};
@@ -7,26 +7,25 @@ use engine::{Entry, Seat};
 use super::scoring::are_neighbours;
 use table::PERSON;
 
-/// A card's place on the table.
+/// The place of a card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// On a cell of a seat's grid.
+    /// A cell of a seat's grid.
     Grid(Seat, Cell),
-    /// In the centre, in the slot of the seat that revealed it.
+    /// The slot of the centre that belongs to the seat with this index, which revealed the card.
     Centre(usize),
 }
 
 /// A card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Where it lies.
+    /// The place of the card.
     pub place: Place,
-    /// Its value, once it is face up.
+    /// The value of the card; `None` while it is face down.
     pub value: Option<CardValue>,
 }
 
-/// The cards as they would lie after a push of the card from a slot of the
-/// centre through the person's hole.
+/// The cards as they would lie if the person pushed the card of this slot of the centre towards their hole.
 pub fn previewed(cards: &[Card], slot: usize, hole: Cell, push: Push) -> Vec<Card> {
     let moved: Vec<Cell> = push.moved(hole).collect();
     let after = |place: Place| match place {
@@ -44,7 +43,7 @@ pub fn previewed(cards: &[Card], slot: usize, hole: Cell, push: Push) -> Vec<Car
     cards.iter().map(card).collect()
 }
 
-/// Whether a card lies beside an equal one, so that both would cancel.
+/// Whether a card is beside a card of the same value in its grid. Both would cancel.
 pub fn is_paired(cards: &[Card], card: &Card) -> bool {
     let Place::Grid(seat, cell) = card.place else {
         return false;
@@ -60,12 +59,12 @@ pub fn is_paired(cards: &[Card], card: &Card) -> bool {
     })
 }
 
-/// Which of several equal cards a person took: the log's length before, and
-/// the slot of the centre.
+/// Which of several equal cards the person took, for each of their drafts: the length of the log before the
+/// draft, and the slot of the centre.
 pub type Picks = Vec<(usize, usize)>;
 
-/// Every card of the round that the log ends in, in an order that never
-/// changes: by the seat and the cell it was dealt to.
+/// Every card of the last round of the log. Their order never changes: by the seat and the cell to which they
+/// were dealt.
 pub fn cards(seats: usize, log: &[Entry<Dekal>], picks: &Picks) -> Vec<Card> {
     let begin = log
         .iter()
@@ -89,7 +88,8 @@ pub fn cards(seats: usize, log: &[Entry<Dekal>], picks: &Picks) -> Vec<Card> {
 struct Placing {
     seats: usize,
     cards: Vec<Card>,
-    /// The sealed cells, and how many of their cards have come up.
+    /// The cells that seats have chosen and whose cards are still face down; and how many of this turn's cards
+    /// are face up.
     chosen: Vec<Option<Cell>>,
     up: usize,
     holes: Vec<Option<Cell>>,
@@ -121,8 +121,8 @@ impl Placing {
         self.chosen[seat.index()] = Some(cell);
     }
 
-    /// The next card of those chosen comes up, in the order of seats; further
-    /// cards are draws of those set aside, which do not lie on the table.
+    /// Moves the next chosen card, in the order of seats, to the centre. Once all of them are there, further
+    /// cards are draws for the token. These come from the cards set aside, which are not on the table.
     fn turn_up(&mut self, value: CardValue) {
         let Some(seat) = Seat::all(self.seats).nth(self.up) else {
             return;

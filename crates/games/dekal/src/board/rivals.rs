@@ -1,4 +1,4 @@
-//! The texts of the other players' cards for screen readers.
+//! The rivals' grids for screen readers.
 
 use engine::Seat;
 use engine::dekal::{Cell, Dekal, Table};
@@ -8,7 +8,7 @@ use crate::texts::DekalTexts;
 use model::session::Session;
 use ui::i18n::use_texts;
 
-/// What a screen reader says of a cell.
+/// The label of a cell for screen readers.
 pub fn describe(table: &Table, texts: &DekalTexts, seat: Seat, cell: Cell) -> String {
     let what = match table.grid(seat).get(cell) {
         Some(card) => card.to_string(),
@@ -18,16 +18,16 @@ pub fn describe(table: &Table, texts: &DekalTexts, seat: Seat, cell: Cell) -> St
     (texts.cell)(cell, &what)
 }
 
-/// What the others' grids need.
+/// The props of [`Rivals`].
 #[derive(Properties, PartialEq)]
 pub struct RivalsProps {
     /// The match.
     pub session: Session<Dekal>,
-    /// The words.
+    /// The texts of the table.
     pub texts: &'static DekalTexts,
 }
 
-/// The others' grids as tables for screen readers.
+/// The rivals' grids as tables that only screen readers find.
 #[component]
 pub fn Rivals(props: &RivalsProps) -> Html {
     let (page, session) = (use_texts(), &props.session);

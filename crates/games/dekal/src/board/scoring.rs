@@ -4,34 +4,34 @@
 use engine::Seat;
 use engine::dekal::{Cell, CellSet, Grid, Table};
 
-/// The order in which a round is counted. All seats count at the same time.
+/// The steps in which a round is scored. All grids are scored at the same time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scoring {
     seats: Vec<Count>,
-    /// The groups of the grid that has most of them.
+    /// The number of groups of the grid that has the most groups.
     groups: usize,
 }
 
-/// What is counted on one grid.
+/// The scoring of one grid: the groups that cancel, then the cards that are left, with their points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Count {
     groups: Vec<CellSet>,
     left: Vec<(Cell, u32)>,
 }
 
-/// A grid in the middle of the count.
+/// A grid during the scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counted {
-    /// The cards that have cancelled.
+    /// The cells of the cards that have cancelled.
     pub cancelled: CellSet,
-    /// The card that is being added.
+    /// The cell of the card that is added in this step.
     pub adding: Option<Cell>,
     /// The points so far.
     pub score: u32,
 }
 
 impl Scoring {
-    /// How the grids of a table are counted.
+    /// The scoring of a table's grids.
     pub fn new(table: &Table) -> Scoring {
         let seats: Vec<Count> = Seat::all(table.seats())
             .map(|seat| Count::new(table.grid(seat)))
@@ -43,13 +43,13 @@ impl Scoring {
         }
     }
 
-    /// After how many steps everything is counted.
+    /// The number of steps until every grid is scored.
     pub fn steps(&self) -> usize {
         let left = self.seats.iter().map(|seat| seat.left.len()).max();
         self.groups + left.unwrap_or(0)
     }
 
-    /// A seat's grid after some steps; `None` for a seat that is not there.
+    /// The grid of a seat after this many steps; `None` if there is no such seat.
     pub fn at(&self, seat: Seat, step: usize) -> Option<Counted> {
         let count = self.seats.get(seat.index())?;
         let added = step.saturating_sub(self.groups).min(count.left.len());
@@ -86,7 +86,7 @@ impl Count {
     }
 }
 
-/// The cards that are equal to the one here and joined to it by equal ones.
+/// The cell and all cells that equal neighbours connect with it.
 fn group_of(grid: Grid, cell: Cell) -> CellSet {
     let mut group = set([cell]);
     loop {
@@ -107,7 +107,7 @@ fn set(cells: impl IntoIterator<Item = Cell>) -> CellSet {
     cells.into_iter().fold(CellSet::default(), CellSet::with)
 }
 
-/// Whether two cells share an edge.
+/// Whether two cells have an edge in common.
 pub fn are_neighbours(a: Cell, b: Cell) -> bool {
     a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1
 }

@@ -1,4 +1,4 @@
-//! The table itself: cards that move, and the buttons that stand for them.
+//! The stage: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
 use engine::dekal::{Action, Cell, Draft, SIZE, Side, Step};
@@ -18,11 +18,11 @@ use super::visual::visual;
 use table::{self, Hovered, grid, pointing, use_clicks};
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 
-/// Above a grid narrower than this there is room for a name only, in pixels.
+/// The width in pixels of a name's line below which there is only room for the name and the plain score.
 const NARROW: f64 = 130.0;
 
-/// The table: a layer of cards that only moves them, and above it the buttons
-/// for pointer, keyboard and screen reader.
+/// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
+/// and screen reader.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
@@ -31,7 +31,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let table = state.session().game().table();
     let (width, height) = props.size;
     let looks_on = state.session().is_spectated();
-    // Whoever looks on pushes nothing in.
+    // A spectator needs entry slots only to see marked actions.
     let has_edges = !(looks_on && props.marks.is_empty());
     let layout = match (props.over, has_edges) {
         (true, _) => Layout::over(width, height, table.seats(), has_edges),
@@ -86,7 +86,8 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// The names above the grids, with the token, the score and who thinks.
+/// The line above each grid: the name, the level or the score, the last draft, the token, and whether the seat
+/// is thinking.
 fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
@@ -136,7 +137,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     html! { <div key="names" class="names">{ for Seat::all(table.seats()).map(name) }</div> }
 }
 
-/// A draft in a few signs: the card, which way it is pushed, and the line.
+/// A draft in a few signs: the card, an arrow in the direction of the push, and the row or column.
 fn short(draft: Draft) -> String {
     let way = match draft.push.side() {
         Side::Left => '→',
@@ -147,7 +148,7 @@ fn short(draft: Draft) -> String {
     format!("{} {way}{}", draft.card, draft.push.line() + 1)
 }
 
-/// One's own cells as buttons: face-down ones can be turned over.
+/// The cells of the near grid as buttons, with which the person turns cards over.
 fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let near = state.session().near();

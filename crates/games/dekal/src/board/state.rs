@@ -1,4 +1,4 @@
-//! What the table shows and does: one reducer, without effects.
+//! The state of the table: a reducer without effects.
 
 use crate::DekalUi;
 use std::rc::Rc;
@@ -12,67 +12,66 @@ use super::scoring::Scoring;
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
-/// Something the table tells the person besides the prompt.
+/// A message to the person besides the prompt.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Remark {
-    /// The rules refuse what was tried.
+    /// The rules refuse what the person tried.
     Refused(Illegal),
-    /// A card has to be chosen before an edge.
+    /// The person has to choose a card before an edge.
     ChooseCard,
 }
 
-/// An edge that the dragged card is about to go in at, and whether it may.
+/// The push that the dragged card is about to make, and whether it is legal.
 pub type Hover = (Push, bool);
 
-/// The table's state.
+/// The state of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
-    /// The match, and who is asked next.
+    /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DekalUi>,
-    /// What the person did that is to be confirmed.
+    /// The event that waits for the person's confirmation.
     held_back: Option<TableEvent>,
-    /// Which of equal cards the person took.
+    /// Which of several equal cards the person took.
     picks: Picks,
-    /// Where every card lies, worked out from the log whenever something has happened.
+    /// The place of every card, computed from the log after every event.
     cards: Rc<[Card]>,
-    /// The chosen card of the centre, by its slot.
+    /// The slot of the centre whose card is chosen.
     pub selected: Option<usize>,
-    /// The slot the dragged card came from.
+    /// The slot of the centre whose card is dragged.
     pub dragged: Option<usize>,
-    /// The edge under the mouse or with the keyboard's focus.
+    /// The push whose entry slot is under the mouse or has the keyboard's focus.
     pub pointed: Option<Push>,
-    /// What was refused last.
+    /// The last refusal, until the next event of the person's.
     pub remark: Option<Remark>,
-    /// How far the round that is over has been counted, in steps.
+    /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
     pub counted: usize,
 }
 
-/// What can happen at the table.
+/// An event at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEvent {
-    /// Somebody else than the person does something, or the person asks for
-    /// what every table offers.
+    /// An event that every table has: a bot or chance acts, or the person uses the frame.
     Run(RunEvent<DekalUi>),
-    /// The person points at a cell of their grid.
+    /// The person chooses a cell of their grid, to turn its card over.
     Cell(Cell),
-    /// The person chooses, or lets go of, a card of the centre.
+    /// The person chooses the card of this slot of the centre, or, if it is chosen already, no card.
     Select(usize),
-    /// The person lets go of what they chose.
+    /// The person takes back what they chose.
     Cancel,
-    /// The person names an edge for the chosen card.
+    /// The person chooses a push for the chosen card.
     Push(Push),
-    /// The mouse or the focus comes to an edge, or leaves it.
+    /// The mouse or the focus enters or leaves an entry slot.
     Point(Option<Push>),
-    /// The person lets a dragged card go at an edge.
+    /// The person drops the card of this slot of the centre at an edge.
     Drop(usize, Push),
-    /// A card begins or ends to be dragged.
+    /// The person begins to drag the card of this slot of the centre, or ends the drag.
     Drag(Option<usize>),
-    /// The round has been counted so far.
+    /// This many steps of the scoring have been shown.
     Counted(usize),
 }
 
 impl TableState {
-    /// A table with this match on it. A round that is over has been counted.
+    /// A table with this match. If its round is over, the scoring is not shown again.
     pub fn new(session: Session<Dekal>) -> TableState {
         let picks = Picks::new();
         TableState {
@@ -88,7 +87,7 @@ impl TableState {
         }
     }
 
-    /// The match and who plays it.
+    /// The match, and who plays it.
     pub fn session(&self) -> &Session<Dekal> {
         &self.run.session
     }
@@ -107,7 +106,7 @@ impl TableState {
             .flatten()
     }
 
-    /// How the round is counted, if it is over, and the step that is reached.
+    /// The scoring of the round and the number of steps shown, if the round is over.
     pub fn counting(&self) -> Option<(Scoring, usize)> {
         let table = self.session().game().table();
         (table.step() == Step::Over).then(|| {
@@ -117,13 +116,13 @@ impl TableState {
         })
     }
 
-    /// Whether the count of a round is under way.
+    /// Whether the scoring of a round is being shown.
     pub fn is_counting(&self) -> bool {
         let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
         self.counting().is_some_and(ends)
     }
 
-    /// What a bot drafted last in this round.
+    /// The last draft of a bot in this round; `None` for a person's seat.
     pub fn last_draft(&self, seat: Seat) -> Option<Draft> {
         let log = self.session().play().log().iter().rev();
         let round = log.take_while(|entry| **entry != Entry::NextRound);
@@ -138,13 +137,13 @@ impl TableState {
         drafts.into_iter().next()
     }
 
-    /// Where every card lies.
+    /// All cards, with their places.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The draft that the person holds in hand: the card chosen or dragged,
-    /// and the legal edge it is at; a dragged card is at that of `hover`.
+    /// The draft that the person is about to make, with the slot of its card: the proposed draft, or else the
+    /// dragged or chosen card and the legal push to which it points. `hover`: the push of a dragged card.
     pub fn draft_in_hand(&self, hover: Option<Hover>) -> Option<(usize, Draft)> {
         let hole = self.hole_to_fill()?;
         if let Some(Action::Draft(draft)) = self.run.proposed {
@@ -174,7 +173,7 @@ impl TableState {
                 self.remark = None;
                 self.let_go();
             }
-            // The round ended meanwhile: there is nothing left to decide.
+            // No reason: there is nothing to decide, for instance because the round has ended.
             Err(why) => {
                 self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
             }
@@ -205,7 +204,7 @@ impl TableState {
         let slots: Vec<usize> = centre.map(|(seat, _)| seat.index()).collect();
         match (self.selected, slots.as_slice()) {
             (Some(slot), _) => self.draft(slot, push),
-            // The last card is forced: there is nothing to choose.
+            // The last card is forced, so nobody has to choose it.
             (None, [slot]) => self.draft(*slot, push),
             (None, _) => self.remark = Some(Remark::ChooseCard),
         }
@@ -240,7 +239,7 @@ impl TableState {
     }
 }
 
-/// Where the cards of a match lie.
+/// The cards of a match, with their places.
 fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }

@@ -1,32 +1,31 @@
-//! The drop target of a dragged card, by its path. No web types.
+//! The drop target of a dragged card, by the way it enters the grid. Free of web types, so that it is tested
+//! without a browser.
 
 use engine::dekal::{Cell, Push};
 
 use super::layout::Layout;
 
-/// How far, in cells, the middle of a card may be outside of the middle of the
-/// slot for letting go to push it in.
+/// How far outside of the middle of the entry slot a card may be dropped to be pushed in, in cells.
 const TOLERANCE: f64 = 0.12;
-/// How deep a card that is not yet in counts as being at the edge.
+/// The least depth at which a card is at an edge; see [`Target::depth`].
 const NEAR: f64 = -0.35;
 
-/// Where a dragged card is about to go in.
+/// The push that a dragged card is about to make.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
-    /// The way in.
+    /// The push.
     pub push: Push,
-    /// Whether the rules allow it.
+    /// Whether the push is legal.
     pub legal: bool,
-    /// How far the card is in, in cells: 0 at the edge, 1 in place.
+    /// How far the card has entered the grid, in cells: 0 just outside, 1 on its cell.
     pub depth: f64,
-    /// Whether letting go here pushes the card in.
+    /// Whether the card is pushed in if it is dropped here.
     pub commits: bool,
 }
 
-/// What a card whose middle is here is about to do, with the person's hole.
+/// The target of a dragged card, from the middle of the card and the person's hole; `None` away from all edges.
 ///
-/// Of several ways in, the one whose lane the card is closest to counts, and
-/// a legal one before others.
+/// If several pushes are possible, a legal one goes before others, then the one with the nearest lane.
 pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target> {
     let candidates = Push::all().filter_map(|push| {
         let place = layout.cell(engine::Seat::FIRST, push.entry());
@@ -45,7 +44,7 @@ pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target>
             place.width
         };
         let legal = push.is_legal(hole);
-        // A lane that is closed is not entered: only its edge answers.
+        // A card cannot enter the lane of an illegal push: only the edge is a target.
         let reach = if legal { 1.6 } else { 0.75 };
         (aside <= lane / 2.0 && (NEAR..reach).contains(&depth)).then_some((
             Target {

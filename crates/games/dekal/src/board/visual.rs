@@ -1,4 +1,4 @@
-//! The layer of cards: pictures that move and take no clicks.
+//! The layer with the pictures of the cards, which move and take no clicks.
 
 use engine::Seat;
 use engine::dekal::{CardValue, Cell};
@@ -12,7 +12,8 @@ use super::state::{Hover, TableState};
 use crate::cards::CardFace;
 use table::{DropTarget, Factor, Px, use_drop_target_selector};
 
-/// The cards as they are seen. Their order never changes; their places do.
+/// The pictures of all cards. The order of their elements never changes, so that the browser animates their
+/// moves.
 pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let state = &props.state;
     let preview = match (
@@ -65,7 +66,7 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     }
 }
 
-/// Where a card's picture is, as a style.
+/// The place of a card's picture, as a style.
 fn place(card: &Card, layout: &Layout) -> String {
     let rect = match card.place {
         Place::Centre(slot) => layout.centre(slot),
@@ -79,20 +80,19 @@ fn place(card: &Card, layout: &Layout) -> String {
     )
 }
 
-/// What the picture of a card needs.
+/// The props of [`Picture`].
 #[derive(Properties, PartialEq)]
 struct PictureProps {
     id: AttrValue,
     class: Classes,
     style: AttrValue,
     value: Option<CardValue>,
-    /// The hole to be filled and the card's cell, if the card may slide.
+    /// The hole to fill and the cell of this card, if a dragged card may make this card slide.
     way: Option<(Cell, Cell)>,
     drop_target: DropTarget<Hover>,
 }
 
-/// The picture of a card in its place, which may slide along with the one that is
-/// dragged.
+/// The picture of a card, which slides along while a dragged card pushes it.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let (way, value) = (props.way, props.value);
@@ -106,7 +106,7 @@ fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// How a card stands out while the person handles it.
+/// The classes of a card that the person has chosen or drags.
 fn motion(state: &TableState, place: Place) -> Classes {
     match place {
         Place::Centre(slot) => classes!(
@@ -118,8 +118,7 @@ fn motion(state: &TableState, place: Place) -> Classes {
     }
 }
 
-/// The hole to be filled and the cell of this place, if what lies there may slide
-/// along with the card that is dragged.
+/// The hole to fill and the cell of this place, if a dragged card may make the card there slide.
 fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
     match (place, state.hole_to_fill(), state.dragged) {
         (Place::Grid(table::PERSON, cell), Some(hole), Some(_)) => Some((hole, cell)),
@@ -127,7 +126,7 @@ fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
     }
 }
 
-/// How a card stands out while the round is counted.
+/// The classes of a card during and after the scoring.
 fn count(counted: Counted, place: Place, is_counting: bool) -> Classes {
     let Place::Grid(_, cell) = place else {
         return Classes::new();

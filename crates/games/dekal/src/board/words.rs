@@ -11,12 +11,12 @@ use model::session::{Due, Session};
 use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
-/// The turn under way, 1 to 16.
+/// The turn of the round, from 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
     DekalUi::turn_number(session.game())
 }
 
-/// How far the match is.
+/// The round and the turn, in words.
 pub fn heading(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> String {
     let table = session.game().table();
     let turn = (texts.turn)(turn(session) as u8);
@@ -26,7 +26,7 @@ pub fn heading(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Str
     }
 }
 
-/// What is due, for styles and tests.
+/// The current step, for style sheets and tests.
 pub fn step(state: &TableState) -> &'static str {
     if state.is_to_reveal() {
         "reveal"
@@ -39,7 +39,7 @@ pub fn step(state: &TableState) -> &'static str {
     }
 }
 
-/// Whose turn it is, and what is expected.
+/// Whose turn it is and what is expected, in one sentence.
 pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
     let session = state.session();
     let table = session.game().table();
@@ -69,7 +69,7 @@ pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
     }
 }
 
-/// Why what was tried does not work.
+/// Why the rules refuse what the person tried.
 pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
     state.remark.map(|remark| match remark {
         Remark::Refused(why) => (texts.refusal)(why),
@@ -77,7 +77,8 @@ pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
     })
 }
 
-/// What the draft in hand is expected to lead to, and the best there is.
+/// The expected result of the draft in hand, and the best result of any draft if that is another one. `None`
+/// without a draft or without its advice.
 pub fn forecast(
     state: &TableState,
     hover: Option<Hover>,
@@ -94,7 +95,7 @@ pub fn forecast(
     Some((texts.forecast)(tenths(this.estimate.score), best))
 }
 
-/// The scores of a round that is over and counted.
+/// The scores of a round that is over; `None` until the scoring has been shown.
 pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<ScoreTable> {
     let session = state.session();
     let table = session.game().table();
@@ -130,7 +131,7 @@ pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<ScoreTable> {
     })
 }
 
-/// Everything that can be told of the match so far, in order.
+/// The lines of the log, from the first entry on.
 pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
     let log = session.play().log();
     let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
@@ -163,7 +164,7 @@ pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> V
             }
             (Entry::Event(Event::Lot(seat)), _) => line(false, (texts.lot)(name(seat))),
             (Entry::NextRound, _) => line(true, (page.table.round)(table.round() + 1)),
-            // A sealed choice is told when its card comes up.
+            // A sealed choice has no line of its own: the card does, once it is face up.
             (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
         }
     }

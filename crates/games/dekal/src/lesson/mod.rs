@@ -1,4 +1,4 @@
-//! The lesson of Dékal: the first two turns, and the last one.
+//! The lesson of Dékal: the first two turns of a round, and its last turn.
 
 mod texts;
 
@@ -15,7 +15,7 @@ use model::lang::Lang;
 use tutorial::lesson::{Scene, ScriptStep};
 use tutorial::{StopTexts, TutorialGame};
 
-/// The first turns: one's 7 is pushed in twice.
+/// The first two turns: the person pushes a 7 in twice, and the two sevens touch.
 const BEGINNING: &[ScriptStep] = &[
     Read("goal", &[]),
     Do("reveal", "1:flip r2c2"),
@@ -31,7 +31,7 @@ const BEGINNING: &[ScriptStep] = &[
     Read("pair", &["[data-cell='r1c1']", "[data-cell='r2c1']"]),
 ];
 
-/// The last turn, and the score.
+/// The last turn, and the scores.
 const END: &[ScriptStep] = &[
     Do("last", "1:flip r4c1"),
     Then("2:flip r4c1; *8; *6"),
@@ -41,8 +41,8 @@ const END: &[ScriptStep] = &[
     Read("winning", &[]),
 ];
 
-/// The grids of the person and of the other before the last turn: its last row
-/// lacks a card.
+/// The grids of the person and of the opponent after the last turn. 0 stands for the card that the last turn
+/// pushes in.
 const OWN: [[u8; SIZE]; SIZE] = [[2, 2, 9, 5], [7, 1, 9, 3], [7, 1, 1, 6], [1, 8, 8, 0]];
 const OTHER: [[u8; SIZE]; SIZE] = [[10, 10, 3, 6], [5, 2, 3, 6], [5, 4, 9, 8], [1, 7, 2, 0]];
 
@@ -82,9 +82,9 @@ impl TutorialGame for DekalUi {
     }
 }
 
-/// Fifteen turns that lead to these grids: each row is filled from its left by
-/// cards that are pushed in from its right, where those that are still face
-/// down make room. The other has the token in the first turn.
+/// The log of the first fifteen turns, which fill these grids. In each turn both players turn over the first card
+/// of a row and push a card in from the right end of that row. The face-down cards make room, and each row is
+/// filled from left to right. The opponent has the token in the first turn.
 fn filled(own: &[[u8; SIZE]; SIZE], other: &[[u8; SIZE]; SIZE]) -> String {
     let mut log = String::new();
     for turn in 0..SIZE * SIZE - 1 {
@@ -96,7 +96,7 @@ fn filled(own: &[[u8; SIZE]; SIZE], other: &[[u8; SIZE]; SIZE]) -> String {
             0 => [&drafts[1], &drafts[0]],
             _ => [&drafts[0], &drafts[1]],
         };
-        // Writing to a string does not fail.
+        // Writing to a string never fails.
         let _ = write!(
             log,
             "1:flip r{row}c1; 2:flip r{row}c1; *{mine}; *{theirs}; {first}; {second}; "

@@ -1,9 +1,9 @@
-//! The texts of Dékal's lesson, in every language: as many texts in each.
+//! The texts of Dékal's lesson, in every language. The type gives every language the same number of texts.
 
 use tutorial::StopTexts;
 use ui::i18n::{Lang, Translated};
 
-/// What is said at its stops, in their order.
+/// The texts of the stops of the lesson, in order.
 pub struct DekalLesson(pub [StopTexts; 12]);
 
 /// The texts in a language.

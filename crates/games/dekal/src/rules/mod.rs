@@ -1,4 +1,4 @@
-//! The rules of Dékal, with pictures.
+//! The rules pages of Dékal, with their figures.
 
 mod texts;
 
@@ -11,10 +11,10 @@ use table::RulesPart;
 pub use texts::DekalRules;
 use texts::texts;
 
-/// The grid of the worked example (Scoring).
+/// The grid of the worked example of the scoring.
 const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
 
-/// A summary, and the parts.
+/// The summary, and the parts of the rules.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let texts = texts(lang);
     let part = |text, figure| RulesPart {
@@ -37,7 +37,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     (texts.summary, parts)
 }
 
-/// Every card once, and the back.
+/// A figure of one card of each value, and a back.
 fn all_cards(texts: &DekalRules) -> Html {
     let values = CardValue::all().map(Some).chain([None]);
     html! {
@@ -54,7 +54,7 @@ fn all_cards(texts: &DekalRules) -> Html {
     }
 }
 
-/// A push, and the ways in.
+/// The figures of the part about the push.
 fn push_figures(texts: &DekalRules) -> Html {
     html! {
         <>
@@ -64,7 +64,7 @@ fn push_figures(texts: &DekalRules) -> Html {
     }
 }
 
-/// A push, before and after.
+/// A row before and after a push.
 fn push_figure(texts: &DekalRules) -> Html {
     const BEFORE: [Option<u8>; 5] = [Some(8), Some(8), Some(3), None, Some(5)];
     const AFTER: [Option<u8>; 5] = [None, Some(8), Some(8), Some(3), Some(5)];
@@ -93,8 +93,7 @@ fn push_figure(texts: &DekalRules) -> Html {
     }
 }
 
-/// Holes in a corner, at a border and inside, and the ways in, as the engine
-/// has them.
+/// Holes in a corner, at a border and inside, with all legal pushes of the engine.
 fn ways_figure(texts: &DekalRules) -> Html {
     let one = |(index, row, column): (usize, usize, usize)| {
         let hole = Cell::new(row, column);
@@ -116,7 +115,7 @@ fn ways_figure(texts: &DekalRules) -> Html {
     }
 }
 
-/// A grid face down with a hole, and arrows at the edges.
+/// A grid of face-down cards with a hole, and an arrow for each push.
 fn small_grid(hole: Option<Cell>, ways: &[Push]) -> Html {
     let cell = |cell: Cell| {
         let class = classes!("card-place", (hole == Some(cell)).then_some("hole"));
@@ -145,7 +144,8 @@ fn small_grid(hole: Option<Cell>, ways: &[Push]) -> Html {
     }
 }
 
-/// The place outside the row is free, a missing card inside is the hole.
+/// The class of a place in the row of the figure. The first place is outside of the grid; an empty place inside
+/// is the hole.
 fn place_class(place: usize, value: Option<u8>) -> Option<&'static str> {
     match (place, value) {
         (0, Some(_)) => Some("entering"),
@@ -155,7 +155,7 @@ fn place_class(place: usize, value: Option<u8>) -> Option<&'static str> {
     }
 }
 
-/// The worked example, scored by the engine itself.
+/// The worked example, with the engine's own scoring.
 fn worked_example(texts: &DekalRules) -> Html {
     let grid = example();
     let cancelled = grid.cancelled();

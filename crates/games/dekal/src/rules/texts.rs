@@ -1,40 +1,40 @@
-//! Dékal's rules in words, in every language. A missing text does not compile.
+//! The texts of Dékal's rules pages, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
-/// DekalRules of the rules. A part is a list of paragraphs.
+/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
 pub struct DekalRules {
-    /// The game in a nutshell.
+    /// The game in a few sentences.
     pub summary: &'static str,
-    /// Set-up: heading and paragraphs.
+    /// Setting up: heading and paragraphs.
     pub setup: (&'static str, &'static [&'static str]),
     /// A turn: heading and steps.
     pub turn: (&'static str, &'static [&'static str]),
     /// The push: heading and paragraphs.
     pub push: (&'static str, &'static [&'static str]),
-    /// Under the picture of a push.
+    /// The caption of the picture of a push.
     pub push_figure: &'static str,
-    /// Said instead of the picture of a push, before it happens.
+    /// The description of the row before the push, for screen readers.
     pub push_before: &'static str,
-    /// Said instead of the picture of a push, after it happened.
+    /// The description of the row after the push, for screen readers.
     pub push_after: &'static str,
-    /// A hole in a corner, at a border, inside, with so many ways in.
+    /// The captions of holes in a corner, at a border and inside, from the number of ways to push a card in.
     pub holes: [fn(usize) -> String; 3],
-    /// Under the pictures of holes.
+    /// The caption of the pictures of holes.
     pub holes_figure: &'static str,
     /// Scoring: heading and paragraphs.
     pub scoring: (&'static str, &'static [&'static str]),
     /// Before the worked example.
     pub example: &'static str,
-    /// Under the worked example.
+    /// The result of the worked example.
     pub example_result: &'static str,
-    /// A row of the example in words: which row, and its cards.
+    /// A row of the worked example for screen readers, from its number and its cards.
     pub example_row: fn(usize, &str) -> String,
-    /// A card that cancels, in words.
+    /// A card of the worked example that cancels, for screen readers, from its value.
     pub cancelled: fn(u8) -> String,
     /// Winning: heading and paragraphs.
     pub winning: (&'static str, &'static [&'static str]),
-    /// Ten copies of each.
+    /// The caption of the picture of all cards.
     pub cards_about: &'static str,
 }
 

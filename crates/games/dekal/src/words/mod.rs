@@ -7,10 +7,12 @@ pub mod fr;
 pub mod it;
 
 use crate::DekalTexts;
+use crate::board::DekalKeys;
 use crate::lesson::DekalLesson;
 use crate::rules::DekalRules;
 use ui::translated;
 
 translated!(DekalTexts, table);
 translated!(DekalRules, rules);
-translated!(DekalLesson, lesson);
+translated!(DekalLesson, lesson, with_code);
+translated!(DekalKeys, keys, with_code);

@@ -1,4 +1,4 @@
-//! Dragging the piece over the sheet.
+//! Drags of the piece over the sheet.
 
 use engine::detrak::Note;
 use wasm_bindgen::JsCast;
@@ -9,25 +9,25 @@ use super::piece::Piece;
 use super::state::{TableEvent, TableState};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
-/// The table, as of its last rendering.
+/// What a drag needs of the table, as of its last rendering.
 struct Scene {
     piece: Option<Piece>,
     is_dragged: bool,
     dispatcher: UseReducerDispatcher<TableState>,
 }
 
-/// Where things are in the window while the piece is dragged.
+/// Measures of the window, in pixels, taken when the drag begins.
 #[derive(Clone, Copy, PartialEq)]
 struct Hold {
-    /// The middle of the piece where it was taken.
+    /// The middle of the piece before the drag.
     middle: Offset,
     /// The middle of the sheet's first cell.
     origin: Offset,
-    /// From one cell to the next.
+    /// The distance between the middles of neighbouring cells.
     summary: f64,
 }
 
-/// Listeners for dragging the piece.
+/// The listeners of the stage for drags of the piece.
 #[hook]
 pub fn use_piece_drag(
     state: &UseReducerHandle<TableState>,
@@ -42,7 +42,7 @@ pub fn use_piece_drag(
 }
 
 impl Scene {
-    /// Where the piece would land.
+    /// The note that the piece would make after a move `by` this offset; `None` if the piece is off the sheet.
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
         let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.summary;
         let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.summary;
@@ -101,7 +101,7 @@ fn find(selector: &str) -> Option<Element> {
         .flatten()
 }
 
-/// The middle of an element in the window.
+/// The middle of an element, in pixels of the window; `None` if there is no such element.
 fn middle(selector: &str) -> Option<Offset> {
     let place = find(selector)?.get_bounding_client_rect();
     let (x, y) = (place.x(), place.y());

@@ -1,4 +1,4 @@
-//! How the sheet shows the note that the person is about to make.
+//! The preview of the note that the person is about to make.
 
 use engine::detrak::{Cell, Note, Sheet, Symbol};
 
@@ -7,29 +7,30 @@ use super::state::TableState;
 use super::words::{fits, isolated_by};
 use table::PERSON;
 
-/// What is in hand, but for where it is dragged.
+/// The piece in hand, and the sheet on which it would be noted. Where a dragged piece is, [`Hand::on`] is told.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Hand {
     piece: Option<Piece>,
     sheet: Sheet,
-    /// Where the piece would be noted, if it is not being dragged.
+    /// The note that the piece would make; `None` while it is dragged.
     note: Option<Note>,
     is_dragged: bool,
-    /// Where its leading half alone would be.
+    /// The cell of the leading half, while the cell of the other half is not known.
     leading: Option<Cell>,
 }
 
-/// How a cell shows what is in hand.
+/// The preview on a cell.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct CellPreview {
-    /// The symbol that would come there, and whether it can.
+    /// The symbol that the note would put on the cell, and whether the note fits.
     pub symbol: Option<(Symbol, bool)>,
-    /// Whether nothing could be noted there any more.
+    /// Whether the note would leave the cell without a free neighbour, so that nothing could be noted on it any
+    /// more.
     pub is_endangered: bool,
 }
 
 impl Hand {
-    /// What the person has in hand.
+    /// The piece that the person has in hand.
     pub fn new(state: &TableState) -> Hand {
         let pointed = state.pointed.map(|(cell, _)| cell);
         Hand {
@@ -41,7 +42,7 @@ impl Hand {
         }
     }
 
-    /// How a cell shows it, where it is dragged over something.
+    /// The preview on a cell. `over`: the note that a dragged piece would make.
     pub fn on(&self, cell: Cell, over: Option<Note>) -> CellPreview {
         let Some(piece) = self.piece else {
             return CellPreview::default();

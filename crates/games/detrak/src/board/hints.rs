@@ -1,4 +1,5 @@
-//! A hint on the sheet: the cells of the best note, with its symbols, and of others that are close.
+//! Hints and other marks on the near sheet: the cells of the best note with its symbols, and the cells of other
+//! good notes.
 
 use engine::detrak::{Action, Cell, Roll, Symbol};
 use yew::prelude::*;
@@ -6,14 +7,14 @@ use yew::prelude::*;
 use model::lang::Lang;
 use table::hint::{Badge, Mark, badge, texts};
 
-/// What a hint has to say of a cell.
+/// The marks on a cell.
 pub struct CellHint<'a> {
-    /// The notes that cover it, and whether with their first half.
+    /// The marked notes that cover the cell, and whether with their first half.
     marks: Vec<(&'a Mark<Action>, bool)>,
 }
 
 impl<'a> CellHint<'a> {
-    /// What the marks say of a cell.
+    /// The marks on this cell.
     pub fn on(marks: &'a [Mark<Action>], cell: Cell) -> CellHint<'a> {
         let covers = |mark: &'a Mark<Action>| match mark.action {
             Action::Note(note) if note.first == cell => Some((mark, true)),
@@ -30,8 +31,8 @@ impl<'a> CellHint<'a> {
         best.map(|(_, first)| *first)
     }
 
-    /// Whether it is the first half of what was done, where something else would
-    /// have been better.
+    /// Whether the cell has the first half of the note that was played where another would have been better;
+    /// `None` if it has neither half.
     fn played(&self) -> Option<bool> {
         let played = self
             .marks
@@ -40,7 +41,7 @@ impl<'a> CellHint<'a> {
         played.map(|(_, first)| *first)
     }
 
-    /// How the cell stands out.
+    /// The classes that show the marks.
     pub fn class(&self) -> Classes {
         match (self.best(), self.marks.is_empty()) {
             (Some(_), _) => classes!("is-advised", "is-ghost"),
@@ -50,14 +51,14 @@ impl<'a> CellHint<'a> {
         }
     }
 
-    /// The symbol that the best note puts there, or the one that was made.
+    /// The symbol that the best note puts on the cell, or else the note that was played.
     pub fn symbol(&self, roll: Roll) -> Option<Symbol> {
         let (one, other) = roll.symbols();
         let first = self.best().or(self.played())?;
         Some(if first { one } else { other })
     }
 
-    /// The ranks of the notes, with what they lead to at their first half.
+    /// The badges of the notes; each note shows its estimate only at its first half.
     pub fn badges(&self, lang: Lang) -> Html {
         let one = |(mark, first): &(&Mark<Action>, bool)| badge(mark.badge, *first, texts(lang));
         html! {

@@ -1,4 +1,5 @@
-//! The keys of the table: arrows move, T turns, S swaps, Enter acts, Escape cancels.
+//! The keys of the table: arrows move the focus, T turns the piece, S swaps its symbols, Enter acts, Escape
+//! cancels.
 
 use engine::detrak::Cell;
 use wasm_bindgen::JsCast;
@@ -11,8 +12,8 @@ use table::{PERSON, use_follow, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
-/// Listens to the keys that work wherever the focus is, and leads it along with
-/// the game; what is returned listens to the arrows on the stage.
+/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
+/// for arrow keys on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
@@ -30,17 +31,28 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     })
 }
 
-/// Every key of the table.
-pub const KEYS: &[Shortcut<TableEvent>] = &[
-    Shortcut::on_stage(ARROWS, None, |texts| texts.move_sheet),
-    Shortcut::on_stage(PRESS, None, |texts| texts.press_sheet),
-    Shortcut::event(&["T"], || TableEvent::Turn, |texts| texts.turn_piece),
-    Shortcut::event(&["S"], || TableEvent::Swap, |texts| texts.swap),
-    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+/// What the page of keys says of the table's own keys, in one language.
+pub struct DetrakKeys {
+    /// Moves the focus among the cells of the sheet.
+    pub move_focus: &'static str,
+    /// Notes the piece.
+    pub press: &'static str,
+    /// Turns the piece.
+    pub turn: &'static str,
+    /// Swaps its symbols.
+    pub swap: &'static str,
+}
+
+/// The shortcuts of the table.
+pub const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = &[
+    Shortcut::on_stage(ARROWS, None, |_, own| own.move_focus),
+    Shortcut::on_stage(PRESS, None, |_, own| own.press),
+    Shortcut::event(&["T"], || TableEvent::Turn, |_, own| own.turn),
+    Shortcut::event(&["S"], || TableEvent::Swap, |_, own| own.swap),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 
-/// The cell that an arrow key leads to; `None` off the sheet, and for other
-/// keys.
+/// The cell to which an arrow key moves the focus; `None` off the sheet and for other keys.
 fn beside(cell: Cell, key: &str) -> Option<Cell> {
     let (row, column) = (cell.row(), cell.column());
     match key {
@@ -56,7 +68,7 @@ fn selector(cell: Cell) -> String {
     format!("[data-cell='{cell}']")
 }
 
-/// What the person does next, where the keyboard should be.
+/// The selector of the person's next step, to which the focus moves.
 fn goal(state: &TableState) -> Option<String> {
     if state.is_to_start() {
         return Some("[data-start]:not([aria-disabled='true'])".into());
@@ -80,10 +92,10 @@ mod tests {
         for key in ARROWS {
             assert!(beside(middle, key).is_some(), "{key}");
         }
-        for Shortcut { line, action } in KEYS {
-            let moves = line.keys.iter().any(|key| beside(middle, key).is_some());
-            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && line.keys == ARROWS;
-            assert_eq!(moves, is_heard, "{:?}", line.keys);
+        for Shortcut { keys, action, .. } in KEYS {
+            let moves = keys.iter().any(|key| beside(middle, key).is_some());
+            let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && *keys == ARROWS;
+            assert_eq!(moves, is_heard, "{keys:?}");
         }
     }
 

@@ -1,60 +1,61 @@
-//! How large things are on the table, in pixels: a pure function of the stage's
-//! size and of what has to find room.
+//! The layout of the table: a pure function of the stage's size, the number of rivals and the rows of a sheet.
+//! All lengths are in pixels.
+//!
+//! The near sheet is the sheet of the seat from which the table is seen. The other seats are its rivals.
 
 use engine::detrak::SIZE;
 
 use table::{LOW, Px, WIDE, share};
 
-/// How many cells another's sheet is wide and high.
+/// The width and height of a rival's sheet, in cells.
 const SHEET: f64 = SIZE as f64;
-/// The largest cell that still looks like one.
+/// The largest width of a cell; a larger one would not look like a cell any more.
 const LARGEST: f64 = 92.0;
-/// The smallest that a finger can hit.
+/// The least width of a cell that a finger can hit.
 const SMALLEST: f64 = 44.0;
-/// The smallest on a stage as low as that of a phone held sideways.
+/// The least width of a cell on a stage as low as that of a phone held sideways.
 const SMALLEST_LOW: f64 = 38.0;
-/// The smallest once nobody touches it any more.
+/// The least width of a cell that nobody has to hit any more.
 const SMALLEST_OVER: f64 = 26.0;
-/// A stage lower than this keeps no room for the dice once the game is over.
+/// On a stage lower than this, the tray has no room once the game is over.
 const SPARING: f64 = 500.0;
-/// The smallest on one with as little room as that of a small phone.
+/// The least width of a cell on a stage as small as that of a small phone.
 const SMALLEST_SMALL: f64 = 36.0;
-/// The height of the dice and the piece there, of a name, of the smallest sheet
-/// that a finger can hit, and of what is between and around these.
+/// On such a small stage: the heights of the tray, of the line with a name, of the smallest rival's sheet that
+/// a finger can hit, and of the margins between and around them.
 const TRAY_SMALL: f64 = 80.0;
 const LABEL_SMALL: f64 = 22.0;
 const RIVAL_SMALL: f64 = 44.0;
 const AROUND_SMALL: f64 = 16.0;
-/// The room between the others' sheets there.
+/// The distance between rivals' sheets on a small stage.
 const GAP_SMALL: f64 = 6.0;
-/// The height of a name above a sheet.
+/// The height of the line with the name above a sheet.
 const LABEL: f64 = 30.0;
-/// The room between the parts of the table.
+/// The distance between the parts of the table.
 const MARGIN: f64 = 12.0;
-/// The height of a name above a small sheet on a low stage, and what is around
-/// the sheet.
+/// The height of the line with the name above a rival's sheet on a low stage, with the margin around the sheet.
 const LABEL_LOW: f64 = 36.0;
-/// The width of the dice, the piece and its buttons below each other.
+/// The width of the tray on a low stage, where dice, piece and buttons stand below each other.
 const TRAY_LOW: f64 = 90.0;
-/// How much narrower than cells those for the points are on a low or small stage, in
-/// cells: at the ends, and for the diagonal at the beginning.
+/// On a low or small stage, the fields of the points are narrower than cells. How much, in cells: the fields at
+/// the right and lower ends; and those of the diagonal at the left and upper ends.
 const SAVED_LOW: (f64, f64) = (0.3, 0.5);
 
-/// How the parts of a table are arranged.
+/// The arrangement of the parts of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrangement {
-    /// The sheets beside each other, the dice on the right.
+    /// The sheets side by side, the tray on the right.
     Wide,
-    /// The same on a stage as low as that of a phone held sideways.
+    /// As `Wide`, on a stage as low as that of a phone held sideways.
     Low,
-    /// The others' sheets above one's own, the dice below.
+    /// The rivals' sheets above the near sheet, the tray below.
     Tall,
-    /// The same on a stage as small as that of a small phone.
+    /// As `Tall`, on a stage as small as that of a small phone.
     Small,
 }
 
 impl Arrangement {
-    /// How styles call it.
+    /// The classes for style sheets.
     pub fn class(self) -> &'static str {
         match self {
             Arrangement::Wide => "is-wide",
@@ -64,31 +65,30 @@ impl Arrangement {
         }
     }
 
-    /// Whether the others' sheets are beside one's own.
+    /// Whether the rivals' sheets are beside the near sheet.
     fn is_beside(self) -> bool {
         matches!(self, Arrangement::Wide | Arrangement::Low)
     }
 }
 
-/// The sizes on a table.
+/// The layout of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
-    /// Where what lies.
+    /// The arrangement of the parts.
     pub arrangement: Arrangement,
-    /// A cell of one's own sheet.
+    /// The width of a cell of the near sheet.
     pub cell: f64,
-    /// A cell of another's sheet.
+    /// The width of a cell of a rival's sheet.
     pub mini: f64,
-    /// In how many columns the others' sheets lie, where they lie beside one's
-    /// own.
+    /// The number of columns of the rivals' sheets, if they are beside the near sheet.
     pub columns: usize,
-    /// Whether there is room for the dice and the piece.
+    /// Whether there is room for the tray.
     pub tray: bool,
 }
 
 impl Layout {
-    /// The layout for a stage of this size, so many rivals, and so many rows of
-    /// cells with those for the points.
+    /// The layout for a stage of this size, with this many rivals. `rows`: the rows of a sheet, with those of
+    /// the points.
     pub fn new(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         if height < LOW && width > height {
             Layout::low(width, height, rivals, rows)
@@ -102,8 +102,8 @@ impl Layout {
         }
     }
 
-    /// The same where nobody notes anything: what is said of a decision may leave
-    /// little room for it on a phone.
+    /// The layout for a replay, in which nobody notes anything. The report on a decision may leave the stage so
+    /// little room on a phone that cells are smaller than a finger.
     pub fn untouched(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let layout = Layout::new(width, height, rivals, rows);
         if layout.arrangement.is_beside() {
@@ -127,12 +127,12 @@ impl Layout {
     }
 
     fn wide(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        // The tray holds a piece of two by two cells.
+        // The tray holds a piece that takes two by two cells.
         let across = rows as f64 + 2.6;
         let columns = if rivals > 3 { 2 } else { 1 };
         let lines = rivals.div_ceil(columns).max(1);
         let sheet = share(height - MARGIN, lines, LABEL + MARGIN);
-        // What one's own sheet, the tray and the margins leave.
+        // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
         let left = width - SMALLEST * across - (7.0 + columns as f64) * MARGIN;
         let sheet = sheet.min(share((width * 0.28).min(left), columns, 0.0));
         let mini = mini(sheet, (6.0, 34.0));
@@ -146,7 +146,7 @@ impl Layout {
         Layout::of(Arrangement::Wide, cell, mini, columns)
     }
 
-    /// The others' sheets are as large as one's own leaves room for.
+    /// The rivals' sheets are as large as the smallest near sheet allows, in one or two columns.
     fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let across = across_low(rows);
         let free = width - TRAY_LOW - 3.0 * MARGIN;
@@ -178,8 +178,8 @@ impl Layout {
         Layout::of(Arrangement::Tall, cell, mini, 1)
     }
 
-    /// The same where cells would be too small for a finger: everything else is
-    /// as small as it can be.
+    /// As [`Layout::tall`], if its cells would be too small for a finger: everything else is as small as
+    /// possible.
     fn small(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let across = across_low(rows);
         let free = height - TRAY_SMALL - LABEL_SMALL - AROUND_SMALL;
@@ -192,8 +192,8 @@ impl Layout {
         Layout::of(Arrangement::Small, cell, mini, 1)
     }
 
-    /// The same once the game has been counted: what a result leaves of a phone's
-    /// stage is the sheets', whose cells nobody touches any more.
+    /// This layout once the scoring has been shown. If the result leaves the stage little height, as on a
+    /// phone, the sheets take the room of the tray; nobody has to hit their cells any more.
     pub fn without_tray(self, height: f64, rivals: usize, rows: usize) -> Layout {
         if self.arrangement.is_beside() || height >= SPARING {
             return self;
@@ -207,7 +207,7 @@ impl Layout {
         }
     }
 
-    /// How it is written in a style attribute.
+    /// The layout as a style attribute.
     pub fn style(&self) -> String {
         format!(
             "--cell:{};--mini:{};--columns:{}",
@@ -218,12 +218,13 @@ impl Layout {
     }
 }
 
-/// A cell of another's sheet with so much room, within these bounds.
+/// The width of a cell of a rival's sheet of this width, within these bounds.
 fn mini(sheet: f64, (least, most): (f64, f64)) -> f64 {
     (sheet / SHEET).clamp(least, most)
 }
 
-/// The height that the others' sheets take above one's own, with so much around each.
+/// The height that the rivals' sheets take above the near sheet. `around`: the height of the name and the
+/// margin of each.
 fn above(rivals: usize, mini: f64, around: f64) -> f64 {
     match rivals {
         0 => 0.0,
@@ -231,10 +232,10 @@ fn above(rivals: usize, mini: f64, around: f64) -> f64 {
     }
 }
 
-/// The width of a sheet with so many rows on a low or small stage, in cells.
+/// The width of a sheet with this many rows on a low or small stage, in cells.
 fn across_low(rows: usize) -> f64 {
     let (end, begin) = SAVED_LOW;
-    // Advanced rules have points for the diagonal on both sides.
+    // By the advanced rules, the points of the diagonal stand at both ends.
     rows as f64 - end - if rows > SIZE + 1 { begin } else { 0.0 }
 }
 

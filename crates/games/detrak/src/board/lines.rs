@@ -1,13 +1,13 @@
-//! The points of a sheet's lines, and how many they can still reach.
+//! The points of a sheet's lines, and the points that they can still reach.
 
 use engine::detrak::{Cell, Line, Sheet, Symbol};
 
-/// The lines that are scored, in the order in which they are counted.
+/// The lines that are scored, in the order in which the scoring shows them.
 pub fn scored(advanced: bool) -> impl Iterator<Item = Line> {
     Line::all().filter(move |line| advanced || *line != Line::Diagonal)
 }
 
-/// A line's name for tests and styles, such as `row-1`.
+/// The name of a line for tests and styles, such as `row-1`.
 pub fn name(line: Line) -> String {
     match line {
         Line::Row(row) => format!("row-{}", row + 1),
@@ -16,24 +16,24 @@ pub fn name(line: Line) -> String {
     }
 }
 
-/// Whether something can still be noted on the line.
+/// Whether a symbol can still be noted on the line.
 pub fn is_open(sheet: Sheet, line: Line) -> bool {
     line.cells().any(|cell| can_be_noted(sheet, cell))
 }
 
-/// Whether a cell is free and touches another free one.
+/// Whether a cell is free and has a free neighbour.
 pub fn can_be_noted(sheet: Sheet, cell: Cell) -> bool {
     sheet.free() & !sheet.isolated() & (1 << cell.index()) != 0
 }
 
-/// The most points the line could still give if the rolls allowed anything.
+/// The most points that the line could still give with the best rolls.
 pub fn most(sheet: Sheet, line: Line) -> i32 {
     let open: Vec<Cell> = line
         .cells()
         .filter(|cell| can_be_noted(sheet, *cell))
         .collect();
-    // Runs are best made longer by what is there already; where nothing is,
-    // any symbol is as good as another.
+    // Only a symbol that is already on the line can make its runs longer. On an empty line all symbols are
+    // equal.
     let mut symbols: Vec<Symbol> = line.cells().filter_map(|cell| sheet.get(cell)).collect();
     symbols.dedup();
     if symbols.is_empty() {
@@ -50,8 +50,8 @@ fn filled(sheet: Sheet, line: Line, open: &[Cell], symbols: &[Symbol]) -> i32 {
     symbols.iter().map(with).max().unwrap_or_default()
 }
 
-/// What a line adds to the score as it stands. A line that may still fill up is
-/// not blamed for being empty.
+/// What a line adds to the score so far. An empty line costs points only once nothing can be noted on it any
+/// more.
 pub fn standing(sheet: Sheet, line: Line, advanced: bool) -> i32 {
     let value = sheet.value(line, advanced);
     if is_open(sheet, line) {
@@ -61,13 +61,13 @@ pub fn standing(sheet: Sheet, line: Line, advanced: bool) -> i32 {
     }
 }
 
-/// The score as it stands.
+/// The score so far.
 pub fn score(sheet: Sheet, advanced: bool) -> i32 {
     let lines = scored(advanced);
     lines.map(|line| standing(sheet, line, advanced)).sum()
 }
 
-/// The score of the first so many lines.
+/// The final score of the first `lines` of the scored lines.
 pub fn counted(sheet: Sheet, advanced: bool, lines: usize) -> i32 {
     let counted = scored(advanced).take(lines);
     counted.map(|line| sheet.value(line, advanced)).sum()
@@ -77,7 +77,7 @@ pub fn counted(sheet: Sheet, advanced: bool, lines: usize) -> i32 {
 mod tests {
     use super::*;
 
-    /// A sheet from its rows, with letters for symbols.
+    /// A sheet from its rows: letters for symbols, dots for free cells.
     fn sheet(rows: [&str; 5]) -> Sheet {
         let mut sheet = Sheet::EMPTY;
         for (cell, sign) in Cell::all().zip(rows.concat().chars()) {
@@ -88,7 +88,7 @@ mod tests {
         sheet
     }
 
-    /// By trying every symbol on every cell that can be noted.
+    /// The most points of the line, found by trying every symbol on every cell that can be noted.
     fn brute(sheet: Sheet, line: Line) -> i32 {
         let open: Vec<Cell> = line.cells().filter(|c| can_be_noted(sheet, *c)).collect();
         let all: Vec<Symbol> = Symbol::all().collect();

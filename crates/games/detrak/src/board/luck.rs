@@ -1,4 +1,4 @@
-//! Stores the luck of a match's dice, once enough is known about them.
+//! Stores the luck of a match's dice, as soon as the study of the dice has found it.
 
 use database::later;
 use engine::detrak::Detrak;
@@ -12,7 +12,7 @@ use model::clock::now;
 use model::session::Session;
 use wasm_bindgen_futures::spawn_local;
 
-/// What is known of the luck of a match that is over.
+/// The luck of a match, in points; `None` until the match is over and enough is known about its dice.
 fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
     session.outcome()?;
     let levels = Level::ALL.iter();
@@ -23,7 +23,7 @@ fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
     luck(&findings.scores[regular?.0], advanced)
 }
 
-/// Notes the luck with the result of a match that is over.
+/// Stores the luck with the result of a match that is over.
 #[hook]
 pub fn use_luck_note(session: &Session<Detrak>, findings: &Findings) {
     let known = reckoned(session, findings);
@@ -32,7 +32,7 @@ pub fn use_luck_note(session: &Session<Detrak>, findings: &Findings) {
         if let Some(found) = known {
             let (game, found) = (SavedGame::new(session.record(None), now()), *found);
             spawn_local(async move {
-                // Storage that takes nothing is told of when the match is saved.
+                // If the database cannot be written, the person is told of it when the match is saved.
                 let _ = later::note_luck(game.id().to_owned(), found).await;
             });
         }

@@ -1,4 +1,4 @@
-//! The Détrak table: what the person sees and does.
+//! The table of Détrak: its frame, and the stage with its state.
 
 mod gesture;
 mod hand;
@@ -24,7 +24,7 @@ use protocol::Advice;
 use yew::prelude::*;
 
 use crate::texts::texts;
-pub use keys::KEYS;
+pub use keys::{DetrakKeys, KEYS};
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
@@ -62,7 +62,7 @@ impl TableModel for TableState {
     }
 }
 
-/// A table of Détrak, with one person on the first seat or none.
+/// The table of Détrak. Either the first seat is the person's, or bots play on all seats.
 #[component]
 pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let table = use_table(props, TableState::new);

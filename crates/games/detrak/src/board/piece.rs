@@ -1,8 +1,8 @@
-//! The two symbols of a roll as one piece that can be turned: the cells of its halves. No web types.
+//! The two symbols of a roll as one piece that can be turned, and the notes that it makes. No web types.
 
 use engine::detrak::{Cell, Note, Roll, Symbol};
 
-/// How a piece lies.
+/// The direction in which a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Turn {
     /// Side by side, the roll's first symbol on the left.
@@ -34,7 +34,7 @@ impl Turn {
         self.next().next()
     }
 
-    /// Whether the halves lie side by side.
+    /// Whether the halves are side by side.
     pub const fn is_flat(self) -> bool {
         matches!(self, Turn::Right | Turn::Left)
     }
@@ -44,17 +44,17 @@ impl Turn {
     }
 }
 
-/// A roll that lies in some way.
+/// A roll with its direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The two symbols.
     pub roll: Roll,
-    /// How they lie.
+    /// The direction in which they lie.
     pub turn: Turn,
 }
 
 impl Piece {
-    /// The symbol on the left or at the top, and the other one.
+    /// The symbol of the leading half, on the left or at the top, and the symbol of the other half.
     pub fn halves(self) -> (Symbol, Symbol) {
         let (first, second) = self.roll.symbols();
         if self.turn.is_swapped() {
@@ -64,8 +64,7 @@ impl Piece {
         }
     }
 
-    /// The note with the left or upper half on this cell; `None` if the other
-    /// half would be off the sheet.
+    /// The note with the leading half on this cell; `None` if the other half would be off the sheet.
     pub fn at(self, corner: Cell) -> Option<Note> {
         let (row, column) = (corner.row(), corner.column());
         let other = if self.turn.is_flat() {
@@ -76,8 +75,8 @@ impl Piece {
         Some(self.on(corner, other))
     }
 
-    /// The note with the half that is on the left or at the top on the first
-    /// of these cells, wherever they lie.
+    /// The note with the leading half on `leading` and the other half on `other`, wherever these cells are. The
+    /// two symbols of a double are the same, so its note has the cells in ascending order.
     pub fn on(self, leading: Cell, other: Cell) -> Note {
         let swap = if self.roll.is_double() {
             leading > other
@@ -92,9 +91,9 @@ impl Piece {
         Note { first, second }
     }
 
-    /// Where the piece lands whose middle is here, in cells from the middle of
-    /// the top left cell, downwards and to the right: the nearest place on the
-    /// sheet; `None` if it is more than three quarters of a cell away.
+    /// The note that a piece with its middle at this point makes: the nearest one on the sheet. The point is
+    /// relative to the middle of the top left cell, in cells down and to the right. `None` if the nearest note
+    /// is more than three quarters of a cell away.
     pub fn near(self, row: f64, column: f64) -> Option<Note> {
         const REACH: f64 = 0.75;
         let (half_row, half_column) = if self.turn.is_flat() {

@@ -1,10 +1,10 @@
-//! The props of the parts of the stage.
+//! The props that the parts of the stage share.
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
 
-/// What the parts of the stage need.
+/// The props of a part of the stage.
 pub type StageProps = table::StageProps<TableState, DetrakTexts>;
 
-/// Passes a click's meaning on, unless the click is a drag's end.
+/// Emits the event of a click, unless the click ends a drag.
 pub type Clicks = table::Clicks<TableEvent>;

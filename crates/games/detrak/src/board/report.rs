@@ -1,4 +1,4 @@
-//! What the table shows about a game's dice once the game is over.
+//! The report on a game's dice, which the table shows once the game is over.
 
 use engine::detrak::{Detrak, Sheet};
 use protocol::Level;
@@ -12,8 +12,8 @@ use table::PERSON;
 use ui::announce::say;
 use ui::i18n::Texts as Page;
 
-/// How the score stands among the bots' games on the same dice, and the best
-/// sheet that was found for them.
+/// How the person's score compares with the bots' games on the same dice, and the best sheet found for them.
+/// Empty if the person only watched.
 pub fn report(
     session: &Session<Detrak>,
     findings: &Findings,

@@ -1,4 +1,4 @@
-//! A sheet as it is drawn: cells with symbols, and points at the ends of lines.
+//! The drawing of a sheet: cells with symbols, and the points at the ends of lines.
 
 use engine::detrak::{Cell, Line, Note, SIZE, Sheet, Symbol};
 use yew::prelude::*;
@@ -8,34 +8,35 @@ use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::number_format::signed;
 
-/// A sheet, and what stands out on it.
+/// A sheet, and what is marked on it.
 #[derive(Clone, PartialEq, Default)]
 pub struct SheetView {
-    /// What is noted.
+    /// The symbols on the cells.
     pub sheet: Sheet,
     /// Whether the advanced rules hold.
     pub advanced: bool,
-    /// What was noted last.
+    /// The last note, which is marked.
     pub last: Option<Note>,
-    /// The line that is being counted, by its place among those that are.
+    /// The line that is being scored, by its index among the scored lines.
     pub counting: Option<usize>,
-    /// Whether the game is over: nothing more can come.
+    /// Whether the game is over, so that nothing more can be noted.
     pub over: bool,
 }
 
-/// Where a cell of the sheet lies in its grid of lines and points.
+/// The style that places a cell in the CSS grid, which also has the points at the ends of lines.
 pub fn place(cell: Cell, advanced: bool) -> String {
     let shift = 1 + usize::from(advanced);
     format!("grid-area:{}/{}", cell.row() + shift, cell.column() + shift)
 }
 
-/// How many rows a sheet has with those for points.
+/// The number of rows of that CSS grid: the cells, and the points at one end or, by the advanced rules, at
+/// both.
 pub const fn rows(advanced: bool) -> usize {
     SIZE + 1 + advanced as usize
 }
 
 impl SheetView {
-    /// How a cell stands out.
+    /// The classes of a cell, by its content and marks.
     pub fn class(&self, cell: Cell) -> Classes {
         let is_last = |note: &Note| note.first == cell || note.second == cell;
         let isolated = self.sheet.isolated() & (1 << cell.index()) != 0;
@@ -50,7 +51,7 @@ impl SheetView {
         )
     }
 
-    /// Whether the cell belongs to a run of the line that is being counted.
+    /// Whether the cell belongs to a run of the line that is being scored.
     fn scores(&self, cell: Cell) -> bool {
         let line = self
             .counting
@@ -58,7 +59,7 @@ impl SheetView {
         line.is_some_and(|line| in_run(self.sheet, line, cell))
     }
 
-    /// What a screen reader says of a cell.
+    /// The label of a cell for screen readers.
     pub fn describe(&self, cell: Cell, texts: &DetrakTexts) -> String {
         let what = match self.sheet.get(cell) {
             Some(noted) => (texts.symbol)(noted),
@@ -68,7 +69,7 @@ impl SheetView {
         (texts.cell)(cell, what)
     }
 
-    /// The points at the ends of the lines.
+    /// The points at the ends of all scored lines, and their sum in the corner.
     pub fn points(&self, texts: &DetrakTexts) -> Html {
         let ends = scored(self.advanced).enumerate();
         let ends = ends.flat_map(|(index, line)| {
@@ -126,7 +127,7 @@ impl SheetView {
         }
     }
 
-    /// The score: as it stands, or once the game is over the final one.
+    /// The score: until the game is over the score so far, then the final one.
     pub fn score(&self) -> i32 {
         if self.over {
             self.sheet.score(self.advanced)
@@ -143,7 +144,7 @@ impl SheetView {
         }
     }
 
-    /// Where the points of a line stand; the diagonal has them at both ends.
+    /// The styles that place a line's points; those of the diagonal stand at both ends.
     fn ends(&self, line: Line) -> Vec<String> {
         let shift = 1 + usize::from(self.advanced);
         let last = SIZE + shift;
@@ -159,7 +160,7 @@ impl SheetView {
         format!("grid-area:{last}/{last}")
     }
 
-    /// The sheet as a picture, with its points.
+    /// The sheet with its points as a picture, hidden from screen readers.
     pub fn picture(&self, texts: &DetrakTexts) -> Html {
         let cell = |cell: Cell| {
             html! {
@@ -176,7 +177,7 @@ impl SheetView {
         }
     }
 
-    /// The sheet as a table of words, for screen readers.
+    /// The sheet as a table that only screen readers find.
     pub fn table(&self, caption: String, texts: &DetrakTexts) -> Html {
         let row = |row: usize| {
             let cells = Cell::all().filter(move |cell| cell.row() == row);
@@ -199,7 +200,7 @@ impl SheetView {
     }
 }
 
-/// The symbol on a cell, or nothing.
+/// The symbol on a cell; empty if the cell is free.
 pub fn noted(sheet: Sheet, cell: Cell) -> Html {
     sheet.get(cell).map(symbol).unwrap_or_default()
 }

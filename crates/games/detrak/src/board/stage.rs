@@ -1,4 +1,4 @@
-//! The table itself: the sheets, the dice, and the piece.
+//! The stage: the sheets, the dice, and the piece.
 
 use engine::detrak::{Cell, Note, SIZE, Symbol};
 use engine::{Game, Seat};
@@ -17,7 +17,7 @@ use crate::symbols::symbol;
 use table::{self, DropTarget, Hovered, grid, pointing, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
-/// The sheets, the dice and the piece.
+/// The stage.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
@@ -84,7 +84,7 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// A seat's sheet as it is seen, without what is in hand.
+/// A seat's sheet as the stage shows it, without the note in hand.
 fn view(state: &TableState, seat: Seat) -> SheetView {
     let game = state.game();
     let own = seat == state.session().near();
@@ -106,7 +106,7 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
     }
 }
 
-/// The points of a seat, as far as they are counted.
+/// The points of a seat; while the scoring is shown, those of the lines scored so far.
 fn score(state: &TableState, seat: Seat) -> i32 {
     let view = view(state, seat);
     match state.counting() {
@@ -120,7 +120,7 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let session = state.session();
     let level = session.participants()[seat.index()].bot;
     let points = score(state, seat);
-    // Above a small sheet there is no room for words.
+    // The line above a rival's small sheet has no room for a word besides the number.
     let shown = match seat {
         near if near == session.near() => (texts.points)(points),
         _ => signed(points),
@@ -138,7 +138,7 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     }
 }
 
-/// The others' sheets; one of them may be enlarged.
+/// The rivals' sheets; one of them may be enlarged.
 fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
@@ -175,7 +175,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
     html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
 }
 
-/// One's own sheet: every cell a button.
+/// The near sheet: every cell is a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
     let near = state.session().near();
@@ -203,7 +203,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     }
 }
 
-/// A cell of one's own sheet.
+/// A cell of the near sheet.
 fn own_cell(
     props: &StageProps,
     view: &SheetView,
@@ -239,7 +239,7 @@ fn own_cell(
     html! { <OwnCell key={cell.index()} ..own /> }
 }
 
-/// What a cell of one's own sheet needs.
+/// The props of a cell of the near sheet.
 #[derive(Properties, Clone, PartialEq)]
 struct OwnCellProps {
     cell: Cell,
@@ -247,10 +247,10 @@ struct OwnCellProps {
     style: AttrValue,
     label: AttrValue,
     noted: Option<Symbol>,
-    /// What a hint would note there.
+    /// The symbol that a hint shows on the cell.
     hint: Option<Symbol>,
     badges: Html,
-    /// Whether something can be noted there now.
+    /// Whether the person can note something on the cell now.
     to_note: bool,
     is_tab_stop: bool,
     hand: Hand,
@@ -258,7 +258,7 @@ struct OwnCellProps {
     drop_target: DropTarget<Note>,
 }
 
-/// A cell of one's own sheet as a button, which shows what is in hand.
+/// A cell of the near sheet as a button, which previews the note in hand.
 #[component]
 fn OwnCell(props: &OwnCellProps) -> Html {
     let (cell, hand) = (props.cell, props.hand);

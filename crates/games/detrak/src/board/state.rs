@@ -1,4 +1,4 @@
-//! The state of the table: the match, and what the person is about to do.
+//! The state of the table: a reducer without effects.
 
 use crate::DetrakUi;
 use std::rc::Rc;
@@ -12,75 +12,73 @@ use super::piece::{Piece, Turn};
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
-/// Why something the person tried did not work.
+/// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// The rules refuse it.
     Refused(Illegal),
-    /// Both symbols have to find a place: this cell has no free neighbour.
+    /// The cell has no free neighbour for the other symbol.
     Alone(Cell),
-    /// The piece is off the sheet.
+    /// A part of the piece would be off the sheet.
     Off,
 }
 
-/// The table's state.
+/// The state of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
-    /// The match under way.
+    /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DetrakUi>,
-    /// What the person did that is to be confirmed.
+    /// The event that waits for the person's confirmation.
     held_back: Option<TableEvent>,
-    /// How the piece lies.
+    /// The direction in which the piece lies.
     pub turn: Turn,
-    /// The cell tapped first, for the piece's leading half.
+    /// The cell that the person tapped first, for the leading half of the piece.
     pub first: Option<Cell>,
-    /// Whether the piece is being dragged.
+    /// Whether the person drags the piece.
     pub dragged: bool,
-    /// The cell the mouse or the keyboard is on, and whether it is the
-    /// keyboard.
+    /// The cell under the mouse or with the focus, and whether the keyboard moved the focus there.
     pub pointed: Option<(Cell, bool)>,
-    /// Why the last try did not work.
+    /// The last refusal, until the next event of the person's.
     pub remark: Option<Remark>,
-    /// How many lines have been counted of the game that is over.
+    /// How many lines of the scoring have been shown, at the end of the game; more than there are: all.
     pub counted: usize,
-    /// The sheet of another that is shown enlarged.
+    /// The rival whose sheet is enlarged.
     pub enlarged: Option<Seat>,
 }
 
-/// What can happen at the table.
+/// An event at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEvent {
-    /// Somebody else than the person does something, or the person asks for
-    /// what every table offers.
+    /// An event that every table has: a bot or chance acts, or the person uses the frame.
     Run(RunEvent<DetrakUi>),
     /// The person chooses the symbol to begin with.
     Start(Symbol),
     /// The person rolls the dice.
     Roll,
-    /// The piece is turned.
+    /// The person turns the piece by a quarter, clockwise.
     Turn,
-    /// The piece's symbols change places.
+    /// The person swaps the symbols of the piece.
     Swap,
-    /// A cell is tapped or clicked.
+    /// The person taps or clicks a cell.
     Tap(Cell),
-    /// The piece is laid with its left or upper half on this cell.
+    /// The person notes the piece with its left or upper half on this cell.
     Lay(Cell),
-    /// The mouse or the keyboard comes to a cell, or leaves it.
+    /// The mouse or the focus enters a cell, `true` by the keyboard; or leaves it.
     Point(Option<(Cell, bool)>),
-    /// The piece is being dragged.
+    /// The person begins to drag the piece.
     Drag,
-    /// The dragged piece is let go there.
+    /// The person drops the dragged piece where it would make this note; `None` if it is off the sheet.
     Drop(Option<Note>),
-    /// The person lets go of what they began.
+    /// The person takes back what they chose.
     Cancel,
-    /// The game has been counted so far.
+    /// This many lines of the scoring have been shown.
     Counted(usize),
-    /// Another's sheet is enlarged, or made small again.
+    /// The person enlarges a rival's sheet, or makes it small again.
     Enlarge(Option<Seat>),
 }
 
 impl TableState {
-    /// A table with this match on it. A game that is over has been counted.
+    /// A table with this match. If the game is over, the scoring is not shown again.
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
@@ -95,7 +93,7 @@ impl TableState {
         }
     }
 
-    /// The match and who plays it.
+    /// The match, and who plays it.
     pub fn session(&self) -> &Session<Detrak> {
         &self.run.session
     }
@@ -105,7 +103,7 @@ impl TableState {
         self.session().game()
     }
 
-    /// The nearest sheet; a person's with what they noted this turn.
+    /// The near sheet; a person's includes the note of this turn, which is still sealed.
     pub fn own_sheet(&self) -> Sheet {
         let game = self.game();
         let near = self.session().near();
@@ -117,7 +115,7 @@ impl TableState {
         }
     }
 
-    /// Where the person has noted the current roll, until all have.
+    /// The person's note of the current roll, until all seats have noted it.
     pub fn sealed(&self) -> Option<Note> {
         let person = self.session().persons().first()?;
         self.game().view(Some(person)).sealed()
@@ -133,7 +131,7 @@ impl TableState {
         self.run.waits_for_person() && self.game().step() == Step::Roll
     }
 
-    /// The roll on the table.
+    /// The roll that is being noted.
     pub fn roll(&self) -> Option<Roll> {
         match self.game().step() {
             Step::Note(roll, _) => Some(roll),
@@ -141,15 +139,15 @@ impl TableState {
         }
     }
 
-    /// The piece to be noted, if the person is to.
+    /// The piece, if the person is to note it.
     pub fn piece(&self) -> Option<Piece> {
         let roll = self.roll().filter(|_| self.run.is_to_decide())?;
         let turn = self.turn;
         Some(Piece { roll, turn })
     }
 
-    /// Where the piece in hand would be noted, whether it can be or not; a dragged
-    /// one where it is `over`.
+    /// The note that the person is about to make, legal or not: the proposed note, or the one to which the
+    /// chosen cells point. `over`: the note that a dragged piece would make.
     pub fn in_hand(&self, over: Option<Note>) -> Option<Note> {
         let piece = self.piece()?;
         if let Some(Action::Note(note)) = self.run.proposed {
@@ -163,9 +161,9 @@ impl TableState {
         }
     }
 
-    /// What a seat noted last, once it has come to light.
+    /// The last note of a seat that all seats may see.
     pub fn last_note(&self, seat: Seat) -> Option<Note> {
-        // While somebody still notes, the turn before is the last.
+        // Until everybody has noted the current roll, its notes are sealed.
         let log = self.session().play().log();
         let open = match self.roll() {
             Some(_) => log
@@ -181,8 +179,7 @@ impl TableState {
         log[..open].iter().rev().find_map(own)
     }
 
-    /// How many lines have been counted, and of how many, once the game is
-    /// over.
+    /// The number of lines whose scoring has been shown, and of all scored lines, if the game is over.
     pub fn counting(&self) -> Option<(usize, usize)> {
         let game = self.game();
         (game.step() == Step::Over).then(|| {
@@ -191,7 +188,7 @@ impl TableState {
         })
     }
 
-    /// Whether the count is under way.
+    /// Whether the scoring is being shown.
     pub fn is_counting(&self) -> bool {
         self.counting().is_some_and(|(counted, all)| counted < all)
     }
@@ -203,7 +200,7 @@ impl TableState {
                 self.let_go();
                 self.turn = Turn::default();
             }
-            // The game ended meanwhile: there is nothing left to decide.
+            // No reason: there is nothing to decide, for instance because the game has ended.
             Err(why) => {
                 self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
             }
@@ -245,7 +242,7 @@ impl TableState {
         }
     }
 
-    /// Why nothing can be noted now.
+    /// Why the person cannot note anything now.
     fn not_now(&self) -> Illegal {
         match self.game().step() {
             Step::Start(PERSON) => Illegal::StartFirst,

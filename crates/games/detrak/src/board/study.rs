@@ -1,5 +1,5 @@
-//! What else the dice of a game allowed: how bots play them, and the best sheet for a player who knows them
-//! beforehand.
+//! The study of a finished game's dice: the scores that bots reach with them, and the best sheet for a player
+//! who knows all rolls beforehand.
 
 use std::rc::Rc;
 
@@ -12,8 +12,8 @@ use crate::luck::{self, dice};
 use pool::{Pool, PoolError};
 use table::PERSON;
 
-/// How many games of each level are played, in parts, and how many a part has:
-/// the better ones think longer.
+/// For each level, the number of questions that have games played, and the number of games of each question.
+/// The stronger levels think longer, so a question of theirs has fewer games.
 const GAMES: [(Level, u32, u32); 4] = [
     (Level::Beginner, 1, 200),
     (Level::Regular, 1, luck::GAMES),
@@ -21,31 +21,30 @@ const GAMES: [(Level, u32, u32); 4] = [
     (Level::Expert, 24, 1),
 ];
 
-/// How many sheets the search for the best keeps a turn, from a first idea to
-/// where more hardly ever finds more.
+/// The beam widths of the searches for the best sheet, a question each. The first gives a quick result; a width
+/// beyond the last hardly ever finds a better sheet.
 const WIDTHS: [u32; 5] = [50, 400, 2_000, 8_000, 25_000];
 
-/// What has been found out so far.
+/// The results of the study so far.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Findings {
     /// The scores of each level's games.
     pub scores: [Vec<i32>; Level::ALL.len()],
     /// The best sheet found, and its score.
     pub best: Option<(Sheet, i32)>,
-    /// How many questions have been answered, and of how many.
+    /// How many questions are answered, and how many there are.
     pub answered: (usize, usize),
-    /// Why the workers cannot answer.
+    /// The reason why the workers cannot answer.
     pub trouble: Option<PoolError>,
 }
 
 impl Findings {
-    /// Whether nothing more comes.
+    /// Whether no more results will come.
     pub fn is_complete(&self) -> bool {
         self.answered.0 == self.answered.1 || self.trouble.is_some()
     }
 
-    /// How many of a hundred games of a level a score beats, a tie being worth
-    /// half of that; `None` without games.
+    /// The percentage of a level's games that a score beats; a tie counts as half a game. `None` without games.
     pub fn percentile(&self, level: usize, score: i32) -> Option<u32> {
         let scores = self.scores.get(level)?;
         let games = scores.len();
@@ -61,15 +60,15 @@ impl Findings {
     }
 }
 
-/// A question, and the level it is about.
+/// A question, and the index of its level if bots play for it.
 type Asked = (DiceQuestionKind, Option<usize>);
 
-/// What comes of a question.
+/// A change of the findings.
 pub enum Finding {
-    /// All questions are asked anew: the end of the game is looked at again.
+    /// All questions are asked again, because the person has come back to the end of the game.
     Begun,
-    /// Sheets, of which level if it is about one, and whether the advanced
-    /// rules hold.
+    /// The sheets that answer a question, with the index of its level if bots played for it, and whether the
+    /// advanced rules hold.
     Answer(Option<usize>, Vec<Sheet>, bool),
     /// The workers cannot answer.
     Trouble(PoolError),
@@ -106,8 +105,8 @@ impl Reducible for Findings {
     }
 }
 
-/// Every question about a game's dice, the quick ones first: there is something of everything before
-/// the better bots think.
+/// All questions about a game's dice, the quick ones first, so that every kind of result is there before the
+/// stronger bots think. `seed`: the match's.
 fn questions(seed: u64) -> Vec<Asked> {
     let played = |index: usize| {
         let (level, parts, games) = GAMES[index];
@@ -126,11 +125,12 @@ fn questions(seed: u64) -> Vec<Asked> {
         .collect()
 }
 
-/// Asks the workers about the dice of a game that is over and counted.
+/// Asks the workers about the dice of a game that is over and whose scoring has been shown. Leaving the table
+/// cancels the questions.
 #[hook]
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
     let session = state.session();
-    // Dice that bots rolled for themselves are nobody's concern.
+    // Nobody rolled the dice of a game that only bots played, so nobody asks how lucky they were.
     let asks = !state.is_counting() && !session.mode().is_lesson() && !session.is_spectated();
     let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);

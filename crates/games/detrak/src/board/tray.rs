@@ -11,7 +11,7 @@ use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use table::key_cap;
 
-/// The tray below or beside one's own sheet.
+/// The tray, below or beside the near sheet.
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     html! {
@@ -25,7 +25,7 @@ pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     }
 }
 
-/// A symbol that the person may begin with.
+/// The button of a symbol to begin with; it is disabled if another seat has the symbol.
 fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &DetrakTexts) -> Html {
     let free = state.game().free_symbols().any(|free| free == one);
     let asked = state.run.proposed == Some(Action::Start(one));
@@ -40,7 +40,7 @@ fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &DetrakTexts)
     }
 }
 
-/// The dice, which are rolled by pressing them.
+/// The dice as a button that rolls them.
 fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
     let turn = words::turn(state.session());
     let symbols = state.roll().map(|roll| roll.symbols());
@@ -58,7 +58,7 @@ fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
             dispatcher.dispatch(TableEvent::Roll);
         }
     });
-    // A new roll is a new die to the browser, so that it rolls anew.
+    // A new key makes the browser create a new element, whose animation starts again.
     let die = |(index, face): (usize, Option<Symbol>)| {
         html! {
             <span key={format!("{turn}-{index}-{}", face.is_some())}

@@ -12,17 +12,17 @@ use model::session::{Due, Session};
 use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::{Texts as Page, signed};
 
-/// The turn under way, 1 to 12.
+/// The turn of the game, from 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {
     DetrakUi::turn_number(session.game())
 }
 
-/// How far the game is.
+/// The turn, in words.
 pub fn heading(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
     (texts.turn)(turn(session) as u8)
 }
 
-/// What is due, for styles and tests.
+/// The current step, for style sheets and tests.
 pub fn step(state: &TableState) -> &'static str {
     if state.is_to_start() {
         "start"
@@ -43,7 +43,7 @@ pub fn lies(piece: Piece, texts: &DetrakTexts) -> String {
     (texts.piece_lies)(leading, other, piece.turn.is_flat())
 }
 
-/// Whose turn it is, and what is expected.
+/// Whose turn it is and what is expected, in one sentence.
 pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String {
     let session = state.session();
     if state.is_to_start() {
@@ -71,7 +71,7 @@ pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String 
     }
 }
 
-/// Whether the person's own sheet is full, while others still note.
+/// Whether a person's sheet has no room left while others play on.
 fn is_full(state: &TableState) -> bool {
     let room = state.game().with_room();
     state
@@ -81,21 +81,21 @@ fn is_full(state: &TableState) -> bool {
         .any(|seat| !room.contains(seat))
 }
 
-/// How the game ended: the rank of who played alone, or else who has won.
+/// How the game ended: the rank of a person who played alone, or else who has won.
 pub fn title(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> String {
     alone(session, texts)
         .or_else(|| table::winners(session, page))
         .unwrap_or_default()
 }
 
-/// The score of who played alone, and its rank; ranks are for nobody else.
+/// The score and the rank of a person who played alone; `None` in a game with rivals, which has no ranks.
 pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
     let game = session.game();
     let score = game.sheet(PERSON).score(game.is_advanced());
     (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
 }
 
-/// Why what was tried does not work.
+/// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
     let text = match state.remark? {
         Remark::Alone(_) => texts.alone,
@@ -113,8 +113,8 @@ pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
     Some(text.into())
 }
 
-/// What is to be said of the note in hand: what it leaves behind, and what it
-/// is expected to lead to.
+/// The expected result of the note in hand, and a warning about cells that the note would isolate. If there is
+/// nothing to say of a note, how the piece lies. `None` without a piece.
 pub fn forecast(
     state: &TableState,
     over: Option<Note>,
@@ -155,12 +155,12 @@ pub fn fits(sheet: engine::detrak::Sheet, note: Note) -> bool {
     sheet.is_free(note.first) && sheet.is_free(note.second)
 }
 
-/// The cells that a note would leave without a free neighbour, a bit each.
+/// The cells that a note would leave without a free neighbour, as a set of bits.
 pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 {
     sheet.noted(roll, note).isolated() & !sheet.isolated()
 }
 
-/// The scores of a game that is over and counted.
+/// The scores of a game that is over; `None` until the scoring has been shown.
 pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<ScoreTable> {
     let session = state.session();
     let outcome: Outcome = session.game().outcome().filter(|_| !state.is_counting())?;
@@ -180,8 +180,8 @@ pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<ScoreTable> {
     })
 }
 
-/// Everything that can be told of the game so far, in order. Notes are told
-/// once all are open.
+/// The lines of the log, from the first entry on. Notes are sealed, and have their lines once all seats have
+/// noted.
 pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
         return Vec::new();
@@ -205,7 +205,7 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
             }
             (Entry::Event(roll), _) => {
                 let (one, other) = roll.symbols();
-                // The symbols to begin with are under the first turn already.
+                // The heading of the first turn stands above the symbols to begin with.
                 let turn = replay.game().turn() + 1;
                 if turn > 1 || is_first {
                     line(true, (texts.turn)(turn));

@@ -1,4 +1,4 @@
-//! The lesson of Détrak: the first two turns, and the last one.
+//! The lesson of Détrak: the first two turns, and the last turn of the game.
 
 mod texts;
 
@@ -20,11 +20,11 @@ const STEPS: &[ScriptStep] = &[
     Do("roll", "*AB"),
     Do("pair", "1:r1c2 r1c3"),
     Then("2:r1c2 r2c2"),
-    Read("points", &["[data-line='r1']"]),
+    Read("points", &["[data-line='row-1']"]),
     Do("again", "*BD"),
     Do("upright", "1:r2c3 r3c3"),
     Then("2:r3c2 r3c3"),
-    Read("lines", &["[data-line='c3']"]),
+    Read("lines", &["[data-line='column-3']"]),
     Meanwhile("*BE; 1:r2c4 r2c5; 2:r2c3 r1c3"),
     Meanwhile("*BB; 1:r2c1 r2c2; 2:r1c4 r2c4"),
     Meanwhile("*AF; 1:r5c2 r4c2; 2:r5c3 r5c4"),

@@ -1,4 +1,4 @@
-//! The rules of Détrak, with pictures.
+//! The rules pages of Détrak, with their figures.
 
 mod texts;
 
@@ -14,10 +14,10 @@ use texts::texts;
 
 /// The sheet of the worked example, row by row.
 const EXAMPLE: [&str; 5] = ["AACCB", "DDCFF", "AECBE", "DECBE", "EBCBA"];
-/// A sheet in the middle of a game: a free cell alone in the second row.
+/// A sheet in the middle of a game. The free cell in its second row is isolated.
 const UNDER_WAY: [&str; 5] = ["ABB..", "A.D..", "CCD..", ".....", "....."];
 
-/// A summary, and the parts.
+/// The summary, and the parts of the rules.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let texts = texts(lang);
     let words = super::texts::texts(lang);
@@ -46,7 +46,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     (texts.summary, parts)
 }
 
-/// The six symbols and their names.
+/// A figure of the six symbols with their names.
 fn symbols(words: &super::DetrakTexts) -> Html {
     html! {
         <figure>
@@ -60,7 +60,7 @@ fn symbols(words: &super::DetrakTexts) -> Html {
     }
 }
 
-/// What runs give.
+/// The table of the points of runs, by length.
 fn runs(texts: &DetrakRules) -> Html {
     const POINTS: [(u8, u8); 4] = [(2, 2), (3, 3), (4, 8), (5, 10)];
     html! {
@@ -75,7 +75,7 @@ fn runs(texts: &DetrakRules) -> Html {
     }
 }
 
-/// A sheet, scored by the engine itself.
+/// A figure of a sheet with the engine's own scoring.
 fn figure(
     rows: [&str; 5],
     advanced: bool,
@@ -99,7 +99,7 @@ fn figure(
     }
 }
 
-/// A sheet from its rows, with letters for symbols and dots for free cells.
+/// A sheet from its rows: letters for symbols, dots for free cells.
 fn sheet(rows: [&str; 5]) -> Sheet {
     let signs = rows.into_iter().flat_map(str::chars);
     let noted = Cell::all().zip(signs).filter_map(|(cell, sign)| {

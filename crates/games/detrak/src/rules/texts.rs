@@ -1,32 +1,32 @@
-//! Détrak's rules in words, in every language. A missing text does not compile.
+//! The texts of Détrak's rules pages, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
 type Part = (&'static str, &'static [&'static str]);
 
-/// DetrakRules of the rules. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
 pub struct DetrakRules {
-    /// The game in a nutshell.
+    /// The game in a few sentences.
     pub summary: &'static str,
-    /// Set-up.
+    /// Setting up.
     pub setup: Part,
     /// A turn.
     pub turn: Part,
-    /// Under the sheet in the middle of a game, with its score.
+    /// The caption of the sheet in the middle of a game, from its score.
     pub turn_figure: fn(i32) -> String,
     /// Scoring.
     pub scoring: Part,
-    /// The length of a run.
+    /// The heading of the lengths of runs.
     pub run: &'static str,
-    /// Its points.
+    /// The heading of the points of runs.
     pub points: &'static str,
-    /// A worked example.
+    /// The worked example.
     pub example: Part,
-    /// Under the example, with its score.
+    /// The caption of the worked example, from its score.
     pub example_figure: fn(i32) -> String,
     /// The advanced rules.
     pub advanced: Part,
-    /// Under the example by the advanced rules, with its score.
+    /// The caption of the example by the advanced rules, from its score.
     pub advanced_figure: fn(i32) -> String,
     /// Playing alone.
     pub alone: Part,

@@ -1,4 +1,4 @@
-//! Dragging cards: within the hand, onto the discards, and into the hand.
+//! Drags of cards: within the hand, onto the discards, and into the hand.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -6,17 +6,17 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::sprites::{Sprite, dragged};
-use super::state::{Grip, TableEvent, TableState, Zone};
+use super::state::{DragSource, TableEvent, TableState, Zone};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
-/// The table, as of its last rendering.
+/// What a drag needs of the table, as of its last rendering.
 struct Scene {
     state: UseReducerHandle<TableState>,
     layout: Layout,
     sprites: Vec<Sprite>,
 }
 
-/// Listeners for dragging cards.
+/// The listeners of the stage for drags of cards.
 #[hook]
 pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
@@ -33,8 +33,8 @@ pub fn use_card_drag(
 }
 
 impl Scene {
-    /// Where a card is that has been dragged so far.
-    fn zone(&self, grip: Grip, by: Offset) -> Zone {
+    /// The drop target of a card that has been dragged `by` this offset.
+    fn zone(&self, grip: DragSource, by: Offset) -> Zone {
         let own = |sprite: &&Sprite| sprite.grip == Some(grip);
         let Some(sprite) = self.sprites.iter().find(own) else {
             return Zone::Elsewhere;
@@ -46,34 +46,34 @@ impl Scene {
 }
 
 impl Draggable for Scene {
-    type Held = Grip;
+    type Held = DragSource;
 
     type Target = Zone;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(Grip, Element)> {
+    fn grip(&self, event: &PointerEvent) -> Option<(DragSource, Element)> {
         let target: Element = event.target()?.dyn_into().ok()?;
         let button = target.closest("[data-grip]").ok().flatten()?;
         let name = button.get_attribute("data-grip")?;
         let own = |sprite: &&Sprite| sprite.grip.is_some() && sprite.id.name() == name;
         let grip = self.sprites.iter().find(own)?.grip?;
         let may = match grip {
-            Grip::Hand(_) => true,
-            Grip::Stock | Grip::Latest(_) => self.state.is_to_draw(),
+            DragSource::Hand(_) => true,
+            DragSource::Stock | DragSource::Latest(_) => self.state.is_to_draw(),
         };
         may.then_some((grip, button))
     }
 
-    fn begin(&self, grip: Grip) {
+    fn begin(&self, grip: DragSource) {
         self.state.dispatch(TableEvent::Drag(grip));
     }
 
-    fn show(&self, grip: Grip, by: Offset) -> (Option<Zone>, Moves) {
+    fn show(&self, grip: DragSource, by: Offset) -> (Option<Zone>, Moves) {
         let moving = dragged(&self.sprites, &self.state, grip);
         let moves = moving.map(|sprite| (sprite.id.name(), by));
         (Some(self.zone(grip, by)), moves.collect())
     }
 
-    fn drop(&self, grip: Grip, by: Offset) {
+    fn drop(&self, grip: DragSource, by: Offset) {
         self.state
             .dispatch(TableEvent::Drop(grip, self.zone(grip, by)));
     }

@@ -1,31 +1,31 @@
-//! The order in which the person has arranged their hand.
+//! The order in which the cards of a hand are shown.
 
 use engine::dumble::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
-/// A card of a hand; of two equal ones (two packs) which.
+/// A card of a hand, distinguished from an equal card of the other pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Held {
     /// The card.
     pub card: Card,
-    /// 0, or 1 for the second of two equal ones.
+    /// 0, or 1 for the second of two equal cards.
     pub copy: u8,
 }
 
-/// How a hand is arranged.
+/// The order of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sort {
-    /// By ranks, within them by suits.
+    /// By rank; cards of the same rank by suit.
     #[default]
     Rank,
-    /// By suits, within them by ranks.
+    /// By suit; cards of the same suit by rank.
     Suit,
-    /// As the person has moved the cards.
+    /// The order into which the person has moved the cards.
     Own,
 }
 
-/// The cards of a hand, by ranks.
+/// The cards of a hand, by rank.
 pub fn held(hand: Hand) -> Vec<Held> {
     let mut cards: Vec<Held> = Vec::with_capacity(hand.len());
     for card in hand.cards() {
@@ -35,8 +35,7 @@ pub fn held(hand: Hand) -> Vec<Held> {
     cards
 }
 
-/// The cards of a hand as they are arranged. In an order of one's own new cards
-/// come last.
+/// The cards of a hand in this order. New cards come last in the person's `own` order.
 pub fn arranged(hand: Hand, sort: Sort, own: &[Held]) -> Vec<Held> {
     let mut cards = held(hand);
     match sort {
@@ -50,8 +49,7 @@ pub fn arranged(hand: Hand, sort: Sort, own: &[Held]) -> Vec<Held> {
     cards
 }
 
-/// The order with one card moved to another place; one beyond the end is the
-/// last.
+/// The order after one card was moved to another place; a place beyond the end is the last.
 pub fn moved(mut cards: Vec<Held>, held: Held, place: usize) -> Vec<Held> {
     if let Some(from) = cards.iter().position(|other| *other == held) {
         let held = cards.remove(from);
@@ -65,7 +63,7 @@ mod tests {
     use super::*;
 
     fn hand(text: &str) -> Hand {
-        // The engine builds hands by dealing; an encoded one does as well.
+        // A hand that was not dealt can only be decoded.
         let mut places: Vec<u16> = text
             .split(' ')
             .map(|card| card.parse::<Card>().unwrap().index() as u16)

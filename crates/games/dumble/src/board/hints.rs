@@ -1,20 +1,20 @@
-//! A hint on the stage: the cards to discard, or what to draw.
+//! Hints and other marks on the stage: the cards to discard, or what to draw.
 
 use engine::dumble::{Action, Card};
 use yew::prelude::*;
 
-use super::layout::{Layout, Lie};
+use super::layout::{CardPose, Layout};
 use super::sprites::bag;
 use super::state::TableState;
 use model::lang::Lang;
 use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
-/// A card of which less is to be seen has room for a rank only, in pixels.
+/// The width of the visible part of a card, in pixels, below which its badge has only room for the rank.
 const ROOMY: f64 = 72.0;
 
-/// The marks of a hint; a call is marked on its button (see [`call`]).
+/// Badges on the places of the marked actions. The badge of a call is on its button (see [`call`]).
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let at = |lie: Lie| layout.rect(lie).style();
+    let at = |lie: CardPose| layout.rect(lie).style();
     let mut all: Vec<BadgePlace> = Vec::new();
     for mark in marks {
         match mark.action {
@@ -38,14 +38,14 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
     badges(&all, texts(lang))
 }
 
-/// The mark of the call, if a hint has it.
+/// The badge of the call, if it is marked.
 pub fn call(marks: &[Mark<Action>]) -> Option<Badge> {
     let mark = marks.iter().find(|mark| mark.action == Action::Dumble);
     mark.map(|mark| mark.badge)
 }
 
-/// The places of cards in one's hand, of two equal ones the first that is not
-/// taken yet, and how many cards the hand has.
+/// The places of these cards in the near hand, in ascending order, each with the number of cards in the hand.
+/// Equal cards get different places.
 fn places(state: &TableState, cards: &[Card]) -> Vec<(usize, usize)> {
     let hand = state.hand();
     let mut places: Vec<(usize, usize)> = Vec::new();

@@ -1,5 +1,5 @@
-//! The keys of the table: arrows move among cards, with Shift they move the card; Enter or space chooses, D
-//! discards, S draws from the stock, A announces, Escape cancels.
+//! The keys of the table: arrows move the focus among cards, with Shift they move the card; Enter or space
+//! chooses, D discards, S draws from the stock, A announces Dumble, Escape cancels.
 
 use engine::dumble::Action;
 use wasm_bindgen::JsCast;
@@ -11,8 +11,8 @@ use table::{use_follow, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
-/// Listens to the keys that work wherever the focus is, and leads it along with
-/// the game; what is returned listens to the arrows on the stage.
+/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
+/// for arrow keys on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_follow(stage, goal(state));
@@ -44,22 +44,38 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     })
 }
 
-/// Every key of the table.
-pub const KEYS: &[Shortcut<TableEvent>] = &[
-    Shortcut::on_stage(SIDEWAYS, None, |texts| texts.move_cards),
-    Shortcut::on_stage(SIDEWAYS, Some("Shift"), |texts| texts.move_card),
-    Shortcut::on_stage(PRESS, None, |texts| texts.press_card),
-    Shortcut::event(&["D"], || TableEvent::Discard, |texts| texts.discard),
+/// What the page of keys says of the table's own keys, in one language.
+pub struct DumbleKeys {
+    /// Moves the focus among cards.
+    pub move_focus: &'static str,
+    /// Moves the card itself.
+    pub move_card: &'static str,
+    /// Chooses a card, or draws it.
+    pub press: &'static str,
+    /// Discards.
+    pub discard: &'static str,
+    /// Draws from the stock.
+    pub stock: &'static str,
+    /// Announces Dumble.
+    pub announce: &'static str,
+}
+
+/// The shortcuts of the table.
+pub const KEYS: &[Shortcut<TableEvent, DumbleKeys>] = &[
+    Shortcut::on_stage(SIDEWAYS, None, |_, own| own.move_focus),
+    Shortcut::on_stage(SIDEWAYS, Some("Shift"), |_, own| own.move_card),
+    Shortcut::on_stage(PRESS, None, |_, own| own.press),
+    Shortcut::event(&["D"], || TableEvent::Discard, |_, own| own.discard),
     Shortcut::event(
         &["S"],
         || TableEvent::Draw(Action::Stock),
-        |texts| texts.stock,
+        |_, own| own.stock,
     ),
-    Shortcut::event(&["A"], || TableEvent::Announce, |texts| texts.announce),
-    Shortcut::event(ESCAPE, || TableEvent::Cancel, |texts| texts.let_go),
+    Shortcut::event(&["A"], || TableEvent::Announce, |_, own| own.announce),
+    Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 
-/// The place of a button in its group, and of the one beside it.
+/// The index of a button in its group, and the index of its neighbour; `None` at the end of the group.
 fn beside(stage: &NodeRef, target: &Element, group: &str, back: bool) -> Option<(usize, usize)> {
     let stage: Element = stage.cast()?;
     let all = stage.query_selector_all(&format!("[{group}]")).ok()?;
@@ -76,12 +92,12 @@ fn beside(stage: &NodeRef, target: &Element, group: &str, back: bool) -> Option<
     (next < all.length() as usize).then_some((place, next))
 }
 
-/// The selector of a button by its place in its group.
+/// The selector of a button, by its index in its group.
 fn nth(group: &str, place: usize) -> String {
     format!(":nth-child({} of [{group}])", place + 1)
 }
 
-/// What the person does next, where the keyboard should be.
+/// The selector of the person's next step, to which the focus moves.
 fn goal(state: &TableState) -> Option<String> {
     if state.is_to_draw() {
         return Some("[data-source='stock']".into());

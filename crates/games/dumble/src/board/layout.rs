@@ -1,55 +1,56 @@
-//! Where everything lies on the stage: pure geometry in pixels.
+//! The layout of the table: a pure function of the stage's size and the number of rivals. All lengths are in
+//! pixels.
+//!
+//! The near hand is the hand of the seat from which the table is seen. The other seats are its rivals.
 
 use super::state::Zone;
 use table::{Factor, LOW, Px, Rect, share};
 
-/// A card is so much higher than wide.
+/// The ratio of a card's height to its width.
 const SHAPE: f64 = 1.4;
-/// The smallest and the largest width of a card.
+/// The least and the largest width of a card.
 const CARD: (f64, f64) = (46.0, 108.0);
 /// The largest width of a rival's card.
 const MINI: f64 = 46.0;
-/// A rival's place is at least so wide; less on a stage as low as that of a
-/// phone held sideways, where a second row would leave no room for cards.
+/// The least width of a rival's place. It is smaller on a stage as low as that of a phone held sideways, where
+/// a second row of rivals would leave no room for cards.
 const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
-/// The smallest height that is laid out as it is, and where it is more than the
-/// width.
+/// The least height of a layout, and the least height of one that is higher than wide. A lower stage is laid
+/// out as if it had these.
 const SMALLEST: f64 = 300.0;
 const SMALLEST_TALL: f64 = 394.0;
-/// On a stage that is higher than wide, and lower than this, a rival's place may
-/// be narrower as well.
+/// A stage that is higher than wide and lower than this is small: a rival's place may be narrower there.
 const SMALL: f64 = 460.0;
 const PANEL_SMALL: f64 = 76.0;
-/// A stage lower than this keeps no room for what is not done any more once the
-/// round is over.
+/// On a stage lower than this, parts that have no use once the round is over lose their room.
 const SPARING: f64 = 500.0;
-/// What is left of the row of buttons then: two lines.
+/// The height of the row of buttons then: it has two lines of text.
 const LINES: f64 = 40.0;
-/// The lines of a rival's place, above and below the cards.
+/// The heights of the lines of a rival's place, above and below the cards.
 const NAME: f64 = 22.0;
 const MOVE: f64 = 20.0;
-/// The row of buttons.
+/// The height of the row of buttons.
 const BUTTONS: f64 = 50.0;
-/// How far a chosen card rises.
+/// The distance by which a chosen card rises.
 const LIFT: f64 = 20.0;
-/// Between things.
+/// The distance between the parts of the table.
 const GAP: f64 = 8.0;
 
-/// How a card lies: its left upper corner before it is turned about its middle,
-/// how far it is turned in degrees, and its size.
+/// The place of a card on the stage: its upper left corner before the card is turned about its middle, the turn
+/// in degrees clockwise, and the size relative to a card of the near hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Lie {
+pub struct CardPose {
     pub x: f64,
     pub y: f64,
     pub turn: f64,
     pub scale: f64,
 }
 
-impl Lie {
-    /// A card that lies flat, and is as large as one's own.
-    fn flat(x: f64, y: f64) -> Lie {
-        Lie {
+impl CardPose {
+    /// The place of a card that is not turned and as large as those of the near hand.
+    fn flat(x: f64, y: f64) -> CardPose {
+        CardPose {
             x,
             y,
             turn: 0.0,
@@ -57,7 +58,7 @@ impl Lie {
         }
     }
 
-    /// As custom properties, with a letter before each name.
+    /// The place as CSS custom properties, whose names begin with `prefix`.
     pub fn properties(self, prefix: &str) -> String {
         format!(
             "--{prefix}x:{};--{prefix}y:{};--{prefix}t:{}deg;--{prefix}s:{}",
@@ -69,7 +70,7 @@ impl Lie {
     }
 }
 
-/// The geometry of a stage.
+/// The layout of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
     stage: Rect,
@@ -79,16 +80,16 @@ pub struct Layout {
     mini: f64,
     /// The row of buttons.
     buttons: Rect,
-    /// How far a chosen card rises.
+    /// The distance by which a chosen card rises.
     lift: f64,
     rivals: usize,
     columns: usize,
-    /// Where the discards lie.
+    /// The top of the cards in the middle: the stock and the discards.
     centre: f64,
 }
 
 impl Layout {
-    /// The geometry of a stage of this size with so many rivals.
+    /// The layout for a stage of this size with this many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
         let is_low = height < LOW && width > height;
         let height = height.max(if is_low { SMALLEST } else { SMALLEST_TALL });
@@ -100,8 +101,8 @@ impl Layout {
         Layout::with_buttons(Rect::of(width, height), rivals, least, (BUTTONS, LIFT))
     }
 
-    /// The geometry once the round is over, with nothing left to press: a low
-    /// stage has the more room for cards.
+    /// The layout once the round is over. There is nothing left to press, so on a low stage cards get the room
+    /// of the buttons.
     pub fn over(width: f64, height: f64, rivals: usize) -> Layout {
         if height >= SPARING {
             return Layout::new(width, height, rivals);
@@ -111,14 +112,15 @@ impl Layout {
         Layout::with_buttons(stage, rivals, least, (LINES, 0.0))
     }
 
-    /// The geometry with places of rivals that are at least so wide.
+    /// The layout with rivals' places that are at least `least` wide, the height of the row of buttons, and the
+    /// distance by which a chosen card rises.
     fn with_buttons(stage: Rect, rivals: usize, least: f64, (buttons, lift): (f64, f64)) -> Layout {
         let Rect { width, height, .. } = stage;
         let most = ((width - GAP) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
         let panel = (width - GAP) / columns as f64;
-        // Two rows of rivals leave one's own cards little of a small stage.
+        // On a small stage, two rows of rivals leave little room for the near hand.
         let largest = if height < SMALL && rows > 1 {
             22.0
         } else {
@@ -143,13 +145,13 @@ impl Layout {
         }
     }
 
-    /// The size of a card.
+    /// The width and height of a card.
     pub fn card(&self) -> (f64, f64) {
         (self.card, self.card * SHAPE)
     }
 
-    /// The box of a card that lies like this, before it is turned.
-    pub fn rect(&self, lie: Lie) -> Rect {
+    /// The box of a card at this place, before it is turned.
+    pub fn rect(&self, lie: CardPose) -> Rect {
         let (width, height) = self.card();
         Rect::of(width * lie.scale, height * lie.scale).moved((lie.x, lie.y))
     }
@@ -157,7 +159,7 @@ impl Layout {
     /// The place of a rival, counted from 0.
     pub fn rival(&self, rival: usize) -> Rect {
         let (row, column) = (rival / self.columns, rival % self.columns);
-        // A last row with fewer rivals is in the middle.
+        // A last row that is not full is centred.
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
         let width = share(self.stage.width - GAP, self.columns, 0.0).min(240.0);
         let height = NAME + self.mini * SHAPE + MOVE;
@@ -169,16 +171,16 @@ impl Layout {
         first.moved((width * column as f64, top))
     }
 
-    /// How a rival's card lies: so many cards that are hidden, then those that
-    /// are shown, which take twice the room.
-    pub fn rivals_card(&self, rival: usize, place: usize, hidden: usize, shown: usize) -> Lie {
+    /// The place of a rival's card, by its index. First come the `hidden` cards, then the `shown` ones, which
+    /// are twice as far from each other.
+    pub fn rivals_card(&self, rival: usize, place: usize, hidden: usize, shown: usize) -> CardPose {
         let rect = self.rival(rival);
         let units = (hidden + 2 * shown).saturating_sub(if shown > 0 { 2 } else { 1 });
         let room = (rect.width - 8.0 - self.mini).max(0.0);
         let unit = (room / units.max(1) as f64).min(self.mini * 0.36);
         let before = (place.min(hidden) + 2 * place.saturating_sub(hidden)) as f64;
         let width = unit * units as f64 + self.mini;
-        Lie {
+        CardPose {
             x: rect.x + (rect.width - width) / 2.0 + unit * before,
             y: rect.y + NAME,
             turn: 0.0,
@@ -186,8 +188,7 @@ impl Layout {
         }
     }
 
-    /// The width of everything in the middle, and the step between cards of
-    /// the previous discard.
+    /// The width of everything in the middle, and the distance between cards of the previous discard.
     fn middle(&self) -> (f64, f64) {
         let fixed = 2.0 * self.card + 0.55 * self.card + 3.0 * self.laid_step() + self.card;
         let step = ((self.stage.width - 2.0 * GAP - fixed) / 3.0).min(0.66 * self.card);
@@ -198,27 +199,28 @@ impl Layout {
         0.16 * self.card
     }
 
-    /// How the stock lies. Where there is room, what lies there most of the
-    /// time is in the middle: the stock and one or two cards beside it.
-    pub fn stock(&self) -> Lie {
+    /// The place of the stock. Most of the time the middle has only the stock and one or two cards beside it,
+    /// so these are centred if there is room.
+    pub fn stock(&self) -> CardPose {
         let free = (self.stage.width - self.middle().0) / 2.0;
         let shift = (free - GAP).clamp(0.0, self.card);
-        Lie::flat(free + shift, self.centre)
+        CardPose::flat(free + shift, self.centre)
     }
 
-    /// How a card of the previous discard lies.
-    pub fn latest(&self, place: usize) -> Lie {
+    /// The place of a card of the previous discard, by its index.
+    pub fn latest(&self, place: usize) -> CardPose {
         let step = self.middle().1;
-        Lie::flat(
+        CardPose::flat(
             self.stock().x + 1.35 * self.card + step * place as f64,
             self.centre,
         )
     }
 
-    /// How an older discard lies: under the previous one, and a little turned.
-    pub fn older(&self, place: usize) -> Lie {
+    /// The place of a card of the discard before that, by its index: below the previous one, and turned a
+    /// little.
+    pub fn older(&self, place: usize) -> CardPose {
         let lie = self.latest(0);
-        Lie {
+        CardPose {
             x: lie.x - 6.0 + 0.1 * self.card * place as f64,
             y: lie.y - 5.0,
             turn: -7.0,
@@ -226,11 +228,11 @@ impl Layout {
         }
     }
 
-    /// How a card lies that was discarded this turn.
-    pub fn laid(&self, place: usize) -> Lie {
+    /// The place of a card that was discarded this turn, by its index.
+    pub fn laid(&self, place: usize) -> CardPose {
         let (_, step) = self.middle();
         let start = self.latest(0).x + 3.0 * step + 1.2 * self.card;
-        Lie::flat(start + self.laid_step() * place as f64, self.centre)
+        CardPose::flat(start + self.laid_step() * place as f64, self.centre)
     }
 
     /// The row of buttons.
@@ -238,7 +240,7 @@ impl Layout {
         self.buttons
     }
 
-    /// From one card of a hand of so many to the next.
+    /// The distance between neighbouring cards of the near hand with this many cards.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.stage.width - 2.0 * GAP - self.card;
         // On low stages cards are small: a finger needs nearly all of each.
@@ -250,13 +252,13 @@ impl Layout {
         (room / cards.saturating_sub(1).max(1) as f64).min(most * self.card)
     }
 
-    /// How a card of one's own hand of so many lies; a chosen one is lifted.
-    pub fn hand(&self, place: usize, cards: usize, lifted: bool) -> Lie {
+    /// The place of a card of the near hand, by its index and the number of cards; a chosen card is lifted.
+    pub fn hand(&self, place: usize, cards: usize, lifted: bool) -> CardPose {
         let step = self.hand_step(cards);
         let off = place as f64 - (cards.saturating_sub(1)) as f64 / 2.0;
         let lift = if lifted { self.lift } else { 0.0 };
         let (_, height) = self.card();
-        Lie {
+        CardPose {
             x: (self.stage.width - self.card) / 2.0 + step * off,
             y: self.stage.height - height - 2.0 * GAP + off * off - lift,
             turn: 2.2 * off,
@@ -264,7 +266,7 @@ impl Layout {
         }
     }
 
-    /// The part of a card of one's hand that is not under another one.
+    /// The part of a card of the near hand that no other card covers.
     pub fn touch(&self, place: usize, cards: usize, lifted: bool) -> Rect {
         let card = self.rect(self.hand(place, cards, lifted));
         let width = if place + 1 == cards {
@@ -275,8 +277,8 @@ impl Layout {
         Rect { width, ..card }
     }
 
-    /// Where a card is dropped whose middle is at this point, in a hand of so
-    /// many.
+    /// The drop target of a card whose middle is dragged to this point. `cards`: the number of cards in the
+    /// near hand.
     pub fn zone(&self, (x, y): (f64, f64), cards: usize) -> Zone {
         if y > self.buttons.middle().1 {
             let first = self.hand(0, cards, false).x + self.card / 2.0;

@@ -1,4 +1,4 @@
-//! The Dumble table: what the person sees and does.
+//! The table of Dumble: its frame, and the stage with its state.
 
 mod gesture;
 mod hand;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 use crate::texts::texts;
 use hand::Sort;
-pub use keys::KEYS;
+pub use keys::{DumbleKeys, KEYS};
 use model::storage;
 use report::report;
 use stage::Stage;
@@ -32,7 +32,7 @@ use table::{
 };
 use ui::i18n::use_texts;
 
-/// Where it is stored how hands are arranged.
+/// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";
 
 impl TableModel for TableState {
@@ -56,14 +56,14 @@ impl TableModel for TableState {
     }
 }
 
-/// A table of Dumble, with one person on the first seat or none.
+/// The table of Dumble. Either the first seat is the person's, or bots play on all seats.
 #[component]
 pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let table = use_table(props, |first| TableState::new(first, stored_sort()));
     let state = &table.state;
     let (page, words) = (use_texts(), texts(props.lang));
     use_effect_with(state.sort, |sort| {
-        // Without storage the next table sorts by rank, which is no loss.
+        // A failure does no harm: the next table sorts hands by rank.
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
     });
     let chance = table
@@ -95,10 +95,10 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     table_frame(parts, props, page)
 }
 
-/// How hands were arranged last.
+/// The order that the last table stored; by rank if there is none.
 fn stored_sort() -> Sort {
     let text = storage::read(SORT_KEY).ok().flatten();
     let sort = text.and_then(|text| serde_json::from_str(&text).ok());
-    // An order of one's own is of one hand only.
+    // The person's own order is of one hand only.
     sort.filter(|sort| *sort != Sort::Own).unwrap_or_default()
 }

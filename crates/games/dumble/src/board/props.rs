@@ -1,11 +1,11 @@
-//! The props of the parts of the stage.
+//! The props that the parts of the stage share.
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DumbleTexts;
 
-/// What the parts of the stage need; besides what every stage does, how likely the
-/// person has the lowest hand, 0 to 1; `None` where that is not known or not to be told.
+/// The props of a part of the stage. Besides those of every stage: the chance that the person has the lowest
+/// hand, from 0 to 1; `None` if it is not known or must not be shown.
 pub type StageProps = table::StageProps<TableState, DumbleTexts, Option<f32>>;
 
-/// Passes a click's meaning on, unless the click is a drag's end.
+/// Emits the event of a click, unless the click ends a drag.
 pub type Clicks = table::Clicks<TableEvent>;

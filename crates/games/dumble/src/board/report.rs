@@ -1,4 +1,5 @@
-//! What the table shows besides the scores once a round is over: all hands, and the course of the totals.
+//! The report that the table shows besides the scores once a round is over: all hands, and a chart of the
+//! totals.
 
 use engine::dumble::{Card, Dumble, EDGE, Step};
 use engine::{Entry, Match, Seat};
@@ -12,13 +13,13 @@ use model::session::Session;
 use table::{Px, name};
 use ui::i18n::Texts as Page;
 
-/// The chart's size, in its own units.
+/// The size of the chart, in its own units.
 const WIDTH: f64 = 240.0;
 const HEIGHT: f64 = 130.0;
-/// Room below and beside the lines.
+/// The margins beside and below the lines.
 const EDGES: (f64, f64) = (8.0, 8.0);
 
-/// All hands, and the chart of the totals.
+/// All hands, and the chart of the totals; empty while the round is played.
 pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Html {
     if !matches!(session.game().step(), Step::Over(_)) {
         return Html::default();
@@ -56,7 +57,7 @@ fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page)
     }
 }
 
-/// The totals of all seats before the first round and after each that is over.
+/// The totals of all seats, before the first round and after each round that is over.
 fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
     let seats = || Seat::all(session.participants().len());
     let mut all = vec![seats().map(|_| 0).collect()];
@@ -77,7 +78,7 @@ fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
     all
 }
 
-/// A line for each seat, told apart by its dashes and its name at the end.
+/// The chart: a line for each seat, each with its own dashes, and a legend.
 fn chart(session: &Session<Dumble>, totals: &[Vec<u8>], page: &Page) -> Html {
     let most = totals.iter().flatten().copied().max().unwrap_or_default();
     let most = f64::from(most.max(EDGE)) * 1.05;
@@ -126,7 +127,7 @@ fn plain(length: f64) -> String {
     Px(length).to_string().trim_end_matches("px").to_owned()
 }
 
-/// The chart as a table, for screen readers.
+/// The totals as a table that only screen readers find.
 fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &DumbleTexts, page: &Page) -> Html {
     let seats = || Seat::all(session.participants().len());
     html! {

@@ -1,4 +1,4 @@
-//! The texts around the other players' cards, and for screen readers.
+//! The texts of the rivals' places, and their hands for screen readers.
 
 use engine::dumble::{Action, Card, Dumble, Hand};
 use engine::{Entry, Seat};
@@ -11,7 +11,7 @@ use super::words;
 use crate::texts::{DumbleTexts, sign};
 use ui::i18n::Texts as Page;
 
-/// The others: names, levels, totals, what they did last.
+/// The rivals: name, level, total, number of cards, last turn.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let session = props.state.session();
     let near = session.near();
@@ -66,14 +66,13 @@ fn rival(
     }
 }
 
-/// How many cards there are, and which of them are known.
+/// The number of cards in a hand and the cards that are known, in words.
 fn hand_text(hand: Hand, texts: &DumbleTexts) -> String {
     let shown: Vec<Card> = hand.cards().collect();
     (texts.holds)(hand.len(), &shown)
 }
 
-/// What a seat did last in this round: in a few signs, and to be read out in
-/// the words of the log.
+/// A seat's last turn in this round: in a few signs, and for screen readers in the words of the log.
 fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
     let actions = last_actions(state.session().play().log(), seat);
     let written = |write: &dyn Fn(&Action) -> String, between: &str| {
@@ -88,7 +87,7 @@ fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) ->
     }
 }
 
-/// The call, or the discard and, if it has followed, how a card was drawn.
+/// The actions of a seat's last turn: a call, or a discard and, if the seat has drawn since, the draw.
 fn last_actions(log: &[Entry<Dumble>], seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     let round = log.iter().rev();

@@ -1,26 +1,26 @@
-//! The visible cards and their places. A card keeps its identity while it moves, so that the page can move
-//! its picture.
+//! The visible cards and their places. A card keeps its identity while it moves, so that the page moves its
+//! element instead of making a new one.
 
 use engine::Seat;
 use engine::dumble::{Bag, Card, Dumble, Step};
 
 use super::hand::Held;
-use super::layout::{Layout, Lie};
-use super::state::{Grip, TableState};
+use super::layout::{CardPose, Layout};
+use super::state::{DragSource, TableState};
 
-/// What tells one picture of a card from another.
+/// The identity of a card's picture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Id {
     /// The stock's top card, face down.
     Stock,
-    /// A card that a seat holds and nobody else knows.
+    /// A card, by its index, of a seat whose cards are hidden from the near seat.
     Hidden(Seat, u8),
-    /// A card face up; of two equal ones which.
+    /// A card face up; 0, or 1 for the second of two equal cards.
     Card(Card, u8),
 }
 
 impl Id {
-    /// The picture's id in the page.
+    /// The id of the element on the page.
     pub fn name(self) -> String {
         match self {
             Id::Stock => "play-stock".into(),
@@ -38,40 +38,40 @@ impl Id {
     }
 }
 
-/// Where a picture belongs.
+/// The place at which a picture belongs. Indices are from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Stock,
-    /// A place of one's own hand, and of how many.
+    /// The near hand: the index, and the number of cards.
     Hand(usize, usize),
-    /// A rival's cards: the seat, the place, how many hidden and shown.
+    /// A rival's hand: the seat, the index, and the numbers of hidden and of shown cards.
     Rival(Seat, usize, usize, usize),
-    /// What the previous player discarded.
+    /// The previous discard.
     Latest(usize),
-    /// What was discarded this turn.
+    /// The discard of this turn.
     Laid(usize),
-    /// The discards before.
+    /// The discard before the previous one.
     Older(usize),
 }
 
-/// A picture of a card.
+/// The picture of a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprite {
-    /// Which it is.
+    /// The identity of the card's picture.
     pub id: Id,
-    /// Where it lies.
+    /// The place at which it belongs.
     pub place: Place,
-    /// How it stands above others.
+    /// Its level in the stack of pictures; higher ones cover lower ones.
     pub level: usize,
-    /// How it lies.
-    pub lie: Lie,
-    /// From where it comes, if it was not to be seen before.
-    pub from: Lie,
-    /// The card of the hand or table that it shows.
-    pub grip: Option<Grip>,
+    /// Its place on the stage.
+    pub lie: CardPose,
+    /// The place on the stage from which it comes, if it was not visible before.
+    pub from: CardPose,
+    /// What the person drags with it, if it can be dragged.
+    pub grip: Option<DragSource>,
 }
 
-/// Collects pictures, so that no two of equal cards are one.
+/// Collects the pictures, and gives equal cards different identities.
 struct Scene<'a> {
     layout: &'a Layout,
     near: Seat,
@@ -79,7 +79,7 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn lie(&self, place: Place, lifted: bool) -> Lie {
+    fn lie(&self, place: Place, lifted: bool) -> CardPose {
         match place {
             Place::Stock => self.layout.stock(),
             Place::Hand(place, of) => self.layout.hand(place, of, lifted),
@@ -113,7 +113,7 @@ impl Scene<'_> {
     }
 }
 
-/// All pictures, in an order in which none ever changes places with another.
+/// All pictures, ordered by identity, so that their elements never change places with each other.
 pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     let seen = state.seen();
     let mut scene = Scene {
@@ -135,7 +135,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
 
 fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
     if seen.stock_len() > 0 {
-        scene.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(Grip::Stock);
+        scene.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(DragSource::Stock);
     }
     let drawing = matches!(seen.step(), Step::Draw(_) | Step::Stock(_));
     let mut discards = state.discards();
@@ -159,7 +159,8 @@ fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
     }
     for (place, held) in bag(seen.latest()).into_iter().enumerate() {
         let origin = from(latest.map(|(seat, _)| seat));
-        scene.add_card(held.card, Place::Latest(place), origin).grip = Some(Grip::Latest(held));
+        scene.add_card(held.card, Place::Latest(place), origin).grip =
+            Some(DragSource::Latest(held));
     }
     if let Some((seat, cards)) = laid {
         for (place, card) in cards.as_slice().iter().enumerate() {
@@ -190,11 +191,11 @@ fn add_hand(scene: &mut Scene, state: &TableState) {
         let lie = scene.lie(place, lifted);
         let sprite = scene.add_card(held.card, place, Place::Stock);
         sprite.lie = lie;
-        sprite.grip = Some(Grip::Hand(*held));
+        sprite.grip = Some(DragSource::Hand(*held));
     }
 }
 
-/// The cards of a bag, equal ones told apart.
+/// The cards of a bag; equal cards are numbered.
 pub fn bag(bag: Bag) -> Vec<Held> {
     let mut cards: Vec<Held> = Vec::new();
     for card in bag.iter() {
@@ -204,18 +205,18 @@ pub fn bag(bag: Bag) -> Vec<Held> {
     cards
 }
 
-/// The pictures that move when this is dragged.
+/// The pictures that move when this card is dragged.
 pub fn dragged<'a>(
     sprites: &'a [Sprite],
     state: &TableState,
-    grip: Grip,
+    grip: DragSource,
 ) -> impl Iterator<Item = &'a Sprite> {
     let with = match grip {
-        Grip::Hand(held) => state.with(held),
-        Grip::Stock | Grip::Latest(_) => Vec::new(),
+        DragSource::Hand(held) => state.with(held),
+        DragSource::Stock | DragSource::Latest(_) => Vec::new(),
     };
     sprites.iter().filter(move |sprite| match sprite.grip {
-        Some(Grip::Hand(held)) => with.contains(&held),
+        Some(DragSource::Hand(held)) => with.contains(&held),
         other => other == Some(grip),
     })
 }

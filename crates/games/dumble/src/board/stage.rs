@@ -1,4 +1,4 @@
-//! The table itself: cards that move, and the buttons that stand for them.
+//! The stage: cards that move, and the buttons that stand for them.
 
 use engine::dumble::{Action, Step};
 use yew::prelude::*;
@@ -11,14 +11,14 @@ use super::layout::Layout;
 use super::props::{Clicks, StageProps};
 use super::rivals::rivals;
 use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
-use super::state::{Grip, TableEvent, TableState, Zone};
+use super::state::{DragSource, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
 use table::{DropTarget, Px, Rect, name as name_of, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
-/// The table: a layer of cards that only moves them, and above it the buttons
-/// for pointer, keyboard and screen reader.
+/// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
+/// and screen reader.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
@@ -59,11 +59,11 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
-/// Where what is dragged can be let go.
+/// The drop targets of the card that is dragged.
 fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) -> Html {
     let grip = state.dragged;
-    let to_hand = matches!(grip, Some(Grip::Stock | Grip::Latest(_)));
-    let to_discards = matches!(grip, Some(Grip::Hand(_))) && state.is_to_discard();
+    let to_hand = matches!(grip, Some(DragSource::Stock | DragSource::Latest(_)));
+    let to_discards = matches!(grip, Some(DragSource::Hand(_))) && state.is_to_discard();
     let (one, other) = (layout.rect(layout.laid(0)), layout.rect(layout.laid(3)));
     let discards = one.to(other).inset(-5.0, -5.0);
     let (first, last) = (layout.hand(0, 7, true), layout.hand(6, 7, false));
@@ -77,17 +77,17 @@ fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) ->
     }
 }
 
-/// What a goal needs.
+/// The props of a drop target.
 #[derive(Properties, PartialEq)]
 struct GoalProps {
     style: AttrValue,
-    /// Whether it is one's hand; otherwise it is the discards.
+    /// Whether it is the person's hand; otherwise it is the discards.
     is_hand: bool,
     shown: bool,
     drop_target: DropTarget<Zone>,
 }
 
-/// A place where what is dragged can be let go.
+/// A drop target, which shows whether the dragged card is over it.
 #[component]
 fn Goal(props: &GoalProps) -> Html {
     let GoalProps { is_hand, shown, .. } = *props;
@@ -104,7 +104,7 @@ fn Goal(props: &GoalProps) -> Html {
     html! { <div {class} style={props.style.clone()} /> }
 }
 
-/// The cards as they are seen. Their order never changes; their places do.
+/// The pictures of the cards. Their order never changes, only their places do.
 fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) -> Html {
     let moving: Vec<Id> = match state.dragged {
         Some(grip) => dragged(placed, state, grip).map(|one| one.id).collect(),
@@ -114,7 +114,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) ->
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);
         let chosen =
-            matches!(sprite.grip, Some(Grip::Hand(held)) if state.selected.contains(&held));
+            matches!(sprite.grip, Some(DragSource::Hand(held)) if state.selected.contains(&held));
         let class = classes!(
             "play",
             lit.then_some("is-lit"),
@@ -141,13 +141,13 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) ->
     }
 }
 
-/// The name of the picture that stands for what can be taken hold of.
-fn name(placed: &[Sprite], grip: Grip) -> String {
+/// The name of the picture of a card that can be dragged; empty if there is none.
+fn name(placed: &[Sprite], grip: DragSource) -> String {
     let own = placed.iter().find(|sprite| sprite.grip == Some(grip));
     own.map_or_else(String::new, |sprite| sprite.id.name())
 }
 
-/// The stock and the previous discard as buttons, to draw from.
+/// The stock and the previous discard as buttons to draw from.
 fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
@@ -175,7 +175,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     let take = |(place, held): (usize, &Held)| {
         let card = layout.rect(layout.latest(place));
         let width = if place + 1 == many { card.width } else { step };
-        let id = name(placed, Grip::Latest(*held));
+        let id = name(placed, DragSource::Latest(*held));
         let label = (texts.take)(held.card);
         button(
             id,
@@ -194,7 +194,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     }
 }
 
-/// One's own cards as buttons.
+/// The cards of the near hand as buttons.
 fn hand(
     props: &StageProps,
     layout: &Layout,
@@ -216,7 +216,7 @@ fn hand(
         let chosen = state.selected.contains(&held);
         let rect = layout.touch(place, hand.len(), chosen);
         let onclick = clicks.reform(move |event| (event, TableEvent::Toggle(held)));
-        let id = name(placed, Grip::Hand(held));
+        let id = name(placed, DragSource::Hand(held));
         html! {
             <button key={id.clone()} type="button" class="held" style={rect.style()} data-grip={id}
                 data-hand={held.card.to_string()} aria-pressed={chosen.to_string()}

@@ -1,4 +1,4 @@
-//! The state of the table: the match, and what the person is about to do.
+//! The state of the table: a reducer without effects.
 
 use crate::DumbleUi;
 use std::rc::Rc;
@@ -11,84 +11,83 @@ use super::hand::{Held, Sort, arranged, moved};
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
-/// Why something the person tried did not work.
+/// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// The rules refuse it.
     Refused(Illegal),
-    /// The chosen cards cannot be discarded together.
+    /// The chosen cards are no legal discard.
     NoDiscard(NoDiscard),
 }
 
-/// What can be taken hold of.
+/// A card that the person can drag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Grip {
-    /// A card of one's hand.
+pub enum DragSource {
+    /// A card of the person's hand.
     Hand(Held),
     /// The top card of the stock.
     Stock,
-    /// A card that the previous player discarded.
+    /// A card of the previous discard.
     Latest(Held),
 }
 
-/// Where something is dragged to.
+/// The drop target of a drag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zone {
-    /// To this place of one's hand, from 0.
+    /// This place in the person's hand, from 0.
     Hand(usize),
-    /// To the discards.
+    /// The discards.
     Discards,
-    /// Nowhere in particular.
+    /// A place where a drop does nothing.
     Elsewhere,
 }
 
-/// The table's state.
+/// The state of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableState {
-    /// The match under way.
+    /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DumbleUi>,
-    /// What the person did that is to be confirmed.
+    /// The event that waits for the person's confirmation.
     held_back: Option<TableEvent>,
-    /// The cards chosen to be discarded, in the order of choosing.
+    /// The cards chosen for a discard, in the order of choosing.
     pub selected: Vec<Held>,
-    /// How the hand is arranged.
+    /// The order in which the hand is sorted.
     pub sort: Sort,
-    /// The person's own order, when the hand is arranged by it.
+    /// The person's own order, if the hand is sorted by it.
     own: Vec<Held>,
-    /// What is dragged.
-    pub dragged: Option<Grip>,
-    /// Why the last try did not work.
+    /// The card that the person drags.
+    pub dragged: Option<DragSource>,
+    /// The last refusal, until the next event of the person's.
     pub remark: Option<Remark>,
 }
 
-/// What can happen at the table.
+/// An event at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableEvent {
-    /// Somebody else than the person does something, or the person asks for
-    /// what every table offers.
+    /// An event that every table has: a bot or chance acts, or the person uses the frame.
     Run(RunEvent<DumbleUi>),
-    /// A card of the hand is chosen, or is not any more.
+    /// The person chooses a card of the hand, or no longer chooses it.
     Toggle(Held),
-    /// The chosen cards are discarded.
+    /// The person discards the chosen cards.
     Discard,
-    /// A card is drawn.
+    /// The person draws, from the stock or from the previous discard.
     Draw(Action),
     /// The person announces Dumble.
     Announce,
-    /// The hand is arranged like this.
+    /// The person sorts the hand in this order.
     Sort(Sort),
-    /// A card of the hand is moved to this place in it.
+    /// The person moves a card of the hand to this place in it, from 0.
     Move(Held, usize),
-    /// Something is being dragged.
-    Drag(Grip),
-    /// Something dragged is let go there.
-    Drop(Grip, Zone),
-    /// The person lets go of what they began.
+    /// The person begins to drag a card.
+    Drag(DragSource),
+    /// The person drops the dragged card on this target.
+    Drop(DragSource, Zone),
+    /// The person takes back what they chose.
     Cancel,
 }
 
 impl TableState {
-    /// A table with this match on it.
+    /// A table with this match, whose hands are sorted in this order.
     pub fn new(session: Session<Dumble>, sort: Sort) -> TableState {
         TableState {
             run: Runner::new(session),
@@ -101,18 +100,17 @@ impl TableState {
         }
     }
 
-    /// The match and who plays it.
+    /// The match, and who plays it.
     pub fn session(&self) -> &Session<Dumble> {
         &self.run.session
     }
 
-    /// The round, whole.
+    /// The whole round, with the cards that are hidden from the person.
     pub fn game(&self) -> &Dumble {
         self.session().game()
     }
 
-    /// The round as whoever sits nearest may see it: with all hands for whoever looks on
-    /// while only bots play.
+    /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
     pub fn seen(&self) -> Dumble {
         if self.session().is_spectated() {
             *self.game()
@@ -121,7 +119,7 @@ impl TableState {
         }
     }
 
-    /// The nearest hand as it is arranged.
+    /// The near hand in the order in which it is sorted.
     pub fn hand(&self) -> Vec<Held> {
         let hand = self.game().hand(self.session().near());
         arranged(hand, self.sort, &self.own)
@@ -137,12 +135,12 @@ impl TableState {
         self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
     }
 
-    /// Whether who sits nearest still plays.
+    /// Whether the near seat is still in the match.
     pub fn is_in(&self) -> bool {
         self.game().playing().contains(self.session().near())
     }
 
-    /// What the person may do now.
+    /// Whether the person may take this action now.
     pub fn may(&self, wanted: Action) -> bool {
         let mut found = false;
         let view = self.game().view(Some(PERSON));
@@ -150,7 +148,7 @@ impl TableState {
         found && self.run.is_to_decide()
     }
 
-    /// What the chosen cards are together; `None` if none are chosen.
+    /// The kind of the discard that the chosen cards make, or why they make none; `None` if no card is chosen.
     pub fn judged(&self) -> Option<Result<Kind, NoDiscard>> {
         (!self.selected.is_empty()).then(|| self.chosen().map(|cards| cards.kind()))
     }
@@ -158,12 +156,12 @@ impl TableState {
     /// The chosen cards as a discard.
     ///
     /// # Errors
-    /// If they are none.
+    /// If they are no legal discard.
     pub fn chosen(&self) -> Result<Cards, NoDiscard> {
         discard(&self.selected)
     }
 
-    /// The discards of this round, the latest first, and who made them.
+    /// The discards of this round, the last one first, with the seats that made them.
     pub fn discards(&self) -> impl Iterator<Item = (Seat, Cards)> + '_ {
         let log = self.session().play().log().iter().rev();
         let round = log.take_while(|entry| **entry != Entry::NextRound);
@@ -182,7 +180,7 @@ impl TableState {
                     self.selected.clear();
                 }
             }
-            // The round ended meanwhile: there is nothing left to decide.
+            // No reason: there is nothing to decide, for instance because the round has ended.
             Err(why) => self.refuse(why.unwrap_or(Illegal::NotYourTurn)),
         }
     }
@@ -216,23 +214,23 @@ impl TableState {
         }
     }
 
-    fn drop(&mut self, grip: Grip, zone: Zone) {
+    fn drop(&mut self, grip: DragSource, zone: Zone) {
         self.dragged = None;
         match (grip, zone) {
-            (Grip::Hand(held), Zone::Hand(place)) => self.rearrange(held, place),
-            (Grip::Hand(held), Zone::Discards) => {
+            (DragSource::Hand(held), Zone::Hand(place)) => self.rearrange(held, place),
+            (DragSource::Hand(held), Zone::Discards) => {
                 let cards = self.with(held);
                 self.discard(&cards);
             }
-            (Grip::Stock, Zone::Hand(_)) => self.act(Action::Stock),
-            (Grip::Latest(held), Zone::Hand(_)) => self.act(Action::Take(held.card)),
-            (Grip::Hand(_), Zone::Elsewhere)
-            | (Grip::Stock | Grip::Latest(_), Zone::Discards | Zone::Elsewhere) => {}
+            (DragSource::Stock, Zone::Hand(_)) => self.act(Action::Stock),
+            (DragSource::Latest(held), Zone::Hand(_)) => self.act(Action::Take(held.card)),
+            (DragSource::Hand(_), Zone::Elsewhere)
+            | (DragSource::Stock | DragSource::Latest(_), Zone::Discards | Zone::Elsewhere) => {}
         }
     }
 
-    /// The cards that are dragged with one of them: all that are chosen, if it
-    /// is one of those.
+    /// The cards that are dragged together with this one: all chosen cards if it is one of them, otherwise this
+    /// one alone.
     pub fn with(&self, held: Held) -> Vec<Held> {
         if self.selected.contains(&held) {
             self.selected.clone()
@@ -256,7 +254,7 @@ impl TableState {
     }
 }
 
-/// Cards as a discard.
+/// These cards as a discard.
 fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     let cards: Vec<Card> = cards.iter().map(|held| held.card).collect();
     Cards::new(&cards)
@@ -290,7 +288,7 @@ impl Confirmable for TableState {
     }
 
     fn settle(&mut self) {
-        if let Some(Grip::Hand(held)) = self.dragged.take() {
+        if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
         }
         self.remark = None;

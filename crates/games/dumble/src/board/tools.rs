@@ -14,7 +14,7 @@ use model::lang::Lang;
 use table::hint::{self, badge};
 use table::name;
 
-/// The row of buttons above one's hand.
+/// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
@@ -33,7 +33,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let page = Texts::of(lang);
     let level = state.session().participants()[near.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
-    // Nobody can press the button of a call that is only looked at.
+    // A call that is marked while nobody can make it, as in a review, is shown as text.
     let looked_at = called.clone().filter(|_| !announce);
     let chance = props.more.filter(|_| announce);
     let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);

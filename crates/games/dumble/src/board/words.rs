@@ -11,23 +11,23 @@ use model::session::{Due, Session};
 use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
-/// The turn, each player's counted, for styles and tests.
+/// The number of the turn, from 1; each player's turn counts. For style sheets and tests.
 pub fn turn(session: &Session<Dumble>) -> u32 {
     u32::from(session.game().turn()) + 1
 }
 
-/// How far the match is.
+/// The round and the lap, in words.
 pub fn heading(session: &Session<Dumble>, texts: &DumbleTexts) -> String {
     let game = session.game();
     (texts.heading)(game.round() + 1, DumbleUi::turn_number(game) as u16)
 }
 
-/// A seat's points: those of the rounds that are over.
+/// A seat's total; once a round is over, with its score.
 pub fn total(game: &Dumble, seat: Seat) -> u8 {
     game.total_after(seat).unwrap_or(game.total(seat))
 }
 
-/// What is due, for styles and tests.
+/// The current step, for style sheets and tests.
 pub fn step(state: &TableState) -> &'static str {
     if state.is_to_discard() {
         "discard"
@@ -38,7 +38,7 @@ pub fn step(state: &TableState) -> &'static str {
     }
 }
 
-/// Whose turn it is, and what is expected.
+/// Whose turn it is and what is expected, in one sentence.
 pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String {
     let (session, game) = (state.session(), state.game());
     if state.is_to_discard() {
@@ -60,7 +60,7 @@ pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String 
     }
 }
 
-/// How a round ended: who announced, and what came of it.
+/// How a round ended: who announced Dumble, and with what result. Empty while the round is played.
 pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
     let game = session.game();
     let (Step::Over(caller), Some(outcome)) = (game.step(), game.outcome()) else {
@@ -75,7 +75,7 @@ pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
     }
 }
 
-/// Why what was tried does not work.
+/// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
     Some(match state.remark? {
         Remark::NoDiscard(why) => no_discard(why, texts).into(),
@@ -94,7 +94,7 @@ pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
     })
 }
 
-/// Why some cards are no legal discard.
+/// Why cards are no legal discard.
 fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     match why {
         NoDiscard::Nothing => texts.nothing_chosen,
@@ -106,8 +106,9 @@ fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     }
 }
 
-/// How likely nobody has fewer points than the person, by what a call is
-/// expected to score: nothing if it is so, double the points of the hand if not.
+/// The chance that nobody has fewer points than the person, from 0 to 1. It follows from the expected score of
+/// a call, which scores 0 if the hand is the lowest and double its points otherwise. `None` if a call is not
+/// among the choices.
 pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     let mut choices = advice.choices().iter();
     let call = choices.find(|choice| choice.action == Action::Dumble)?;
@@ -123,9 +124,8 @@ fn chance_of_lowest(score: f32, points: u8) -> f32 {
     }
 }
 
-/// What is to be said of the chosen cards: what they are, or why they are no
-/// legal discard; and whether the expert would discard them. What else there is
-/// to do is only told by a hint, to whoever asks for one.
+/// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
+/// discard them. Other actions are left to hints, which the person has to ask for. `None` if no card is chosen.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
@@ -145,13 +145,13 @@ pub fn forecast(
     })
 }
 
-/// What the chosen cards are, and their points.
+/// The kind of the chosen cards, and their points.
 fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
     let points = state.selected.iter().map(|held| held.card.points()).sum();
     (texts.kind)(kind, state.selected.len(), points)
 }
 
-/// The scores of a round that is over.
+/// The scores of a round that is over; `None` while it is played.
 pub fn sheet(
     session: &Session<Dumble>,
     texts: &'static DumbleTexts,
@@ -182,7 +182,7 @@ pub fn sheet(
     })
 }
 
-/// What has to be explained of a round: the call, ties, falls and eliminations.
+/// The notes on a round's scores: the call, falling totals and eliminations.
 fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
     let game = session.game();
     let mut notes = vec![announced(session, texts, page)];
@@ -200,7 +200,7 @@ fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String 
     notes.join(" ")
 }
 
-/// Everything that can be told of the match so far, in order.
+/// The lines of the log, from the first entry on.
 pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
     let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
         return Vec::new();
@@ -222,7 +222,7 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
             });
         }
         let name = |seat| table::name(session, seat, page);
-        // Whoever looks on while only bots play sees what each of them draws.
+        // A spectator, who watches bots only, sees what each of them draws.
         let sees = |seat| session.is_spectated() || session.is_person(seat);
         let text = entry_text(*entry, &before, &name, sees, texts);
         lines.extend(text.map(|text| LogLine {
@@ -268,7 +268,7 @@ fn entry_text<'a>(
     }
 }
 
-/// All hands, and what each scores.
+/// All hands at the end of a round, with their scores.
 fn end_lines<'a>(
     game: &Dumble,
     name: &impl Fn(Seat) -> &'a str,

@@ -1,5 +1,4 @@
-//! The lesson of Dumble: a round that one wins, an announcement that fails, and
-//! the end of a match.
+//! The lesson of Dumble: a round that the person wins, a call that fails, and the end of a match.
 
 mod texts;
 
@@ -14,7 +13,7 @@ use model::lang::Lang;
 use tutorial::lesson::{Scene, ScriptStep};
 use tutorial::{StopTexts, TutorialGame};
 
-/// A round from the deal on: every kind of discard and draw, and Dumble.
+/// A round from its deal: every kind of discard and draw, and a call of Dumble.
 const ROUND: &[ScriptStep] = &[
     Read("goal", &["[data-points]"]),
     Do("run", "1:4H 5H 6H"),
@@ -30,32 +29,32 @@ const ROUND: &[ScriptStep] = &[
     Read("won", &[]),
 ];
 
-/// What is dealt in that round: to the person and to the other, in turns.
+/// The deal of that round: to the person and to the opponent in turn.
 const DEAL: &str =
     "*first 1; *4H; *9C; *5H; *9H; *6H; *10S; *8D; *QD; *8S; *JD; *KC; *7H; *3C; *6C; *AS";
 
-/// An announcement with 9 points against 4.
+/// A call with 9 points against 4.
 const FAILURE: &[ScriptStep] = &[
     Do("risk", "1:dumble"),
     Read("doubled", &["[data-total='0']"]),
 ];
 
-/// What leads to it: the other begins.
+/// The log of the round before that call; the opponent begins.
 const LAST_DEAL: &str =
     "next; *KC; *8C; *KD; *8D; *KH; *8H; *KS; *8S; *QS; *3H; *QD; *4H; *3S; *5H; *7H;
     2:KC KD KH KS; 2:stock; *QC; 1:8C 8D 8H 8S; 1:stock; *2C;
     2:QC QD QS; 2:stock; *9D; 1:3H 4H 5H; 1:stock; *7C;
     2:9D; 2:stock; *AD";
 
-/// The announcement that ends a match.
+/// The call that ends a match.
 const VICTORY: &[ScriptStep] = &[Do("last", "1:dumble"), Read("out", &[])];
 
-/// A round that W, who begins it, is about to win by announcing with 3 points,
-/// but for L's last discard and draw.
+/// A round without the last discard and draw of the loser L. The winner W begins it, and is about to call with
+/// 3 points.
 const SHORT: &str = "*KC; *QC; *KD; *QD; *KH; *JC; *KS; *10S; *4H; *9D; *5H; *8C; *6H; *7S; *3S;
     W:KC KD KH KS; W:stock; *AC; L:QC QD; L:stock; *2C;
     W:4H 5H 6H; W:stock; *2D; ";
-/// What L does last in the first of two such rounds, and in the second.
+/// The last discard and draw of L, in the first and in the second of two such rounds.
 const LASTS: [&str; 2] = ["L:JC; L:stock; *3D; ", "L:7S; L:stock; *4D; "];
 
 impl TutorialGame for DumbleUi {
@@ -96,7 +95,7 @@ impl TutorialGame for DumbleUi {
     }
 }
 
-/// Two rounds that one seat wins, and that bring the other 82 points.
+/// The log of two rounds that `winner` wins, and that give `loser` 82 points.
 fn two_rounds(winner: &str, loser: &str) -> String {
     let [first, second] = LASTS;
     let rounds =

@@ -1,9 +1,9 @@
-//! The texts of Dumble's lesson, in every language: as many texts in each.
+//! The texts of Dumble's lesson, in every language.
 
 use tutorial::StopTexts;
 use ui::i18n::{Lang, Translated};
 
-/// What is said at its stops, in their order.
+/// The texts of the lesson's stops in one language, in the order of the stops.
 pub struct DumbleLesson(pub [StopTexts; 13]);
 
 /// The texts in a language.

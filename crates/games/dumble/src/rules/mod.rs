@@ -1,4 +1,4 @@
-//! The rules of Dumble, with pictures.
+//! The rules pages of Dumble, with their figures.
 
 mod texts;
 
@@ -11,10 +11,10 @@ use table::RulesPart;
 pub use texts::DumbleRules;
 use texts::texts;
 
-/// Examples of cards, and what each of them counts.
+/// Examples of cards, with the points of each.
 const POINTS: [(&str, u8); 3] = [("AS", 1), ("7D", 7), ("JC QH KS", 10)];
 
-/// A summary, and the parts.
+/// The summary, and the parts of the rules.
 pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     let texts = texts(lang);
     let part = |text, figure| RulesPart {
@@ -38,7 +38,7 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
     (texts.summary, parts)
 }
 
-/// What cards count.
+/// A figure of the points of cards.
 fn points(texts: &DumbleRules, lang: Lang) -> Html {
     html! {
         <figure>
@@ -54,7 +54,7 @@ fn points(texts: &DumbleRules, lang: Lang) -> Html {
     }
 }
 
-/// Where a card can be drawn from.
+/// A figure of the places from which a player can draw.
 fn sources(texts: &DumbleRules, lang: Lang) -> Html {
     html! {
         <figure>
@@ -72,7 +72,7 @@ fn sources(texts: &DumbleRules, lang: Lang) -> Html {
     }
 }
 
-/// What can be discarded at once, by examples.
+/// A figure of legal discards and an illegal one.
 fn discards(texts: &DumbleRules, lang: Lang) -> Html {
     let examples = [
         (texts.pair, "8D 8S", true),
@@ -94,7 +94,7 @@ fn discards(texts: &DumbleRules, lang: Lang) -> Html {
     }
 }
 
-/// A round that somebody ends, scored.
+/// A figure of a round that a call ends, with its scores.
 fn example(texts: &DumbleRules, lang: Lang) -> Html {
     let hands = [
         ("Anna", "AS 3D 4C", texts.announces),

@@ -1,45 +1,45 @@
-//! Dumble's rules in words, in every language. A missing text does not compile.
+//! The texts of Dumble's rules pages, in every language. A missing text does not compile.
 
 use ui::i18n::{Lang, Translated};
 
 type Part = (&'static str, &'static [&'static str]);
 
-/// DumbleRules of the rules. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
 pub struct DumbleRules {
-    /// The game in a nutshell.
+    /// The game in a few sentences.
     pub summary: &'static str,
-    /// Set-up.
+    /// Setting up.
     pub setup: Part,
     /// A turn.
     pub turn: Part,
-    /// What a card counts.
+    /// The caption of example cards, from the points of each.
     pub points: fn(u8) -> String,
-    /// Under the picture of the stock.
+    /// The caption of the picture of the stock.
     pub from_stock: &'static str,
-    /// Under the picture of the cards that the player before has discarded.
+    /// The caption of the picture of the previous discard.
     pub from_latest: &'static str,
-    /// What can be discarded.
+    /// Legal discards.
     pub discards: Part,
-    /// Under an example of a pair.
+    /// The caption of the example of a pair.
     pub pair: &'static str,
-    /// Under an example of three of a kind.
+    /// The caption of the example of three of a kind.
     pub three: &'static str,
-    /// Under an example of a run.
+    /// The caption of the example of a run.
     pub run: &'static str,
-    /// Under an example of what is no run.
+    /// The caption of the example of cards that are no run.
     pub no_run: &'static str,
     /// The stock.
     pub stock: Part,
     /// The call.
     pub dumble: Part,
-    /// In the example of a call, as a sentence after the name of who calls: with 8
-    /// points, and is not lowest.
+    /// The caption of the caller's hand in the example of a call, after the name: the player has 8 points and
+    /// is not lowest.
     pub announces: &'static str,
-    /// The same of somebody who has 7.
+    /// The caption of a hand of 7 points in that example, after the name.
     pub has_less: &'static str,
-    /// The same of somebody who has 14.
+    /// The caption of a hand of 14 points in that example, after the name.
     pub pays: &'static str,
-    /// The match.
+    /// The end of the match, and who wins it.
     pub winning: Part,
 }
 

@@ -7,10 +7,12 @@ pub mod fr;
 pub mod it;
 
 use crate::DumbleTexts;
+use crate::board::DumbleKeys;
 use crate::lesson::DumbleLesson;
 use crate::rules::DumbleRules;
 use ui::translated;
 
 translated!(DumbleTexts, table);
 translated!(DumbleRules, rules);
-translated!(DumbleLesson, lesson);
+translated!(DumbleLesson, lesson, with_code);
+translated!(DumbleKeys, keys, with_code);

@@ -3,7 +3,7 @@
 use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
-    elsewhere: "Diese Partie wird in einem anderen Tab gespielt: Hier siehst du zu.",
+    elsewhere: "Diese Partie wird gerade in einem anderen Tab gespielt: Hier kannst du zusehen.",
     here: "Hier weiterspielen",
-    changed: "Die Partie ging in einem anderen Tab weiter: Hier ist sie, wie sie jetzt steht.",
+    changed: "Die Partie ging in einem anderen Tab weiter: So steht sie jetzt.",
 };

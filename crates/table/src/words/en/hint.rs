@@ -7,11 +7,13 @@ use ui::words::en::{NUMBERS, points};
 fn lead(ahead: u32, percent: u32) -> String {
     let points = points(ahead as i32);
     match (ahead, percent) {
-        (0, 0) => "the next is about as good".into(),
-        (_, 0) => format!("about {points} better than the next"),
-        (0, _) => format!("wins about {percent}% more often than the next"),
+        (0, 0) => "several moves are about equal".into(),
+        (_, 0) => format!("about {points} better than the next best"),
+        (0, _) => format!("wins about {percent}% more often than the next best"),
         (..) => {
-            format!("about {points} better than the next, and wins about {percent}% more often")
+            format!(
+                "about {points} better than the next best, and wins about {percent}% more often"
+            )
         }
     }
 }
@@ -22,12 +24,12 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     thinking: "Thinking…",
     working: "Looking for the best move…",
     best: |action, points, percent| format!("Best: {action} – {}.", lead(points, percent)),
-    only: |action| format!("The only choice: {action}."),
+    only: |action| format!("The only move: {action}."),
     chance: |percent| format!("Chance of winning the game: {percent}%."),
     expected: |points| format!("Expected: {} points.", NUMBERS.tenths(points)),
     others: |others| format!("Nearly as good: {others}."),
     between: "; ",
-    alike: "Nothing tells the choices apart: any of them is as good.",
+    alike: "All choices are equally good.",
     numbers: NUMBERS,
     better: "Better",
     played: "Played",

@@ -3,7 +3,7 @@
 use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
-    elsewhere: "This match is played in another tab: here you follow it.",
-    here: "Go on here",
-    changed: "The match went on in another tab: here it is as it stands now.",
+    elsewhere: "This game is being played in another tab: you can follow it here.",
+    here: "Continue here",
+    changed: "The game went on in another tab: here it is as it stands now.",
 };

@@ -3,21 +3,21 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Your part",
+    role: "Your role",
     roles: ["Play", "Watch bots play"],
     bots: |count| match count {
-        1 => "1 bot, alone".into(),
+        1 => "1 bot, solo".into(),
         _ => format!("{count} bots"),
     },
     start: "Watch",
-    controls: "Watching",
+    controls: "Playback",
     pause: "Pause",
-    go_on: "Go on",
+    go_on: "Resume",
     step: "Step",
     to_end: "To the\u{a0}end",
     speed: "Speed",
     speeds: ["Slow", "Normal", "Fast", "As fast as possible"],
     paused: "Paused.",
-    again: "Watch another",
+    again: "Watch another game",
     watched: "Watched: only bots played.",
 };

@@ -8,7 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     let about = if ahead == 1 { "cerca de" } else { "unos" };
     let by = format!("{about} {} mejor que la siguiente", points(ahead as i32));
     match (ahead, percent) {
-        (0, 0) => "la siguiente es casi igual de buena".into(),
+        (0, 0) => "varias jugadas son casi iguales".into(),
         (_, 0) => by,
         (0, _) => format!("gana cerca de un {percent}\u{a0}% más a menudo que la siguiente"),
         (..) => format!("{by}, y gana cerca de un {percent}\u{a0}% más a menudo"),
@@ -21,12 +21,12 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     thinking: "Pensando…",
     working: "Buscando la mejor jugada…",
     best: |action, points, percent| format!("Lo mejor: {action} ({}).", lead(points, percent)),
-    only: |action| format!("La única opción: {action}."),
+    only: |action| format!("La única jugada: {action}."),
     chance: |percent| format!("Probabilidad de ganar la partida: {percent}\u{a0}%."),
     expected: |points| format!("Se esperan {} puntos.", NUMBERS.tenths(points)),
-    others: |others| format!("Casi igual de bueno: {others}."),
+    others: |others| format!("Casi tan bueno: {others}."),
     between: "; ",
-    alike: "Nada distingue las opciones: todas valen lo mismo.",
+    alike: "Todas las opciones valen lo mismo.",
     numbers: NUMBERS,
     better: "Mejor",
     played: "Jugado",

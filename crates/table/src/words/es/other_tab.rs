@@ -3,7 +3,7 @@
 use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
-    elsewhere: "Esta partida se juega en otra pestaña: aquí la sigues.",
+    elsewhere: "Esta partida se está jugando en otra pestaña: aquí puedes seguirla.",
     here: "Seguir aquí",
-    changed: "La partida siguió en otra pestaña: aquí está tal como va ahora.",
+    changed: "La partida siguió en otra pestaña: así está ahora.",
 };

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: WatchTexts = WatchTexts {
         _ => format!("{count} bots"),
     },
     start: "Mirar",
-    controls: "Partida de bots",
+    controls: "Reproducción",
     pause: "Pausa",
     go_on: "Seguir",
     step: "Paso",
@@ -18,6 +18,6 @@ pub(crate) static TEXTS: WatchTexts = WatchTexts {
     speed: "Velocidad",
     speeds: ["Lenta", "Normal", "Rápida", "A toda velocidad"],
     paused: "En pausa.",
-    again: "Mirar otra",
+    again: "Mirar otra partida",
     watched: "Solo han jugado bots.",
 };

@@ -7,7 +7,7 @@ use ui::words::fr::{NUMBERS, points};
 fn lead(ahead: u32, percent: u32) -> String {
     let points = points(ahead as i32);
     match (ahead, percent) {
-        (0, 0) => "le suivant est à peu près aussi bon".into(),
+        (0, 0) => "plusieurs coups se valent".into(),
         (_, 0) => format!("environ {points} de mieux que le suivant"),
         (0, _) => {
             format!("gagne environ {percent}\u{a0}% plus souvent que le suivant")
@@ -26,12 +26,12 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, points, percent| {
         format!("Le mieux\u{a0}: {action} – {}.", lead(points, percent))
     },
-    only: |action| format!("Le seul choix\u{a0}: {action}."),
+    only: |action| format!("Le seul coup\u{a0}: {action}."),
     chance: |percent| format!("Chances de gagner la partie\u{a0}: {percent}\u{a0}%."),
     expected: |points| format!("Attendu\u{a0}: {} points.", NUMBERS.tenths(points)),
     others: |others| format!("Presque aussi bien\u{a0}: {others}."),
     between: "\u{a0}; ",
-    alike: "Rien ne distingue ces choix\u{a0}: ils se valent tous.",
+    alike: "Tous les choix se valent.",
     numbers: NUMBERS,
     better: "Mieux",
     played: "Joué",

@@ -3,7 +3,7 @@
 use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
-    elsewhere: "Cette partie se joue dans un autre onglet\u{a0}: ici, vous la suivez.",
+    elsewhere: "Cette partie se joue dans un autre onglet\u{a0}: vous pouvez la suivre ici.",
     here: "Continuer ici",
-    changed: "La partie a continué dans un autre onglet\u{a0}: la voici comme elle en est.",
+    changed: "La partie a continué dans un autre onglet\u{a0}: voici où elle en est.",
 };

@@ -7,7 +7,7 @@ use ui::words::it::{NUMBERS, il, points};
 fn lead(ahead: u32, percent: u32) -> String {
     let points = points(ahead as i32);
     match (ahead, percent) {
-        (0, 0) => "la seconda vale quasi lo stesso".into(),
+        (0, 0) => "più mosse si equivalgono".into(),
         (_, 0) => format!("circa {points} di vantaggio sulla seconda"),
         (0, _) => format!("vince circa {}% più spesso della seconda", il(percent)),
         (..) => format!(
@@ -25,12 +25,12 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, points, percent| {
         format!("Mossa migliore: {action} – {}.", lead(points, percent))
     },
-    only: |action| format!("L’unica scelta: {action}."),
+    only: |action| format!("L’unica mossa: {action}."),
     chance: |percent| format!("Probabilità di vincere la partita: {percent}%."),
     expected: |points| format!("Previsti: {} punti.", NUMBERS.tenths(points)),
     others: |others| format!("Quasi alla pari: {others}."),
     between: "; ",
-    alike: "Nulla distingue le scelte: una vale l’altra.",
+    alike: "Tutte le scelte si equivalgono.",
     numbers: NUMBERS,
     better: "Meglio",
     played: "Giocata",

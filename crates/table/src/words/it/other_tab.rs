@@ -3,7 +3,7 @@
 use crate::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
-    elsewhere: "Questa partita si gioca in un’altra scheda: qui la segui.",
+    elsewhere: "Questa partita si sta giocando in un’altra scheda: qui puoi seguirla.",
     here: "Continua qui",
-    changed: "La partita è andata avanti in un’altra scheda: eccola com’è adesso.",
+    changed: "La partita è andata avanti in un’altra scheda: ecco a che punto è.",
 };

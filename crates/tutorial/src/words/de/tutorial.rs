@@ -12,7 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Von vorn",
     over: "Jetzt weißt du alles, was du brauchst. Spiele eine erste Partie gegen einen Anfänger: Er verzeiht viel.",
     play: "Erste Partie spielen",
-    replaces: "Sie tritt an die Stelle deiner laufenden Partie; was davon gespielt ist, bleibt unter deinen Partien.",
+    replaces: "Sie ersetzt deine laufende Partie, die zu den gespielten Partien kommt.",
     resume: "Einführung fortsetzen",
     new_here: "Neu hier?",
     invitation: "Jedes Spiel hat eine Einführung: In wenigen Minuten lernst du die Regeln beim Spielen.",

@@ -12,8 +12,8 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Start again",
     over: "That is all you need to know. Try a first game against a beginner: it forgives a lot.",
     play: "Play a first game",
-    replaces: "The game that you have begun is replaced by it; what was played of it stays among your games.",
+    replaces: "It takes the place of your game in progress, which moves to your games played.",
     resume: "Continue the tutorial",
     new_here: "New here?",
-    invitation: "Each game has a tutorial: in a few minutes you learn the rules by playing.",
+    invitation: "Each game has a tutorial: learn the rules in a few minutes by playing.",
 };

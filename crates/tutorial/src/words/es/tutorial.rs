@@ -12,7 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Empezar de nuevo",
     over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un principiante: perdona mucho.",
     play: "Jugar una primera partida",
-    replaces: "Sustituye a la partida que has empezado; lo que jugaste de ella queda entre tus partidas.",
+    replaces: "Sustituye a tu partida en curso, que pasa a tus partidas jugadas.",
     resume: "Continuar el tutorial",
     new_here: "¿Es tu primera vez?",
     invitation: "Cada juego tiene un tutorial: en unos minutos aprendes las reglas jugando.",

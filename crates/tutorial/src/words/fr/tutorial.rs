@@ -3,8 +3,8 @@
 use crate::TutorialTexts;
 
 pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
-    title: "Initiation",
-    title_of: |game| format!("{game}\u{a0}: initiation"),
+    title: "Tutoriel",
+    title_of: |game| format!("{game}\u{a0}: tutoriel"),
     step: |step, of| format!("Étape {step} sur {of}"),
     next: "Continuer",
     back: "Précédent",
@@ -12,8 +12,8 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Recommencer",
     over: "Vous savez tout ce qu’il faut. Essayez une première partie contre un débutant\u{a0}: il pardonne beaucoup.",
     play: "Jouer une première partie",
-    replaces: "Elle remplace la partie que vous avez commencée\u{a0}; ce qui en a été joué reste parmi vos parties.",
-    resume: "Reprendre l’initiation",
+    replaces: "Elle remplace votre partie en cours, qui rejoint vos parties jouées.",
+    resume: "Reprendre le tutoriel",
     new_here: "Première visite\u{a0}?",
-    invitation: "Chaque jeu a son initiation\u{a0}: en quelques minutes, on apprend en jouant.",
+    invitation: "Chaque jeu a son tutoriel\u{a0}: en quelques minutes, on apprend les règles en jouant.",
 };

@@ -12,7 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Ricomincia",
     over: "Ora sai tutto ciò che serve. Prova una prima partita contro un principiante: perdona molto.",
     play: "Gioca una prima partita",
-    replaces: "Sostituisce la partita che hai iniziato; ciò che ne hai giocato resta tra le tue partite.",
+    replaces: "Sostituisce la tua partita in corso, che passa tra le partite giocate.",
     resume: "Riprendi il tutorial",
     new_here: "È la tua prima volta?",
     invitation: "Ogni gioco ha un tutorial: in pochi minuti impari le regole giocando.",

@@ -36,7 +36,7 @@ const COMMON: CommonTexts = CommonTexts {
     rules: "Regeln",
     rules_of: |game| format!("Regeln von {game}"),
     settings: "Einstellungen",
-    keys: "Tasten",
+    keys: "Tastenkürzel",
     daily: "Tagespartien",
     statistics: "Statistik",
     close: "Schließen",
@@ -70,7 +70,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     levels: "Bots",
     seed: "Startcode (optional)",
     seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
-    seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne U.",
+    seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",
     replaces: "Deine laufende Partie kommt dann zu den gespielten Partien.",
     start: "Los geht’s",
 };
@@ -88,12 +88,12 @@ const SETTINGS: SettingTexts = SettingTexts {
     speed_slow: "Langsam",
     speed_normal: "Normal",
     speed_fast: "Schnell",
-    speed_none: "Keine Bewegung",
+    speed_none: "Keine Animation",
     hints: "Erwartete Punkte eines Zugs zeigen",
     hints_about: "Während du einen Zug vorbereitest, siehst du, was er voraussichtlich bringt: Punkte oder deine Gewinnchance.",
     four_colours: "Spielkarten in vier Farben",
-    four_colours_about: "Kreuz ist grün und Karo blau: So sieht keine Farbe aus wie eine andere.",
-    kept: "Einstellungen werden sofort auf diesem Gerät gespeichert.",
+    four_colours_about: "Kreuz ist grün und Karo blau: So verwechselst du keine Farben.",
+    kept: "Änderungen werden sofort auf diesem Gerät gespeichert.",
 };
 
 const TABLE: TableTexts = TableTexts {
@@ -120,15 +120,15 @@ const TABLE: TableTexts = TableTexts {
     rematch: "Noch einmal",
     next_round: "Nächste Runde",
     read_on: "Lies zuerst, dann wähle „Weiter“.",
-    not_now: "In einer Partie wäre das erlaubt. Mach hier, was markiert ist, oder überspringe den Schritt.",
+    not_now: "Wähle hier erst einmal, was markiert ist, oder überspringe den Schritt.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {
     title: "Gespielte Partien",
     review: "Analyse",
     replay: "Ansehen",
-    not_kept_yet: "Diese Partie steht noch nicht unter den gespielten, weil ein Teil der Seite nicht geladen werden konnte. Sie ist gespeichert: Öffne den Tisch noch einmal, dann kommt sie dazu.",
-    not_kept: "Diese Partie konnte deinen gespielten Partien nicht hinzugefügt werden: Der Speicher des Browsers ist voll.",
+    not_kept_yet: "Diese Partie steht noch nicht unter deinen gespielten Partien, weil ein Teil der Seite nicht geladen werden konnte. Sie ist gespeichert: Öffne den Tisch noch einmal, dann kommt sie dazu.",
+    not_kept: "Diese Partie konnte nicht zu deinen gespielten Partien hinzugefügt werden: Der Speicher des Browsers ist voll.",
     bad_link: "Dieser Link lässt sich nicht öffnen",
     controls: "Partie ansehen",
     step: |step, last| format!("Schritt {step} von {last}"),
@@ -148,7 +148,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_blocked: "Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren. Um sie zu behalten, erlaube Websitedaten für diese Seite.",
     storage_newer: "Eine neuere Version von Tablée hat geändert, was hier gespeichert ist. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen.",
     storage_full: "Es ist kein Speicherplatz mehr frei. Du kannst weiterspielen, aber beim Schließen der Seite gehen die letzten Züge vielleicht verloren. Schaffe Platz in den Websitedaten des Browsers.",
-    worker_failed: "Die Bots können nicht überlegen: Dieser Browser startet ihren Prozess nicht. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
+    worker_failed: "Die Bots können nicht spielen: Dieser Browser hat ihren Prozess nicht gestartet. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
     worker_crashed: "Der Bot hat nicht geantwortet. Deine Partie ist gespeichert. Versuche es erneut oder lade die Seite neu.",
     worker_outdated: "Tablée wurde während der Partie aktualisiert. Deine Partie ist gespeichert: Lade die Seite neu, um weiterzuspielen.",
     part_failed: "Dieser Teil des Spiels konnte nicht geladen werden",
@@ -161,12 +161,12 @@ const ERRORS: ErrorTexts = ErrorTexts {
 const OFFLINE: OfflineTexts = OfflineTexts {
     title: "Auf diesem Gerät",
     version: |number, release| format!("Version {number}, Ausgabe {release}"),
-    coming: "Das Spiel wird auf diesem Gerät gespeichert, damit du auch offline spielen kannst.",
-    none: "Das Spiel ist nicht auf diesem Gerät gespeichert: Es braucht das Netz.",
-    complete: "Das Spiel ist auf diesem Gerät gespeichert, du kannst auch offline spielen.",
+    coming: "Das Spiel wird gerade auf diesem Gerät gespeichert, damit du auch offline spielen kannst.",
+    none: "Das Spiel ist nicht auf diesem Gerät gespeichert: Es braucht eine Verbindung.",
+    complete: "Das Spiel ist auf diesem Gerät gespeichert, und du kannst auch offline spielen.",
     newer: "Eine neue Version ist bereit.",
     reload: "Neu laden",
-    reset: "Falls sich das Spiel nicht aktualisiert: gespeicherte Kopie löschen",
+    reset: "Spiel aktualisiert sich nicht? Offline-Kopie löschen",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

@@ -3,7 +3,7 @@
 use crate::keys::KeysTexts;
 
 pub(crate) static TEXTS: KeysTexts = KeysTexts {
-    about: "Alles geht auch ohne Maus. Was am Tisch geschieht, wird Screenreadern angesagt.",
+    about: "Alles geht auch ohne Maus. Screenreader sagen an, was am Tisch geschieht.",
     back: "Zurück",
     general: "Überall",
     key: |key| match key {
@@ -21,21 +21,4 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     tab: "Weiter zum nächsten Teil des Bildschirms",
     press: "Betätigen, was den Fokus hat",
     let_go: "Loslassen, was du gewählt hast",
-    move_dekal: "Zwischen den Karten deines Rasters, der Mitte oder den Rändern bewegen",
-    press_dekal: "Karte aufdecken, Karte wählen, Karte an einem Rand einschieben",
-    move_sheet: "Auf deinem Blatt bewegen",
-    press_sheet: "Symbolpaar eintragen, seine linke oder obere Hälfte auf dieses Feld",
-    turn_piece: "Symbolpaar drehen",
-    swap: "Seine Symbole tauschen",
-    move_cards: "Zwischen deinen Karten oder denen zum Ziehen bewegen",
-    move_card: "Die Karte selbst in der Hand verschieben",
-    press_card: "Karte zum Ablegen wählen oder ziehen",
-    discard: "Ablegen, was du gewählt hast",
-    stock: "Vom Stapel ziehen",
-    announce: "Dumble ansagen",
-    move_board: "Auf dem Brett bewegen",
-    press_board: "Würfel wählen, dann sein Zielfeld",
-    flip: "Würfel wenden",
-    decline: "Verzichten",
-    threats: "Zeigen, welche Würfel geschlagen werden können",
 };

@@ -14,8 +14,8 @@ pub const NUMBERS: NumberFormat = NumberFormat {
     percent: "\u{202f}%",
 };
 
-/// All texts.
-pub static WORDS: &Words = &[&common::TEXTS, &keys::TEXTS, &results::TEXTS];
+/// The texts that come with the language.
+pub static WORDS: &Words = &[&common::TEXTS, &results::TEXTS];
 
 /// The person's own name among the players'.
 pub const YOU: &str = "Du";

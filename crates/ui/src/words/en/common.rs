@@ -3,6 +3,7 @@
 use protocol::Level;
 
 use super::{NUMBERS, YOU};
+use crate::i18n::names_and;
 use crate::i18n::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -32,7 +33,7 @@ const COMMON: CommonTexts = CommonTexts {
     rules_of: |game| format!("Rules of {game}"),
     of_game: |label, game| format!("{label} {game}"),
     settings: "Settings",
-    keys: "Keys",
+    keys: "Keyboard shortcuts",
     daily: "Games of the day",
     statistics: "Statistics",
     close: "Close",
@@ -41,7 +42,7 @@ const COMMON: CommonTexts = CommonTexts {
     loading: "Loading…",
     level: |level| match level {
         Level::Beginner => "Beginner",
-        Level::Regular => "Regular",
+        Level::Regular => "Intermediate",
         Level::Strong => "Strong",
         Level::Expert => "Expert",
     },
@@ -50,8 +51,8 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "French table games, alone against honest bots.",
-    honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. The seed and the full record of a game let you check.",
+    tagline: "French tabletop games, solo against honest bots.",
+    honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. With the seed and the full record of a game, you can check.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
@@ -59,15 +60,15 @@ const OPTIONS: OptionTexts = OptionTexts {
     title: |game| format!("A game of {game}"),
     players: "Players",
     player_count: |count| match count {
-        1 => "1: alone".to_owned(),
+        1 => "1: solo".to_owned(),
         2 => "2: you and one bot".to_owned(),
         _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
     seed: "Seed (optional)",
-    seed_help: "The same seed brings the same cards and dice, on every device. Leave it empty to be surprised.",
-    seed_bad: "This is not a seed: up to 13 letters and digits, without U.",
-    replaces: "The game you have under way will move to your games played.",
+    seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
+    seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",
+    replaces: "Your game in progress will move to your games played.",
     start: "Start",
 };
 
@@ -77,19 +78,19 @@ const SETTINGS: SettingTexts = SettingTexts {
     language_auto: "Automatic",
     theme: "Theme",
     theme_system: "Automatic",
-    theme_light: "Day",
-    theme_dark: "Night",
+    theme_light: "Light",
+    theme_dark: "Dark",
     theme_contrast: "High contrast",
     speed: "Speed of cards and dice",
     speed_slow: "Slow",
     speed_normal: "Normal",
     speed_fast: "Fast",
-    speed_none: "No movement",
-    hints: "Show the expected score of a move",
-    hints_about: "While you prepare a move, the table says what to expect of it: points, or your chance of winning.",
-    four_colours: "Playing cards in four colours",
+    speed_none: "No animation",
+    hints: "Show a move’s expected score",
+    hints_about: "While you prepare a move, the table shows what to expect from it: points, or your chance of winning.",
+    four_colours: "Four-colour deck",
     four_colours_about: "Clubs are green and diamonds blue, so that no two suits look alike.",
-    kept: "Settings are kept on this device at once.",
+    kept: "Changes are saved on this device straight away.",
 };
 
 const TABLE: TableTexts = TableTexts {
@@ -98,7 +99,7 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",
     wins: |name| format!("{name} wins."),
-    shared: |names| format!("{} share the win.", names.join(" and ")),
+    shared: |names| format!("{} share the win.", names_and(names, " and ")),
     round_over: "The round is over.",
     round: |round| format!("Round {round}"),
     rounds: "Rounds",
@@ -108,7 +109,7 @@ const TABLE: TableTexts = TableTexts {
     player: "Player",
     log: "Moves",
     seed: "Seed",
-    confirm_prompt: |action| format!("To confirm: {action}. Or choose another move."),
+    confirm_prompt: |action| format!("Confirm: {action}. Or choose another move."),
     confirm: "Confirm",
     withdraw: "Cancel",
     undo: "Undo",
@@ -116,15 +117,15 @@ const TABLE: TableTexts = TableTexts {
     rematch: "Play again",
     next_round: "Next round",
     read_on: "Read first, then choose “Continue”.",
-    not_now: "In a game you would be allowed to. Here, do what is lit, or skip the step.",
+    not_now: "For now, choose what is highlighted, or skip this step.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {
     title: "Games played",
     review: "Review",
     replay: "Replay",
-    not_kept_yet: "This game is not among your games played yet, since a part of the page could not be loaded. It is saved: open the table again, and it will be.",
-    not_kept: "This game could not be added to your games played: there is no room left in the browser’s storage.",
+    not_kept_yet: "This game is not among your games played yet, because part of the page could not be loaded. It is saved: open the table again to add it.",
+    not_kept: "This game could not be added to your games played: the browser’s storage is full.",
     bad_link: "This link cannot be opened",
     controls: "Replay",
     step: |step, last| format!("Step {step} of {last}"),
@@ -138,15 +139,15 @@ const RECORDS: RecordTexts = RecordTexts {
 };
 
 const ERRORS: ErrorTexts = ErrorTexts {
-    damaged_save: "Your saved game cannot be read: it is damaged. It has been kept as it is. You can download it, or start a new game.",
+    damaged_save: "Your saved game is damaged and cannot be read. It has been kept as it is. You can download it, or start a new game.",
     foreign_save: "What is saved here is not a game of this kind. It has been kept as it is. You can download it, or start a new game.",
     newer_save: "Your saved game was made by a newer version of Tablée. It has been kept as it is. Reload the page to get the newest version, or start a new game.",
     storage_blocked: "This browser does not let the page store anything. You can play on, but the game will be lost when you close the page. Allow site data for this page to keep it.",
     storage_newer: "A newer version of Tablée has changed what is stored here. Nothing is lost: reload the page to get that version.",
     storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser’s site data.",
-    worker_failed: "The bots cannot think: this browser does not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
-    worker_crashed: "The bot gave no answer. Your game is saved. Try again, or reload the page.",
-    worker_outdated: "Tablée has been updated while it was open. Your game is saved: reload the page to go on.",
+    worker_failed: "The bots cannot play: this browser did not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
+    worker_crashed: "The bot did not answer. Your game is saved. Try again, or reload the page.",
+    worker_outdated: "Tablée was updated while it was open. Your game is saved: reload the page to continue.",
     part_failed: "This part of the game could not be loaded",
     part_failed_about: "Nothing is lost. Check the connection and try again; if that does not help, reload the page.",
     not_loaded: "the rules of the game could not be loaded; check the connection and try again",
@@ -157,12 +158,12 @@ const ERRORS: ErrorTexts = ErrorTexts {
 const OFFLINE: OfflineTexts = OfflineTexts {
     title: "On this device",
     version: |number, release| format!("Version {number}, release {release}"),
-    coming: "The game is being stored on this device, to be played offline.",
-    none: "The game is not stored on this device: it needs the network.",
-    complete: "The game is stored on this device and can be played offline.",
+    coming: "The game is being saved on this device, so that you can play offline.",
+    none: "The game is not saved on this device: it needs a connection.",
+    complete: "The game is saved on this device, and you can play offline.",
     newer: "A new version is ready.",
     reload: "Reload",
-    reset: "If the game does not update: delete the stored copy",
+    reset: "Game not updating? Delete the offline copy",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

@@ -14,8 +14,8 @@ pub const NUMBERS: NumberFormat = NumberFormat {
     percent: "%",
 };
 
-/// All texts.
-pub static WORDS: &Words = &[&common::TEXTS, &keys::TEXTS, &results::TEXTS];
+/// The texts that come with the language.
+pub static WORDS: &Words = &[&common::TEXTS, &results::TEXTS];
 
 /// The person's own name among the players'.
 pub const YOU: &str = "You";
@@ -36,9 +36,12 @@ pub fn points(points: i32) -> String {
 
 /// What is said of stored lines that this version cannot read.
 pub fn unreadable(lines: usize) -> String {
-    format!(
-        "{lines} of the stored lines cannot be read by this version. They are kept as they are."
-    )
+    match lines {
+        1 => "This version cannot read 1 of the stored lines. It is kept as it is.".to_owned(),
+        _ => format!(
+            "This version cannot read {lines} of the stored lines. They are kept as they are."
+        ),
+    }
 }
 
 /// Some games that were played.

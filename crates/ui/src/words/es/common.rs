@@ -36,7 +36,7 @@ const COMMON: CommonTexts = CommonTexts {
         _ => format!("{label}: {game}"),
     },
     settings: "Ajustes",
-    keys: "Teclas",
+    keys: "Atajos de teclado",
     daily: "Partidas del día",
     statistics: "Estadísticas",
     close: "Cerrar",
@@ -45,7 +45,7 @@ const COMMON: CommonTexts = CommonTexts {
     loading: "Cargando…",
     level: |level| match level {
         Level::Beginner => "Principiante",
-        Level::Regular => "Aficionado",
+        Level::Regular => "Intermedio",
         Level::Strong => "Fuerte",
         Level::Expert => "Experto",
     },
@@ -55,7 +55,7 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Juegos de mesa franceses, en solitario contra bots honestos.",
-    honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría cualquiera en su puesto, y nada más. La semilla y el registro completo de la partida te permiten comprobarlo.",
+    honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría un jugador en su puesto, y nada más. La semilla y el registro completo de la partida te permiten comprobarlo.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
@@ -70,7 +70,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     levels: "Bots",
     seed: "Semilla (opcional)",
     seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
-    seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin la U.",
+    seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",
     replaces: "La partida que tienes en curso pasará a tus partidas jugadas.",
     start: "Empezar",
 };
@@ -81,19 +81,19 @@ const SETTINGS: SettingTexts = SettingTexts {
     language_auto: "Automático",
     theme: "Tema",
     theme_system: "Automático",
-    theme_light: "Día",
-    theme_dark: "Noche",
+    theme_light: "Claro",
+    theme_dark: "Oscuro",
     theme_contrast: "Alto contraste",
     speed: "Velocidad de cartas y dados",
     speed_slow: "Lenta",
     speed_normal: "Normal",
     speed_fast: "Rápida",
-    speed_none: "Sin movimiento",
-    hints: "Mostrar lo que se espera de una jugada",
+    speed_none: "Sin animación",
+    hints: "Mostrar la puntuación esperada de una jugada",
     hints_about: "Mientras preparas una jugada, la mesa te dice qué esperar de ella: puntos o tu probabilidad de ganar.",
     four_colours: "Baraja de cuatro colores",
-    four_colours_about: "Los tréboles son verdes y los diamantes azules: no hay dos palos que se parezcan.",
-    kept: "Los ajustes se guardan al momento en este dispositivo.",
+    four_colours_about: "Los tréboles son verdes y los diamantes azules: así no se confunden los palos.",
+    kept: "Los cambios se guardan al momento en este dispositivo.",
 };
 
 const TABLE: TableTexts = TableTexts {
@@ -123,7 +123,7 @@ const TABLE: TableTexts = TableTexts {
     rematch: "Jugar otra vez",
     next_round: "Siguiente ronda",
     read_on: "Primero lee y luego elige «Continuar».",
-    not_now: "En una partida podrías hacerlo. Aquí, haz lo que está resaltado o salta el paso.",
+    not_now: "Por ahora, elige lo que está resaltado o salta el paso.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {
@@ -131,7 +131,7 @@ const RECORDS: RecordTexts = RecordTexts {
     review: "Análisis",
     replay: "Repetición",
     not_kept_yet: "Esta partida aún no está entre las jugadas, porque no se pudo cargar una parte de la página. Está guardada: vuelve a abrir la mesa y se añadirá.",
-    not_kept: "Esta partida no se ha podido añadir a tus partidas jugadas: ya no queda sitio en el almacenamiento del navegador.",
+    not_kept: "Esta partida no se ha podido añadir a tus partidas jugadas: el almacenamiento del navegador está lleno.",
     bad_link: "No se puede abrir este enlace",
     controls: "Repetición",
     step: |step, last| format!("Paso {step} de {last}"),
@@ -145,13 +145,13 @@ const RECORDS: RecordTexts = RecordTexts {
 };
 
 const ERRORS: ErrorTexts = ErrorTexts {
-    damaged_save: "Tu partida guardada no se puede leer: está dañada. Se ha conservado tal cual. Puedes descargarla o empezar una partida nueva.",
+    damaged_save: "Tu partida guardada está dañada y no se puede leer. Se ha conservado tal cual. Puedes descargarla o empezar una partida nueva.",
     foreign_save: "Lo que hay guardado aquí no es una partida de este juego. Se ha conservado tal cual. Puedes descargarlo o empezar una partida nueva.",
     newer_save: "Tu partida se guardó con una versión más reciente de Tablée. Se ha conservado tal cual. Recarga la página para tener la última versión, o empieza una partida nueva.",
     storage_blocked: "Este navegador no deja que la página guarde nada. Puedes seguir jugando, pero perderás la partida al cerrar la página. Para conservarla, permite los datos del sitio para esta página.",
     storage_newer: "Una versión más reciente de Tablée ha cambiado lo que hay guardado aquí. No se ha perdido nada: recarga la página para obtener esa versión.",
     storage_full: "Ya no queda sitio para guardar. Puedes seguir jugando, pero quizá pierdas las últimas jugadas al cerrar la página. Libera espacio en los datos del sitio del navegador.",
-    worker_failed: "Los bots no pueden pensar: este navegador no inicia su proceso. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
+    worker_failed: "Los bots no pueden jugar: este navegador no ha iniciado su proceso. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
     worker_crashed: "El bot no ha respondido. Tu partida está guardada. Reinténtalo o recarga la página.",
     worker_outdated: "Tablée se ha actualizado mientras la tenías abierta. Tu partida está guardada: recarga la página para continuar.",
     part_failed: "No se ha podido cargar esta parte del juego",
@@ -164,12 +164,12 @@ const ERRORS: ErrorTexts = ErrorTexts {
 const OFFLINE: OfflineTexts = OfflineTexts {
     title: "En este dispositivo",
     version: |number, release| format!("Versión {number}, publicación {release}"),
-    coming: "El juego se está guardando en este dispositivo para poder jugar sin conexión.",
+    coming: "El juego se está guardando en este dispositivo para que puedas jugar sin conexión.",
     none: "El juego no está guardado en este dispositivo: necesita conexión.",
-    complete: "El juego está guardado en este dispositivo y se puede jugar sin conexión.",
+    complete: "El juego está guardado en este dispositivo y puedes jugar sin conexión.",
     newer: "Hay una versión nueva lista.",
     reload: "Recargar",
-    reset: "Si el juego no se actualiza: eliminar la copia guardada",
+    reset: "¿El juego no se actualiza? Eliminar la copia sin conexión",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

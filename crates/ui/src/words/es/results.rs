@@ -10,9 +10,9 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
         "hundred" => "a 100 puntos",
         "basic" => "reglas básicas",
         "advanced" => "reglas avanzadas",
-        "standard" => "dados en orden",
-        "facing" => "dados frente a frente",
-        "shuffled" => "dados mezclados",
+        "standard" => "colocación normal",
+        "facing" => "colocación enfrentada",
+        "shuffled" => "colocación mezclada",
         _ => "",
     },
     players: |players| match players {
@@ -22,8 +22,8 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     against: |level, several| match (level, several) {
         (Level::Beginner, false) => "contra un principiante",
         (Level::Beginner, true) => "contra principiantes",
-        (Level::Regular, false) => "contra un aficionado",
-        (Level::Regular, true) => "contra aficionados",
+        (Level::Regular, false) => "contra un bot intermedio",
+        (Level::Regular, true) => "contra bots intermedios",
         (Level::Strong, false) => "contra un bot fuerte",
         (Level::Strong, true) => "contra bots fuertes",
         (Level::Expert, false) => "contra un experto",

@@ -3,6 +3,7 @@
 use protocol::Level;
 
 use super::{NUMBERS, YOU};
+use crate::i18n::names_and;
 use crate::i18n::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,
@@ -32,7 +33,7 @@ const COMMON: CommonTexts = CommonTexts {
     rules_of: |game| format!("Règles de {game}"),
     of_game: |label, game| format!("{label} {game}"),
     settings: "Réglages",
-    keys: "Touches",
+    keys: "Raccourcis clavier",
     daily: "Parties du jour",
     statistics: "Statistiques",
     close: "Fermer",
@@ -41,7 +42,7 @@ const COMMON: CommonTexts = CommonTexts {
     loading: "Chargement…",
     level: |level| match level {
         Level::Beginner => "Débutant",
-        Level::Regular => "Habitué",
+        Level::Regular => "Intermédiaire",
         Level::Strong => "Fort",
         Level::Expert => "Expert",
     },
@@ -50,7 +51,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "Des jeux de table français, en solo contre des robots honnêtes.",
+    tagline: "Des jeux de société français, en solo contre des robots honnêtes.",
     honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. La graine et l’historique complet d’une partie vous permettent de le vérifier.",
 };
 
@@ -59,14 +60,14 @@ const OPTIONS: OptionTexts = OptionTexts {
     title: |game| format!("Une partie de {game}"),
     players: "Joueurs",
     player_count: |count| match count {
-        1 => "1\u{a0}: seul".to_owned(),
+        1 => "1\u{a0}: en solo".to_owned(),
         2 => "2\u{a0}: vous et un robot".to_owned(),
         _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
     },
     levels: "Robots",
-    seed: "Graine (facultatif)",
-    seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez vide pour vous laisser surprendre.",
-    seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans U.",
+    seed: "Graine (facultative)",
+    seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
+    seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",
     replaces: "Votre partie en cours rejoindra vos parties jouées.",
     start: "Commencer",
 };
@@ -77,19 +78,19 @@ const SETTINGS: SettingTexts = SettingTexts {
     language_auto: "Automatique",
     theme: "Thème",
     theme_system: "Automatique",
-    theme_light: "Jour",
-    theme_dark: "Nuit",
+    theme_light: "Clair",
+    theme_dark: "Sombre",
     theme_contrast: "Contraste élevé",
     speed: "Vitesse des cartes et des dés",
     speed_slow: "Lente",
     speed_normal: "Normale",
     speed_fast: "Rapide",
-    speed_none: "Aucun mouvement",
-    hints: "Montrer le score attendu d’un coup",
-    hints_about: "Pendant que vous préparez un coup, la table dit ce qu’il faut en attendre\u{a0}: des points, ou vos chances de gagner.",
+    speed_none: "Aucune animation",
+    hints: "Afficher le score attendu d’un coup",
+    hints_about: "Pendant que vous préparez un coup, la table indique ce qu’il faut en attendre\u{a0}: des points, ou vos chances de gagner.",
     four_colours: "Cartes à jouer en quatre couleurs",
-    four_colours_about: "Le trèfle est vert et le carreau bleu\u{a0}: aucune couleur ne ressemble à une autre.",
-    kept: "Les réglages sont gardés aussitôt sur cet appareil.",
+    four_colours_about: "Le trèfle est vert et le carreau bleu\u{a0}: on ne confond plus les couleurs.",
+    kept: "Les réglages sont enregistrés aussitôt sur cet appareil.",
 };
 
 const TABLE: TableTexts = TableTexts {
@@ -98,8 +99,8 @@ const TABLE: TableTexts = TableTexts {
     thinking: |name| format!("{name} réfléchit…"),
     you_win: "Vous gagnez\u{a0}!",
     wins: |name| format!("{name} gagne."),
-    shared: |names| format!("Victoire partagée\u{a0}: {}.", names.join(" et ")),
-    round_over: "La manche est finie.",
+    shared: |names| format!("Victoire partagée\u{a0}: {}.", names_and(names, " et ")),
+    round_over: "La manche est terminée.",
     round: |round| format!("Manche {round}"),
     rounds: "Manches",
     side: "Résultat et coups",
@@ -110,21 +111,21 @@ const TABLE: TableTexts = TableTexts {
     seed: "Graine",
     confirm_prompt: |action| format!("À confirmer\u{a0}: {action}. Ou choisissez un autre coup."),
     confirm: "Confirmer",
-    withdraw: "Renoncer",
+    withdraw: "Changer",
     undo: "Annuler",
     skip: "Accélérer",
     rematch: "Rejouer",
     next_round: "Manche suivante",
     read_on: "Lisez d’abord, puis choisissez «\u{a0}Continuer\u{a0}».",
-    not_now: "En partie, vous en auriez le droit. Ici, faites ce qui est mis en valeur, ou passez l’étape.",
+    not_now: "Pour l’instant, choisissez ce qui est en surbrillance, ou passez l’étape.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {
     title: "Parties jouées",
     review: "Analyse",
     replay: "Revoir",
-    not_kept_yet: "Cette partie n’est pas encore parmi les parties jouées, car un morceau de la page n’a pas pu être chargé. Elle est enregistrée\u{a0}: rouvrez la table et elle y sera.",
-    not_kept: "Cette partie n’a pas pu rejoindre vos parties jouées\u{a0}: il n’y a plus de place dans le navigateur.",
+    not_kept_yet: "Cette partie n’est pas encore parmi vos parties jouées, car un élément de la page n’a pas pu être chargé. Elle est enregistrée\u{a0}: rouvrez la table et elle sera ajoutée.",
+    not_kept: "Cette partie n’a pas pu être ajoutée à vos parties jouées\u{a0}: le stockage du navigateur est plein.",
     bad_link: "Ce lien ne peut pas être ouvert",
     controls: "Revoir la partie",
     step: |step, last| format!("Étape {step} sur {last}"),
@@ -138,15 +139,15 @@ const RECORDS: RecordTexts = RecordTexts {
 };
 
 const ERRORS: ErrorTexts = ErrorTexts {
-    damaged_save: "Votre partie enregistrée est illisible\u{a0}: elle est endommagée. Elle a été conservée telle quelle. Vous pouvez la télécharger, ou commencer une nouvelle partie.",
+    damaged_save: "Votre partie enregistrée est endommagée et illisible. Elle a été conservée telle quelle. Vous pouvez la télécharger, ou commencer une nouvelle partie.",
     foreign_save: "Ce qui est enregistré ici n’est pas une partie de ce jeu. Cela a été conservé tel quel. Vous pouvez le télécharger, ou commencer une nouvelle partie.",
     newer_save: "Votre partie a été enregistrée par une version plus récente de Tablée. Elle a été conservée telle quelle. Rechargez la page pour obtenir la dernière version, ou commencez une nouvelle partie.",
     storage_blocked: "Ce navigateur ne laisse rien enregistrer à la page. Vous pouvez continuer, mais la partie sera perdue à la fermeture. Autorisez les données de site pour cette page afin de la garder.",
     storage_newer: "Une version plus récente de Tablée a changé ce qui est enregistré ici. Rien n’est perdu\u{a0}: rechargez la page pour obtenir cette version.",
     storage_full: "Il n’y a plus de place pour enregistrer. Vous pouvez continuer, mais les derniers coups seront peut-être perdus à la fermeture. Libérez de la place dans les données de site du navigateur.",
-    worker_failed: "Les robots ne peuvent pas réfléchir\u{a0}: ce navigateur ne démarre pas leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
+    worker_failed: "Les robots ne peuvent pas jouer\u{a0}: ce navigateur n’a pas démarré leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
     worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
-    worker_outdated: "Tablée a été mise à jour pendant la partie. Elle est enregistrée\u{a0}: rechargez la page pour continuer.",
+    worker_outdated: "Tablée a été mise à jour pendant votre partie. Celle-ci est enregistrée\u{a0}: rechargez la page pour continuer.",
     part_failed: "Cette partie du jeu n’a pas pu être chargée",
     part_failed_about: "Rien n’est perdu. Vérifiez la connexion et réessayez\u{202f}; si cela ne suffit pas, rechargez la page.",
     not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
@@ -157,12 +158,12 @@ const ERRORS: ErrorTexts = ErrorTexts {
 const OFFLINE: OfflineTexts = OfflineTexts {
     title: "Sur cet appareil",
     version: |number, release| format!("Version {number}, publication {release}"),
-    coming: "Le jeu s’enregistre sur cet appareil, pour être joué hors ligne.",
-    none: "Le jeu n’est pas enregistré sur cet appareil\u{a0}: il a besoin du réseau.",
-    complete: "Le jeu est enregistré sur cet appareil et se joue aussi hors ligne.",
+    coming: "Le jeu est en cours d’enregistrement sur cet appareil, pour jouer hors ligne.",
+    none: "Le jeu n’est pas enregistré sur cet appareil\u{a0}: il lui faut une connexion.",
+    complete: "Le jeu est enregistré sur cet appareil, et vous pouvez jouer hors ligne.",
     newer: "Une nouvelle version est prête.",
     reload: "Recharger",
-    reset: "Si le jeu ne se met pas à jour\u{a0}: effacer la copie enregistrée",
+    reset: "Le jeu ne se met pas à jour\u{a0}? Effacer la copie hors ligne",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

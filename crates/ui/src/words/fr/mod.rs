@@ -14,8 +14,8 @@ pub const NUMBERS: NumberFormat = NumberFormat {
     percent: "\u{a0}%",
 };
 
-/// All texts.
-pub static WORDS: &Words = &[&common::TEXTS, &keys::TEXTS, &results::TEXTS];
+/// The texts that come with the language.
+pub static WORDS: &Words = &[&common::TEXTS, &results::TEXTS];
 
 /// The person's own name among the players'.
 pub const YOU: &str = "Vous";
@@ -44,9 +44,13 @@ pub fn points(points: i32) -> String {
 
 /// What is said of stored lines that this version cannot read.
 pub fn unreadable(lines: usize) -> String {
-    format!(
-        "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
-    )
+    match lines {
+        1 => "Cette version ne sait pas lire 1 des lignes enregistrées. Elle est conservée telle quelle."
+            .to_owned(),
+        _ => format!(
+            "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
+        ),
+    }
 }
 
 /// Some games that were played.

@@ -33,7 +33,7 @@ const COMMON: CommonTexts = CommonTexts {
     rules_of: |game| format!("Regole di {game}"),
     of_game: |label, game| format!("{label} {game}"),
     settings: "Impostazioni",
-    keys: "Tasti",
+    keys: "Scorciatoie da tastiera",
     daily: "Sfide del giorno",
     statistics: "Statistiche",
     close: "Chiudi",
@@ -52,7 +52,7 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Giochi da tavolo francesi, in solitario contro bot onesti.",
-    honesty: "I bot non vedono nulla di ciò che è nascosto: sanno quello che saprebbe un giocatore al loro posto, e niente di più. Il codice e la registrazione completa di una partita ti permettono di verificarlo.",
+    honesty: "I bot non vedono nulla di ciò che è nascosto: sanno quello che saprebbe un giocatore al loro posto, e niente di più. Con il codice e la registrazione completa di una partita puoi verificarlo.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
@@ -66,8 +66,8 @@ const OPTIONS: OptionTexts = OptionTexts {
     },
     levels: "Bot",
     seed: "Codice (facoltativo)",
-    seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi, su ogni dispositivo. Lascia vuoto per una sorpresa.",
-    seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza la U.",
+    seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi su ogni dispositivo. Lascia il campo vuoto per una sorpresa.",
+    seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza I, L, O e U, e senza 0 all’inizio.",
     replaces: "La partita in corso passerà tra le tue partite giocate.",
     start: "Inizia",
 };
@@ -78,19 +78,19 @@ const SETTINGS: SettingTexts = SettingTexts {
     language_auto: "Automatica",
     theme: "Tema",
     theme_system: "Automatico",
-    theme_light: "Giorno",
-    theme_dark: "Notte",
+    theme_light: "Chiaro",
+    theme_dark: "Scuro",
     theme_contrast: "Alto contrasto",
     speed: "Velocità di carte e dadi",
     speed_slow: "Lenta",
     speed_normal: "Normale",
     speed_fast: "Rapida",
-    speed_none: "Nessun movimento",
+    speed_none: "Nessuna animazione",
     hints: "Mostra il punteggio previsto di una mossa",
-    hints_about: "Mentre prepari una mossa, il tavolo dice che cosa aspettarsi: i punti, o le tue probabilità di vittoria.",
+    hints_about: "Mentre prepari una mossa, il tavolo mostra che cosa aspettarsi: i punti, o le tue probabilità di vittoria.",
     four_colours: "Carte da gioco a quattro colori",
-    four_colours_about: "I fiori sono verdi e i quadri blu: nessun seme si confonde con un altro.",
-    kept: "Le impostazioni vengono salvate subito su questo dispositivo.",
+    four_colours_about: "I fiori sono verdi e i quadri blu: così i semi non si confondono.",
+    kept: "Le modifiche vengono salvate subito su questo dispositivo.",
 };
 
 const TABLE: TableTexts = TableTexts {
@@ -111,13 +111,13 @@ const TABLE: TableTexts = TableTexts {
     seed: "Codice",
     confirm_prompt: |action| format!("Da confermare: {action}. Oppure scegli un’altra mossa."),
     confirm: "Conferma",
-    withdraw: "Rinuncia",
+    withdraw: "Cambia",
     undo: "Annulla",
     skip: "Accelera",
     rematch: "Gioca ancora",
     next_round: "Prossima manche",
     read_on: "Prima leggi, poi scegli «Continua».",
-    not_now: "In partita potresti farlo. Qui fai ciò che è evidenziato, oppure salta il passo.",
+    not_now: "Per ora scegli ciò che è evidenziato, oppure salta il passo.",
 };
 
 const RECORDS: RecordTexts = RecordTexts {
@@ -125,9 +125,9 @@ const RECORDS: RecordTexts = RecordTexts {
     review: "Analisi",
     replay: "Rivedi",
     not_kept_yet: "Questa partita non è ancora tra quelle giocate, perché una parte della pagina non si è caricata. È salvata: riapri il tavolo e sarà aggiunta.",
-    not_kept: "Non è stato possibile aggiungere questa partita a quelle giocate: nel browser non c’è più spazio.",
+    not_kept: "Non è stato possibile aggiungere questa partita a quelle giocate: lo spazio del browser è esaurito.",
     bad_link: "Questo link non si può aprire",
-    controls: "Rivedere la partita",
+    controls: "Riproduzione",
     step: |step, last| format!("Passo {step} di {last}"),
     slider: "Passo",
     first: "Inizio",
@@ -139,13 +139,13 @@ const RECORDS: RecordTexts = RecordTexts {
 };
 
 const ERRORS: ErrorTexts = ErrorTexts {
-    damaged_save: "La tua partita salvata è illeggibile: è danneggiata. È stata conservata così com’è. Puoi scaricarla oppure iniziare una nuova partita.",
+    damaged_save: "La tua partita salvata è danneggiata e illeggibile. È stata conservata così com’è. Puoi scaricarla oppure iniziare una nuova partita.",
     foreign_save: "Ciò che è salvato qui non è una partita di questo gioco. È stato conservato così com’è. Puoi scaricarlo oppure iniziare una nuova partita.",
     newer_save: "La tua partita è stata salvata da una versione più recente di Tablée. È stata conservata così com’è. Ricarica la pagina per avere l’ultima versione, oppure inizia una nuova partita.",
     storage_blocked: "Questo browser non permette alla pagina di salvare nulla. Puoi continuare, ma chiudendo la pagina la partita andrà persa. Per conservarla, consenti i dati dei siti per questa pagina.",
     storage_newer: "Una versione più recente di Tablée ha cambiato ciò che è salvato qui. Nulla è andato perso: ricarica la pagina per avere quella versione.",
     storage_full: "Non c’è più spazio per salvare. Puoi continuare, ma chiudendo la pagina le ultime mosse potrebbero andare perse. Libera spazio tra i dati dei siti del browser.",
-    worker_failed: "I bot non riescono a pensare: questo browser non avvia il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
+    worker_failed: "I bot non possono giocare: questo browser non ha avviato il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
     worker_crashed: "Il bot non ha risposto. La tua partita è salvata. Riprova, oppure ricarica la pagina.",
     worker_outdated: "Mentre giocavi è arrivata una nuova versione di Tablée. La tua partita è salvata: ricarica la pagina per continuare.",
     part_failed: "Questa parte del gioco non si è caricata",
@@ -159,11 +159,11 @@ const OFFLINE: OfflineTexts = OfflineTexts {
     title: "Su questo dispositivo",
     version: |number, release| format!("Versione {number}, rilascio {release}"),
     coming: "Il gioco viene salvato su questo dispositivo, per giocare anche offline.",
-    none: "Il gioco non è salvato su questo dispositivo: ha bisogno della rete.",
-    complete: "Il gioco è salvato su questo dispositivo e si può giocare anche offline.",
+    none: "Il gioco non è salvato su questo dispositivo: serve una connessione.",
+    complete: "Il gioco è salvato su questo dispositivo e puoi giocare anche offline.",
     newer: "È pronta una nuova versione.",
     reload: "Ricarica",
-    reset: "Se il gioco non si aggiorna: elimina la copia salvata",
+    reset: "Il gioco non si aggiorna? Elimina la copia offline",
 };
 
 const ABOUT: AboutTexts = AboutTexts {

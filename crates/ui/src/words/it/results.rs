@@ -10,9 +10,9 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
         "hundred" => "a 100 punti",
         "basic" => "regole base",
         "advanced" => "regole avanzate",
-        "standard" => "disposizione normale",
-        "facing" => "dadi contrapposti",
-        "shuffled" => "dadi mescolati",
+        "standard" => "disposizione standard",
+        "facing" => "disposizione speculare",
+        "shuffled" => "disposizione mescolata",
         _ => "",
     },
     players: |players| match players {

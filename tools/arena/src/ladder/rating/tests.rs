@@ -7,7 +7,7 @@ fn pairing(first: usize, second: usize, shares: Vec<f64>) -> Pairing {
     }
 }
 
-/// So many deals, of which the first player wins this many, each whole.
+/// A pairing of this many deals, of which the first player wins `wins` and loses the others.
 fn won(first: usize, second: usize, wins: usize, deals: usize) -> Pairing {
     let shares = (0..deals).map(|deal| f64::from(u8::from(deal < wins)));
     pairing(first, second, shares.collect())
@@ -15,7 +15,7 @@ fn won(first: usize, second: usize, wins: usize, deals: usize) -> Pairing {
 
 #[test]
 fn ten_to_one_is_400_points() {
-    // With the added tie, 1,000 of 1,100.
+    // With the additional tie, 1,000 of 1,100.
     let mut shares = vec![1.0; 999];
     shares.extend([0.0; 99]);
     shares.push(0.5);
@@ -28,7 +28,7 @@ fn ten_to_one_is_400_points() {
 
 #[test]
 fn two_players_interval_is_that_of_the_win_share() {
-    // The delta method: the standard error of the share over p (1 - p).
+    // By the delta method, the standard error is that of the share divided by p (1 - p).
     let shares: Vec<f64> = (0..600)
         .map(|deal| [1.0, 0.5, 1.0, 0.0, 1.0, 0.5][deal % 6])
         .collect();
@@ -78,7 +78,7 @@ fn a_chain_adds_up() {
 #[test]
 fn more_pairings_make_it_surer_and_are_weighed() {
     let chain = [won(1, 0, 300, 400), won(2, 1, 300, 400)];
-    // Odds of 3 to 1 twice make 9 to 1, and that is what is found.
+    // Odds of 3 to 1 twice make 9 to 1, as in these results.
     let all = [chain[0].clone(), chain[1].clone(), won(2, 0, 360, 400)];
     let (few, more) = (
         Ratings::of(3, &chain).unwrap(),
@@ -102,9 +102,8 @@ fn who_never_loses_is_strong_but_not_infinitely_and_nobody_is_sure() {
 
 #[test]
 fn intervals_cover_what_they_should() {
-    // 400 ladders of three, 100 deals a pairing, the true odds 2 to 1 each:
-    // about 95 % of the intervals hold what is true. Six standard deviations
-    // of leeway.
+    // 400 ladders of three players with 100 deals per pairing and true odds of 2 to 1: about 95 % of the
+    // intervals contain the true value. The tolerance is six standard deviations.
     let mut bits = 1u64;
     let mut share = || {
         bits ^= bits << 13;

@@ -1,12 +1,12 @@
-//! Which crates of the workspace may depend on which.
+//! The allowed dependencies between the crates of the workspace.
 
 use crate::workspace::Package;
 
-/// A crate, and the crates that it may depend on. What only its tests depend on is not restricted.
-/// A folder with `/*` at its end stands for every crate in it.
+/// A crate, and the crates on which it may depend. Dependencies of tests are not restricted. A folder that ends
+/// with `/*` stands for all crates in it.
 type Allowed = (&'static str, &'static [&'static str]);
 
-/// The games' crates, all alike.
+/// The crates of the games, which are all alike.
 const GAMES: &str = "crates/games/*";
 
 /// All crates of the workspace, the lowest first.
@@ -106,7 +106,7 @@ const ALLOWED: &[Allowed] = &[
     ("xtask", &[]),
 ];
 
-/// What of the packages' dependencies the table does not allow, and where table and workspace differ.
+/// The dependencies that the table does not allow, and the differences between table and workspace.
 pub fn faults(packages: &[Package]) -> Vec<String> {
     faults_by(ALLOWED, packages)
 }
@@ -141,7 +141,7 @@ fn faults_by(allowed: &[Allowed], packages: &[Package]) -> Vec<String> {
     faults
 }
 
-/// Whether a name in the table is that of a package, or of the folder that it is in.
+/// Whether an entry of the table names this package, or the folder that it is in.
 fn covers(name: &str, package: &Package) -> bool {
     match name.strip_suffix("/*") {
         None => package.name == name,
@@ -203,7 +203,7 @@ mod tests {
         let faults = faults_by(allowed, &with(game("chess", &["go"])));
         assert_eq!(faults.len(), 1);
         assert!(faults[0].starts_with("chess may not depend on go"));
-        // It lies elsewhere.
+        // The folder of this package is another one.
         assert_eq!(faults_by(allowed, &with(package("chess", &[]))).len(), 2);
     }
 }

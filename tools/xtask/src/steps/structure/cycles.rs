@@ -1,44 +1,44 @@
-//! Finding cycles between the modules of a crate.
+//! Finds cycles between the modules of a crate.
 //!
-//! A module and what lies below it may take from each other. Cycles are looked for between siblings:
-//! what anything in or below one of them takes from anything in or below another counts as taken by the
-//! one from the other. So a cycle is found at the level at which its modules part.
+//! A module and the modules below it may import from each other. Cycles are between siblings: an import from a
+//! sibling, or anything below it, into another sibling, or anything below that, counts as a dependency between
+//! the siblings. So a cycle is found at the level at which the paths of its modules diverge.
 
 use super::paths::Mention;
 use super::sources::Module;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// Sibling modules each of which depends on every other, directly or through others of them.
+/// Sibling modules, each of which depends on all the others, directly or indirectly.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Cycle {
-    /// The module that they lie in, by its names from the crate's root.
+    /// The path of their parent module from the crate's root.
     pub parent: Vec<String>,
-    /// Their names, in order.
+    /// The names of the modules, sorted.
     pub modules: Vec<String>,
-    /// All that they take from each other.
+    /// All imports between them.
     pub imports: Vec<Import>,
 }
 
-/// Something that one of the modules of a cycle takes from another.
+/// An import from one module of a cycle into another.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Import {
-    /// The file that it stands in.
+    /// The file with the import.
     pub file: PathBuf,
-    /// Its line, from 1.
+    /// The line of the import, from 1.
     pub line: usize,
-    /// The module that it is in or below.
+    /// The sibling that has the import, in itself or below it.
     pub from: String,
-    /// The module that what it takes is in or below.
+    /// The sibling that is imported from, in itself or below it.
     pub to: String,
-    /// What it takes, as it stands there.
+    /// The imported path, as it is written.
     pub path: String,
 }
 
 /// All cycles of a crate, those of its root first.
 pub fn find(modules: &[Module]) -> Vec<Cycle> {
     let known: BTreeSet<&[String]> = modules.iter().map(|one| one.path.as_slice()).collect();
-    // What siblings take from each other, by the module they lie in.
+    // The imports between siblings, by their parent module.
     let mut levels: BTreeMap<&[String], Vec<Import>> = BTreeMap::new();
     for module in modules {
         for mention in &module.mentions {
@@ -47,7 +47,7 @@ pub fn find(modules: &[Module]) -> Vec<Cycle> {
             };
             let pairs = module.path.iter().zip(&target);
             let common = pairs.take_while(|(a, b)| a == b).count();
-            // Otherwise one of them is below the other.
+            // If one of the paths is the beginning of the other, the modules are not siblings.
             if let (Some(from), Some(to)) = (module.path.get(common), target.get(common)) {
                 levels
                     .entry(&module.path[..common])
@@ -85,7 +85,7 @@ fn target(from: &[String], mention: &Mention, known: &BTreeSet<&[String]>) -> Op
     Some(path)
 }
 
-/// The cycles among siblings that take all this from each other.
+/// The cycles among siblings with these imports between them.
 fn cycles(parent: &[String], imports: Vec<Import>) -> Vec<Cycle> {
     let mut direct: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for import in &imports {
@@ -127,7 +127,7 @@ fn cycles(parent: &[String], imports: Vec<Import>) -> Vec<Cycle> {
     found
 }
 
-/// All that a module depends on, directly or through others.
+/// All modules on which a module depends, directly or indirectly.
 fn reached<'a>(from: &str, direct: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut left = vec![from];

@@ -1,8 +1,9 @@
-//! The step `structure`: which crate may depend on which, and no cycle between the modules of a crate.
+//! The step `structure`: checks the dependencies between crates, and that the modules of a crate have no
+//! cycles.
 //!
-//! It reads the sources and compiles nothing. [`crates`] has the dependencies that are allowed,
-//! [`sources`] reads the modules of a crate, [`paths`] finds what they name of each other, and
-//! [`cycles`] finds cycles in that.
+//! It reads the sources and compiles nothing. [`crates`] has the allowed dependencies, [`sources`] reads the
+//! modules of a crate, [`paths`] finds the paths by which they refer to each other, and [`cycles`] finds cycles
+//! among these.
 
 mod crates;
 mod cycles;
@@ -16,7 +17,7 @@ use cycles::Cycle;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Checks the dependencies between the crates, and the modules within each.
+/// Checks the dependencies between the crates, and the modules within each of them.
 ///
 /// # Errors
 /// If a dependency is not allowed, modules depend on each other in a cycle, or a file cannot be read.
@@ -25,7 +26,7 @@ pub fn check() -> Result<()> {
     let mut faults = crates::faults(&packages);
     for package in &packages {
         let cycles = cycles_of(package)?;
-        print!("{}", told(&package.name, &cycles));
+        print!("{}", report(&package.name, &cycles));
         faults.extend(fault(&package.name, &cycles));
     }
     if faults.is_empty() {
@@ -34,7 +35,7 @@ pub fn check() -> Result<()> {
     bail!("{}", faults.join("\n"))
 }
 
-/// The cycles in all crates of a package, which are its library and its programs.
+/// The cycles in all crates of a package: its library and its programs.
 fn cycles_of(package: &Package) -> Result<Vec<Cycle>> {
     let mut all = Vec::new();
     for file in &package.roots {
@@ -43,7 +44,7 @@ fn cycles_of(package: &Package) -> Result<Vec<Cycle>> {
     Ok(all)
 }
 
-/// What is wrong with a package that has these cycles.
+/// The message about these cycles of a package; `None` if there are none.
 fn fault(package: &str, cycles: &[Cycle]) -> Option<String> {
     let found: usize = cycles.iter().map(|cycle| cycle.modules.len()).sum();
     (found > 0).then(|| {
@@ -54,9 +55,9 @@ fn fault(package: &str, cycles: &[Cycle]) -> Option<String> {
     })
 }
 
-/// Every import that takes part in a cycle, a line each.
-fn told(package: &str, cycles: &[Cycle]) -> String {
-    let mut told = String::new();
+/// All imports of the cycles, one per line.
+fn report(package: &str, cycles: &[Cycle]) -> String {
+    let mut report = String::new();
     for cycle in cycles {
         let within = if cycle.parent.is_empty() {
             package.to_owned()
@@ -64,17 +65,20 @@ fn told(package: &str, cycles: &[Cycle]) -> String {
             format!("{package}::{}", cycle.parent.join("::"))
         };
         let modules = cycle.modules.join(", ");
-        let _ = writeln!(told, "In {within}, these modules lie in a cycle: {modules}");
+        let _ = writeln!(
+            report,
+            "In {within}, these modules lie in a cycle: {modules}"
+        );
         for import in &cycle.imports {
             let file = shown(&import.file);
             let (line, from, to, path) = (import.line, &import.from, &import.to, &import.path);
-            let _ = writeln!(told, "  {file}:{line}: {from} → {to} ({path})");
+            let _ = writeln!(report, "  {file}:{line}: {from} → {to} ({path})");
         }
     }
-    told
+    report
 }
 
-/// A file's path from the workspace's root.
+/// The path of a file from the workspace's root.
 fn shown(file: &Path) -> String {
     let file = file.strip_prefix(root()).unwrap_or(file);
     file.display().to_string().replace('\\', "/")

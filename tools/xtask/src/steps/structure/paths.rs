@@ -1,7 +1,7 @@
-//! Finding what a file names of its own crate: paths that begin with `crate`, `self` or `super`.
+//! Finds the paths by which a file refers to its own crate: those that begin with `crate`, `self` or `super`.
 //!
-//! They are looked for in imports, in all other code, in what macros are called with, and in the bodies of
-//! macros. There, only those with `crate` count: what the others lead to depends on where the macro is used.
+//! They are searched in imports, in all other code, in the arguments of macros, and in the bodies of macros. In
+//! bodies only paths with `crate` count: where the others lead depends on where the macro is used.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -12,22 +12,22 @@ use syn::{
 /// A path that begins with `crate`, `self` or `super`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mention {
-    /// Its line in the file, from 1.
+    /// The line in the file, from 1.
     pub line: usize,
-    /// Its segments, without arguments.
+    /// The segments, without generic arguments.
     pub path: Vec<String>,
-    /// The inline modules that it stands in.
+    /// The inline modules around it.
     pub within: Vec<String>,
 }
 
-/// All such paths of a file, without what only tests have.
+/// All such paths in a file, except in code that is only compiled for tests.
 pub fn mentions(file: &syn::File) -> Vec<Mention> {
     let mut finder = Finder::default();
     finder.visit_file(file);
     finder.found
 }
 
-/// Whether what has these attributes is only compiled for tests.
+/// Whether an item with these attributes is only compiled for tests.
 pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::List(list) if list.path.is_ident("cfg") => list
@@ -37,7 +37,7 @@ pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Whether a condition is `test`, or `all` of several of which one is.
+/// Whether a condition is `test`, or an `all` that contains it.
 fn needs_test(condition: &Meta) -> bool {
     match condition {
         Meta::Path(path) => path.is_ident("test"),
@@ -50,7 +50,7 @@ fn needs_test(condition: &Meta) -> bool {
     }
 }
 
-/// A name as it stands in paths and names of files, without the `r#` of names that are keywords.
+/// The name in paths and file names: without the `r#` of raw identifiers.
 pub fn name(ident: &Ident) -> String {
     let name = ident.to_string();
     name.strip_prefix("r#").unwrap_or(&name).to_owned()
@@ -68,7 +68,7 @@ impl Finder {
             path.first().map(String::as_str),
             Some("crate" | "self" | "super")
         );
-        // `self` alone is a value, and `crate` alone only stands in `pub(crate)`.
+        // `self` alone is a value, and `crate` alone only occurs in `pub(crate)`.
         if is_own && path.len() > 1 {
             self.found.push(Mention {
                 line: span.start().line,
@@ -78,7 +78,7 @@ impl Finder {
         }
     }
 
-    /// Adds each path of an import that begins with what has been read of it.
+    /// Adds every path of an import tree; `before` has the segments before it.
     fn import(&mut self, tree: &UseTree, before: &[String]) {
         let with = |ident: &Ident| -> Vec<String> {
             before.iter().cloned().chain([name(ident)]).collect()
@@ -104,7 +104,7 @@ impl Finder {
         self.add(path, ident.span());
     }
 
-    /// Adds the paths in what a macro or an attribute is called with.
+    /// Adds the paths in the tokens of a macro or an attribute.
     fn tokens(&mut self, tokens: &TokenStream) {
         let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
         let mut rest = tokens.as_slice();
@@ -200,7 +200,7 @@ impl<'ast> Visit<'ast> for Finder {
 mod tests {
     use super::*;
 
-    /// The paths of some code, as `line within::path`.
+    /// The paths in some code, as `line within::path`.
     fn found(code: &str) -> Vec<String> {
         let mentions = mentions(&syn::parse_file(code).unwrap());
         let shown = |one: Mention| {

@@ -1,4 +1,4 @@
-//! Reading a crate's modules from its files.
+//! Reads the modules of a crate from its files.
 
 use super::paths::{self, Mention};
 use anyhow::{Context, Result, bail};
@@ -6,21 +6,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use syn::{Attribute, Item, ItemMod, Meta};
 
-/// A module that has a file of its own. What `mod x { … }` has belongs to the file it stands in.
+/// A module with a file of its own. The contents of an inline module belong to the file that it is in.
 #[derive(Debug)]
 pub struct Module {
-    /// Its names from the crate's root, which has none itself.
+    /// The path from the crate's root; empty for the root itself.
     pub path: Vec<String>,
     /// Its file.
     pub file: PathBuf,
-    /// What its file names of the crate.
+    /// The paths by which the file refers to its crate.
     pub mentions: Vec<Mention>,
 }
 
-/// All modules of the crate that begins with this file, but for those that only its tests have.
+/// All modules of the crate with this root file, except those that are only compiled for tests.
 ///
 /// # Errors
-/// If a file cannot be read, or is no Rust.
+/// If a file cannot be read or parsed.
 pub fn read(root: &Path) -> Result<Vec<Module>> {
     let mut all = Vec::new();
     let folder = root.parent().context("a file lies in a folder")?;
@@ -28,7 +28,7 @@ pub fn read(root: &Path) -> Result<Vec<Module>> {
     Ok(all)
 }
 
-/// Reads a module and those below it, whose files lie in this folder.
+/// Reads a module, and those below it from this folder.
 fn read_into(all: &mut Vec<Module>, file: &Path, folder: &Path, path: Vec<String>) -> Result<()> {
     let text =
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
@@ -56,7 +56,7 @@ fn read_into(all: &mut Vec<Module>, file: &Path, folder: &Path, path: Vec<String
     Ok(())
 }
 
-/// The file of a module that another file declares, and the folder of those below it.
+/// The file of a module that another file declares, and the folder of its submodules.
 fn place(module: &ItemMod, name: &str, file: &Path, folder: &Path) -> Result<(PathBuf, PathBuf)> {
     if let Some(named) = named_path(&module.attrs) {
         let child = file.with_file_name(named);
@@ -73,7 +73,7 @@ fn place(module: &ItemMod, name: &str, file: &Path, folder: &Path) -> Result<(Pa
     Ok((child, below))
 }
 
-/// What `#[path = "…"]` says.
+/// The value of `#[path = "…"]`.
 fn named_path(attributes: &[Attribute]) -> Option<String> {
     attributes
         .iter()
@@ -89,7 +89,7 @@ fn named_path(attributes: &[Attribute]) -> Option<String> {
         })
 }
 
-/// A file below an inline module would be a module whose parent has no file: nobody needs that here.
+/// Refuses files of modules inside inline modules: their parent would have no file. The project has none.
 fn refuse_files_within(items: &[Item], file: &Path) -> Result<()> {
     for item in items {
         let Item::Mod(module) = item else { continue };

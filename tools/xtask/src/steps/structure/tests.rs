@@ -1,7 +1,7 @@
 use super::*;
 use std::fs;
 
-/// The cycles of a crate of these files, whose root is `lib.rs`, as they are told.
+/// The number of cycles of a crate with these files and the root `lib.rs`, and the printed message.
 fn cycles_in(files: &[(&str, &str)]) -> (usize, String) {
     let dir = tempfile::tempdir().unwrap();
     for (name, text) in files {
@@ -14,7 +14,7 @@ fn cycles_in(files: &[(&str, &str)]) -> (usize, String) {
     let place = format!("{}/", dir.path().display());
     (
         cycles.iter().map(|cycle| cycle.modules.len()).sum(),
-        told("it", &cycles).replace(&place, ""),
+        report("it", &cycles).replace(&place, ""),
     )
 }
 
@@ -65,7 +65,7 @@ fn cycles_are_found_at_the_level_where_the_modules_part() {
     let files = [
         ("lib.rs", "mod a; mod b;"),
         ("a/mod.rs", "mod x; mod y;"),
-        // Through the parent it would be taken from the parent.
+        // An import through the parent would count as one from the parent.
         ("a/x.rs", "use super::y::Y; use crate::b::deep::B;"),
         ("a/y.rs", "use crate::a::x::X;"),
         ("b/mod.rs", "pub mod deep;"),

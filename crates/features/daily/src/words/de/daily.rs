@@ -1,4 +1,4 @@
-//! The days' games in German.
+//! The texts of the games of the day, in German.
 
 use crate::DailyTexts;
 use ui::words::de::unreadable;
@@ -7,12 +7,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     intro: "Jeden Tag dieselben Partien für alle. Jede zählt, wenn du sie zum ersten Mal zu Ende spielst: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",
     next: |time| {
         format!(
-            "Ein Tag geht von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Ortszeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
+            "Ein Tag dauert von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Ortszeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
         )
     },
     today: |date| format!("Heute, {date}"),
     open: "Noch nicht gespielt",
-    begun: "Begonnen",
+    begun: "Angefangen",
     missed: "Nicht gespielt",
     done: "Gespielt",
     future: "Kommt noch",
@@ -25,13 +25,13 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     compared: ["Besser als Par", "Par", "Schlechter als Par"],
     par_about: |level| {
         format!(
-            "Par ist, was ein Bot (Stufe: {level}) an deiner Stelle mit demselben Glück erreicht."
+            "Par ist das Ergebnis eines Bots (Stufe: {level}) an deiner Stelle, mit demselben Glück."
         )
     },
     par_apart: "Er spielt eine eigene Partie: Dort antworten die anderen auf seine Züge, nicht auf deine.",
     copy: "Ergebnis kopieren",
-    copied: "Das Ergebnis ist kopiert.",
-    copy_yourself: "Der Browser lässt die Seite nicht kopieren. Das Ergebnis ist ausgewählt: Kopiere es selbst.",
+    copied: "Ergebnis kopiert.",
+    copy_yourself: "Der Browser hat das Kopieren nicht zugelassen. Das Ergebnis ist ausgewählt: Kopiere es selbst.",
     as_text: "Dein Ergebnis als Text",
     par_word: "Par",
     all: "Alle Tagespartien",
@@ -49,7 +49,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         _ => format!("{played} Partien gespielt"),
     },
     legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
-    no_room: "Für dieses Ergebnis ist kein Platz mehr, deshalb zählt es noch nicht. Schaffe Platz, bei den gespielten Partien oder in den Websitedaten des Browsers, bevor du diese Seite schließt, und versuche es noch einmal.",
+    no_room: "Für dieses Ergebnis ist kein Platz mehr, deshalb zählt es noch nicht. Schaffe Platz, bevor du diese Seite schließt, bei den gespielten Partien oder in den Websitedaten des Browsers, und versuche es noch einmal.",
     blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht gespeichert. Erlaube Websitedaten für diese Seite, um es zu behalten.",
     unreadable,
     too_late: "Dieser Tag ist vorbei, seine Partie zählt nicht mehr. Du findest sie im Kalender, zum Üben.",

@@ -1,8 +1,3 @@
 //! This crate's texts in English.
 
 pub(crate) mod daily;
-
-use ui::i18n::Words;
-
-/// All texts.
-pub static WORDS: &Words = &[&daily::TEXTS];

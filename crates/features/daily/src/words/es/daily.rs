@@ -1,10 +1,10 @@
-//! What is said about the days' games, in Spanish.
+//! The texts of the games of the day, in Spanish.
 
 use crate::DailyTexts;
 use ui::words::es::unreadable;
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
-    intro: "Cada día, las mismas partidas para todo el mundo. Cuenta la primera que termines: puedes dejarla y volver a ella, pero no deshacer una jugada ni pedir pistas. Después, todo es práctica.",
+    intro: "Cada día, las mismas partidas para todo el mundo. De cada juego cuenta la primera que termines: puedes dejarla y volver a ella, pero no deshacer jugadas ni pedir pistas. Después, todo es práctica.",
     next: |time| {
         format!(
             "Un día va de medianoche a medianoche UTC ({time} en tu hora local); entonces llegan las partidas siguientes. La que hayas empezado cuenta para su día aunque la termines más tarde."
@@ -12,7 +12,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     today: |date| format!("Hoy, {date}"),
     open: "Sin jugar todavía",
-    begun: "Empezada",
+    begun: "En curso",
     missed: "No jugada",
     done: "Jugada",
     future: "Por venir",
@@ -24,23 +24,23 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     par_unknown: "Los bots no han podido jugar para fijar el par. Volverán a intentarlo cuando regreses.",
     compared: ["Mejor que el par", "Igual que el par", "Peor que el par"],
     par_about: |level| {
-        format!("El par es lo que un bot (nivel: {level}) consigue en tu lugar con el mismo azar.")
+        format!("El par es el resultado de un bot (nivel: {level}) en tu lugar, con el mismo azar.")
     },
     par_apart: "Juega su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",
     copied: "Resultado copiado.",
-    copy_yourself: "El navegador no deja que la página copie. El resultado está seleccionado: cópialo tú.",
+    copy_yourself: "El navegador no ha permitido copiar. El resultado está seleccionado: cópialo tú.",
     as_text: "Tu resultado como texto",
     par_word: "par",
     all: "Todas las partidas del día",
     streak: |now, best| match now {
         0 => format!("Mejor racha: {}", days(best)),
-        _ if now == best => format!("Racha: {}, la mejor hasta ahora", days(now)),
-        _ => format!("Racha: {} (la mejor: {best})", days(now)),
+        _ if now == best => format!("Racha: {}, tu récord", days(now)),
+        _ => format!("Racha: {} (récord: {best})", days(now)),
     },
     calendar: "Calendario",
-    before: "El mes anterior",
-    after: "El mes siguiente",
+    before: "Mes anterior",
+    after: "Mes siguiente",
     played: |played| match played {
         0 => "ninguna partida jugada".to_owned(),
         1 => "1 partida jugada".to_owned(),

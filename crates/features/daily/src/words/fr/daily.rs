@@ -1,4 +1,4 @@
-//! What is said about the days' games, in French.
+//! The texts of the games of the day, in French.
 
 use crate::DailyTexts;
 use ui::words::fr::unreadable;
@@ -11,7 +11,7 @@ fn jours(days: usize) -> String {
 }
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
-    intro: "Chaque jour, les mêmes parties pour tout le monde. La première que vous terminez compte\u{a0}: vous pouvez la quitter et y revenir, mais pas reprendre un coup, ni demander d’indice. Ensuite, c’est de l’entraînement.",
+    intro: "Chaque jour, les mêmes parties pour tout le monde. Pour chaque jeu, la première partie que vous terminez compte\u{a0}: vous pouvez la quitter et y revenir, mais pas annuler un coup, ni demander d’indice. Ensuite, c’est de l’entraînement.",
     next: |time| {
         format!(
             "Une journée va de minuit à minuit UTC\u{a0}: les prochaines parties arrivent à {time}, heure locale. Une partie commencée compte encore pour son jour si vous la terminez plus tard."
@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     today: |date| format!("Aujourd’hui, {date}"),
     open: "Pas encore jouée",
-    begun: "Commencée",
+    begun: "En cours",
     missed: "Pas jouée",
     done: "Jouée",
     future: "À venir",
@@ -32,34 +32,34 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     compared: ["Mieux que le par", "Dans le par", "Moins bien que le par"],
     par_about: |level| {
         format!(
-            "Le par est ce qu’un robot (niveau\u{a0}: {level}) fait du même hasard à votre place."
+            "Le par est le résultat d’un robot (niveau\u{a0}: {level}) à votre place, avec le même hasard."
         )
     },
     par_apart: "Il joue sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
     copy: "Copier le résultat",
-    copied: "Le résultat est copié.",
-    copy_yourself: "Le navigateur ne laisse pas la page copier. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",
+    copied: "Résultat copié.",
+    copy_yourself: "Le navigateur n’a pas permis la copie. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",
     as_text: "Votre résultat en texte",
     par_word: "par",
     all: "Toutes les parties du jour",
     streak: |now, best| match now {
         0 => format!("Meilleure série\u{a0}: {}", jours(best)),
-        _ if now == best => format!("Série\u{a0}: {}, votre meilleure", jours(now)),
-        _ => format!("Série\u{a0}: {}, au mieux {best}", jours(now)),
+        _ if now == best => format!("Série\u{a0}: {}, votre record", jours(now)),
+        _ => format!("Série\u{a0}: {}, record {best}", jours(now)),
     },
     calendar: "Calendrier",
-    before: "Le mois d’avant",
-    after: "Le mois d’après",
+    before: "Mois précédent",
+    after: "Mois suivant",
     played: |played| match played {
-        0 => "rien de joué".to_owned(),
+        0 => "aucune partie jouée".to_owned(),
         1 => "1 partie jouée".to_owned(),
         _ => format!("{played} parties jouées"),
     },
-    legend: "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite Dékal, Détrak, Dumble, Débâcle. Choisissez un jour pour voir ses résultats, ou pour vous entraîner.",
-    no_room: "Il n’y a plus de place pour garder ce résultat\u{a0}: il ne compte pas encore. Libérez de la place, parmi les parties jouées ou dans les données de site du navigateur, avant de fermer cette page, puis réessayez.",
-    blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: vous pouvez jouer les parties du jour et copier le résultat, mais il ne sera pas retenu. Autorisez les données de site pour cette page afin de le garder.",
+    legend: "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite Dékal, Détrak, Dumble, Débâcle. Choisissez un jour pour voir ses résultats ou vous entraîner.",
+    no_room: "Il n’y a plus de place pour garder ce résultat\u{a0}: il ne compte pas encore. Avant de fermer cette page, libérez de la place, parmi les parties jouées ou dans les données de site du navigateur, puis réessayez.",
+    blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: vous pouvez jouer les parties du jour et copier le résultat, mais il ne sera pas enregistré. Autorisez les données de site pour cette page afin de le garder.",
     unreadable,
     too_late: "ce jour est passé, et sa partie ne compte plus. Vous la trouverez dans le calendrier, pour vous entraîner.",
     too_early: "ce jour est à venir. Ses parties se joueront à partir de minuit UTC.",
-    over: "vous avez joué cette partie. Son résultat est dans le calendrier, où vous pouvez aussi vous entraîner.",
+    over: "vous avez déjà joué cette partie. Son résultat est dans le calendrier, où vous pouvez aussi vous entraîner.",
 };

@@ -1,4 +1,4 @@
-//! What is said about the days' games, in Italian.
+//! The texts of the games of the day, in Italian.
 
 use crate::DailyTexts;
 use ui::words::it::unreadable;
@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     today: |date| format!("Oggi, {date}"),
     open: "Non ancora giocata",
-    begun: "Iniziata",
+    begun: "In corso",
     missed: "Non giocata",
     done: "Giocata",
     future: "In arrivo",
@@ -29,27 +29,27 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     par: |par| format!("Par: {par}"),
     par_comes: "Un bot gioca per stabilire il par…",
     par_unknown: "I bot non hanno potuto giocare per stabilire il par. Riproveranno quando torni.",
-    compared: ["Meglio del par", "In par", "Peggio del par"],
+    compared: ["Meglio del par", "Pari al par", "Peggio del par"],
     par_about: |level| {
         format!(
-            "Il par è ciò che un bot (livello: {level}) ottiene al tuo posto con la stessa fortuna."
+            "Il par è il risultato di un bot (livello: {level}) al tuo posto, con la stessa fortuna."
         )
     },
     par_apart: "Gioca una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
     copy: "Copia il risultato",
-    copied: "Il risultato è copiato.",
-    copy_yourself: "Il browser non permette alla pagina di copiare. Il risultato è selezionato: copialo tu.",
+    copied: "Risultato copiato.",
+    copy_yourself: "Il browser non ha permesso di copiare. Il risultato è selezionato: copialo tu.",
     as_text: "Il tuo risultato come testo",
     par_word: "par",
     all: "Tutte le sfide del giorno",
     streak: |now, best| match now {
         0 => format!("Serie migliore: {}", giorni(best)),
-        _ if now == best => format!("Serie: {}, la tua migliore", giorni(now)),
-        _ => format!("Serie: {}, la migliore {best}", giorni(now)),
+        _ if now == best => format!("Serie: {}, il tuo record", giorni(now)),
+        _ => format!("Serie: {}, record {best}", giorni(now)),
     },
     calendar: "Calendario",
-    before: "Il mese prima",
-    after: "Il mese dopo",
+    before: "Mese precedente",
+    after: "Mese successivo",
     played: |played| match played {
         0 => "nessuna sfida giocata".to_owned(),
         1 => "1 sfida giocata".to_owned(),

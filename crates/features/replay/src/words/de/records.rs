@@ -1,12 +1,13 @@
-//! The screens of games played in German.
+//! The texts of replays and of stored games, in German.
 
 use crate::RecordScreenTexts;
+use ui::i18n::counted;
 use ui::words::de::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: "Alle Partien, die du gespielt hast, werden auf diesem Gerät aufbewahrt. Eine Datei davon ist sicher vor dem, was Browser aufräumen.",
+    intro: "Alle Partien, die du gespielt hast, werden auf diesem Gerät aufbewahrt. Eine Datei davon bleibt dir auch dann, wenn der Browser aufräumt.",
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",
-    none_found: "Keine Partie passt dazu.",
+    none_found: "Keine Partie gefunden.",
     kind: "Partien",
     all_kinds: "Alle Partien",
     search: "Mitspieler suchen",
@@ -33,30 +34,36 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         1 => "1 Ergebnis kommt zur Statistik hinzu.".to_owned(),
         _ => format!("{results} Ergebnisse kommen zur Statistik hinzu."),
     },
-    no_room_for_all: "Dafür reicht der Speicherplatz des Browsers nicht. Nichts wurde importiert, und keine deiner Partien hat sich geändert.",
-    imported: |added, known| match (added, known) {
-        (0, 0) => "Es wurde nichts importiert.".to_owned(),
-        (0, known) => format!("Schon vorhanden: {known}."),
-        (added, 0) => format!("Importiert: {added}."),
-        (added, known) => format!("Importiert: {added}. Schon vorhanden: {known}."),
+    no_room_for_all: "Dafür reicht der Speicherplatz des Browsers nicht. Nichts wurde importiert, und deine Partien sind unverändert.",
+    imported: |added, known, unreadable| {
+        let counts = counted(&[
+            (added, ["importiert", "importiert"]),
+            (known, ["schon vorhanden", "schon vorhanden"]),
+            (unreadable, ["unlesbar", "unlesbar"]),
+        ]);
+        match (counts.as_str(), added) {
+            ("", _) => "Es wurde nichts importiert.".to_owned(),
+            (_, 0) => format!("{counts}. Deine Partien sind unverändert."),
+            _ => format!("{counts}. Deine anderen Partien sind unverändert."),
+        }
     },
     of_file: |file, why| format!("„{file}“: {why}"),
     of_games: |file, count, why| format!("„{file}“, an {count} Stellen: {why}"),
-    damaged: "Das ist beschädigt oder unvollständig. Versuche, es noch einmal zu bekommen. Keine deiner Partien hat sich geändert.",
-    foreign: "Das ist keine Partie, die Tablée spielen kann. Keine deiner Partien hat sich geändert.",
-    newer: "Das stammt aus einer neueren Version von Tablée. Lade die Seite neu, um die neueste Version zu bekommen, und versuche es dann noch einmal. Keine deiner Partien hat sich geändert.",
-    enormous: "Das ist viel zu groß für eine Partie und wurde nicht geöffnet. Keine deiner Partien hat sich geändert.",
+    damaged: "Das ist beschädigt oder unvollständig. Lass dir die Datei oder den Link noch einmal geben.",
+    foreign: "Das ist keine Partie, die Tablée spielen kann.",
+    newer: "Das stammt aus einer neueren Version von Tablée. Lade die Seite neu, um die neueste Version zu bekommen, und versuche es dann noch einmal.",
+    enormous: "Das ist viel zu groß für eine Partie und wurde nicht geöffnet.",
     of_day: |date| format!("Tagespartie: {date}."),
     copy_link: "Link kopieren",
     link: "Link zu dieser Partie",
-    copied: "Der Link ist kopiert.",
-    copy_yourself: "Der Browser lässt die Seite nicht kopieren. Der Link ist ausgewählt: Kopiere ihn selbst.",
+    copied: "Link kopiert.",
+    copy_yourself: "Der Browser hat das Kopieren nicht zugelassen. Der Link ist ausgewählt: Kopiere ihn selbst.",
     no_link: "Diese Partie passt nicht in einen Link. Exportiere sie stattdessen als Datei.",
     keep: "Behalten",
     kept: "Diese Partie steht unter deinen gespielten Partien.",
     same_game_about: |seed| {
         format!(
-            "Dieselben Optionen und dasselbe Glück, aus dem Startcode {seed}: Vergleiche, was du daraus machst."
+            "Dieselben Optionen und dasselbe Glück, aus dem Startcode {seed}: Was machst du daraus?"
         )
     },
     seats: "Am Tisch",

@@ -1,12 +1,13 @@
-//! What the screens of games played say, in English.
+//! The texts of replays and of stored games, in English.
 
 use crate::RecordScreenTexts;
+use ui::i18n::counted;
 use ui::words::en::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: "All games that you have played are kept on this device. A file of them is safe from what browsers tidy away.",
-    none: "No game yet. Each one is listed here when it is over, or when another takes its place.",
-    none_found: "No game is like that.",
+    intro: "All the games you have played are kept on this device. A file of them is safe even if the browser clears its data.",
+    none: "No games yet. Each one appears here when it is over, or when another takes its place.",
+    none_found: "No games match.",
     kind: "Games",
     all_kinds: "All games",
     search: "Search players",
@@ -21,7 +22,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unfinished: "Not finished",
     unreadable: "Unreadable game",
     unreadable_about: "It is damaged. You can export what is left of it, or delete it.",
-    gone: "This game is not on this device, or not any more. A link to share is made with “Copy link” in the replay.",
+    gone: "This game is not on this device, or no longer is. To share a game, use “Copy link” in its replay.",
     plan: "Import this?",
     add: "Import",
     planned: |new, known| match (new, known) {
@@ -33,35 +34,39 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         1 => "1 result to add to the statistics.".to_owned(),
         _ => format!("{results} results to add to the statistics."),
     },
-    no_room_for_all: "There is not enough room in the browser’s storage for this. Nothing was imported, and none of your games has changed.",
-    imported: |added, known| match (added, known) {
-        (0, 0) => "Nothing was imported.".to_owned(),
-        (0, known) => format!("Already here: {known}."),
-        (added, 0) => format!("Imported: {added}."),
-        (added, known) => format!("Imported: {added}. Already here: {known}."),
+    no_room_for_all: "There is not enough room in the browser’s storage. Nothing was imported, and your games are unchanged.",
+    imported: |added, known, unreadable| {
+        let counts = counted(&[
+            (added, ["imported", "imported"]),
+            (known, ["already here", "already here"]),
+            (unreadable, ["unreadable", "unreadable"]),
+        ]);
+        match (counts.as_str(), added) {
+            ("", _) => "Nothing was imported.".to_owned(),
+            (_, 0) => format!("{counts}. Your games are unchanged."),
+            _ => format!("{counts}. Your other games are unchanged."),
+        }
     },
     of_file: |file, why| format!("“{file}”: {why}"),
     of_games: |file, count, why| format!("“{file}”, in {count} places: {why}"),
-    damaged: "it is damaged or incomplete. Try to get it once more. None of your games has changed.",
-    foreign: "this is not a game that Tablée can play. None of your games has changed.",
-    newer: "it was made by a newer version of Tablée. Reload the page to get the newest version, then try again. None of your games has changed.",
-    enormous: "it is far too large to be a game, and was not opened. None of your games has changed.",
+    damaged: "it is damaged or incomplete. Ask for the file or the link again.",
+    foreign: "this is not a game that Tablée can play.",
+    newer: "it was made by a newer version of Tablée. Reload the page to get the newest version, then try again.",
+    enormous: "it is far too large to be a game, and was not opened.",
     of_day: |date| format!("Game of the day: {date}."),
     copy_link: "Copy link",
     link: "Link to this game",
-    copied: "The link has been copied.",
-    copy_yourself: "The browser does not let the page copy. The link is selected: copy it yourself.",
+    copied: "Link copied.",
+    copy_yourself: "The browser did not allow copying. The link is selected: copy it yourself.",
     no_link: "This game does not fit into a link. Export it as a file instead.",
     keep: "Keep",
     kept: "This game is among your games played.",
     same_game_about: |seed| {
-        format!(
-            "The same options and the same luck, from the seed {seed}: compare what you make of it."
-        )
+        format!("The same options and the same luck, from the seed {seed}: see how you do.")
     },
     seats: "At the table",
-    settings_came: "The file holds settings as well, which differ from yours.",
-    settings_take: "Use those of the file",
+    settings_came: "The file also contains settings, which differ from yours.",
+    settings_take: "Use the file’s",
     settings_leave: "Keep mine",
-    settings_taken: "The settings of the file are in use now.",
+    settings_taken: "The file’s settings are now in use.",
 };

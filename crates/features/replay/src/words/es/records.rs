@@ -1,10 +1,11 @@
-//! What the screens of games played say, in Spanish.
+//! The texts of replays and of stored games, in Spanish.
 
 use crate::RecordScreenTexts;
+use ui::i18n::counted;
 use ui::words::es::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: "Todas las partidas que has jugado se conservan en este dispositivo. Un archivo con ellas está a salvo de lo que limpian los navegadores.",
+    intro: "Todas las partidas que has jugado se conservan en este dispositivo. Un archivo con ellas las protege si el navegador borra sus datos.",
     none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
     none_found: "Ninguna partida coincide.",
     kind: "Partidas",
@@ -21,7 +22,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unfinished: "Sin terminar",
     unreadable: "Partida ilegible",
     unreadable_about: "Está dañada. Puedes exportar lo que queda de ella o eliminarla.",
-    gone: "Esta partida no está en este dispositivo, o ya no está. Los enlaces para compartir se hacen con «Copiar enlace» en la repetición.",
+    gone: "Esta partida no está en este dispositivo, o ya no está. Para compartir una partida, usa «Copiar enlace» en su repetición.",
     plan: "¿Importar esto?",
     add: "Importar",
     planned: |new, known| match (new, known) {
@@ -33,31 +34,35 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         1 => "1 resultado nuevo para las estadísticas.".to_owned(),
         _ => format!("{results} resultados nuevos para las estadísticas."),
     },
-    no_room_for_all: "No hay sitio suficiente en el almacenamiento del navegador. No se ha importado nada y ninguna de tus partidas ha cambiado.",
-    imported: |added, known| match (added, known) {
-        (0, 0) => "No se ha importado nada.".to_owned(),
-        (0, known) => format!("Ya estaban aquí: {known}."),
-        (added, 0) => format!("Importadas: {added}."),
-        (added, known) => format!("Importadas: {added}. Ya estaban aquí: {known}."),
+    no_room_for_all: "No hay sitio suficiente en el almacenamiento del navegador. No se ha importado nada y tus partidas no han cambiado.",
+    imported: |added, known, unreadable| {
+        let counts = counted(&[
+            (added, ["importada", "importadas"]),
+            (known, ["ya estaba aquí", "ya estaban aquí"]),
+            (unreadable, ["ilegible", "ilegibles"]),
+        ]);
+        match (counts.as_str(), added) {
+            ("", _) => "No se ha importado nada.".to_owned(),
+            (_, 0) => format!("{counts}. Tus partidas no han cambiado."),
+            _ => format!("{counts}. Tus demás partidas no han cambiado."),
+        }
     },
     of_file: |file, why| format!("«{file}»: {why}"),
     of_games: |file, count, why| format!("«{file}», en {count} sitios: {why}"),
-    damaged: "está dañado o incompleto. Intenta conseguirlo otra vez. Ninguna de tus partidas ha cambiado.",
-    foreign: "esto no es una partida que Tablée sepa jugar. Ninguna de tus partidas ha cambiado.",
-    newer: "se hizo con una versión más reciente de Tablée. Recarga la página para tener la última versión y reinténtalo. Ninguna de tus partidas ha cambiado.",
-    enormous: "es demasiado grande para ser una partida y no se ha abierto. Ninguna de tus partidas ha cambiado.",
+    damaged: "está dañado o incompleto. Pide otra vez el archivo o el enlace.",
+    foreign: "esto no es una partida que Tablée sepa jugar.",
+    newer: "se hizo con una versión más reciente de Tablée. Recarga la página para tener la última versión y reinténtalo.",
+    enormous: "es demasiado grande para ser una partida y no se ha abierto.",
     of_day: |date| format!("Partida del día: {date}."),
     copy_link: "Copiar enlace",
     link: "Enlace a esta partida",
     copied: "Enlace copiado.",
-    copy_yourself: "El navegador no deja que la página copie. El enlace está seleccionado: cópialo tú.",
+    copy_yourself: "El navegador no ha permitido copiar. El enlace está seleccionado: cópialo tú.",
     no_link: "Esta partida no cabe en un enlace. Expórtala como archivo.",
     keep: "Conservar",
     kept: "Esta partida está entre tus partidas jugadas.",
     same_game_about: |seed| {
-        format!(
-            "Las mismas opciones y el mismo azar, con la semilla {seed}: compara lo que consigues tú."
-        )
+        format!("Las mismas opciones y el mismo azar, con la semilla {seed}: ¿qué consigues tú?")
     },
     seats: "En la mesa",
     settings_came: "El archivo también contiene ajustes, distintos de los tuyos.",

@@ -1,10 +1,11 @@
-//! What the screens of games played say, in Italian.
+//! The texts of replays and of stored games, in Italian.
 
 use crate::RecordScreenTexts;
+use ui::i18n::counted;
 use ui::words::it::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    intro: "Tutte le partite che hai giocato sono conservate su questo dispositivo. Un file le mette al riparo dalle pulizie dei browser.",
+    intro: "Tutte le partite che hai giocato sono conservate su questo dispositivo. Un file le mette al riparo se il browser cancella i suoi dati.",
     none: "Ancora nessuna partita. Ognuna compare qui quando è finita, o quando un’altra prende il suo posto.",
     none_found: "Nessuna partita corrisponde.",
     kind: "Partite",
@@ -36,31 +37,35 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         1 => "1 risultato da aggiungere alle statistiche.".to_owned(),
         _ => format!("{results} risultati da aggiungere alle statistiche."),
     },
-    no_room_for_all: "Non c’è abbastanza spazio nella memoria del browser. Nulla è stato importato e nessuna delle tue partite è cambiata.",
-    imported: |added, known| match (added, known) {
-        (0, 0) => "Non è stato importato nulla.".to_owned(),
-        (0, known) => format!("Già presenti: {known}."),
-        (added, 0) => format!("Importate: {added}."),
-        (added, known) => format!("Importate: {added}. Già presenti: {known}."),
+    no_room_for_all: "Non c’è abbastanza spazio nella memoria del browser. Nulla è stato importato e le tue partite non sono cambiate.",
+    imported: |added, known, unreadable| {
+        let counts = counted(&[
+            (added, ["importata", "importate"]),
+            (known, ["già presente", "già presenti"]),
+            (unreadable, ["illeggibile", "illeggibili"]),
+        ]);
+        match (counts.as_str(), added) {
+            ("", _) => "Non è stato importato nulla.".to_owned(),
+            (_, 0) => format!("{counts}. Le tue partite non sono cambiate."),
+            _ => format!("{counts}. Le altre tue partite non sono cambiate."),
+        }
     },
     of_file: |file, why| format!("«{file}»: {why}"),
     of_games: |file, count, why| format!("«{file}», in {count} punti: {why}"),
-    damaged: "è danneggiato o incompleto. Prova a procurartelo di nuovo. Nessuna delle tue partite è cambiata.",
-    foreign: "non è una partita che Tablée sa giocare. Nessuna delle tue partite è cambiata.",
-    newer: "viene da una versione più recente di Tablée. Ricarica la pagina per avere l’ultima versione, poi riprova. Nessuna delle tue partite è cambiata.",
-    enormous: "è troppo grande per essere una partita, e non è stato aperto. Nessuna delle tue partite è cambiata.",
+    damaged: "è danneggiato o incompleto. Chiedi di nuovo il file o il link.",
+    foreign: "non è una partita che Tablée sa giocare.",
+    newer: "viene da una versione più recente di Tablée. Ricarica la pagina per avere l’ultima versione, poi riprova.",
+    enormous: "è troppo grande per essere una partita, e non è stato aperto.",
     of_day: |date| format!("Sfida del giorno: {date}."),
     copy_link: "Copia il link",
     link: "Link a questa partita",
-    copied: "Il link è copiato.",
-    copy_yourself: "Il browser non permette alla pagina di copiare. Il link è selezionato: copialo tu.",
+    copied: "Link copiato.",
+    copy_yourself: "Il browser non ha permesso di copiare. Il link è selezionato: copialo tu.",
     no_link: "Questa partita non sta in un link. Esportala piuttosto come file.",
     keep: "Conserva",
     kept: "Questa partita è tra le tue partite giocate.",
     same_game_about: |seed| {
-        format!(
-            "Le stesse opzioni e la stessa fortuna, dal codice {seed}: confronta che cosa ne fai tu."
-        )
+        format!("Le stesse opzioni e la stessa fortuna, dal codice {seed}: tu che cosa ne fai?")
     },
     seats: "Al tavolo",
     settings_came: "Il file contiene anche impostazioni, diverse dalle tue.",

@@ -1,4 +1,4 @@
-//! What a review says, in German.
+//! The texts of reviews, in German.
 
 use crate::{ReviewTexts, Rivals};
 use model::value_scale::Unit;
@@ -7,18 +7,18 @@ use ui::words::de::NUMBERS;
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: Analyse"),
-    about: "Jede Entscheidung wird nach dem beurteilt, was der Spieler dabei wissen konnte, mit den Augen des Experten.",
+    about: "Der Experte beurteilt jede Entscheidung nach dem, was der Spieler dabei wissen konnte.",
     progress: |done, all| format!("Beurteilte Entscheidungen: {done} von {all}"),
     stop: "Anhalten",
     go_on: "Weiter",
-    stopped: "Angehalten. Was beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
+    stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
     chart: |measure| match measure.unit {
-        Unit::Points => "Erwartete Punkte am Ende",
+        Unit::Points => "Erwarteter Endstand",
         Unit::Share => "Gewinnchance",
     },
-    as_table: "Das Diagramm als Tabelle",
+    as_table: "Diagramm als Tabelle",
     turn: "Zug",
     turns: |round, first, last| {
         let turns = if first == last {
@@ -36,32 +36,32 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Züge"
         }
     },
-    start: "Anfangs erwartet",
+    start: "Zu Beginn",
     own: "Eigene Züge",
     others: "Züge der anderen",
     luck: |rivals, luck| match (rivals, luck) {
-        (_, false) => "Unerklärt",
+        (_, false) => "Unvorhergesehen",
         (Rivals::Several, true) => "Glück und andere",
         (Rivals::None | Rivals::One, true) => "Glück",
     },
     result: "Ergebnis",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Glück gibt es hier keines: Was kein Zug erklärt, hatte auch der Experte nicht vorhergesehen."
+            "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Glück gibt es hier nicht: Was kein Zug erklärt, hat auch der Experte nicht vorhergesehen."
         }
         (Rivals::Several, true) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was ihre Züge gebracht haben."
+            "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Bei mehreren Gegnern lässt sich die Wirkung ihrer Züge nicht vom Glück trennen."
         }
         (Rivals::One, true) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was ein Zug den einen kostet, gewinnt der andere; der Rest ist Glück, oder der Experte selbst hat sich geirrt."
+            "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Was der eine verliert, gewinnt der andere; der Rest ist Glück oder ein Irrtum des Experten."
         }
         (Rivals::None, true) => {
-            "Die Erwartung am Anfang und die Änderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück, oder der Experte selbst hat sich geirrt."
+            "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück oder ein Irrtum des Experten."
         }
     },
-    costly: "Die teuersten Entscheidungen",
-    whose: "Wessen Entscheidungen",
-    everybody: "Alle",
+    costly: "Die größten Fehler",
+    whose: "Spieler",
+    everybody: "Alle Spieler",
     count: |costly, all| match costly {
         0 if all == 1 => {
             "Die einzige Entscheidung war nicht deutlich schlechter als die beste.".to_owned()
@@ -96,10 +96,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     look: "Stellung ansehen",
     back: "Analyse",
-    dearer: "Eine teurere",
-    cheaper: "Eine billigere",
+    dearer: "Ein größerer Fehler",
+    cheaper: "Ein kleinerer Fehler",
     place: |place, all| format!("{place} von {all}"),
     play_on: "Von hier weiterspielen",
-    play_on_about: "Eine neue Partie beginnt an dieser Stelle, mit denselben kommenden Karten oder Würfen. Eine laufende Partie kommt zu den gespielten.",
+    play_on_about: "Startet an dieser Stelle eine neue Partie, in der dieselben Karten oder Würfe folgen. Eine laufende Partie kommt zu den gespielten Partien.",
     numbers: NUMBERS,
 };

@@ -1,4 +1,4 @@
-//! What a review says, in English.
+//! The texts of reviews, in English.
 
 use crate::{ReviewTexts, Rivals};
 use model::value_scale::Unit;
@@ -7,18 +7,18 @@ use ui::words::en::NUMBERS;
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: review"),
-    about: "Every decision is judged by what its player could know then, as the expert sees it.",
-    progress: |done, all| format!("Judging the decisions: {done} of {all}"),
+    about: "The expert judges every decision by what the player could know at the time.",
+    progress: |done, all| format!("Decisions judged: {done} of {all}"),
     stop: "Stop",
-    go_on: "Go on",
-    stopped: "Stopped. What has been judged is kept while this page is open.",
-    done: "All decisions are judged.",
-    nothing: "There is no decision to judge in this game.",
+    go_on: "Continue",
+    stopped: "Stopped. What has been judged so far is kept while this page is open.",
+    done: "All decisions have been judged.",
+    nothing: "There are no decisions to judge in this game.",
     chart: |measure| match measure.unit {
-        Unit::Points => "Points to be expected in the end",
+        Unit::Points => "Expected final score",
         Unit::Share => "Chance of winning the game",
     },
-    as_table: "The chart as a table",
+    as_table: "Chart as a table",
     turn: "Turn",
     turns: |round, first, last| {
         let turns = if first == last {
@@ -28,7 +28,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         };
         headed("Round", round, turns)
     },
-    end: "In the end",
+    end: "At the end",
     account: |measure| {
         if measure.luck {
             "Choices and luck"
@@ -36,33 +36,35 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Choices"
         }
     },
-    start: "Expected at first",
+    start: "At the start",
     own: "Own choices",
     others: "Others’ choices",
     luck: |rivals, luck| match (rivals, luck) {
-        (_, false) => "Not foreseen",
+        (_, false) => "Unforeseen",
         (Rivals::Several, true) => "Luck and others",
         (Rivals::None | Rivals::One, true) => "Luck",
     },
     result: "Result",
     account_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
-            "What was expected at first and the changes add up to the result. There is no luck here: what nobody’s choice explains is what the expert itself had not foreseen."
+            "What was expected at the start and the changes add up to the result. There is no luck here: what no choice explains is what even the expert did not foresee."
         }
         (Rivals::Several, true) => {
-            "What was expected at first and the changes add up to the result. With several others, what their choices gave cannot be told from luck."
+            "What was expected at the start and the changes add up to the result. With several opponents, the effect of their choices cannot be told from luck."
         }
         (Rivals::One, true) => {
-            "What was expected at first and the changes add up to the result. What a choice cost one player, the other has won; the rest is luck, and where the expert itself was mistaken."
+            "What was expected at the start and the changes add up to the result. One player’s loss is the other’s gain; the rest is luck, or the expert’s own mistakes."
         }
         (Rivals::None, true) => {
-            "What was expected at first and the changes add up to the result. What the choices do not explain is luck, and where the expert itself was mistaken."
+            "What was expected at the start and the changes add up to the result. What the choices do not explain is luck, or the expert’s own mistakes."
         }
     },
-    costly: "The costliest decisions",
-    whose: "Whose decisions",
-    everybody: "Everybody’s",
+    costly: "Biggest mistakes",
+    whose: "Player",
+    everybody: "All players",
     count: |costly, all| match costly {
+        0 if all == 1 => "The only decision was not clearly worse than the best.".to_owned(),
+        1 if all == 1 => "The only decision was clearly worse than the best.".to_owned(),
         0 => format!("None of {all} decisions was clearly worse than the best."),
         1 => format!("1 of {all} decisions was clearly worse than the best."),
         _ => format!("{costly} of {all} decisions were clearly worse than the best."),
@@ -74,7 +76,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = measure.unit.write(gain, NUMBERS);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} points more"),
-            Unit::Share => format!("{gain} more chance of winning the game"),
+            Unit::Share => format!("{gain} more chance of winning"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),
@@ -84,16 +86,16 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     margin: |measure, margin| {
         let margin = measure.unit.write(margin, NUMBERS);
         match measure.unit {
-            Unit::Points => format!("Differences up to {margin} points count as equal."),
-            Unit::Share => format!("Differences up to {margin} count as equal."),
+            Unit::Points => format!("Differences of up to {margin} points count as equal."),
+            Unit::Share => format!("Differences of up to {margin} count as equal."),
         }
     },
-    look: "Look at it",
+    look: "View position",
     back: "Review",
-    dearer: "A costlier one",
-    cheaper: "A less costly one",
+    dearer: "A bigger mistake",
+    cheaper: "A smaller mistake",
     place: |place, all| format!("{place} of {all}"),
     play_on: "Play on from here",
-    play_on_about: "A new game begins at this point, with the same cards or dice to come. A game under way is put away.",
+    play_on_about: "Starts a new game from this point, with the same cards or dice to come. A game in progress moves to your games played.",
     numbers: NUMBERS,
 };

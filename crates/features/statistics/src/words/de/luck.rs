@@ -1,4 +1,4 @@
-//! What is said about luck, in German.
+//! The texts about luck, in German.
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::de::{NUMBERS, games};
@@ -54,7 +54,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     runs: "Die Berechnung läuft, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
     stopped: "Angehalten. Was bekannt ist, bleibt erhalten.",
     done: "Mehr gibt es nicht zu berechnen.",
-    full: "Der Speicher des Browsers ist voll: Was gefunden wurde, kann nicht gespeichert werden.",
+    full: "Der Speicher des Browsers ist voll: Was berechnet wurde, kann nicht gespeichert werden.",
     measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
@@ -83,30 +83,34 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
-            "Du hast {actual} Punkte pro Partie erreicht; ohne das wären es {expected} gewesen."
+            "Du hast {actual} Punkte pro Partie erreicht; ohne diesen Effekt wären es {expected} gewesen."
         ),
         Scale::Wins => {
-            format!("Du hast {actual} der Partien gewonnen; ohne das wären es {expected} gewesen.")
+            format!(
+                "Du hast {actual} der Partien gewonnen; ohne diesen Effekt wären es {expected} gewesen."
+            )
         }
     },
     range: |low, high| format!("{low} bis {high}"),
     few: |games| {
         format!(
-            "Wie viele du ohne das gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
+            "Wie viele du ohne diesen Effekt gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
         )
     },
     long_run: "Über viele Partien gleicht es sich fast aus.",
-    added: "Alle Züge einer Partie werden zusammengezählt. Was dich deine eigenen Entscheidungen gekostet haben, ist nicht dabei: Wer viel verliert und zurückbekommt, kann über 100\u{202f}% kommen.",
-    others: "Bei mehreren Mitspielern lässt sich nicht vom Glück trennen, was dir ihre Züge gebracht haben. Je mehr Fehler sie machen, desto mehr wird es, auch über viele Partien.",
+    added: "Alle Züge einer Partie werden zusammengezählt, aber nicht, was dich deine eigenen Entscheidungen gekostet haben: Wer viel verliert und zurückgewinnt, kann über 100\u{202f}% kommen.",
+    others: "Bei mehreren Gegnern lässt sich die Wirkung ihrer Züge nicht vom Glück trennen. Je mehr Fehler sie machen, desto größer wird sie, auch über viele Partien.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {
             1 => unit.to_owned(),
-            _ => format!("{unit} · deine letzten {games} Partien, Mittel von bis zu {window}"),
+            _ => {
+                format!("{unit} · deine letzten {games} Partien, Durchschnitte von bis zu {window}")
+            }
         }
     },
     game: "Partie",
     actual: "Erreicht",
     expected: "Erwartet",
-    unfold: "Als Tabelle",
+    unfold: "Als Tabelle zeigen",
 };

@@ -1,18 +1,18 @@
-//! The statistics in German.
+//! The texts of the statistics, in German.
 use crate::StatisticsTexts;
 use ui::words::de::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
     games: "Spiele",
-    which: "Welche Tische",
+    which: "Tische",
     all: "Alle",
     practice: "Übung mitzählen",
-    practice_about: "Partien, deren Glück du vielleicht schon kanntest: noch einmal gespielte und Tagespartien.",
-    none: "Noch gibt es nichts zu zählen: Spiele eine Partie zu Ende.",
+    practice_about: "Noch einmal gespielte Partien und Tagespartien.",
+    none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",
     count: "Partien",
     wins: "Siege",
-    mean: "Mittel",
+    mean: "Durchschnitt",
     spread: "Streuung",
     best: "Rekord",
     over_time: |games| match games {
@@ -21,16 +21,16 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     game: "Partie",
     results: "Punkte",
-    moving: |window| format!("Mittel der letzten {window}"),
-    histogram: "Wie oft welches Ergebnis",
-    unfold: "Als Tabelle",
-    tables: "Nach Regeln, Spielern und Stufe",
+    moving: |window| format!("Durchschnitt der letzten {window}"),
+    histogram: "Verteilung der Ergebnisse",
+    unfold: "Als Tabelle zeigen",
+    tables: "Nach Regeln, Spielerzahl und Stufe",
     table: "Tisch",
     export: "Als CSV exportieren",
     reset: "Zurücksetzen",
     reset_sure: "Die Statistik aller Spiele löschen? Gespielte Partien und Tagespartien bleiben.",
     reset_yes: "Löschen",
-    reset_done: "Die Statistik beginnt von vorn.",
+    reset_done: "Die Statistik beginnt wieder bei null.",
     blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
     unreadable,
     imported: |results| match results {

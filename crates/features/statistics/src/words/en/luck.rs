@@ -1,4 +1,4 @@
-//! What is said about luck, in English.
+//! The texts about luck, in English.
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::en::{NUMBERS, games};
@@ -11,11 +11,11 @@ fn unit(scale: Scale) -> &'static str {
 }
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
-    title: "Luck: expected against actual",
+    title: "Luck: expected and actual",
     known: |known, all| match known {
-        0 => "Luck is known of none of these games yet.".to_owned(),
-        _ if known == all => "Luck is known of all these games.".to_owned(),
-        _ => format!("Luck is known of {known} of these {all} games."),
+        0 => "Luck has not been worked out for any of these games yet.".to_owned(),
+        _ if known == all => "Luck has been worked out for all these games.".to_owned(),
+        _ => format!("Luck has been worked out for {known} of these {all} games."),
     },
     open: |games| match games {
         1 => "It can be worked out for 1 game whose record is still kept.".to_owned(),
@@ -24,16 +24,16 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         ),
     },
     lost: |games| match games {
-        1 => "1 game has no record any more, and stays without.".to_owned(),
-        _ => format!("{games} games have no record any more, and stay without."),
+        1 => "1 game is no longer kept: its luck will stay unknown.".to_owned(),
+        _ => format!("{games} games are no longer kept: their luck will stay unknown."),
     },
     unusable: |games| match games {
-        1 => "The record of 1 game cannot be used; it stays without.".to_owned(),
-        _ => format!("The records of {games} games cannot be used; they stay without."),
+        1 => "The record of 1 game cannot be used: its luck will stay unknown.".to_owned(),
+        _ => format!("The records of {games} games cannot be used: their luck will stay unknown."),
     },
     work_out: "Work it out",
     stop: "Stop",
-    go_on: "Go on",
+    go_on: "Continue",
     progress: |games, done, all| {
         let to_go = match games {
             1 => "The last game".to_owned(),
@@ -41,17 +41,17 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         match all {
             0 | 1 => to_go,
-            _ => format!("{to_go}; in this one {done} of {all} decisions are judged"),
+            _ => format!("{to_go}; decisions judged in this one: {done} of {all}"),
         }
     },
-    runs: "It is being worked out, as long as you stay here. What is known is kept.",
+    runs: "The calculation runs as long as you stay here. What is known is kept.",
     stopped: "Stopped. What is known is kept.",
-    done: "There is nothing more to be worked out.",
-    full: "The browser’s storage is full: what was found cannot be kept.",
+    done: "There is nothing more to work out.",
+    full: "The browser’s storage is full: what was worked out cannot be kept.",
     measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
-            Cause::LuckAndOthers => ", against several others",
+            Cause::LuckAndOthers => ", against several opponents",
             Cause::Luck | Cause::Dice | Cause::Unforeseen => "",
         };
         format!("{unit}{others}: {}", games(count))
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::Luck => "Luck",
             Cause::Dice => "Your dice",
             Cause::LuckAndOthers => "Luck and the others’ choices",
-            Cause::Unforeseen => "What was not foreseen",
+            Cause::Unforeseen => "The unforeseen",
         };
         let unit = match scale {
             Scale::Points => " points",
@@ -76,30 +76,30 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
-            "You came to {actual} points a game; without it, it would have been {expected}."
+            "You scored {actual} points a game; without it, you would have scored {expected}."
         ),
         Scale::Wins => {
-            format!("You won {actual} of the games; without it, it would have been {expected}.")
+            format!("You won {actual} of the games; without it, you would have won {expected}.")
         }
     },
     range: |low, high| format!("{low} to {high}"),
     few: |games| {
         format!(
-            "How many you would have won without it is told from {games} games on; fewer say too little."
+            "How many you would have won without it is shown from {games} games on: fewer say too little."
         )
     },
-    long_run: "Over many games it comes close to nothing.",
-    added: "All turns of a game are added up. What your own choices cost is not in it: whoever loses much and gets it back can have more than 100%.",
-    others: "With several others, what their choices gave you cannot be told from luck. The more mistakes they make, the more it is, over many games as well.",
+    long_run: "Over many games it almost evens out.",
+    added: "All turns of a game are added up, but not what your own choices cost: if you lose a lot and win it back, you can go above 100%.",
+    others: "With several opponents, the effect of their choices cannot be told from luck. The more mistakes they make, the more it grows, even over many games.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {
             1 => unit.to_owned(),
-            _ => format!("{unit} · your last {games} games, means of up to {window}"),
+            _ => format!("{unit} · your last {games} games, averages of up to {window}"),
         }
     },
     game: "Game",
     actual: "Actual",
     expected: "Expected",
-    unfold: "As a table",
+    unfold: "Show as a table",
 };

@@ -1,18 +1,18 @@
-//! What the statistics say, in English.
+//! The texts of the statistics, in English.
 use crate::StatisticsTexts;
 use ui::words::en::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Every game that one person plays to its end counts here, even after it has left the games played. They stay on this device, and are exported and imported with them.",
+    intro: "Every game that one person plays to the end counts here, even when it is no longer among the games played. The statistics stay on this device, and are exported and imported with the games.",
     games: "Games",
-    which: "Which tables",
+    which: "Tables",
     all: "All",
-    practice: "Practice counts as well",
-    practice_about: "Games whose luck you may have known: played before, or a game of the day.",
-    none: "There is nothing to count yet: play a game to its end.",
+    practice: "Include practice",
+    practice_about: "Replayed deals and games of the day.",
+    none: "Nothing to count yet: play a game to the end.",
     count: "Games",
     wins: "Won",
-    mean: "Mean",
+    mean: "Average",
     spread: "Spread",
     best: "Best",
     over_time: |games| match games {
@@ -21,16 +21,16 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     game: "Game",
     results: "Points",
-    moving: |window| format!("Mean of the last {window}"),
-    histogram: "How often which result",
-    unfold: "As a table",
+    moving: |window| format!("Average of the last {window}"),
+    histogram: "Distribution of results",
+    unfold: "Show as a table",
     tables: "By rules, players and level",
     table: "Table",
     export: "Export as CSV",
     reset: "Reset",
-    reset_sure: "Forget the statistics of all games? Games played and games of the day stay.",
-    reset_yes: "Forget them",
-    reset_done: "The statistics begin anew.",
+    reset_sure: "Delete the statistics of all games? Games played and games of the day are kept.",
+    reset_yes: "Delete",
+    reset_done: "The statistics start from zero.",
     blocked: "This browser does not let the page store anything, so there are no statistics. Allow site data for this page to keep them.",
     unreadable,
     imported: |results| match results {
@@ -39,9 +39,9 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     left_out: |lines| {
         match lines {
-        1 => "1 line about results was left out: it is about a day to come, or there is no room for more beside yours.".to_owned(),
+        1 => "1 line of results was left out: its day is still to come, or there is no room for more beside yours.".to_owned(),
         _ => format!(
-            "{lines} lines about results were left out: they are about days to come, or there is no room for more beside yours."
+            "{lines} lines of results were left out: their days are still to come, or there is no room for more beside yours."
         ),
     }
     },

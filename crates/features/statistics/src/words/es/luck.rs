@@ -1,4 +1,4 @@
-//! What is said about luck, in Spanish.
+//! The texts about luck, in Spanish.
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::es::{NUMBERS, games};
@@ -11,7 +11,7 @@ fn unit(scale: Scale) -> &'static str {
 }
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
-    title: "Suerte: lo esperado y lo logrado",
+    title: "Suerte: lo esperado y lo obtenido",
     known: |known, all| match known {
         0 => "Todavía no se conoce la suerte de ninguna de estas partidas.".to_owned(),
         _ if known == all => "Se conoce la suerte de todas estas partidas.".to_owned(),
@@ -80,21 +80,23 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => {
-            format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
+            format!(
+                "Lograste {actual} puntos por partida; sin ese efecto, habrían sido {expected}."
+            )
         }
         Scale::Wins => {
-            format!("Ganaste el {actual} de las partidas; sin eso, habría sido {expected}.")
+            format!("Ganaste el {actual} de las partidas; sin ese efecto, habría sido {expected}.")
         }
     },
     range: |low, high| format!("entre el {low} y el {high}"),
     few: |games| {
         format!(
-            "Cuántas habrías ganado sin eso se indica a partir de {games} partidas; con menos se sabe demasiado poco."
+            "Cuántas habrías ganado sin ese efecto se indica a partir de {games} partidas; con menos se sabe demasiado poco."
         )
     },
-    long_run: "A lo largo de muchas partidas se acerca a cero.",
-    added: "Se suman todos los turnos de una partida. Lo que costaron tus propias decisiones no está incluido: quien pierde mucho y lo recupera puede superar el 100\u{a0}%.",
-    others: "Con varios rivales, lo que te dieron sus decisiones no se puede distinguir de la suerte. Cuantos más errores cometen, más crece, también a lo largo de muchas partidas.",
+    long_run: "A lo largo de muchas partidas casi se compensa.",
+    added: "Se suman todos los turnos de una partida, sin lo que costaron tus propias decisiones: quien pierde mucho y lo recupera puede superar el 100\u{a0}%.",
+    others: "Con varios rivales, el efecto de sus decisiones no se distingue de la suerte. Cuantos más errores cometen, más crece, también a lo largo de muchas partidas.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {
@@ -103,7 +105,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         }
     },
     game: "Partida",
-    actual: "Logrado",
+    actual: "Obtenido",
     expected: "Esperado",
-    unfold: "En forma de tabla",
+    unfold: "Mostrar como tabla",
 };

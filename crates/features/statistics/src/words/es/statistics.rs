@@ -1,14 +1,14 @@
-//! What the statistics say, in Spanish.
+//! The texts of the statistics, in Spanish.
 use crate::StatisticsTexts;
 use ui::words::es::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Aquí cuenta toda partida que una persona juega hasta el final, incluso cuando ya no está entre las partidas jugadas. Los resultados se quedan en este dispositivo, y se exportan e importan con ellas.",
+    intro: "Aquí cuenta toda partida que una persona juega hasta el final, aunque ya no esté entre las partidas jugadas. Las estadísticas se quedan en este dispositivo, y se exportan e importan con las partidas.",
     games: "Juegos",
-    which: "Qué mesas",
+    which: "Mesas",
     all: "Todas",
     practice: "Contar también la práctica",
-    practice_about: "Partidas cuyo azar podías conocer: ya jugadas antes, o partidas del día.",
+    practice_about: "Repartos ya jugados y partidas del día.",
     none: "Todavía no hay nada que contar: juega una partida hasta el final.",
     count: "Partidas",
     wins: "Ganadas",
@@ -22,15 +22,15 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Partida",
     results: "Puntos",
     moving: |window| format!("Media de las últimas {window}"),
-    histogram: "Frecuencia de los resultados",
-    unfold: "En forma de tabla",
+    histogram: "Distribución de los resultados",
+    unfold: "Mostrar como tabla",
     tables: "Por reglas, jugadores y nivel",
     table: "Mesa",
     export: "Exportar como CSV",
     reset: "Poner a cero",
-    reset_sure: "¿Olvidar las estadísticas de todos los juegos? Las partidas jugadas y las partidas del día se conservan.",
-    reset_yes: "Olvidarlas",
-    reset_done: "Las estadísticas vuelven a empezar de cero.",
+    reset_sure: "¿Borrar las estadísticas de todos los juegos? Las partidas jugadas y las partidas del día se conservan.",
+    reset_yes: "Borrar",
+    reset_done: "Las estadísticas empiezan de cero.",
     blocked: "Este navegador no deja que la página guarde nada, así que no hay estadísticas. Para tenerlas, permite los datos del sitio para esta página.",
     unreadable,
     imported: |results| match results {

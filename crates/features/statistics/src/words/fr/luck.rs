@@ -1,4 +1,4 @@
-//! What is said about luck, in French.
+//! The texts about luck, in French.
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::fr::{NUMBERS, games};
@@ -11,7 +11,7 @@ fn unit(scale: Scale) -> &'static str {
 }
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
-    title: "Chance\u{a0}: l’attendu et l’obtenu",
+    title: "Chance\u{a0}: attendu et obtenu",
     known: |known, all| match known {
         0 => "La chance n’est encore connue pour aucune de ces parties.".to_owned(),
         _ if known == all => "La chance est connue pour toutes ces parties.".to_owned(),
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         }
     },
     unusable: |games| match games {
-        1 => "L’enregistrement de 1 partie est inutilisable\u{a0}: sa chance restera inconnue."
+        1 => "L’enregistrement d’une partie est inutilisable\u{a0}: sa chance restera inconnue."
             .to_owned(),
         _ => format!(
             "Les enregistrements de {games} parties sont inutilisables\u{a0}: leur chance restera inconnue."
@@ -52,7 +52,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     runs: "Le calcul avance tant que vous restez ici. Ce qui est connu est conservé.",
     stopped: "Arrêté. Ce qui est connu est conservé.",
     done: "Il n’y a plus rien à calculer.",
-    full: "Le stockage du navigateur est plein\u{a0}: ce qui a été trouvé ne peut pas être conservé.",
+    full: "Le stockage du navigateur est plein\u{a0}: ce qui a été calculé ne peut pas être conservé.",
     measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
@@ -68,7 +68,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::LuckAndOthers => "La chance et les choix des autres vous ont donné",
             Cause::Unforeseen => "L’imprévu vous a donné",
         };
-        // As it is rounded: 1,9 point, 2,0 points.
+        // French uses the plural from 2 on, after rounding: 1,9 point, 2,0 points.
         let several = mean.abs() >= 1.95;
         let unit = match (scale, several) {
             (Scale::Points, false) => "point",
@@ -93,12 +93,12 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     range: |low, high| format!("entre {low} et {high}"),
     few: |games| {
         format!(
-            "Ce que vous auriez gagné sans cela est indiqué à partir de {games} parties\u{a0}: moins en disent trop peu."
+            "Ce que vous auriez gagné sans cela est indiqué à partir de {games} parties\u{a0}: moins ne suffit pas pour conclure."
         )
     },
-    long_run: "Sur beaucoup de parties, cela s’approche de zéro.",
-    added: "Tous les tours d’une partie s’additionnent. Ce que coûtent vos propres choix n’y est pas\u{a0}: qui perd beaucoup et le récupère peut dépasser 100\u{a0}%.",
-    others: "À plusieurs, ce que vous donnent les choix des autres ne se distingue pas de la chance. Plus ils se trompent, plus cela monte, même sur beaucoup de parties.",
+    long_run: "Sur beaucoup de parties, cela s’équilibre presque.",
+    added: "Tous les tours d’une partie s’additionnent, sans ce que coûtent vos propres choix\u{a0}: si vous perdez beaucoup et le regagnez, vous pouvez dépasser 100\u{a0}%.",
+    others: "À plusieurs, l’effet des choix des autres ne se distingue pas de la chance. Plus ils se trompent, plus cela monte, même sur beaucoup de parties.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {
@@ -109,5 +109,5 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     game: "Partie",
     actual: "Obtenu",
     expected: "Attendu",
-    unfold: "En tableau",
+    unfold: "Afficher en tableau",
 };

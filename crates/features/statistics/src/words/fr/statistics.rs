@@ -1,15 +1,15 @@
-//! What the statistics say, in French.
+//! The texts of the statistics, in French.
 use crate::StatisticsTexts;
 use ui::words::fr::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Toute partie qu’une personne joue jusqu’au bout compte ici, même après avoir quitté les parties jouées. Elles restent sur cet appareil, et s’exportent et s’importent avec elles.",
+    intro: "Toute partie qu’une personne joue jusqu’au bout compte ici, même si elle n’est plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
     games: "Jeux",
-    which: "Quelles tables",
+    which: "Tables comptées",
     all: "Toutes",
     practice: "Compter aussi l’entraînement",
-    practice_about: "Les parties dont vous pouviez connaître le hasard\u{a0}: déjà jouées, ou parties du jour.",
-    none: "Il n’y a encore rien à compter\u{a0}: jouez une partie jusqu’au bout.",
+    practice_about: "Donnes rejouées et parties du jour.",
+    none: "Rien à compter pour l’instant\u{a0}: jouez une partie jusqu’au bout.",
     count: "Parties",
     wins: "Gagnées",
     mean: "Moyenne",
@@ -22,14 +22,14 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Partie",
     results: "Points",
     moving: |window| format!("Moyenne des {window} dernières"),
-    histogram: "Fréquence des résultats",
-    unfold: "En tableau",
-    tables: "Selon les règles, les joueurs et le niveau",
+    histogram: "Répartition des résultats",
+    unfold: "Afficher en tableau",
+    tables: "Par règles, joueurs et niveau",
     table: "Table",
     export: "Exporter en CSV",
     reset: "Remettre à zéro",
-    reset_sure: "Oublier les statistiques de tous les jeux\u{a0}? Les parties jouées et les parties du jour restent.",
-    reset_yes: "Les oublier",
+    reset_sure: "Effacer les statistiques de tous les jeux\u{a0}? Les parties jouées et les parties du jour sont conservées.",
+    reset_yes: "Effacer",
     reset_done: "Les statistiques repartent de zéro.",
     blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: il n’y a pas de statistiques. Autorisez les données de site pour cette page afin d’en garder.",
     unreadable,
@@ -39,9 +39,9 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     left_out: |lines| {
         match lines {
-        1 => "1 ligne de résultats a été laissée de côté\u{a0}: elle parle d’un jour à venir, ou il n’y a plus de place à côté des vôtres.".to_owned(),
+        1 => "1 ligne de résultats a été laissée de côté\u{a0}: son jour est à venir, ou il n’y a plus de place à côté des vôtres.".to_owned(),
         _ => format!(
-            "{lines} lignes de résultats ont été laissées de côté\u{a0}: elles parlent de jours à venir, ou il n’y a plus de place à côté des vôtres."
+            "{lines} lignes de résultats ont été laissées de côté\u{a0}: leurs jours sont à venir, ou il n’y a plus de place à côté des vôtres."
         ),
     }
     },

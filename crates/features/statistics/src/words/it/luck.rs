@@ -1,4 +1,4 @@
-//! What is said about luck, in Italian.
+//! The texts about luck, in Italian.
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::it::{NUMBERS, games};
@@ -11,7 +11,7 @@ fn unit(scale: Scale) -> &'static str {
 }
 
 pub(crate) static TEXTS: LuckTexts = LuckTexts {
-    title: "Fortuna: il previsto e l’ottenuto",
+    title: "Fortuna: previsto e ottenuto",
     known: |known, all| match known {
         0 => "La fortuna non è ancora nota per nessuna di queste partite.".to_owned(),
         _ if known == all => "La fortuna è nota per tutte queste partite.".to_owned(),
@@ -28,7 +28,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         _ => format!("{games} partite non sono più conservate: la loro fortuna resterà ignota."),
     },
     unusable: |games| match games {
-        1 => "La registrazione di 1 partita è inutilizzabile: la sua fortuna resterà ignota."
+        1 => "La registrazione di una partita è inutilizzabile: la sua fortuna resterà ignota."
             .to_owned(),
         _ => format!(
             "Le registrazioni di {games} partite sono inutilizzabili: la loro fortuna resterà ignota."
@@ -50,7 +50,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     runs: "Il calcolo procede finché resti qui. Ciò che è noto viene conservato.",
     stopped: "Interrotto. Ciò che è noto viene conservato.",
     done: "Non c’è altro da calcolare.",
-    full: "Lo spazio del browser è pieno: ciò che è stato trovato non si può conservare.",
+    full: "Lo spazio del browser è esaurito: ciò che è stato calcolato non si può conservare.",
     measure: |scale, cause, count| {
         let unit = unit(scale);
         let others = match cause {
@@ -88,12 +88,12 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     range: |low, high| format!("tra il {low} e il {high}"),
     few: |games| {
         format!(
-            "Quante ne avresti vinte senza questo effetto è indicato da {games} partite in su: meno dicono troppo poco."
+            "Quante ne avresti vinte senza questo effetto è indicato da {games} partite in su: meno non bastano."
         )
     },
-    long_run: "Su molte partite si avvicina a zero.",
-    added: "Si sommano tutti i turni di una partita. Ciò che costano le tue scelte non è compreso: chi perde molto e lo recupera può superare il 100%.",
-    others: "Contro più avversari, ciò che ti danno le loro scelte non si distingue dalla fortuna. Più errori fanno, più cresce, anche su molte partite.",
+    long_run: "Su molte partite quasi si compensa.",
+    added: "Si sommano tutti i turni di una partita, senza ciò che costano le tue scelte: chi perde molto e lo recupera può superare il 100%.",
+    others: "Contro più avversari, l’effetto delle loro scelte non si distingue dalla fortuna. Più errori fanno, più cresce, anche su molte partite.",
     chart: |scale, games, window| {
         let unit = unit(scale);
         match games {
@@ -104,5 +104,5 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     game: "Partita",
     actual: "Ottenuto",
     expected: "Previsto",
-    unfold: "Come tabella",
+    unfold: "Mostra come tabella",
 };

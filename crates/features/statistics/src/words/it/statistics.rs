@@ -1,19 +1,19 @@
-//! What the statistics say, in Italian.
+//! The texts of the statistics, in Italian.
 use crate::StatisticsTexts;
 use ui::words::it::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Qui conta ogni partita che una persona gioca fino in fondo, anche quando è uscita dalle partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
+    intro: "Qui conta ogni partita che una persona gioca fino in fondo, anche se non è più tra le partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
     games: "Giochi",
-    which: "Quali tavoli",
+    which: "Tavoli",
     all: "Tutti",
     practice: "Conta anche l’allenamento",
-    practice_about: "Le partite di cui potevi conoscere la fortuna: già giocate, o sfide del giorno.",
-    none: "Non c’è ancora nulla da contare: gioca una partita fino in fondo.",
+    practice_about: "Partite rigiocate e sfide del giorno.",
+    none: "Ancora nulla da contare: gioca una partita fino in fondo.",
     count: "Partite",
     wins: "Vinte",
     mean: "Media",
-    spread: "Dispersione",
+    spread: "Deviazione standard",
     best: "Record",
     over_time: |games| match games {
         1 => "La tua ultima partita".to_owned(),
@@ -22,14 +22,14 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Partita",
     results: "Punti",
     moving: |window| format!("Media delle ultime {window}"),
-    histogram: "Frequenza dei risultati",
-    unfold: "Come tabella",
+    histogram: "Distribuzione dei risultati",
+    unfold: "Mostra come tabella",
     tables: "Per regole, giocatori e livello",
     table: "Tavolo",
     export: "Esporta in CSV",
     reset: "Azzera",
-    reset_sure: "Dimenticare le statistiche di tutti i giochi? Le partite giocate e le sfide del giorno restano.",
-    reset_yes: "Dimenticale",
+    reset_sure: "Cancellare le statistiche di tutti i giochi? Le partite giocate e le sfide del giorno restano.",
+    reset_yes: "Cancella",
     reset_done: "Le statistiche ripartono da zero.",
     blocked: "Questo browser non permette alla pagina di salvare nulla, quindi non ci sono statistiche. Per averne, consenti i dati dei siti per questa pagina.",
     unreadable,

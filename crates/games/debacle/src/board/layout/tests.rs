@@ -21,7 +21,8 @@ fn is_beside(layout: &Layout) -> bool {
     layout.tools.x > 0.0
 }
 
-/// Every kind of stage; those that scroll have the height they scroll to.
+/// Layouts for all sizes and both sides, with the width and height of the stage. A stage that scrolls has the
+/// height of its content.
 fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
     SIZES.into_iter().flat_map(|(width, height)| {
         Side::ALL.map(|near| {
@@ -108,7 +109,7 @@ fn captured_dice_lie_beside_each_other_on_their_captors_line() {
                 let (x, y, size) = (die.x, die.y, die.width);
                 assert!(x >= left - 0.01 && x + size <= last, "{layout:?}");
                 last = x;
-                // In the line, or in a row of their own next to it.
+                // In the line, or in a row next to it.
                 assert!(y >= top - size && y + size <= bottom + size);
                 assert!(is_beside(&layout) || (y >= top && y + size <= bottom));
                 assert!(size >= 15.0, "{layout:?}");
@@ -117,7 +118,7 @@ fn captured_dice_lie_beside_each_other_on_their_captors_line() {
     }
 }
 
-/// Where things lie and how large they are, as the styles of their elements say it.
+/// The styles of all parts of a layout.
 fn styles(layout: &Layout) -> String {
     let squares = [Square::new(0, 0).unwrap(), Square::new(4, 3).unwrap()];
     let mut styles = vec![
@@ -142,7 +143,7 @@ fn styles(layout: &Layout) -> String {
     styles.join(" | ")
 }
 
-/// What a layout was when this was written: nothing moves unnoticed.
+/// A snapshot: every change of a layout shows as a difference from `boxes.txt`.
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();

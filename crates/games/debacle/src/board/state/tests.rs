@@ -15,7 +15,7 @@ fn square(text: &str) -> Square {
     text.parse().unwrap()
 }
 
-/// Two persons at one screen, red to begin.
+/// A table of two persons at one screen; red begins.
 fn two() -> TableState {
     let person = || Participant {
         name: String::new(),
@@ -40,7 +40,7 @@ fn two_taps_roll_a_die_and_the_turn_passes_after_two_actions() {
     let state = after(state, taps("c1 c2"));
     let (side, value) = state.position().board().get(square("c2")).unwrap();
     assert_eq!((side, value.get()), (Side::Red, 4));
-    // The die stays in hand for the second action.
+    // The die stays chosen for the second action.
     assert_eq!(state.selected, Some(square("c2")));
     let state = after(state, taps("c3"));
     assert_eq!(
@@ -121,7 +121,7 @@ fn threats_are_the_dice_that_stand_beside_a_stronger_enemy() {
     assert_eq!(threatened(&two().position()), []);
     assert!(!two().threatens_nothing());
     assert!(after(two(), [TableEvent::Threats]).threatens_nothing());
-    // Red's 5 becomes a 6 on e2, black's 2 a 3 on e5; they meet in the middle.
+    // Red's 5 becomes a 6 on e2, and black's 2 a 3 on e5. Then they roll to e3 and e4, beside each other.
     let state = after(two(), taps("e1 e2 e3"));
     let state = after(state, taps("e6 e5 e4"));
     let shown: Vec<String> = threatened(&state.position())
@@ -131,7 +131,7 @@ fn threats_are_the_dice_that_stand_beside_a_stronger_enemy() {
             format!("{square} {side:?} {}", value.get())
         })
         .collect();
-    // 5, 6, 1 on e3; 2, 3, 4 on e4: the 1 captures the 4, and the 4 the 1.
+    // Red's die shows 5, 6, and 1 on e3; black's 2, 3, and 4 on e4. Each of them can capture the other.
     assert_eq!(shown, ["e3 Red 1", "e4 Black 4"]);
     assert!(!after(state, [TableEvent::Threats]).threatens_nothing());
 }

@@ -1,4 +1,4 @@
-//! What the lesson of Débâcle says, in German.
+//! The texts of Débâcle's lesson, in German.
 
 use crate::lesson::DebacleLesson;
 use tutorial::StopTexts;
@@ -9,15 +9,15 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Ein Zug hat zwei Aktionen, und du musst sie machen, solange du kannst. Beim Rollen geht ein Würfel ein Feld vorwärts oder seitwärts auf ein freies Feld, und sein Wert steigt um eins; eine 6 wird zur 1.",
+        text: "Ein Zug hat zwei Aktionen, und solange du eine machen kannst, musst du es tun. Beim Rollen geht ein Würfel ein Feld vorwärts oder seitwärts auf ein freies Feld, und sein Wert steigt um eins; eine 6 wird zur 1.",
         goal: "Rolle die 3 vorwärts: Wähle sie, dann das Feld vor ihr.",
     },
     StopTexts {
-        text: "Jetzt zeigt sie 4. Die zweite Aktion, mit demselben oder einem anderen Würfel: Beim Wenden drehst du einen Würfel auf der Stelle um. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird nicht zweimal hintereinander gewendet.",
+        text: "Jetzt zeigt sie 4. Für die zweite Aktion nimmst du denselben oder einen anderen Würfel. Beim Wenden drehst du einen Würfel auf der Stelle um: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Denselben Würfel darfst du nicht zweimal hintereinander wenden.",
         goal: "Wende die 4 in deinem Lager: Wähle sie, dann „Wenden“.",
     },
     StopTexts {
-        text: "Einige Züge später. Ein Würfel schlägt einen, der weniger zeigt, ein Feld vorwärts, rückwärts oder seitwärts. Er übernimmt den Wert des geschlagenen, und nichts wird dazugezählt.",
+        text: "Einige Züge später. Ein Würfel schlägt einen niedrigeren, ein Feld vorwärts, rückwärts oder seitwärts. Er übernimmt den Wert des geschlagenen, ohne dass eins dazukommt.",
         goal: "Schlage die 1 mit deiner 6.",
     },
     StopTexts {
@@ -37,7 +37,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Setze ihn auf das markierte Feld.",
     },
     StopTexts {
-        text: "Anna hat nicht aufgepasst: In ihrer Reihe stehen zwei Dreien und zwei Einsen. Am Anfang deines Zugs darfst du einen Pasch nehmen: in jeder Reihe des Bretts gegnerische Würfel mit gleichem Wert, bis keiner mehr doppelt ist. Das kostet keine Aktion.",
+        text: "Anna hat nicht aufgepasst: In ihrer Reihe stehen zwei Dreien und zwei Einsen. Am Anfang deines Zugs darfst du einen Pasch nehmen: in jeder Reihe des Bretts gegnerische Würfel mit gleichem Wert, bis kein Wert mehr doppelt ist. Das kostet keine Aktion.",
         goal: "Wähle die 3, die stehen bleibt; die andere gehört dir.",
     },
     StopTexts {
@@ -57,7 +57,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Schlage die 1 mit deiner 2.",
     },
     StopTexts {
-        text: "Beide bekommen die Punkte der Würfel, die sie geschlagen haben: 15 für dich, 4 für Anna. Weil noch niemand 30 hat, würde eine weitere Runde folgen, die der andere Spieler beginnt. Kommen beide in derselben Runde auf 30, gewinnt die höhere Gesamtzahl.",
+        text: "Beide bekommen die Punkte der Würfel, die sie geschlagen haben: 15 für dich, 4 für Anna. Weil noch niemand 30 hat, würde eine weitere Runde folgen, die der andere Spieler beginnt. Kommen beide in derselben Runde auf 30, gewinnt, wer mehr hat.",
         goal: "",
     },
     StopTexts {

@@ -1,4 +1,4 @@
-//! Débâcle's rules in words, in German.
+//! The texts of Débâcle's rules pages, in German.
 
 use crate::DebacleRules;
 
@@ -15,7 +15,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
         &[
             "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange eine möglich ist, musst du sie machen.",
             "Rollen: ein Feld vorwärts oder seitwärts auf ein freies Feld; der Würfel zeigt dann eins mehr, und eine 6 wird zur 1.",
-            "Wenden: einen Würfel auf der Stelle umdrehen. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Derselbe Würfel wird in einem Zug nicht zweimal hintereinander gewendet.",
+            "Wenden: einen Würfel auf der Stelle umdrehen. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Denselben Würfel darfst du in einem Zug nicht zweimal hintereinander wenden.",
             "Schlagen: ein Feld vorwärts, rückwärts oder seitwärts auf einen gegnerischen Würfel, der weniger zeigt. Eine 1 schlägt alles außer einer anderen 1. Dein Würfel übernimmt den Wert des geschlagenen, und der kommt auf deine Seite des Bretts.",
         ],
     ),
@@ -55,13 +55,13 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     round: (
         "Das Ende",
         &[
-            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt die höhere Gesamtzahl, bei Gleichstand beide. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
+            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt, wer mehr hat, und bei Gleichstand teilen sie sich den Sieg. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
         ],
     ),
     endless: (
         "Endlose Runden",
         &[
-            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und die höhere Gesamtzahl gewinnt.",
+            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und wer mehr Punkte hat, gewinnt.",
         ],
     ),
 };

@@ -1,9 +1,10 @@
-//! Débâcle in German.
+//! The texts of Débâcle's table, in German.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
+use crate::texts::Declined;
 use table::GameSummary;
 use ui::words::de::points;
 
@@ -20,7 +21,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         facts: "2\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 30\u{a0}Minuten",
         picture: "Ein Brett mitten in einer Runde: rote und schwarze Würfel, einer davon gewählt, mit den Feldern, auf die er rollen kann.",
         figure: "Punkte Vorsprung",
-        luck: "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hatte es nicht vorhergesehen.",
+        luck: "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hat es nicht vorhergesehen.",
     },
     level_about: |level| match level {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
@@ -33,11 +34,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],
     first: "Wer beginnt",
-    firsts: ["Das Los entscheidet", "Rot beginnt", "Schwarz beginnt"],
+    firsts: ["Per Los", "Rot beginnt", "Schwarz beginnt"],
     set_up: "Aufstellung der Würfel",
     set_ups: [
         "1 bis 6, jeweils von links",
-        "Gleiche Würfel gegenüber",
+        "Gleiche Werte gegenüber",
         "Gemischt, für beide gleich",
     ],
     title: "Débâcle: der Tisch",
@@ -71,10 +72,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     prompt_doubles: "Pasch: Wähle den Würfel, der stehen bleibt; die gleichen in seiner Reihe bekommst du. Oder verzichte.",
     prompt_recover: |value| {
         format!(
-            "Alle deine Würfel sind gleich: Hole deine geschlagene {value} auf ein markiertes Feld zurück, oder spiele ohne sie weiter."
+            "Alle deine Würfel sind gleich: Hole deine geschlagene {value} auf ein markiertes Feld zurück, oder verzichte."
         )
     },
-    prompt_rebound: "Nachsetzen: noch eine Gratisaktion mit diesem Würfel. Oder verzichte.",
+    prompt_rebound: "Nachsetzen: noch eine freie Aktion mit diesem Würfel. Oder verzichte.",
     prompt_rebound_return: "Setze mit diesem Würfel nach, oder hole ihn erst in dein Lager zurück.",
     prompt_return: "Dieser Würfel kehrt in dein Lager zurück: Wähle ein markiertes Feld.",
     setting_up: "Die Würfel werden aufgestellt\u{a0}…",
@@ -84,15 +85,19 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Ending::Quiet => "Dreißig Züge ohne Schlagen: Die Runde endet, wie sie steht.",
         Ending::Repetition => "Dieselbe Stellung zum dritten Mal: Die Runde endet, wie sie steht.",
     },
-    action: |action| match action {
+    action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("{square} gewendet"),
         Action::Return(square) => format!("zurück nach {square}"),
         Action::Keep(square) => format!("Pasch, {square} bleibt"),
         Action::Recover(square) => format!("zurückgeholt nach {square}"),
-        Action::Decline => "verzichtet".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "nimmt keinen Pasch".into(),
+            Declined::Rebound => "setzt nicht nach".into(),
+            Declined::Recovery => "holt keinen Würfel zurück".into(),
+        },
     },
-    advise: |action| match action {
+    advise: |action, position| match action {
         Action::Roll(way) => format!("den Würfel von {} nach {} rollen", way.from(), way.to()),
         Action::Capture(way) => {
             format!("mit dem Würfel auf {} {} schlagen", way.from(), way.to())
@@ -103,7 +108,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Recover(square) => {
             format!("deinen geschlagenen Würfel nach {square} zurückholen")
         }
-        Action::Decline => "verzichten".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "auf den Pasch verzichten".into(),
+            Declined::Rebound => "auf das Nachsetzen verzichten".into(),
+            Declined::Recovery => "auf das Zurückholen verzichten".into(),
+        },
     },
     forecast: |chance| format!("Deine Gewinnchance: {chance}\u{202f}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -119,7 +128,9 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::TooLow(..) => {
             "Der Angreifer muss höher sein; nur eine 1 schlägt alles außer einer anderen 1."
         }
-        Illegal::FlippedJustNow(_) => "Derselbe Würfel wird nicht zweimal hintereinander gewendet.",
+        Illegal::FlippedJustNow(_) => {
+            "Denselben Würfel darfst du nicht zweimal hintereinander wenden."
+        }
         Illegal::Rebound(_) => {
             "Nur der Würfel, der geschlagen hat, darf nachsetzen. Oder verzichte."
         }
@@ -137,7 +148,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::NothingToDecline => "Jetzt gibt es nichts, worauf du verzichten kannst.",
         Illegal::NoEventDue => "Das geht jetzt nicht.",
     },
-    analysis: "Rückblick",
+    analysis: "Rückblick auf die Runde",
     analysis_about: "Geh zu jeder Aktion zurück: Pfeile zeigen, wie es von dort am besten weitergeht.",
     analysing: "Suche nach der besten Fortsetzung\u{a0}…",
     steps: ["Zum Anfang", "Zurück", "Vor", "Zum Ende"],

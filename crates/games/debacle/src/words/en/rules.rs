@@ -1,9 +1,9 @@
-//! Débâcle's rules in words, in English.
+//! The texts of Débâcle's rules pages, in English.
 
 use crate::DebacleRules;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {
-    summary: "Six dice each on a board of six by six. Nobody ever throws them: they are pieces, which roll from square to square, turn over, and capture. A round ends when five dice are captured; captured dice count what they show, and the first to 30 points wins.",
+    summary: "Six dice each on a board of six by six. Nobody ever throws them: they are pieces, which roll from square to square, turn over, and capture. A round ends when a player has captured five dice; captured dice are worth what they show, and the first to 30 points wins.",
     setup: (
         "Setting up",
         &[
@@ -13,10 +13,10 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     turn: (
         "A turn",
         &[
-            "You make two actions, with the same die or with two. You must act as long as you can.",
+            "You take two actions, with the same die or with two. You must act as long as you can.",
             "Roll: one square forward or sideways to a free square; the die then shows one more, and a 6 becomes a 1.",
-            "Flip: turn a die over where it stands. 1 and 6, 2 and 5, 3 and 4 change places. The same die is not flipped twice running in one turn.",
-            "Capture: one square forward, backward or sideways onto an enemy die that shows less. A 1 captures anything but another 1. Your die takes over the value of the one it captured, which goes to your side of the board.",
+            "Flip: turn a die over where it stands. 1 and 6, 2 and 5, 3 and 4 change places. You cannot flip the same die twice in a row in one turn.",
+            "Capture: one square forward, backward or sideways onto an enemy die that shows less. A 1 captures anything but another 1. Your die takes on the value of the one it captures, which goes to your side of the board.",
         ],
     ),
     roll_figure: "Roll: one more.",
@@ -26,24 +26,24 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     setup_figure: "The start: red’s camp is below, black’s above. Both see their dice from 1 to 6, from their own left.",
     rebound_figure: "The 6 captures the 1 and becomes a 1; in its rebound it captures the 5.",
     camp_figure: "The 4 has reached the enemy camp, above. It goes back to one of the free squares of its own.",
-    doubles_figure: "Of the two 3s and of the two 1s one stays each; the crossed ones are taken.",
+    doubles_figure: "One of the two 3s and one of the two 1s stay; the crossed-out dice are taken.",
     recover_figure: "All of red’s dice show 6: the lowest one that black has captured comes back.",
     rebound: (
         "Rebound",
         &[
-            "A die that has captured may make one more action at once, which is free. If it captures again, it may rebound again.",
+            "A die that has captured may take one more action at once, for free. If it captures again, it may rebound again.",
         ],
     ),
     camp: (
         "Back to camp",
         &[
-            "A die that reaches the enemy camp has to go back to a free square of your own, which you choose; its value stays. If it got there by a capture, it may rebound first.",
+            "A die that reaches the enemy camp has to go back to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it may rebound first.",
         ],
     ),
     doubles: (
         "Doubles",
         &[
-            "At the start of your turn, if enemy dice in the same row of the board show the same value, you may take them until none is double there. You choose the rows, and which die stays. They count as captured.",
+            "At the start of your turn, if enemy dice in the same row of the board show the same value, you may take them until no value is left twice there. You choose the rows, and which die stays. They count as captured.",
         ],
     ),
     recover: (
@@ -55,13 +55,13 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     round: (
         "The end",
         &[
-            "A round ends as soon as somebody has captured five dice. Both add up what their captured dice show. Who has 30 or more wins; if both have, the higher total, and equal ones share the win. Otherwise another round begins, and the other player begins it.",
+            "A round ends as soon as somebody has captured five dice. Both players add up what their captured dice show. Whoever has 30 or more wins; if both do, the higher total wins, and on a tie the win is shared. Otherwise another round begins, started by the other player.",
         ],
     ),
     endless: (
         "Endless rounds",
         &[
-            "House rule: after thirty turns without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If that adds nothing twice running, the game ends, and the higher total wins.",
+            "House rule: after thirty turns in a row without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If that adds nothing twice in a row, the game ends, and the higher total wins.",
         ],
     ),
 };

@@ -1,9 +1,10 @@
-//! What the app says about Débâcle, in English.
+//! The texts of Débâcle's table, in English.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
+use crate::texts::Declined;
 use table::GameSummary;
 use ui::words::en::points;
 
@@ -19,23 +20,23 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
         facts: "2 players · ages 8+ · 30 minutes",
         picture: "A board in the middle of a round: red and black dice, one of them chosen, with the squares that it can be rolled to.",
-        figure: "Points more than the opponent",
-        luck: "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what the expert itself had not foreseen.",
+        figure: "Points ahead of the opponent",
+        luck: "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what even the expert did not foresee.",
     },
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",
-        Level::Strong => "Also looks at what you may do at once.",
+        Level::Strong => "Also looks at how you may reply.",
         Level::Expert => "Looks as far as the time allows, with an eye for good positions.",
     },
     people: "You play",
     peoples: ["Red", "Black", "Both: two people at this screen"],
     first: "Who starts",
-    firsts: ["Drawn by lot", "Red starts", "Black starts"],
+    firsts: ["At random", "Red starts", "Black starts"],
     set_up: "The dice at the start",
     set_ups: [
         "1 to 6, from each player’s left",
-        "Equal dice facing each other",
+        "Same values facing each other",
         "Shuffled, the same for both",
     ],
     title: "Débâcle: the table",
@@ -59,7 +60,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         _ => format!("{left} actions left"),
     },
     flip: "Flip",
-    decline: "Leave it",
+    decline: "Decline",
     threats: "Threats",
     no_threats: "No die can be captured.",
     turn_board: "Turn the board",
@@ -70,15 +71,15 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         1 => "One more action: roll, flip or capture.".into(),
         _ => format!("{left} actions: roll a die, flip one over, or capture."),
     },
-    prompt_doubles: "Doubles: choose the die that stays; the equal ones in its row are yours. Or leave it.",
+    prompt_doubles: "Doubles: choose the die that stays; the matching ones in its row are yours. Or decline.",
     prompt_recover: |value| {
         format!(
-            "All your dice are equal: take your captured {value} back to a lit square, or go on without."
+            "All your dice match: take your captured {value} back to a highlighted square, or decline."
         )
     },
-    prompt_rebound: "Rebound: one more free action for this die, or leave it.",
+    prompt_rebound: "Rebound: one more free action for this die. Or decline.",
     prompt_rebound_return: "Rebound with this die, or take it back to your camp first.",
-    prompt_return: "This die goes back to your camp: choose a lit square.",
+    prompt_return: "This die goes back to your camp: choose a highlighted square.",
     setting_up: "The dice are set up…",
     looking: |at, all| format!("Looking back: {at} of {all}."),
     ended: |ending| match ending {
@@ -86,22 +87,30 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Ending::Quiet => "Thirty turns without a capture: the round ends as it stands.",
         Ending::Repetition => "The same position for the third time: the round ends as it stands.",
     },
-    action: |action| match action {
+    action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("flip {square}"),
         Action::Return(square) => format!("return to {square}"),
         Action::Keep(square) => format!("doubles, {square} stays"),
         Action::Recover(square) => format!("recovered on {square}"),
-        Action::Decline => "leave it".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "takes no doubles".into(),
+            Declined::Rebound => "no rebound".into(),
+            Declined::Recovery => "takes no die back".into(),
+        },
     },
-    advise: |action| match action {
+    advise: |action, position| match action {
         Action::Roll(way) => format!("roll the die on {} to {}", way.from(), way.to()),
         Action::Capture(way) => format!("capture {} with the die on {}", way.to(), way.from()),
         Action::Flip(square) => format!("flip the die on {square}"),
         Action::Return(square) => format!("take the die back to {square}"),
         Action::Keep(square) => format!("take the doubles, {square} stays"),
         Action::Recover(square) => format!("take your captured die back on {square}"),
-        Action::Decline => "leave it".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "decline the doubles".into(),
+            Declined::Rebound => "decline the rebound".into(),
+            Declined::Recovery => "take no die back".into(),
+        },
     },
     forecast: |chance| format!("Your chance of winning: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -110,32 +119,32 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::NotYourTurn => "It is not your turn yet.",
         Illegal::NotYours(_) => "Choose one of your dice first.",
         Illegal::NoEnemy(_) => "There is nothing to capture there.",
-        Illegal::Taken(_) => "There is a die already.",
-        Illegal::Backward => "A die rolls forward or sideways; only a capture leads back.",
+        Illegal::Taken(_) => "There is a die there already.",
+        Illegal::Backward => "A die rolls forward or sideways; only a capture can go backward.",
         Illegal::TooLow(..) => {
             "The attacker has to be higher; only a 1 captures anything but another 1."
         }
-        Illegal::FlippedJustNow(_) => "The same die is not flipped twice running.",
-        Illegal::Rebound(_) => "Only the die that captured may rebound. Or leave it.",
+        Illegal::FlippedJustNow(_) => "You cannot flip the same die twice in a row.",
+        Illegal::Rebound(_) => "Only the die that captured may rebound. Or decline.",
         Illegal::ReturnFirst(_) => "The die in the enemy camp has to go back to yours first.",
         Illegal::NoReturn => "No die has to go back to its camp.",
         Illegal::NotInCamp(_) => "It goes to a free square of your own camp.",
-        Illegal::DoublesFirst => "First take the doubles, or leave them.",
+        Illegal::DoublesFirst => "First take the doubles, or decline them.",
         Illegal::NoDoubles => "Doubles are taken at the start of a turn only.",
         Illegal::Single(_) => "No other enemy die in this row shows the same.",
         Illegal::RowFirst(_) => "First finish the row you have begun.",
         Illegal::NoActionLeft => "You have no action left.",
         Illegal::NoRecovery => "No die can be taken back now.",
-        Illegal::NothingToDecline => "There is nothing to leave now.",
+        Illegal::NothingToDecline => "There is nothing to decline now.",
         Illegal::NoEventDue => "This cannot be done now.",
     },
-    analysis: "Look back",
+    analysis: "Review the round",
     analysis_about: "Go back to any action: arrows show the best line from there.",
     analysing: "Looking for the best line…",
     steps: ["To the start", "Back", "Forward", "To the end"],
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
-        format!("{side} to decide, {chance}% to win ({depth} actions deep): {line}")
+        format!("{side} to move, {chance}% to win ({depth} actions deep): {line}")
     },
     taken: "Dice",
     points: "Points",

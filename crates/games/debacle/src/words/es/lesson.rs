@@ -1,11 +1,11 @@
-//! What the lesson of Débâcle says, in Spanish.
+//! The texts of Débâcle's lesson, in Spanish.
 
 use crate::lesson::DebacleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
     StopTexts {
-        text: "Los dados rojos son tuyos. Nadie los lanza: aquí los dados son piezas. Tu campo es la fila más cercana a ti, donde están ordenados. Los dados capturados cuentan lo que muestran, y gana quien llega antes a 30 puntos.",
+        text: "Los dados rojos son tuyos. Nadie los lanza: aquí los dados son piezas. Tu campo es la fila más cercana a ti, donde están ordenados. Los dados capturados valen lo que muestran, y gana quien llega antes a 30 puntos.",
         goal: "",
     },
     StopTexts {
@@ -13,11 +13,11 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Haz rodar el 3 hacia delante: elígelo, y luego la casilla que tiene delante.",
     },
     StopTexts {
-        text: "Ahora muestra un 4. La segunda acción, con el mismo dado o con otro: voltear un dado en su sitio. El 1 y el 6 se intercambian, el 2 y el 5, el 3 y el 4. No se voltea el mismo dado dos veces seguidas.",
+        text: "Ahora muestra un 4. Para la segunda acción, usa el mismo dado u otro. Voltear: das la vuelta a un dado en su sitio. El 1 y el 6 se intercambian, el 2 y el 5, el 3 y el 4. No se voltea el mismo dado dos veces seguidas.",
         goal: "Voltea el 4 de tu campo: elígelo, y luego «Voltear».",
     },
     StopTexts {
-        text: "Unos turnos después. Un dado captura a otro que muestra menos, a una casilla hacia delante, hacia atrás o hacia un lado. Toma el valor de lo que captura, sin subir.",
+        text: "Unos turnos después. Un dado captura a otro más bajo, a una casilla hacia delante, hacia atrás o hacia un lado. Toma el valor del que captura, sin subir.",
         goal: "Captura el 1 con tu 6.",
     },
     StopTexts {
@@ -26,7 +26,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
     },
     StopTexts {
         text: "Una captura en un rebote da otro rebote. No es obligatorio: se puede renunciar a él. Todavía te queda tu segunda acción.",
-        goal: "Elige «Dejarlo así».",
+        goal: "Elige «Renunciar».",
     },
     StopTexts {
         text: "Otra posición. Tu dado está a punto de llegar al campo de Anna, la última fila.",
@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
     },
     StopTexts {
         text: "Anna se ha descuidado: su fila tiene dos 3 y dos 1. Al principio de tu turno puedes llevarte dobles: en cualquier fila del tablero, dados rivales del mismo valor, hasta que no se repita ningún valor. No cuesta ninguna acción.",
-        goal: "Elige el 3 que se queda, y el otro es tuyo.",
+        goal: "Elige el 3 que se queda; el otro es tuyo.",
     },
     StopTexts {
         text: "Cuentan como capturados. En la fila que eliges se resuelven todos los dobles: ahora, los 1.",
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Ponlo en la casilla resaltada.",
     },
     StopTexts {
-        text: "La última posición: has capturado cuatro dados; Anna, dos. Un quinto acaba la ronda en el acto.",
+        text: "La última posición: has capturado cuatro dados; Anna, dos. El quinto acaba la ronda en el acto.",
         goal: "Captura el 1 con tu 2.",
     },
     StopTexts {
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Para que ninguna ronda sea infinita: tras 30 turnos seguidos sin capturas, o cuando una posición se da por tercera vez, acaba y cuenta tal como está. La mesa te avisa cuando se acerca ese momento.",
+        text: "Para que ninguna ronda sea infinita: tras 30 turnos seguidos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. La mesa te avisa a tiempo.",
         goal: "",
     },
 ]);

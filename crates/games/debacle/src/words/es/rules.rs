@@ -1,9 +1,9 @@
-//! Débâcle's rules in words, in Spanish.
+//! The texts of Débâcle's rules pages, in Spanish.
 
 use crate::DebacleRules;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {
-    summary: "Seis dados para cada uno en un tablero de seis por seis. Nunca se lanzan: son piezas que ruedan de casilla en casilla, se voltean y capturan. Una ronda acaba cuando hay cinco dados capturados; cuentan lo que muestran, y gana quien llega antes a 30 puntos.",
+    summary: "Seis dados para cada uno en un tablero de seis por seis. Nunca se lanzan: son piezas que ruedan de casilla en casilla, se voltean y capturan. Una ronda acaba cuando alguien ha capturado cinco dados; valen lo que muestran, y gana quien llega antes a 30 puntos.",
     setup: (
         "Preparación",
         &[
@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     turn: (
         "Un turno",
         &[
-            "Haces dos acciones, con el mismo dado o con dos. Mientras se pueda, hay que actuar.",
+            "Haces dos acciones, con el mismo dado o con dos distintos. Mientras se pueda, hay que actuar.",
             "Rodar: una casilla hacia delante o hacia un lado, a una casilla libre; el dado muestra entonces uno más, y un 6 pasa a ser un 1.",
             "Voltear: se da la vuelta a un dado en su sitio. El 1 y el 6, el 2 y el 5, el 3 y el 4 se intercambian. No se voltea el mismo dado dos veces seguidas en un turno.",
             "Capturar: una casilla hacia delante, hacia atrás o hacia un lado, sobre un dado rival más bajo. Un 1 lo captura todo, salvo otro 1. Tu dado toma el valor del que captura, que pasa a tu lado del tablero.",
@@ -23,7 +23,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     flip_figure: "Voltear: la otra cara.",
     capture_figure: "Capturar: el más alto se lleva al más bajo y pasa a ser un 3.",
     one_figure: "Un 1 captura hasta un 6.",
-    setup_figure: "El principio: el campo rojo está abajo; el negro, arriba. Cada uno ve sus dados del 1 al 6 desde su izquierda.",
+    setup_figure: "El inicio: el campo rojo está abajo; el negro, arriba. Cada uno ve sus dados del 1 al 6 desde su izquierda.",
     rebound_figure: "El 6 captura el 1 y pasa a ser un 1; en su rebote captura el 5.",
     camp_figure: "El 4 ha llegado al campo rival, arriba. Vuelve a una de las casillas libres del suyo.",
     doubles_figure: "De los dos 3 y los dos 1 se queda uno de cada; los dados tachados se capturan.",
@@ -55,13 +55,13 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     round: (
         "El final",
         &[
-            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, el total más alto; si hay empate, la victoria se comparte. Si no, empieza otra ronda, y la abre el otro jugador.",
+            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, gana el total más alto; si hay empate, la victoria es compartida. Si no, empieza otra ronda, y la abre el otro jugador.",
         ],
     ),
     endless: (
         "Rondas sin fin",
         &[
-            "Regla de la casa: tras treinta turnos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si eso no añade nada dos veces seguidas, la partida acaba y gana el total más alto.",
+            "Regla de la casa: tras treinta turnos seguidos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si eso no añade nada dos veces seguidas, la partida acaba y gana el total más alto.",
         ],
     ),
 };

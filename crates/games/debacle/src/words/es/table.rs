@@ -1,9 +1,10 @@
-//! What is said at the table of Débâcle, in Spanish.
+//! The texts of Débâcle's table, in Spanish.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
+use crate::texts::Declined;
 use table::GameSummary;
 use ui::words::es::points;
 
@@ -20,7 +21,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         facts: "2 jugadores · desde 8 años · 30 minutos",
         picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",
         figure: "Puntos de ventaja",
-        luck: "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: lo que ni el propio experto había previsto.",
+        luck: "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: ni el propio experto lo había previsto.",
     },
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
@@ -32,10 +33,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     peoples: ["Rojo", "Negro", "Los dos: dos personas ante esta pantalla"],
     first: "Quién empieza",
     firsts: ["Por sorteo", "Empieza rojo", "Empieza negro"],
-    set_up: "Los dados al principio",
+    set_up: "Colocación de los dados",
     set_ups: [
         "Del 1 al 6, desde la izquierda de cada jugador",
-        "Los dados iguales, frente a frente",
+        "Los mismos valores, frente a frente",
         "Mezclados, igual para los dos",
     ],
     title: "Débâcle: la mesa",
@@ -61,7 +62,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         _ => format!("quedan {left} acciones"),
     },
     flip: "Voltear",
-    decline: "Dejarlo así",
+    decline: "Renunciar",
     threats: "Amenazas",
     no_threats: "No se puede capturar ningún dado.",
     turn_board: "Girar el tablero",
@@ -72,17 +73,17 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         1 => "Una acción más: haz rodar un dado, voltea uno o captura.".into(),
         _ => format!("{left} acciones: haz rodar un dado, voltea uno o captura."),
     },
-    prompt_doubles: "Dobles: elige el dado que se queda; sus iguales de la fila son tuyos. O déjalo así.",
+    prompt_doubles: "Dobles: elige el dado que se queda; los iguales de su fila son tuyos. O renuncia.",
     prompt_recover: |value| {
         format!(
-            "Todos tus dados son iguales: pon de nuevo tu {value} capturado en una casilla resaltada, o sigue sin él."
+            "Todos tus dados son iguales: recupera tu {value} capturado en una casilla resaltada, o renuncia."
         )
     },
-    prompt_rebound: "Rebote: una acción gratis más para este dado, o déjalo así.",
+    prompt_rebound: "Rebote: una acción gratis más para este dado. O renuncia.",
     prompt_rebound_return: "Rebota con este dado, o devuélvelo antes a tu campo.",
     prompt_return: "Este dado vuelve a tu campo: elige una casilla resaltada.",
     setting_up: "Se colocan los dados…",
-    looking: |at, all| format!("Mirando atrás: {at} de {all}."),
+    looking: |at, all| format!("Repaso: {at} de {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Hay cinco dados capturados: la ronda ha terminado.",
         Ending::Quiet => "Treinta turnos sin capturas: la ronda acaba y cuenta tal como está.",
@@ -90,22 +91,30 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La misma posición por tercera vez: la ronda acaba y cuenta tal como está."
         }
     },
-    action: |action| match action {
+    action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("volteado en {square}"),
         Action::Return(square) => format!("de vuelta en {square}"),
         Action::Keep(square) => format!("dobles, {square} se queda"),
         Action::Recover(square) => format!("recuperado en {square}"),
-        Action::Decline => "sin más".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "sin llevarse los dobles".into(),
+            Declined::Rebound => "sin rebote".into(),
+            Declined::Recovery => "sin recuperar ningún dado".into(),
+        },
     },
-    advise: |action| match action {
+    advise: |action, position| match action {
         Action::Roll(way) => format!("hacer rodar el dado de {} hasta {}", way.from(), way.to()),
         Action::Capture(way) => format!("capturar {} con el dado de {}", way.to(), way.from()),
         Action::Flip(square) => format!("voltear el dado de {square}"),
         Action::Return(square) => format!("devolver el dado al campo, en {square}"),
         Action::Keep(square) => format!("llevarse los dobles: {square} se queda"),
         Action::Recover(square) => format!("recuperar en {square} tu dado capturado"),
-        Action::Decline => "dejarlo así".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "renunciar a los dobles".into(),
+            Declined::Rebound => "renunciar al rebote".into(),
+            Declined::Recovery => "no recuperar ningún dado".into(),
+        },
     },
     forecast: |chance| format!("Tu probabilidad de ganar: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -122,19 +131,19 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "El atacante tiene que ser más alto; solo un 1 lo captura todo, salvo otro 1."
         }
         Illegal::FlippedJustNow(_) => "No se voltea el mismo dado dos veces seguidas.",
-        Illegal::Rebound(_) => "Solo puede rebotar el dado que ha capturado. O déjalo así.",
+        Illegal::Rebound(_) => "Solo puede rebotar el dado que ha capturado. O renuncia.",
         Illegal::ReturnFirst(_) => {
             "El dado que está en el campo rival tiene que volver antes al tuyo."
         }
         Illegal::NoReturn => "Ningún dado tiene que volver a su campo.",
         Illegal::NotInCamp(_) => "Tiene que ir a una casilla libre de tu campo.",
-        Illegal::DoublesFirst => "Antes llévate los dobles, o déjalos.",
+        Illegal::DoublesFirst => "Antes llévate los dobles, o renuncia a ellos.",
         Illegal::NoDoubles => "Los dobles solo se toman al principio de un turno.",
         Illegal::Single(_) => "Ningún otro dado rival de esta fila muestra lo mismo.",
         Illegal::RowFirst(_) => "Termina antes la fila que has empezado.",
         Illegal::NoActionLeft => "No te quedan acciones.",
         Illegal::NoRecovery => "Ahora no se puede recuperar ningún dado.",
-        Illegal::NothingToDecline => "Ahora no hay nada que dejar.",
+        Illegal::NothingToDecline => "Ahora no hay nada a lo que renunciar.",
         Illegal::NoEventDue => "Esto no se puede hacer ahora.",
     },
     analysis: "Revisar la ronda",

@@ -1,9 +1,9 @@
-//! Débâcle's rules in words, in French.
+//! The texts of Débâcle's rules pages, in French.
 
 use crate::DebacleRules;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {
-    summary: "Six dés chacun sur un plateau de six sur six. On ne les lance jamais\u{a0}: ce sont des pions, qui roulent de case en case, se retournent et capturent. Une manche s’arrête quand cinq dés sont capturés\u{a0}; ils comptent ce qu’ils montrent, et le premier à 30 points gagne.",
+    summary: "Six dés chacun sur un plateau de six cases sur six. On ne les lance jamais\u{a0}: ce sont des pions, qui roulent de case en case, se retournent et capturent. Une manche s’arrête quand un joueur a capturé cinq dés\u{a0}; ils valent ce qu’ils montrent, et le premier à 30 points gagne.",
     setup: (
         "Mise en place",
         &[
@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     turn: (
         "Un tour",
         &[
-            "Vous faites deux actions, avec le même dé ou avec deux. Il faut agir tant qu’on le peut.",
+            "Vous faites deux actions, avec le même dé ou avec deux dés différents. Il faut agir tant qu’on le peut.",
             "Rouler\u{a0}: d’une case en avant ou de côté, vers une case libre\u{a0}; le dé montre alors un de plus, et un 6 devient 1.",
             "Retourner\u{a0}: un dé est retourné sur place. 1 et 6, 2 et 5, 3 et 4 s’échangent. On ne retourne pas deux fois de suite le même dé dans un tour.",
             "Capturer\u{a0}: d’une case en avant, en arrière ou de côté, sur un dé adverse plus faible. Un 1 capture tout, sauf un autre 1. Votre dé prend la valeur de celui qu’il capture, qui passe de votre côté.",
@@ -26,7 +26,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     setup_figure: "Le départ\u{a0}: le camp rouge est en bas, le noir en haut. Chacun voit ses dés de 1 à 6 depuis sa gauche.",
     rebound_figure: "Le 6 capture le 1 et devient un 1\u{a0}; à son rebond, il capture le 5.",
     camp_figure: "Le 4 a atteint le camp adverse, en haut. Il rentre sur une des cases libres du sien.",
-    doubles_figure: "Des deux 3 et des deux 1, un reste à chaque fois\u{a0}; les dés barrés sont pris.",
+    doubles_figure: "Des deux 3 et des deux 1, il en reste un de chaque\u{a0}; les dés barrés sont pris.",
     recover_figure: "Tous les dés rouges montrent 6\u{a0}: le plus faible que les noirs ont capturé revient.",
     rebound: (
         "Le rebond",
@@ -55,13 +55,13 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     round: (
         "La fin",
         &[
-            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute ce que montrent ses dés capturés. Qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total\u{a0}; à égalité, la victoire est partagée. Sinon une autre manche commence, et c’est l’autre joueur qui l’ouvre.",
+            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute à son total ce que montrent ses dés capturés. Celui qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total l’emporte\u{a0}; à égalité, la victoire est partagée. Sinon une autre manche commence, et c’est l’autre joueur qui l’ouvre.",
         ],
     ),
     endless: (
         "Manches sans fin",
         &[
-            "Règle maison\u{a0}: après trente tours sans prise, ou quand une position revient pour la troisième fois, la manche s’arrête et compte en l’état. Si cela n’ajoute rien deux fois de suite, la partie s’arrête, et le plus grand total gagne.",
+            "Règle maison\u{a0}: après trente tours de suite sans prise, ou quand une position revient pour la troisième fois, la manche s’arrête et compte en l’état. Si cela n’ajoute rien deux fois de suite, la partie s’arrête, et le plus grand total gagne.",
         ],
     ),
 };

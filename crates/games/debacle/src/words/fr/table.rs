@@ -1,9 +1,10 @@
-//! What the app says about Débâcle, in French.
+//! The texts of Débâcle's table, in French.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
+use crate::texts::Declined;
 use table::GameSummary;
 use ui::words::fr::points;
 
@@ -16,11 +17,11 @@ const fn side(side: Side) -> &'static str {
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     summary: GameSummary {
-        about: "Vos dés sont vos pions\u{a0}: roulez-les sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
+        about: "Vos dés sont vos pions\u{a0}: faites-les rouler sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
         facts: "2 joueurs · dès 8 ans · 30 minutes",
         picture: "Un plateau en cours de manche\u{a0}: des dés rouges et noirs, dont un est choisi, avec les cases où il peut rouler.",
-        figure: "Points de plus que l’adversaire",
-        luck: "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: ce que l’expert lui-même n’avait pas prévu.",
+        figure: "Points d’avance",
+        luck: "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: même l’expert ne l’avait pas prévu.",
     },
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
@@ -35,7 +36,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     set_up: "Les dés au départ",
     set_ups: [
         "De 1 à 6, depuis la gauche de chacun",
-        "Les dés égaux face à face",
+        "Les mêmes valeurs face à face",
         "Mélangés, pareil pour les deux",
     ],
     title: "Débâcle\u{a0}: la table",
@@ -65,7 +66,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         _ => format!("encore {left} actions"),
     },
     flip: "Retourner",
-    decline: "En rester là",
+    decline: "Renoncer",
     threats: "Menaces",
     no_threats: "Aucun dé ne peut être capturé.",
     turn_board: "Tourner le plateau",
@@ -74,42 +75,50 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     prompt_to: |name, prompt| format!("{name}\u{a0}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
-        _ => format!("{left} actions\u{a0}: roulez un dé, retournez-en un, ou capturez."),
+        _ => format!("{left} actions\u{a0}: faites rouler un dé, retournez-en un, ou capturez."),
     },
-    prompt_doubles: "Doubles\u{a0}: choisissez le dé qui reste\u{a0}; ses égaux de la rangée sont à vous. Ou restez-en là.",
+    prompt_doubles: "Doubles\u{a0}: choisissez le dé qui reste\u{a0}; les dés identiques de sa rangée sont à vous. Ou renoncez.",
     prompt_recover: |value| {
         format!(
-            "Tous vos dés sont égaux\u{a0}: reprenez votre {value} capturé sur une case éclairée, ou continuez sans."
+            "Tous vos dés sont identiques\u{a0}: reprenez votre {value} capturé sur une case en surbrillance, ou renoncez."
         )
     },
-    prompt_rebound: "Rebond\u{a0}: une action gratuite de plus pour ce dé, ou restez-en là.",
+    prompt_rebound: "Rebond\u{a0}: une action gratuite de plus pour ce dé. Ou renoncez.",
     prompt_rebound_return: "Rebondissez avec ce dé, ou ramenez-le d’abord dans votre camp.",
-    prompt_return: "Ce dé rentre dans votre camp\u{a0}: choisissez une case éclairée.",
+    prompt_return: "Ce dé rentre dans votre camp\u{a0}: choisissez une case en surbrillance.",
     setting_up: "On place les dés…",
     looking: |at, all| format!("Retour en arrière\u{a0}: {at} sur {all}."),
     ended: |ending| match ending {
-        Ending::Captures => "Cinq dés sont capturés\u{a0}: la manche est finie.",
+        Ending::Captures => "Cinq dés sont capturés\u{a0}: la manche est terminée.",
         Ending::Quiet => "Trente tours sans prise\u{a0}: la manche s’arrête en l’état.",
         Ending::Repetition => {
             "La même position pour la troisième fois\u{a0}: la manche s’arrête en l’état."
         }
     },
-    action: |action| match action {
+    action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
-        Action::Flip(square) => format!("retourne {square}"),
+        Action::Flip(square) => format!("{square} retourné"),
         Action::Return(square) => format!("retour en {square}"),
         Action::Keep(square) => format!("doubles, {square} reste"),
         Action::Recover(square) => format!("repris en {square}"),
-        Action::Decline => "en reste là".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "doubles refusés".into(),
+            Declined::Rebound => "pas de rebond".into(),
+            Declined::Recovery => "aucun dé repris".into(),
+        },
     },
-    advise: |action| match action {
-        Action::Roll(way) => format!("rouler le dé de {} en {}", way.from(), way.to()),
+    advise: |action, position| match action {
+        Action::Roll(way) => format!("faire rouler le dé de {} en {}", way.from(), way.to()),
         Action::Capture(way) => format!("capturer {} avec le dé de {}", way.to(), way.from()),
         Action::Flip(square) => format!("retourner le dé de {square}"),
         Action::Return(square) => format!("ramener le dé en {square}"),
         Action::Keep(square) => format!("prendre les doubles, {square} reste"),
         Action::Recover(square) => format!("reprendre votre dé capturé en {square}"),
-        Action::Decline => "en rester là".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "renoncer aux doubles".into(),
+            Declined::Rebound => "renoncer au rebond".into(),
+            Declined::Recovery => "ne pas reprendre de dé".into(),
+        },
     },
     forecast: |chance| format!("Vos chances de gagner\u{a0}: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -126,17 +135,17 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "L’attaquant doit être plus fort\u{a0}; seul un 1 prend tout, sauf un autre 1."
         }
         Illegal::FlippedJustNow(_) => "On ne retourne pas deux fois de suite le même dé.",
-        Illegal::Rebound(_) => "Seul le dé qui a capturé peut rebondir. Ou restez-en là.",
+        Illegal::Rebound(_) => "Seul le dé qui a capturé peut rebondir. Ou renoncez.",
         Illegal::ReturnFirst(_) => "Le dé dans le camp adverse doit d’abord rentrer dans le vôtre.",
         Illegal::NoReturn => "Aucun dé ne doit rentrer dans son camp.",
         Illegal::NotInCamp(_) => "Il rentre sur une case libre de votre camp.",
-        Illegal::DoublesFirst => "Prenez d’abord les doubles, ou laissez-les.",
+        Illegal::DoublesFirst => "Prenez d’abord les doubles, ou renoncez-y.",
         Illegal::NoDoubles => "Les doubles se prennent au début d’un tour seulement.",
         Illegal::Single(_) => "Aucun autre dé adverse de cette rangée n’a la même valeur.",
         Illegal::RowFirst(_) => "Finissez d’abord la rangée commencée.",
         Illegal::NoActionLeft => "Il ne vous reste plus d’action.",
         Illegal::NoRecovery => "Aucun dé ne peut être repris maintenant.",
-        Illegal::NothingToDecline => "Il n’y a rien à laisser maintenant.",
+        Illegal::NothingToDecline => "Il n’y a rien à quoi renoncer maintenant.",
         Illegal::NoEventDue => "Ce n’est pas possible maintenant.",
     },
     analysis: "Revoir la manche",
@@ -146,10 +155,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
         format!(
-            "{side} doit décider, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
+            "{side} joue, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
         )
     },
     taken: "Dés",
     points: "Points",
-    total: "En tout",
+    total: "Total",
 };

@@ -1,4 +1,4 @@
-//! What the lesson of Débâcle says, in Italian.
+//! The texts of Débâcle's lesson, in Italian.
 
 use crate::lesson::DebacleLesson;
 use tutorial::StopTexts;
@@ -13,11 +13,11 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Fai rotolare il 3 in avanti: sceglilo, poi scegli la casella davanti.",
     },
     StopTexts {
-        text: "Ora mostra 4. La seconda azione, con lo stesso dado o con un altro: capovolgere un dado sul posto. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",
+        text: "Ora mostra 4. Per la seconda azione usa lo stesso dado o un altro. Capovolgere: il dado si gira sul posto. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",
         goal: "Capovolgi il 4 nel tuo campo: sceglilo, poi «Capovolgi».",
     },
     StopTexts {
-        text: "Qualche turno dopo. Un dado ne cattura uno che mostra meno, andando di una casella in avanti, all’indietro o di lato. Prende il valore di ciò che cattura, senza aumentare.",
+        text: "Qualche turno dopo. Un dado ne cattura uno più basso, andando di una casella in avanti, all’indietro o di lato. Prende il valore di quello che cattura, senza aumentare.",
         goal: "Cattura l’1 con il tuo 6.",
     },
     StopTexts {
@@ -26,7 +26,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
     },
     StopTexts {
         text: "Una cattura nel rimbalzo dà un altro rimbalzo. Non è un obbligo: puoi rinunciarci. La tua seconda azione deve ancora venire.",
-        goal: "Fermati qui: «Basta così».",
+        goal: "Scegli «Rinuncia».",
     },
     StopTexts {
         text: "Un’altra posizione. Il tuo dado sta per raggiungere il campo di Anna, l’ultima riga.",
@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
     },
     StopTexts {
         text: "Anna è stata imprudente: la sua riga ha due 3 e due 1. All’inizio del tuo turno puoi prendere i doppioni: in qualsiasi riga della plancia, dadi avversari di uguale valore, finché nessun valore è doppio. Non costa azioni.",
-        goal: "Scegli il 3 che resta, e l’altro è tuo.",
+        goal: "Scegli il 3 che resta; l’altro è tuo.",
     },
     StopTexts {
         text: "Contano come catturati. Nella riga scelta si sistemano tutti i doppioni: ora tocca agli 1.",
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Perché nessuna manche sia senza fine: dopo 30 turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Il tavolo ti avvisa quando ci si avvicina.",
+        text: "Perché nessuna manche sia senza fine: dopo 30 turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Il tavolo ti avvisa in tempo.",
         goal: "",
     },
 ]);

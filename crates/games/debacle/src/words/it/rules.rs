@@ -1,4 +1,4 @@
-//! Débâcle's rules in words, in Italian.
+//! The texts of Débâcle's rules pages, in Italian.
 
 use crate::DebacleRules;
 

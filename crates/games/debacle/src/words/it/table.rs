@@ -1,9 +1,10 @@
-//! Débâcle in Italian.
+//! The texts of Débâcle's table, in Italian.
 
 use engine::debacle::{Action, Ending, Illegal, Side};
 use protocol::Level;
 
 use crate::DebacleTexts;
+use crate::texts::Declined;
 use table::GameSummary;
 use ui::words::it::points;
 
@@ -19,8 +20,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
         facts: "2 giocatori · dagli 8 anni · 30 min",
         picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
-        figure: "Punti in più dell’avversario",
-        luck: "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: ciò che neppure l’esperto aveva previsto.",
+        figure: "Punti di vantaggio",
+        luck: "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: neppure l’esperto l’aveva previsto.",
     },
     level_about: |level| match level {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
@@ -32,10 +33,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     peoples: ["Rosso", "Nero", "Entrambi: in due davanti a questo schermo"],
     first: "Chi inizia",
     firsts: ["A sorte", "Inizia il Rosso", "Inizia il Nero"],
-    set_up: "I dadi all’inizio",
+    set_up: "Disposizione dei dadi",
     set_ups: [
         "Da 1 a 6, dalla sinistra di ciascuno",
-        "Dadi uguali contrapposti",
+        "Stessi valori l’uno di fronte all’altro",
         "Mescolati, uguali per entrambi",
     ],
     title: "Débâcle: il tavolo",
@@ -63,7 +64,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         _ => format!("ancora {left} azioni"),
     },
     flip: "Capovolgi",
-    decline: "Basta così",
+    decline: "Rinuncia",
     threats: "Minacce",
     no_threats: "Nessun dado può essere catturato.",
     turn_board: "Gira la plancia",
@@ -74,13 +75,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         1 => "Ancora un’azione: fai rotolare un dado, capovolgilo o cattura.".into(),
         _ => format!("{left} azioni: fai rotolare un dado, capovolgine uno o cattura."),
     },
-    prompt_doubles: "Doppioni: scegli il dado che resta; quelli uguali nella sua riga sono tuoi. Oppure «Basta così».",
+    prompt_doubles: "Doppioni: scegli il dado che resta; quelli uguali nella sua riga sono tuoi. Oppure rinuncia.",
     prompt_recover: |value| {
         format!(
-            "I tuoi dadi sono tutti uguali: rimetti il tuo {value} catturato su una casella evidenziata, o continua senza."
+            "I tuoi dadi sono tutti uguali: rimetti il tuo {value} catturato su una casella evidenziata, o rinuncia."
         )
     },
-    prompt_rebound: "Rimbalzo: un’altra azione, gratuita, per questo dado. Oppure «Basta così».",
+    prompt_rebound: "Rimbalzo: un’altra azione, gratuita, per questo dado. Oppure rinuncia.",
     prompt_rebound_return: "Fai rimbalzare questo dado, o prima riportalo nel tuo campo.",
     prompt_return: "Questo dado rientra nel tuo campo: scegli una casella evidenziata.",
     setting_up: "Si dispongono i dadi…",
@@ -92,13 +93,17 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La stessa posizione per la terza volta: la manche finisce così com’è."
         }
     },
-    action: |action| match action {
+    action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("{square} capovolto"),
         Action::Return(square) => format!("rientro in {square}"),
         Action::Keep(square) => format!("doppioni, resta {square}"),
         Action::Recover(square) => format!("ripreso in {square}"),
-        Action::Decline => "basta così".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "niente doppioni".into(),
+            Declined::Rebound => "niente rimbalzo".into(),
+            Declined::Recovery => "nessun dado ripreso".into(),
+        },
     },
     forecast: |chance| format!("Probabilità di vittoria: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
@@ -115,11 +120,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "L’attaccante dev’essere più alto; solo un 1 cattura tutto, tranne un altro 1."
         }
         Illegal::FlippedJustNow(_) => "Non si capovolge lo stesso dado due volte di seguito.",
-        Illegal::Rebound(_) => "Può rimbalzare solo il dado che ha catturato. Oppure «Basta così».",
+        Illegal::Rebound(_) => "Può rimbalzare solo il dado che ha catturato. Oppure rinuncia.",
         Illegal::ReturnFirst(_) => "Il dado nel campo avversario deve prima rientrare nel tuo.",
         Illegal::NoReturn => "Nessun dado deve rientrare nel proprio campo.",
         Illegal::NotInCamp(_) => "Rientra su una casella libera del tuo campo.",
-        Illegal::DoublesFirst => "Prendi prima i doppioni, o lasciali.",
+        Illegal::DoublesFirst => "Prendi prima i doppioni, o rinunciaci.",
         Illegal::NoDoubles => "I doppioni si prendono solo all’inizio di un turno.",
         Illegal::Single(_) => "Nessun altro dado avversario in questa riga ha lo stesso valore.",
         Illegal::RowFirst(_) => "Finisci prima la riga che hai iniziato.",
@@ -142,13 +147,17 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     taken: "Dadi",
     points: "Punti",
     total: "Totale",
-    advise: |action| match action {
+    advise: |action, position| match action {
         Action::Roll(way) => format!("far rotolare il dado da {} a {}", way.from(), way.to()),
         Action::Capture(way) => format!("catturare in {} con il dado in {}", way.to(), way.from()),
         Action::Flip(square) => format!("capovolgere il dado in {square}"),
         Action::Return(square) => format!("riportare il dado in {square}"),
         Action::Keep(square) => format!("prendere i doppioni, resta {square}"),
         Action::Recover(square) => format!("rimettere in {square} il tuo dado catturato"),
-        Action::Decline => "fermarsi qui".into(),
+        Action::Decline => match Declined::at(position) {
+            Declined::Doubles => "rinunciare ai doppioni".into(),
+            Declined::Rebound => "rinunciare al rimbalzo".into(),
+            Declined::Recovery => "non riprendere nessun dado".into(),
+        },
     },
 };

@@ -166,7 +166,7 @@ fn numbers(layout: &Layout, seats: usize) -> String {
     numbers.join(" ")
 }
 
-/// What a layout was when this was written: nothing moves unnoticed.
+/// A snapshot: every change of a layout shows as a difference from `boxes.txt`.
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();

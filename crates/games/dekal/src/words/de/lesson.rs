@@ -5,19 +5,19 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DekalLesson = DekalLesson([
     StopTexts {
-        text: "Dieses Raster aus 16 Karten gehört dir, und niemand kennt auch nur eine davon, nicht einmal du. In 16 Zügen ersetzt du sie alle. Was am Ende übrig bleibt, zählt gegen dich: Die wenigsten Punkte gewinnen.",
+        text: "Dieses Raster aus 16 Karten gehört dir, und niemand kennt auch nur eine davon, nicht einmal du. In 16 Zügen ersetzt du sie alle. Was am Ende übrig bleibt, zählt gegen dich: Wer die wenigsten Punkte hat, gewinnt.",
         goal: "",
     },
     StopTexts {
         text: "Zu Beginn eines Zugs wählen alle gleichzeitig eine ihrer eigenen verdeckten Karten.",
-        goal: "Decke die markierte Karte auf.",
+        goal: "Wähle hier erst einmal die markierte Karte.",
     },
     StopTexts {
         text: "Beide Karten liegen jetzt in der Mitte, und jede hat eine Lücke hinterlassen. Im allerersten Zug gewinnt die niedrigste Karte den Startmarker ◆: Annas 3. Sie nimmt zuerst eine Karte, die anderen folgen im Uhrzeigersinn, und für den Letzten bleibt, was übrig ist.",
         goal: "",
     },
     StopTexts {
-        text: "Anna hat die 3 genommen: Für dich bleibt die 7. Du schiebst sie von außen in dein Raster, entlang der Reihe oder der Spalte deiner Lücke, von einem der beiden Enden her: Hier gibt es 4 Wege.",
+        text: "Anna hat die 3 genommen: Für dich bleibt die 7. Du schiebst sie von außen in dein Raster, entlang der Reihe oder der Spalte deiner Lücke, von einem der beiden Enden her: Hier hast du 4 Möglichkeiten.",
         goal: "Zieh die 7 an den markierten Rand, oder wähle die 7 und dann den Rand.",
     },
     StopTexts {
@@ -25,7 +25,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "",
     },
     StopTexts {
-        text: "Der nächste Zug. Mindestens eine Karte muss wandern, also darf niemand eine Karte direkt in eine Lücke am Rand legen: Zu einer solchen Lücke führen 3 Wege, zu einer in der Ecke nur 2.",
+        text: "Der nächste Zug. Mindestens eine Karte muss wandern, also darf niemand eine Karte direkt in eine Lücke am Rand legen: Für eine solche Lücke gibt es 3 Möglichkeiten, in einer Ecke nur 2.",
         goal: "Decke die markierte Karte am oberen Rand auf.",
     },
     StopTexts {
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "Nimm die 7 und schiebe sie von links ein, über der anderen 7.",
     },
     StopTexts {
-        text: "Die beiden Siebenen berühren sich: Ist das am Ende noch so, kosten sie dich 0 statt 14. Die gestrichelten Rahmen zeigen es dir. Beim Einschieben können solche Paare auch zerreißen, also achte darauf, was wandert.",
+        text: "Die beiden Siebenen berühren sich: Ist das am Ende noch so, kosten sie dich 0 statt 14. Die gestrichelten Rahmen zeigen es dir. Beim Einschieben kann ein Paar auch auseinandergerissen werden, also achte darauf, was wandert.",
         goal: "",
     },
     StopTexts {
@@ -49,7 +49,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "",
     },
     StopTexts {
-        text: "Wer die wenigsten Punkte hat, gewinnt: Das bist du. Bei Gleichstand gewinnt, wer weniger Karten übrig hat. Ihr könnt auch mehrere Runden spielen: Die Punkte werden zusammengezählt, bis jemand 100 erreicht, und die niedrigste Gesamtzahl gewinnt. Was du vergisst, steht in den Regeln, die du am Tisch immer in der Leiste findest.",
+        text: "Wer die wenigsten Punkte hat, gewinnt: Das bist du! Bei Gleichstand gewinnt, wer weniger Karten übrig hat. Ihr könnt auch mehrere Runden spielen: Die Punkte werden zusammengezählt, bis jemand 100 erreicht, und die niedrigste Gesamtpunktzahl gewinnt. Falls du etwas vergisst: Die Regeln findest du am Tisch immer in der Leiste.",
         goal: "",
     },
 ]);

@@ -24,16 +24,16 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         "Das Einschieben",
         &[
             "Die Karte kommt von außen ins Raster, entlang der Reihe oder der Spalte der Lücke, von einem der beiden Enden her. Die Karten zwischen diesem Ende und der Lücke rücken um ein Feld auf die Lücke zu; alle dahinter bleiben liegen. Verdeckte Karten bleiben verdeckt.",
-            "Mindestens eine Karte muss wandern: Du darfst die Karte nicht direkt in eine Lücke am Rand legen. Eine Lücke in der Ecke lässt sich also auf 2 Wegen füllen, eine andere am Rand auf 3, eine im Inneren auf 4.",
+            "Mindestens eine Karte muss wandern: Du darfst die Karte nicht direkt in eine Lücke am Rand legen. Für eine Lücke in der Ecke gibt es also 2 Möglichkeiten, für eine andere am Rand 3, für eine im Inneren 4.",
         ],
     ),
     push_figure: "Eine 8 wird von links eingeschoben: Die 8 und die 3 rücken weiter, die 5 bleibt.",
     push_before: "Vorher: Die 8 wartet links von der Reihe 8, 3, Lücke, 5.",
     push_after: "Nachher: Die Reihe ist 8, 8, 3, 5.",
     holes: [
-        |ways| format!("In der Ecke: {ways} Wege"),
-        |ways| format!("Am Rand: {ways} Wege"),
-        |ways| format!("Im Inneren: {ways} Wege"),
+        |ways| format!("In der Ecke: {ways} Möglichkeiten"),
+        |ways| format!("Am Rand: {ways} Möglichkeiten"),
+        |ways| format!("Im Inneren: {ways} Möglichkeiten"),
     ],
     holes_figure: "Die Pfeile zeigen, wo eine Karte eingeschoben werden kann.",
     scoring: (
@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         "Sieg",
         &[
             "Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Karten übrig hat; herrscht auch da Gleichstand, wird der Sieg geteilt.",
-            "Bei mehreren Runden werden die Punkte zusammengezählt. Die Partie endet mit der Runde, in der jemand 100 oder mehr erreicht, und die niedrigste Gesamtzahl gewinnt. Jede neue Runde beginnt, wer links von dem sitzt, der die vorige begonnen hat.",
+            "Bei mehreren Runden werden die Punkte zusammengezählt. Die Partie endet mit der Runde, in der jemand 100 oder mehr erreicht, und die niedrigste Gesamtpunktzahl gewinnt. Jede neue Runde beginnt, wer links von dem sitzt, der die vorige begonnen hat.",
         ],
     ),
     cards_about: "Von 1, der besten, die übrig bleiben kann, bis 10, der schlechtesten. Jede gibt es zehnmal.",

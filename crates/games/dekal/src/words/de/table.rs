@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
 use table::GameSummary;
-use ui::words::de::{NUMBERS, cell, place, points};
+use ui::words::de::{NUMBERS, cell, does, place, points};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;
@@ -19,11 +19,11 @@ fn push(push: Push) -> String {
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
-        about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Die wenigsten Punkte gewinnen.",
+        about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Wer die wenigsten Punkte hat, gewinnt.",
         facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
         figure: "Punkte (weniger ist besser)",
-        luck: "Glück ist, was die aufgedeckten Karten von deiner ersten Entscheidung an mit deiner Gewinnchance gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
+        luck: "Glück ist, wie die aufgedeckten Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },
     options: DekalOptions {
         rounds: "Dauer",
@@ -32,7 +32,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         first: "Wer beginnt",
         first_lowest: "Wer die niedrigste Karte aufdeckt",
         first_me: "Du",
-        first_random: "Das Los entscheidet",
+        first_random: "Per Los",
     },
     level_about: |level| match level {
         Level::Beginner => "Sieht kaum mehr als die Karte, die er nimmt.",
@@ -50,10 +50,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     prompt_edge: |card| format!("Wähle einen markierten Rand für die {card}."),
     prompt_forced: "Eine Karte bleibt für dich: Schiebe sie an einem markierten Rand ein.",
     forecast: |tenths, best| match best {
-        None => format!(
-            "Erwartet: {} Punkte, besser geht es nicht",
-            NUMBERS.tenths(tenths)
-        ),
+        None => format!("Erwartet: {} Punkte (bester Zug)", NUMBERS.tenths(tenths)),
         Some(best) => format!(
             "Erwartet: {} Punkte (am besten: {})",
             NUMBERS.tenths(tenths),
@@ -65,10 +62,19 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     cards_left: "Karten",
     turning_up: "Die Karten werden aufgedeckt\u{a0}…",
     turn: |turn| format!("Zug {turn} von 16"),
-    reveals: |name, card| format!("{name}: {card} aufgedeckt"),
-    tie_draw: |name, card| format!("{name}: {card} für den Startmarker gezogen"),
+    reveals: |name, card| {
+        let reveals = does(name, "deckst", "deckt");
+        format!("{name} {reveals} eine {card} auf")
+    },
+    tie_draw: |name, card| {
+        let draws = does(name, "ziehst", "zieht");
+        format!("{name} {draws} eine {card} für den Startmarker")
+    },
     lot: |name| format!("Startmarker durch das Los: {name}"),
-    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    drafts: |name, card, at| {
+        let pushes = does(name, "schiebst", "schiebt");
+        format!("{name} {pushes} die {card} {}", push(at))
+    },
     push,
     advise: |action| match action {
         Action::Reveal(cell) => format!("{} aufdecken", place(cell)),
@@ -98,7 +104,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         }
         Illegal::NotInCentre(card) => format!("In der Mitte liegt keine {card}."),
         Illegal::MissesHole(_) => {
-            "Nur die Reihe und die Spalte der Lücke lassen sich verschieben.".into()
+            "Einschieben geht nur entlang der Reihe oder der Spalte der Lücke.".into()
         }
         Illegal::NearEdge(_) => {
             "Die Lücke liegt direkt an diesem Rand: Beim Einschieben muss mindestens eine Karte wandern.".into()

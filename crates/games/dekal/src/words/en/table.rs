@@ -5,7 +5,15 @@ use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
 use table::GameSummary;
-use ui::words::en::{NUMBERS, cell, place, points};
+use ui::words::en::{NUMBERS, cell, does, place, points};
+
+/// A card with its article: an 8, but a 7.
+fn a(card: u8) -> String {
+    match card {
+        8 => format!("an {card}"),
+        _ => format!("a {card}"),
+    }
+}
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;
@@ -19,11 +27,11 @@ fn push(push: Push) -> String {
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
-        about: "Take a card, push it into your grid, and let equal neighbours cancel. The lowest score wins.",
+        about: "Take a card, push it into your grid, and let matching neighbours cancel out. The lowest score wins.",
         facts: "2 to 6 players · ages 7+ · 15 minutes",
         picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",
-        figure: "Points (fewer are better)",
-        luck: "Luck is what the cards that came to light did to your chance of winning, from your first decision on, besides what choices did to it. It is counted in wins.",
+        figure: "Points (lower is better)",
+        luck: "Luck is how the revealed cards changed your chance of winning, from your first decision on, apart from what choices did. It is counted in wins.",
     },
     options: DekalOptions {
         rounds: "Length",
@@ -32,10 +40,10 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         first: "Who starts",
         first_lowest: "Whoever reveals the lowest card",
         first_me: "You",
-        first_random: "Drawn by lot",
+        first_random: "At random",
     },
     level_about: |level| match level {
-        Level::Beginner => "Sees little but the card it takes.",
+        Level::Beginner => "Sees little more than the card it takes.",
         Level::Regular => "Also looks at what it leaves to the others.",
         Level::Strong => "Knows from experience what a grid will become.",
         Level::Expert => "Also knows who is going to win, and plays on in its head.",
@@ -46,34 +54,37 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     centre: "Cards in the centre",
     edges: "Edges of your grid",
     prompt_reveal: "Turn over one of your face-down cards.",
-    prompt_draft: "Take a card from the centre and push it in from a lit edge.",
-    prompt_edge: |card| format!("Choose a lit edge for the {card}."),
-    prompt_forced: "One card is left for you: push it in from a lit edge.",
+    prompt_draft: "Take a card from the centre and push it in from a highlighted edge.",
+    prompt_edge: |card| format!("Choose a highlighted edge for the {card}."),
+    prompt_forced: "One card is left for you: push it in from a highlighted edge.",
     forecast: |tenths, best| match best {
-        None => format!(
-            "Expected: {} points, nothing is better",
-            NUMBERS.tenths(tenths)
-        ),
+        None => format!("Expected: {} points (best move)", NUMBERS.tenths(tenths)),
         Some(best) => format!(
             "Expected: {} points (best: {})",
             NUMBERS.tenths(tenths),
             NUMBERS.tenths(best)
         ),
     },
-    counting: "Equal neighbours cancel; what is left counts.",
+    counting: "Matching neighbours cancel out; what is left counts.",
     points: |score| points(score as i32),
     cards_left: "Cards",
-    turning_up: "The cards are turned up…",
+    turning_up: "The cards are turned over…",
     turn: |turn| format!("Turn {turn} of 16"),
-    reveals: |name, card| format!("{name}: {card} revealed"),
-    tie_draw: |name, card| format!("{name}: {card} drawn for the token"),
-    lot: |name| format!("The token, drawn by lot: {name}"),
-    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    reveals: |name, card| format!("{name} {} {}", does(name, "reveal", "reveals"), a(card)),
+    tie_draw: |name, card| {
+        let draws = does(name, "draw", "draws");
+        format!("{name} {draws} {} for the token", a(card))
+    },
+    lot: |name| format!("The token goes by lot to {}", does(name, "you", name)),
+    drafts: |name, card, at| {
+        let pushes = does(name, "push", "pushes");
+        format!("{name} {pushes} the {card} {}", push(at))
+    },
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!("turn over {}", place(cell)),
+        Action::Reveal(cell) => format!("turn over the card in {}", place(cell)),
         Action::Draft(draft) => {
-            format!("take the {}, push it in {}", draft.card, push(draft.push))
+            format!("take the {} and push it {}", draft.card, push(draft.push))
         }
     },
     cell,
@@ -85,7 +96,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     total: "Total",
     score: "Score",
     tie_broken: "Equal points: whoever has fewer cards left is ahead.",
-    choose_card_first: "Choose a card of the centre first.",
+    choose_card_first: "Choose a card from the centre first.",
     refusal: |why| match why {
         Illegal::NotYourTurn => "It is not your turn yet.".into(),
         Illegal::RevealFirst => "Turn over one of your face-down cards first.".into(),
@@ -94,7 +105,9 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
             "This card is face up already: choose one that lies face down.".into()
         }
         Illegal::NotInCentre(card) => format!("There is no {card} in the centre."),
-        Illegal::MissesHole(_) => "Only the row and the column of the hole can be pushed.".into(),
+        Illegal::MissesHole(_) => {
+            "You can only push along the row or the column of the hole.".into()
+        }
         Illegal::NearEdge(_) => {
             "The hole is right at this edge: a push has to move at least one card.".into()
         }

@@ -10,15 +10,15 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
     },
     StopTexts {
         text: "Al principio del turno, cada cual elige una de sus cartas boca abajo, todos a la vez.",
-        goal: "Destapa la carta resaltada.",
+        goal: "Por ahora, elige la carta resaltada.",
     },
     StopTexts {
         text: "Las dos cartas están ya en el centro, y cada una ha dejado un hueco. En el primer turno de la partida, la carta más baja gana la ficha ◆: el 3 de Anna. Ella es la primera en tomar carta, los demás siguen en sentido horario, y el último toma la que queda.",
         goal: "",
     },
     StopTexts {
-        text: "Anna ha tomado el 3: te queda el 7. Lo empujas en tu cuadrícula desde fuera, por la fila o la columna de tu hueco y por cualquiera de sus extremos: aquí hay 4 maneras.",
-        goal: "Arrastra el 7 por el borde resaltado, o elige el 7 y luego el borde.",
+        text: "Anna ha tomado el 3: te queda el 7. Lo empujas en tu cuadrícula desde fuera, por la fila o la columna de tu hueco y por cualquiera de sus extremos: aquí tienes 4 maneras.",
+        goal: "Arrastra el 7 al borde resaltado, o elige el 7 y luego el borde.",
     },
     StopTexts {
         text: "La carta entre el borde y el hueco se ha desplazado al hueco y sigue boca abajo; las que están más allá no se han movido. Después de cada turno la ficha pasa a la izquierda: ahora es tuya.",
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "Toma el 7 y empújalo por la izquierda, encima del otro 7.",
     },
     StopTexts {
-        text: "Los dos 7 se tocan: si siguen tocándose al final, te cuestan 0 en vez de 14. Los marcos de rayas te lo indican. Los empujes también pueden separar parejas así: cuidado con lo que se mueve.",
+        text: "Los dos 7 se tocan: si siguen tocándose al final, te cuestan 0 en vez de 14. Los marcos de rayas lo indican. Un empuje también puede separar una pareja: cuidado con lo que se mueve.",
         goal: "",
     },
     StopTexts {
@@ -49,7 +49,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "",
     },
     StopTexts {
-        text: "Gana la puntuación más baja: la tuya. En caso de empate, gana quien se queda con menos cartas. También se puede jugar a varias rondas: las puntuaciones se suman hasta que alguien llega a 100, y gana el total más bajo. Si olvidas algo, las reglas están siempre en la barra de la mesa.",
+        text: "¡Gana la puntuación más baja: la tuya! En caso de empate, gana quien se queda con menos cartas. También se puede jugar a varias rondas: las puntuaciones se suman hasta que alguien llega a 100, y gana el total más bajo. Si olvidas algo, las reglas están siempre en la barra de la mesa.",
         goal: "",
     },
 ]);

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
 use table::GameSummary;
-use ui::words::es::{NUMBERS, YOU, cell, place, points};
+use ui::words::es::{NUMBERS, YOU, cell, place, points, who_does};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;
@@ -19,11 +19,11 @@ fn push(push: Push) -> String {
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
-        about: "Toma una carta, empújala en tu cuadrícula y deja que las vecinas iguales se anulen. Gana la puntuación más baja.",
+        about: "Toma una carta, empújala en tu cuadrícula y deja que las cartas vecinas iguales se anulen. Gana la puntuación más baja.",
         facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
         picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
         figure: "Puntos (cuantos menos, mejor)",
-        luck: "La suerte es lo que las cartas destapadas hicieron con tu probabilidad de ganar desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias.",
+        luck: "La suerte es cuánto cambiaron las cartas destapadas tu probabilidad de ganar desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
     },
     options: DekalOptions {
         rounds: "Duración",
@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     prompt_forced: "Te queda una carta: empújala desde un borde resaltado.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Se esperan {} puntos: no hay nada mejor",
+            "Se esperan {} puntos (la mejor jugada)",
             NUMBERS.tenths(tenths)
         ),
         Some(best) => format!(
@@ -60,21 +60,27 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
             NUMBERS.tenths(best)
         ),
     },
-    counting: "Las vecinas iguales se anulan; lo que queda cuenta.",
+    counting: "Las cartas vecinas iguales se anulan; lo que queda cuenta.",
     points: |score| points(score as i32),
     cards_left: "Cartas",
     turning_up: "Se destapan las cartas…",
     turn: |turn| format!("Turno {turn} de 16"),
-    reveals: |name, card| format!("{name}: {card} destapado"),
-    tie_draw: |name, card| format!("{name}: {card} robado para la ficha"),
+    reveals: |name, card| format!("{} un {card}", who_does(name, "Destapas", "destapa")),
+    tie_draw: |name, card| {
+        let draws = who_does(name, "Robas", "roba");
+        format!("{draws} un {card} para la ficha")
+    },
     lot: |name| match name {
         YOU => "El sorteo te da la ficha".into(),
         _ => format!("El sorteo da la ficha a {name}"),
     },
-    drafts: |name, card, at| format!("{name}: {card}, {}", push(at)),
+    drafts: |name, card, at| {
+        let pushes = who_does(name, "Empujas", "empuja");
+        format!("{pushes} el {card} {}", push(at))
+    },
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!("destapar {}", place(cell)),
+        Action::Reveal(cell) => format!("destapar la carta de la {}", place(cell)),
         Action::Draft(draft) => {
             format!("tomar el {} y empujarlo {}", draft.card, push(draft.push))
         }

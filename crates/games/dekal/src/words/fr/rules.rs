@@ -3,7 +3,7 @@
 use crate::DekalRules;
 
 pub(crate) static TEXTS: DekalRules = DekalRules {
-    summary: "Vous avez une grille de 16 cartes que personne ne connaît. En 16 tours, vous les retournez une à une et remplacez chacune par une carte poussée depuis le bord. À la fin, les cartes égales qui se touchent s’annulent\u{a0}; ce qui reste compte contre vous.",
+    summary: "Vous avez une grille de 16 cartes que personne ne connaît. En 16 tours, vous les retournez une à une et remplacez chacune par une carte poussée depuis le bord. À la fin, les cartes identiques qui se touchent s’annulent\u{a0}; ce qui reste compte contre vous.",
     setup: (
         "Mise en place",
         &[
@@ -15,8 +15,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         "Un tour",
         &[
             "Révéler. Tous les joueurs choisissent en même temps une de leurs cartes cachées. Ces cartes vont face visible au centre, et chacune laisse un trou dans sa grille.",
-            "Qui commence. Au tout premier tour, qui a révélé la plus petite carte reçoit le jeton. En cas d’égalité, chacun des ex æquo pioche une carte\u{a0}; la plus petite l’emporte.",
-            "Prendre et pousser. À partir du détenteur du jeton, dans le sens horaire, chaque joueur prend une carte du centre et la pousse dans sa grille. Le dernier prend celle qui reste.",
+            "Qui commence. Au tout premier tour, le joueur qui a révélé la plus petite carte reçoit le jeton. En cas d’égalité, chacun des ex æquo pioche une carte\u{a0}; la plus petite l’emporte.",
+            "Prendre et pousser. En commençant par le joueur qui a le jeton, dans le sens horaire, chacun prend une carte au centre et la pousse dans sa grille. Le dernier prend celle qui reste.",
             "Le jeton passe à gauche. Une manche compte 16 tours.",
         ],
     ),
@@ -39,8 +39,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     scoring: (
         "Le score",
         &[
-            "Après le tour 16, chaque groupe d’au moins deux cartes égales qui se touchent par un côté s’annule, quelle que soit sa forme. Tous les groupes partent au même moment, et rien ne se décale ensuite.",
-            "Votre score est la somme des cartes restantes. Les diagonales ne se touchent pas.",
+            "Après le tour 16, chaque groupe d’au moins deux cartes identiques qui se touchent par un côté s’annule, quelle que soit sa forme. Tous les groupes partent en même temps, et rien ne se décale ensuite.",
+            "Votre score est la somme des cartes restantes. En diagonale, les cartes ne se touchent pas.",
         ],
     ),
     example: "Un exemple\u{a0}: les cartes estompées s’annulent.",
@@ -48,9 +48,9 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     example_row: |row, cards| format!("Ligne {row}\u{a0}: {cards}."),
     cancelled: |value| format!("{value} annulé"),
     winning: (
-        "Gagner",
+        "La victoire",
         &[
-            "Le plus petit score gagne. En cas d’égalité, qui a le moins de cartes restantes l’emporte\u{a0}; sinon, la victoire est partagée.",
+            "Le plus petit score gagne. En cas d’égalité, celui à qui il reste le moins de cartes l’emporte\u{a0}; si l’égalité persiste, la victoire est partagée.",
             "Sur plusieurs manches, les scores s’additionnent. La partie s’arrête à la fin de la manche où quelqu’un atteint 100 ou plus, et le plus petit total gagne. Chaque nouvelle manche est commencée par le joueur à gauche de celui qui a commencé la précédente.",
         ],
     ),

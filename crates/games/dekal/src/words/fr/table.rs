@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
 use table::GameSummary;
-use ui::words::fr::{NUMBERS, cell, de, place, points};
+use ui::words::fr::{NUMBERS, cell, de, does, place, points};
 
 fn push(push: Push) -> String {
     let line = push.line() + 1;
@@ -19,18 +19,18 @@ fn push(push: Push) -> String {
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
-        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines égales s’annuler. Le plus petit score gagne.",
+        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines identiques s’annuler. Le plus petit score gagne.",
         facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
         picture: "Une table en cours de manche\u{a0}: deux grilles d’adversaires, trois cartes au centre et sa propre grille avec les bords où pousser une carte.",
         figure: "Points (moins il y en a, mieux c’est)",
-        luck: "La chance est ce que les cartes révélées ont fait de vos chances de gagner, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires.",
+        luck: "La chance est ce que les cartes révélées ont changé à vos chances de gagner, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
     },
     options: DekalOptions {
         rounds: "Durée",
         one_round: "Une manche",
         to_hundred: "Plusieurs manches, jusqu’à ce que quelqu’un atteigne 100",
         first: "Qui commence",
-        first_lowest: "Qui révèle la plus petite carte",
+        first_lowest: "Le joueur qui révèle la plus petite carte",
         first_me: "Vous",
         first_random: "Tiré au sort",
     },
@@ -46,34 +46,44 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     centre: "Cartes du centre",
     edges: "Bords de votre grille",
     prompt_reveal: "Retournez une de vos cartes cachées.",
-    prompt_draft: "Prenez une carte au centre et poussez-la depuis un bord éclairé.",
-    prompt_edge: |card| format!("Choisissez un bord éclairé pour le {card}."),
-    prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord éclairé.",
+    prompt_draft: "Prenez une carte au centre et poussez-la depuis un bord en surbrillance.",
+    prompt_edge: |card| format!("Choisissez un bord en surbrillance pour le {card}."),
+    prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord en surbrillance.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Attendu\u{a0}: {} points, rien de mieux",
+            "Attendu\u{a0}: {} points (meilleur coup)",
             NUMBERS.tenths(tenths)
         ),
         Some(best) => format!(
-            "Attendu\u{a0}: {} points (mieux\u{a0}: {})",
+            "Attendu\u{a0}: {} points (au mieux\u{a0}: {})",
             NUMBERS.tenths(tenths),
             NUMBERS.tenths(best)
         ),
     },
-    counting: "Les voisines égales s’annulent\u{a0}; ce qui reste compte.",
+    counting: "Les voisines identiques s’annulent\u{a0}; ce qui reste compte.",
     points: |score| points(score as i32),
     cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
     turn: |turn| format!("Tour {turn} sur 16"),
-    reveals: |name, card| format!("{name}\u{a0}: {card} révélé"),
-    tie_draw: |name, card| format!("{name}\u{a0}: {card} pioché pour le jeton"),
+    reveals: |name, card| format!("{name} {} un {card}", does(name, "révélez", "révèle")),
+    tie_draw: |name, card| {
+        let draws = does(name, "piochez", "pioche");
+        format!("{name} {draws} un {card} pour le jeton")
+    },
     lot: |name| format!("Jeton tiré au sort\u{a0}: {name}"),
-    drafts: |name, card, at| format!("{name}\u{a0}: {card}, {}", push(at)),
+    drafts: |name, card, at| {
+        let pushes = does(name, "poussez", "pousse");
+        format!("{name} {pushes} le {card} {}", push(at))
+    },
     push,
     advise: |action| match action {
-        Action::Reveal(cell) => format!("retourner {}", place(cell)),
+        Action::Reveal(cell) => format!("retourner la carte en {}", place(cell)),
         Action::Draft(draft) => {
-            format!("prendre le {}, le pousser {}", draft.card, push(draft.push))
+            format!(
+                "prendre le {} et le pousser {}",
+                draft.card,
+                push(draft.push)
+            )
         }
     },
     cell,
@@ -94,7 +104,9 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
             "Cette carte est déjà visible\u{a0}: choisissez une carte cachée.".into()
         }
         Illegal::NotInCentre(card) => format!("Il n’y a pas de {card} au centre."),
-        Illegal::MissesHole(_) => "On ne pousse que la ligne et la colonne du trou.".into(),
+        Illegal::MissesHole(_) => {
+            "On ne peut pousser que le long de la ligne ou de la colonne du trou.".into()
+        }
         Illegal::NearEdge(_) => {
             "Le trou est contre ce bord\u{a0}: une poussée doit déplacer au moins une carte.".into()
         }

@@ -10,14 +10,14 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
     },
     StopTexts {
         text: "All’inizio di un turno ognuno sceglie una delle proprie carte coperte, tutti nello stesso momento.",
-        goal: "Scopri la carta evidenziata.",
+        goal: "Per ora scegli la carta evidenziata.",
     },
     StopTexts {
         text: "Ora le due carte sono al centro, e ognuna ha lasciato un buco. Nel primissimo turno la carta più bassa vince il segnalino ◆: il 3 di Anna. Lei prende una carta per prima, gli altri seguono in senso orario, e l’ultimo prende quella che resta.",
         goal: "",
     },
     StopTexts {
-        text: "Anna ha preso il 3: a te resta il 7. Si spinge nella griglia da fuori, lungo la riga o la colonna del buco, da un’estremità o dall’altra: qui ci sono 4 modi.",
+        text: "Anna ha preso il 3: a te resta il 7. Si spinge nella griglia da fuori, lungo la riga o la colonna del buco, da un’estremità o dall’altra: qui hai 4 modi.",
         goal: "Trascina il 7 sul bordo evidenziato, oppure scegli il 7 e poi il bordo.",
     },
     StopTexts {
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "Prendi il 7 e spingilo da sinistra, sopra l’altro 7.",
     },
     StopTexts {
-        text: "I due 7 si toccano: se sarà così anche alla fine, ti costeranno 0 invece di 14. Lo dicono le cornici tratteggiate. Una spinta può anche separare una coppia: attenzione a ciò che scorre.",
+        text: "I due 7 si toccano: se sarà così anche alla fine, ti costeranno 0 invece di 14. Lo mostrano le cornici tratteggiate. Una spinta può anche separare una coppia: attenzione a ciò che scorre.",
         goal: "",
     },
     StopTexts {
@@ -49,7 +49,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "",
     },
     StopTexts {
-        text: "Vince il punteggio più basso: il tuo. In caso di parità vince chi ha meno carte rimaste. Si possono giocare anche più manche: i punteggi si sommano finché qualcuno arriva a 100, e vince il totale più basso. Se dimentichi qualcosa, le regole sono sempre nella barra del tavolo.",
+        text: "Vince il punteggio più basso: il tuo! In caso di parità vince chi ha meno carte rimaste. Si possono giocare anche più manche: i punteggi si sommano finché qualcuno arriva a 100, e vince il totale più basso. Se dimentichi qualcosa, le regole sono sempre nella barra del tavolo.",
         goal: "",
     },
 ]);

@@ -23,7 +23,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         facts: "2–6 giocatori · dai 7 anni · 15 min",
         picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
         figure: "Punti (meno è meglio)",
-        luck: "La fortuna è ciò che le carte scoperte hanno fatto alle tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
+        luck: "La fortuna è quanto le carte scoperte hanno cambiato le tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
     },
     options: DekalOptions {
         rounds: "Durata",
@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     prompt_forced: "Ti resta una carta: spingila da un bordo evidenziato.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Previsti: {} punti, non c’è di meglio",
+            "Previsti: {} punti (mossa migliore)",
             NUMBERS.tenths(tenths)
         ),
         Some(best) => format!(
@@ -67,11 +67,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     turn: |turn| format!("Turno {turn} di 16"),
     reveals: |name, card| {
         let reveals = does(name, "scopri", "scopre");
-        format!("{name} {reveals} {}", il(card.into()))
+        format!("{name} {reveals} un {card}")
     },
     tie_draw: |name, card| {
         let draws = does(name, "peschi", "pesca");
-        format!("{name} {draws} {} per il segnalino", il(card.into()))
+        format!("{name} {draws} un {card} per il segnalino")
     },
     lot: |name| {
         let to = if name.starts_with('A') { "ad" } else { "a" };
@@ -101,7 +101,9 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Illegal::DraftFirst => "Ora prendi una carta dal centro.".into(),
         Illegal::FaceUp(_) => "Questa carta è già scoperta: scegline una coperta.".into(),
         Illegal::NotInCentre(card) => format!("Al centro non c’è nessun {card}."),
-        Illegal::MissesHole(_) => "Si possono spingere solo la riga e la colonna del buco.".into(),
+        Illegal::MissesHole(_) => {
+            "Si può spingere solo lungo la riga o la colonna del buco.".into()
+        }
         Illegal::NearEdge(_) => {
             "Il buco è proprio su questo bordo: una spinta deve spostare almeno una carta.".into()
         }

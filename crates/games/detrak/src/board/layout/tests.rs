@@ -112,7 +112,7 @@ fn sheets_of_three_others_can_be_read_on_a_phone_held_sideways() {
     }
 }
 
-/// What a layout was when this was written: nothing moves unnoticed.
+/// A snapshot: every change of a layout shows as a difference from `sizes.txt`.
 #[test]
 fn sizes_stay_as_they_are() {
     let mut text = String::new();

@@ -10,7 +10,7 @@ fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> Tab
     (*state).clone()
 }
 
-/// Alone, begun with a symbol, and the first roll on the table.
+/// A table of a person who plays alone, after the choice of a symbol and the first roll.
 fn rolled() -> TableState {
     let mut options = Options::default();
     options.set_players(1);
@@ -116,7 +116,7 @@ fn a_note_is_taken_back_until_the_next_roll() {
 
 #[test]
 fn a_cell_without_a_free_neighbour_is_refused() {
-    // Around r1c3: taken on all sides.
+    // Notes on all neighbours of r1c3.
     let mut state = rolled();
     for lay in [["r1c2", "r2c2"], ["r1c4", "r2c4"], ["r2c3", "r3c3"]] {
         state = after(state, lay.map(|at| TableEvent::Tap(cell(at))));

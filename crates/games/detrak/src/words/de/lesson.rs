@@ -1,11 +1,11 @@
-//! What the lesson of Détrak says, in German.
+//! The texts of Détrak's lesson, in German.
 
 use crate::lesson::DetrakLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Zwei Würfel tragen sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, möglichst so, dass gleiche Symbole nebeneinanderstehen. Die meisten Punkte gewinnen.",
+        text: "Zwei Würfel tragen sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, möglichst so, dass gleiche Symbole nebeneinanderstehen. Wer die meisten Punkte hat, gewinnt.",
         goal: "",
     },
     StopTexts {
@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Trage den Ring neben dem ersten Ring ein und rechts davon das Dreieck: Tippe die Felder in dieser Reihenfolge an, oder zieh das Symbolpaar dorthin.",
     },
     StopTexts {
-        text: "Zwei gleiche Symbole nebeneinander: 2 Punkte, vermerkt am Ende der Reihe. Drei bringen 3, vier bringen 8, alle fünf 10. Die anderen füllen ihre eigenen Blätter aus; du siehst es, sobald alle fertig sind.",
+        text: "Zwei gleiche Symbole nebeneinander: 2 Punkte, vermerkt am Ende der Reihe. Drei bringen 3, vier bringen 8, alle fünf 10. Die anderen füllen ihre eigenen Blätter aus; du siehst sie, sobald alle fertig sind.",
         goal: "",
     },
     StopTexts {
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Spalten zählen wie Reihen. Das Dreieck gehört unter das andere.",
-        goal: "Trage das Dreieck unter dem Dreieck ein und darunter das Kreuz. Stelle das Symbolpaar hochkant („Drehen“), oder tippe die beiden Felder an, das des Dreiecks zuerst.",
+        goal: "Trage das Dreieck unter dem anderen Dreieck ein und darunter das Kreuz. Stelle das Symbolpaar hochkant („Drehen“), oder tippe die beiden Felder an, das des Dreiecks zuerst.",
     },
     StopTexts {
         text: "2 Punkte auch für Spalte 3, zusammen also 4. Hat eine Linie mehrere Serien, werden sie zusammengezählt; ein leeres Feld unterbricht eine Serie.",

@@ -1,9 +1,9 @@
-//! Détrak's rules in words, in German.
+//! The texts of Détrak's rules pages, in German.
 
 use crate::DetrakRules;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {
-    summary: "Zwei Würfel mit sechs Symbolen werden zwölfmal geworfen. Jedes Mal trägt jeder beide Symbole nebeneinander auf einem Blatt von 5 mal 5 Feldern ein. Serien gleicher Symbole bringen in jeder Reihe und Spalte Punkte; die meisten Punkte gewinnen.",
+    summary: "Zwei Würfel mit sechs Symbolen werden zwölfmal geworfen. Jedes Mal tragen alle beide Symbole nebeneinander auf einem Blatt von 5 mal 5 Feldern ein. Serien gleicher Symbole bringen in jeder Reihe und Spalte Punkte; wer die meisten Punkte hat, gewinnt.",
     setup: (
         "Vorbereitung",
         &[

@@ -1,4 +1,4 @@
-//! Détrak in German.
+//! The texts of Détrak's table, in German.
 
 use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
@@ -13,7 +13,7 @@ fn symbol(symbol: Symbol) -> &'static str {
     ["Ring", "Dreieck", "Quadrat", "Kreuz", "Stern", "Mond"][symbol.index()]
 }
 
-/// A symbol with its article, as something that is done to.
+/// A symbol with its article, in the accusative.
 fn the(symbol: Symbol) -> &'static str {
     [
         "den Ring",
@@ -23,6 +23,10 @@ fn the(symbol: Symbol) -> &'static str {
         "den Stern",
         "den Mond",
     ][symbol.index()]
+}
+
+fn plural(symbol: Symbol) -> &'static str {
+    ["Ringe", "Dreiecke", "Quadrate", "Kreuze", "Sterne", "Monde"][symbol.index()]
 }
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
@@ -40,7 +44,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Partie: das eigene Blatt mit Symbolen und den Punkten seiner Linien, zwei Blätter von Mitspielern und die geworfenen Würfel.",
         figure: "Punkte",
-        luck: "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach der Rechnung des Experten gebracht haben.",
+        luck: "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach Ansicht des Experten gebracht haben.",
     },
     level_about: |level| match level {
         Level::Beginner => "Nimmt die Punkte, die er sieht.",
@@ -66,15 +70,17 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_start: "Wähle das Symbol für dein Feld oben links.",
     prompt_roll: "Würfle.",
     prompt_note: |one, other| {
-        let (one, other) = (symbol(one), symbol(other));
-        format!(
-            "Trage {one} und {other} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld."
-        )
+        let both = if one == other {
+            format!("beide {}", plural(one))
+        } else {
+            format!("{} und {}", the(one), the(other))
+        };
+        format!("Trage {both} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
     },
     prompt_second: |other| {
-        let other = symbol(other);
         format!(
-            "Jetzt ein Feld daneben für das andere Symbol ({other}). Noch einmal dasselbe Feld tauscht beide."
+            "Jetzt ein Feld daneben für {}. Noch einmal dasselbe Feld: Die Symbole tauschen.",
+            the(other)
         )
     },
     prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
@@ -82,10 +88,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     counting: "Serien gleicher Symbole bringen Punkte, Linie für Linie.",
     turn: |turn| format!("Zug {turn} von 12"),
     forecast: |expected, best| match best {
-        None => format!(
-            "Erwartet: {} Punkte. Das ist der beste Platz.",
-            NUMBERS.tenths(expected)
-        ),
+        None => format!("Erwartet: {} Punkte (bester Zug)", NUMBERS.tenths(expected)),
         Some(best) => format!(
             "Erwartet: {} Punkte (am besten: {})",
             NUMBERS.tenths(expected),
@@ -95,7 +98,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     points,
     cell,
     free: "frei",
-    isolated: "frei, aber zu klein für zwei Symbole",
+    isolated: "frei, aber ohne Platz für zwei Symbole",
     would_isolate: |cells| match cells {
         1 => "Dann bleibt ein Feld, in das nichts mehr passt.".into(),
         _ => format!("Dann bleiben {cells} Felder, in die nichts mehr passt."),
@@ -149,18 +152,18 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Wer alle Würfe vorher kennt, kann {score} Punkte schaffen:")
+            format!("Mit allen Würfen im Voraus wären {score} Punkte möglich gewesen:")
         } else {
-            format!("Wer alle Würfe vorher kennt, schafft bisher {score} Punkte:")
+            format!("Mit allen Würfen im Voraus wären bisher {score} Punkte möglich:")
         }
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",
     no_study: "Die Bots können diese Würfe jetzt nicht untersuchen.",
-    taken: "Hier steht schon etwas.",
+    taken: "Dieses Feld ist schon belegt.",
     alone: "Beide Symbole müssen nebeneinander passen: Dieses Feld hat keinen freien Nachbarn.",
     off: "Beide Hälften müssen auf dem Blatt liegen.",
     roll_first: "Würfle zuerst.",
     start_first: "Wähle dein erstes Symbol.",
-    symbol_taken: "Mit diesem Symbol beginnt schon jemand anderes.",
+    symbol_taken: "Dieses Symbol hat schon jemand anderes.",
     not_your_turn: "Du bist noch nicht am Zug.",
 };

@@ -1,21 +1,21 @@
-//! Détrak's rules in words, in English.
+//! The texts of Détrak's rules pages, in English.
 
 use crate::DetrakRules;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {
-    summary: "Two dice with six symbols are rolled twelve times. Each time, everybody notes both symbols side by side on a sheet of 5 by 5. Runs of equal symbols score in every row and column; the highest score wins.",
+    summary: "Two dice with six symbols are rolled twelve times. Each time, everybody places both symbols side by side on a sheet of 5 by 5 cells. Runs of matching symbols score in every row and column; the highest score wins.",
     setup: (
         "Setting up",
         &[
-            "Each player has a sheet of 25 cells and notes one of the six symbols in the top left one. All choose different symbols, in the order of seats.",
+            "Each player has a sheet of 25 cells and places one of the six symbols in the top left one. All choose different symbols, in the order of seats.",
         ],
     ),
     turn: (
         "A turn",
         &[
-            "The two dice are rolled once for everybody. Each player notes both symbols on two free cells that touch along an edge, either symbol on either cell. They need not touch anything noted before.",
-            "All play at the same time: what others do with a roll comes to light once everybody has noted it. Noting only one symbol is not allowed.",
-            "Who has no two free cells side by side any more is finished. The game ends after twelve turns, or when nobody can note anything more.",
+            "The two dice are rolled once for everybody. Each player places both symbols on two free cells that share an edge, either symbol on either cell. They need not touch anything placed before.",
+            "Everybody plays at the same time: what others do with a roll is revealed once everybody has placed it. Placing only one symbol is not allowed.",
+            "A player without two free cells side by side is finished. The game ends after twelve turns, or when nobody can place anything more.",
         ],
     ),
     turn_figure: |score| {
@@ -26,8 +26,8 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     scoring: (
         "Scoring",
         &[
-            "Each row and each column scores its runs of equal symbols side by side; the runs of a line add up. An empty cell breaks a run. The score is the sum of the ten lines.",
-            "On a tie, the player whose best single row or column is higher is ahead; still tied, the win is shared.",
+            "Each row and each column scores its runs of matching symbols; the runs of a line add up. An empty cell breaks a run. Your score is the sum of the ten lines.",
+            "On a tie, the player with the better single row or column is ahead; if that is a tie too, the win is shared.",
         ],
     ),
     run: "Run of",
@@ -37,15 +37,15 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     advanced: (
         "Advanced rules",
         &[
-            "The grey diagonal, from the bottom left to the top right, is scored like a line, too, and counts twice.",
-            "Every row or column without points costs 5; the diagonal costs nothing. For a tie the best row or column counts, not the diagonal.",
+            "The grey diagonal, from the bottom left to the top right, scores like a line, too, and counts twice.",
+            "Every row or column without points costs 5; the diagonal costs nothing. To break a tie, the best row or column counts, not the diagonal.",
         ],
     ),
     advanced_figure: |score| format!("The same sheet by the advanced rules: {score} points."),
     alone: (
-        "Alone",
+        "Solo",
         &[
-            "The score gives a rank: 30 or more grand master, 25 to 29 expert, 20 to 24 good, 15 to 19 average; below 15 you could do better.",
+            "Your score gives you a rank: 30 or more grand master, 25 to 29 expert, 20 to 24 good, 15 to 19 average; below 15 you could do better.",
         ],
     ),
 };

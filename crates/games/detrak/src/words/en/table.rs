@@ -1,4 +1,4 @@
-//! What the app says about Détrak, in English.
+//! The texts of Détrak's table, in English.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
@@ -6,10 +6,17 @@ use protocol::Level;
 use crate::DetrakTexts;
 use model::number_format::signed;
 use table::GameSummary;
-use ui::words::en::{NUMBERS, cell, place, points};
+use ui::words::en::{NUMBERS, cell, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["ring", "triangle", "square", "cross", "star", "moon"][symbol.index()]
+}
+
+fn plural(one: Symbol) -> String {
+    match symbol(one) {
+        "cross" => "crosses".into(),
+        name => format!("{name}s"),
+    }
 }
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
@@ -22,16 +29,16 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 fn at(cell: Cell) -> String {
-    format!("on {}", place(cell))
+    format!("in {}", place(cell))
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
-        about: "Roll two dice and note both symbols side by side on your sheet. Runs of equal symbols score, in rows and columns.",
+        about: "Roll two dice and place both symbols side by side on your sheet. Runs of matching symbols score, in rows and columns.",
         facts: "1 to 6 players · ages 8+ · 15 minutes",
         picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",
         figure: "Points",
-        luck: "What is counted is how many points your dice were worth: what bots of the regular level come to with them, less what they come to with any dice. The luck in a review is something else: what the rolls gave as the expert reckons.",
+        luck: "This counts how many points your dice were worth: what intermediate bots score with them, minus what they score with any dice. The luck in a review is something else: what the rolls gave you, as the expert sees it.",
     },
     level_about: |level| match level {
         Level::Beginner => "Takes the points it sees.",
@@ -57,22 +64,26 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_start: "Choose the symbol for your top left cell.",
     prompt_roll: "Roll the dice.",
     prompt_note: |one, other| {
-        let (one, other) = (symbol(one), symbol(other));
-        format!("Note {one} and {other} side by side: drag the piece, or choose a cell.")
+        let both = if one == other {
+            format!("Place the two {} side by side", plural(one))
+        } else {
+            let (one, other) = (symbol(one), symbol(other));
+            format!("Place the {one} and {other} side by side")
+        };
+        format!("{both}: drag the piece, or choose a cell.")
     },
     prompt_second: |other| {
         let symbol = symbol(other);
-        format!("Now a cell beside it for the {symbol}. The same cell again swaps the symbols.")
+        format!(
+            "Now choose a cell beside it for the {symbol}. Choose the same cell again to swap the symbols."
+        )
     },
     prompt_full: "Your sheet has no room left. The others play on…",
-    rolling: "The dice roll…",
-    counting: "Runs of equal symbols score, line by line.",
+    rolling: "The dice are rolling…",
+    counting: "Runs of matching symbols score, line by line.",
     turn: |turn| format!("Turn {turn} of 12"),
     forecast: |expected, best| match best {
-        None => format!(
-            "Expected: {} points. This is the best place.",
-            NUMBERS.tenths(expected)
-        ),
+        None => format!("Expected: {} points (best move)", NUMBERS.tenths(expected)),
         Some(best) => format!(
             "Expected: {} points (best: {})",
             NUMBERS.tenths(expected),
@@ -82,7 +93,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     points,
     cell,
     free: "free",
-    isolated: "free, but too small for two symbols",
+    isolated: "free, but without room for two symbols",
     would_isolate: |cells| match cells {
         1 => "This leaves a cell that nothing fits into.".into(),
         _ => format!("This leaves {cells} cells that nothing fits into."),
@@ -101,13 +112,16 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{line}: {worth}")
     },
-    starts: |name, first| format!("{name}: starts with {}", symbol(first)),
+    starts: |name, first| {
+        let starts = does(name, "start", "starts");
+        format!("{name} {starts} with the {}", symbol(first))
+    },
     rolls: |one, other| format!("Roll: {} and {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{name}: {one} {}; {other} {}", at(first), at(second))
     },
-    advise_start: |first| format!("begin with the {}", symbol(first)),
+    advise_start: |first| format!("start with the {}", symbol(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} {}, {other} {}", at(first), at(second))
@@ -131,18 +145,18 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Knowing all rolls beforehand, {score} points could be found:")
+            format!("Knowing every roll in advance, {score} points were possible:")
         } else {
-            format!("Knowing all rolls beforehand, {score} points, so far:")
+            format!("Knowing every roll in advance, {score} points so far:")
         }
     },
     studying: "The bots play on your dice…",
-    no_study: "The bots cannot look into these dice now.",
-    taken: "Something is noted there already.",
+    no_study: "The bots cannot study these dice now.",
+    taken: "This cell is already taken.",
     alone: "Both symbols have to fit side by side: this cell has no free neighbour.",
-    off: "Both halves have to lie on the sheet.",
+    off: "Both halves have to be on the sheet.",
     roll_first: "Roll the dice first.",
     start_first: "Choose your first symbol.",
-    symbol_taken: "Another player starts with this symbol.",
+    symbol_taken: "Another player has this symbol already.",
     not_your_turn: "It is not your turn yet.",
 };

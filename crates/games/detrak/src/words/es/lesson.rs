@@ -1,15 +1,15 @@
-//! What the lesson of Détrak says, in Spanish.
+//! The texts of Détrak's lesson, in Spanish.
 
 use crate::lesson::DetrakLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Dos dados llevan seis símbolos, y esta hoja es la tuya. En 12 turnos anotas lo que muestran los dados, de modo que los símbolos iguales queden seguidos. Gana la puntuación más alta.",
+        text: "Dos dados llevan seis símbolos, y esta hoja es la tuya. En 12 turnos colocas lo que muestran los dados, de modo que los símbolos iguales queden seguidos. Gana la puntuación más alta.",
         goal: "",
     },
     StopTexts {
-        text: "Antes de la primera tirada, cada cual anota un símbolo en la casilla superior izquierda. Todos eligen símbolos distintos, por turnos.",
+        text: "Antes de la primera tirada, cada cual coloca un símbolo en la casilla superior izquierda. Todos eligen símbolos distintos, por turnos.",
         goal: "Elige el anillo.",
     },
     StopTexts {
@@ -17,20 +17,20 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Lanza los dados.",
     },
     StopTexts {
-        text: "Hay que anotar los dos símbolos, en dos casillas libres que se toquen por un lado; cuál va en cada una lo decides tú. No hace falta que toquen nada de lo ya anotado.",
-        goal: "Anota el anillo junto al primer anillo y el triángulo a su derecha: toca las casillas en este orden, o arrastra ahí la pieza.",
+        text: "Hay que colocar los dos símbolos, en dos casillas libres que se toquen por un lado; cuál va en cada una lo decides tú. No hace falta que toquen nada de lo ya colocado.",
+        goal: "Coloca el anillo junto al primer anillo y el triángulo a su derecha: toca las casillas en este orden, o arrastra ahí la pieza.",
     },
     StopTexts {
-        text: "Dos símbolos iguales seguidos en una fila: 2 puntos, anotados en su extremo. Tres dan 3, cuatro dan 8 y los cinco, 10. Los demás anotan en sus hojas; lo ves cuando todos han terminado.",
+        text: "Dos símbolos iguales seguidos en una fila: 2 puntos, anotados en su extremo. Tres dan 3, cuatro dan 8 y los cinco, 10. Los demás llenan sus hojas; las ves cuando todos han terminado.",
         goal: "",
     },
     StopTexts {
-        text: "La siguiente tirada. Mientras no lances, todavía puedes deshacer lo anotado.",
+        text: "La siguiente tirada. Mientras no lances, todavía puedes deshacer tu jugada.",
         goal: "Lanza los dados.",
     },
     StopTexts {
         text: "Las columnas cuentan como las filas. El triángulo tiene su sitio debajo del otro.",
-        goal: "Anota el triángulo debajo del triángulo, y la cruz debajo de él. Pon la pieza de pie («Girar»), o toca las dos casillas, primero la del triángulo.",
+        goal: "Coloca el triángulo debajo del otro, y la cruz debajo de él. Pon la pieza de pie («Girar»), o toca las dos casillas, primero la del triángulo.",
     },
     StopTexts {
         text: "2 puntos también por la columna 3, así que 4 en total. Si una línea tiene varias series, se suman; una casilla vacía corta la serie.",
@@ -41,15 +41,15 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "",
     },
     StopTexts {
-        text: "Quien no tiene dos casillas libres que se toquen ya no anota nada más. Así que esta es tu última tirada:",
+        text: "Quien no tiene dos casillas libres que se toquen ya no coloca nada más. Así que esta es tu última tirada:",
         goal: "Lanza los dados.",
     },
     StopTexts {
         text: "Un cuadrado y una estrella. La última columna tiene tres estrellas: con una cuarta, sus 3 puntos pasan a ser 8, y el cuadrado se une a otros en su fila y en su columna.",
-        goal: "Anota el cuadrado a la izquierda y la estrella a la derecha.",
+        goal: "Coloca el cuadrado a la izquierda y la estrella a la derecha.",
     },
     StopTexts {
-        text: "Ya nadie puede anotar: la partida acaba un turno antes. Tus diez líneas suman 33 puntos; las de Anna, 13. En caso de empate decide la mejor fila o columna.",
+        text: "Ya nadie puede colocar nada: la partida acaba un turno antes. Tus diez líneas suman 33 puntos; las de Anna, 13. En caso de empate decide la mejor fila o columna.",
         goal: "",
     },
     StopTexts {

@@ -1,21 +1,21 @@
-//! Détrak's rules in Spanish.
+//! The texts of Détrak's rules pages, in Spanish.
 
 use crate::DetrakRules;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {
-    summary: "Se lanzan doce veces dos dados con seis símbolos. Cada vez, todos anotan los dos símbolos, uno junto al otro, en una hoja de 5 por 5. Las series de símbolos iguales dan puntos en cada fila y cada columna; gana la puntuación más alta.",
+    summary: "Se lanzan doce veces dos dados con seis símbolos. Cada vez, todos colocan los dos símbolos, uno junto al otro, en una hoja de 5 por 5. Las series de símbolos iguales dan puntos en cada fila y cada columna; gana la puntuación más alta.",
     setup: (
         "Preparación",
         &[
-            "Cada jugador tiene una hoja de 25 casillas y anota uno de los seis símbolos en la superior izquierda. Todos eligen símbolos distintos, por orden de mesa.",
+            "Cada jugador tiene una hoja de 25 casillas y coloca uno de los seis símbolos en la superior izquierda. Todos eligen símbolos distintos, por orden de mesa.",
         ],
     ),
     turn: (
         "Un turno",
         &[
-            "Los dos dados se lanzan una vez para todos. Cada jugador anota los dos símbolos en dos casillas libres que se toquen por un lado, cada símbolo en la que quiera. No hace falta que toquen nada de lo ya anotado.",
-            "Todos juegan a la vez: lo que hacen los demás con una tirada se ve cuando todos la han anotado. No está permitido anotar un solo símbolo.",
-            "Quien ya no tiene dos casillas libres vecinas ha terminado. La partida acaba tras doce turnos, o cuando nadie puede anotar nada más.",
+            "Los dos dados se lanzan una vez para todos. Cada jugador coloca los dos símbolos en dos casillas libres que se toquen por un lado, cada símbolo en la que quiera. No hace falta que toquen nada de lo ya colocado.",
+            "Todos juegan a la vez: lo que hacen los demás con una tirada se ve cuando todos la han colocado. No está permitido colocar un solo símbolo.",
+            "Quien ya no tiene dos casillas libres vecinas ha terminado. La partida acaba tras doce turnos, o cuando nadie puede colocar nada más.",
         ],
     ),
     turn_figure: |score| {

@@ -1,4 +1,4 @@
-//! What is said at the table of Détrak, in Spanish.
+//! The texts of Détrak's table, in Spanish.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
@@ -6,7 +6,7 @@ use protocol::Level;
 use crate::DetrakTexts;
 use model::number_format::signed;
 use table::GameSummary;
-use ui::words::es::{NUMBERS, cell, does, place, points};
+use ui::words::es::{NUMBERS, cell, place, points, who_does};
 
 fn at(cell: Cell) -> String {
     format!("en {}", place(cell))
@@ -27,10 +27,20 @@ fn symbol(symbol: Symbol) -> &'static str {
 fn the(one: Symbol) -> String {
     let name = symbol(one);
     match one.index() {
-        // Cruz, estrella and luna.
+        // The feminine nouns: cruz, estrella and luna.
         3.. => format!("la {name}"),
         _ => format!("el {name}"),
     }
+}
+
+/// Both symbols of a roll that shows one twice.
+fn both_of(one: Symbol) -> String {
+    let article = if one.index() >= 3 { "las" } else { "los" };
+    let plural = match symbol(one) {
+        "cruz" => "cruces".to_owned(),
+        name => format!("{name}s"),
+    };
+    format!("{article} dos {plural}")
 }
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
@@ -44,11 +54,11 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
-        about: "Lanza dos dados y anota los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
+        about: "Lanza dos dados y coloca los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
         facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
         picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
         figure: "Puntos",
-        luck: "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel aficionado, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto.",
+        luck: "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel intermedio, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto.",
     },
     level_about: |level| match level {
         Level::Beginner => "Se lleva los puntos que ve.",
@@ -75,15 +85,15 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_roll: "Lanza los dados.",
     prompt_note: |one, other| {
         let both = if one == other {
-            format!("dos veces {}", the(one))
+            both_of(one)
         } else {
-            format!("{} y {}", symbol(one), symbol(other))
+            format!("{} y {}", the(one), the(other))
         };
-        format!("Anota {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
+        format!("Coloca {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
     prompt_second: |other| {
         format!(
-            "Ahora, una casilla vecina para {}. La misma casilla otra vez los invierte.",
+            "Ahora, una casilla vecina para {}. La misma casilla otra vez: los símbolos se intercambian.",
             the(other)
         )
     },
@@ -93,7 +103,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     turn: |turn| format!("Turno {turn} de 12"),
     forecast: |expected, best| match best {
         None => format!(
-            "Se esperan {} puntos. Es el mejor sitio.",
+            "Se esperan {} puntos (la mejor jugada)",
             NUMBERS.tenths(expected)
         ),
         Some(best) => format!(
@@ -125,8 +135,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{line}: {worth}")
     },
     starts: |name, first| {
-        let starts = does(name, "empiezas", "empieza");
-        format!("{name}: {starts} con {}", the(first))
+        let starts = who_does(name, "Empiezas", "empieza");
+        format!("{starts} con {}", the(first))
     },
     rolls: |one, other| format!("Tirada: {} y {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
@@ -164,11 +174,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     studying: "Los bots juegan con tus dados…",
     no_study: "Los bots no pueden estudiar estos dados ahora.",
-    taken: "Aquí ya hay algo anotado.",
+    taken: "Esta casilla ya está ocupada.",
     alone: "Hacen falta dos casillas vecinas: esta no tiene ninguna vecina libre.",
     off: "Las dos mitades tienen que caber en la hoja.",
     roll_first: "Lanza antes los dados.",
     start_first: "Elige tu primer símbolo.",
-    symbol_taken: "Otro jugador empieza con este símbolo.",
+    symbol_taken: "Otro jugador ya tiene este símbolo.",
     not_your_turn: "Todavía no te toca.",
 };

@@ -1,15 +1,15 @@
-//! What the lesson of Détrak says, in French.
+//! The texts of Détrak's lesson, in French.
 
 use crate::lesson::DetrakLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Deux dés portent six symboles, et cette feuille est la vôtre. En 12 tours, vous y notez ce que montrent les dés, pour que des symboles égaux se suivent. Le plus grand score gagne.",
+        text: "Deux dés portent six symboles, et cette feuille est la vôtre. En 12 tours, vous y placez ce que montrent les dés, pour que des symboles identiques se suivent. Le plus grand score gagne.",
         goal: "",
     },
     StopTexts {
-        text: "Avant le premier lancer, chacun note un symbole dans la case en haut à gauche. Tous en choisissent de différents, à tour de rôle.",
+        text: "Avant le premier lancer, chacun place un symbole dans la case en haut à gauche. Tous en choisissent de différents, à tour de rôle.",
         goal: "Choisissez l’anneau.",
     },
     StopTexts {
@@ -17,20 +17,20 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Lancez les dés.",
     },
     StopTexts {
-        text: "Il faut noter les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà noté.",
-        goal: "Notez l’anneau à côté du premier et le triangle à sa droite\u{a0}: touchez les cases dans cet ordre, ou glissez-y la pièce.",
+        text: "Il faut placer les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà placé.",
+        goal: "Placez l’anneau à côté du premier et le triangle à sa droite\u{a0}: touchez les cases dans cet ordre, ou glissez-y la pièce.",
     },
     StopTexts {
-        text: "Deux symboles égaux dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres notent sur leur feuille\u{a0}; vous le voyez quand tous l’ont fait.",
+        text: "Deux symboles identiques dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leur feuille\u{a0}; vous la voyez quand tous ont fini.",
         goal: "",
     },
     StopTexts {
-        text: "Le lancer suivant. Tant que vous n’avez pas lancé, vous pouvez encore reprendre votre coup.",
+        text: "Le lancer suivant. Tant que vous n’avez pas lancé les dés, vous pouvez encore annuler votre coup.",
         goal: "Lancez les dés.",
     },
     StopTexts {
         text: "Les colonnes comptent comme les lignes. Le triangle a sa place sous l’autre.",
-        goal: "Notez le triangle sous le triangle, et la croix en dessous. Tournez la pièce debout («\u{a0}Tourner\u{a0}»), ou touchez les deux cases, celle du triangle d’abord.",
+        goal: "Placez le triangle sous l’autre triangle, et la croix en dessous. Mettez la pièce debout («\u{a0}Tourner\u{a0}»), ou touchez les deux cases, celle du triangle d’abord.",
     },
     StopTexts {
         text: "2 points aussi pour la colonne 3, soit 4 en tout. Si une ligne a plusieurs suites, elles s’additionnent\u{a0}; une case vide interrompt une suite.",
@@ -41,19 +41,19 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "",
     },
     StopTexts {
-        text: "Qui n’a plus deux cases libres qui se touchent ne note plus rien. Un dernier lancer, donc\u{a0}:",
+        text: "Un joueur qui n’a plus deux cases libres qui se touchent ne place plus rien. Un dernier lancer, donc\u{a0}:",
         goal: "Lancez les dés.",
     },
     StopTexts {
         text: "Un carré et une étoile. La dernière colonne a trois étoiles\u{a0}: une quatrième la fait passer de 3 à 8 points, et le carré en rejoint d’autres dans sa ligne et dans sa colonne.",
-        goal: "Notez le carré à gauche et l’étoile à droite.",
+        goal: "Placez le carré à gauche et l’étoile à droite.",
     },
     StopTexts {
-        text: "Plus personne ne peut noter\u{a0}: le jeu s’arrête un tour plus tôt. Vos dix lignes et colonnes font 33 points, celles d’Anna 13. En cas d’égalité, la meilleure ligne ou colonne décide.",
+        text: "Plus personne ne peut rien placer\u{a0}: la partie s’arrête un tour plus tôt. Vos dix lignes et colonnes font 33 points, celles d’Anna 13. En cas d’égalité, la meilleure ligne ou colonne décide.",
         goal: "",
     },
     StopTexts {
-        text: "Plus tard, vous pourrez choisir les règles avancées\u{a0}: la diagonale grise, d’en bas à gauche à en haut à droite, compte alors aussi, et double\u{a0}; mais chaque ligne ou colonne sans points en coûte 5. Seul, vous jouez pour un titre\u{a0}: à partir de 30 points, vous êtes grand maître.",
+        text: "Plus tard, vous pourrez choisir les règles avancées\u{a0}: la diagonale grise, d’en bas à gauche à en haut à droite, compte alors aussi, et double\u{a0}; mais chaque ligne ou colonne sans points en coûte 5. En solo, vous jouez pour un titre\u{a0}: à partir de 30 points, vous êtes grand maître.",
         goal: "",
     },
 ]);

@@ -1,21 +1,21 @@
-//! Détrak's rules in words, in French.
+//! The texts of Détrak's rules pages, in French.
 
 use crate::DetrakRules;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {
-    summary: "Deux dés à six symboles sont lancés douze fois. À chaque fois, chacun note les deux symboles côte à côte sur une feuille de 5 sur 5. Les suites de symboles égaux rapportent dans chaque ligne et chaque colonne\u{a0}; le plus grand score gagne.",
+    summary: "Deux dés à six symboles sont lancés douze fois. À chaque fois, chacun place les deux symboles côte à côte sur une feuille de 5 cases sur 5. Les suites de symboles identiques rapportent des points dans chaque ligne et chaque colonne\u{a0}; le plus grand score gagne.",
     setup: (
         "Mise en place",
         &[
-            "Chaque joueur a une feuille de 25 cases et note l’un des six symboles dans celle en haut à gauche. Tous choisissent des symboles différents, dans l’ordre des places.",
+            "Chaque joueur a une feuille de 25 cases et place l’un des six symboles dans celle en haut à gauche. Tous choisissent des symboles différents, à tour de rôle.",
         ],
     ),
     turn: (
         "Un tour",
         &[
-            "Les deux dés sont lancés une fois pour tous. Chaque joueur note les deux symboles sur deux cases libres qui se touchent par un côté, dans l’ordre qu’il veut. Elles n’ont pas à toucher ce qui est déjà noté.",
-            "Tous jouent en même temps\u{a0}: ce que les autres font d’un lancer n’apparaît que lorsque chacun l’a noté. Il est interdit de ne noter qu’un symbole.",
-            "Qui n’a plus deux cases libres côte à côte a fini. La partie s’arrête après douze tours, ou quand plus personne ne peut rien noter.",
+            "Les deux dés sont lancés une fois pour tous. Chaque joueur place les deux symboles sur deux cases libres qui se touchent par un côté, dans l’ordre qu’il veut. Elles n’ont pas à toucher ce qui est déjà placé.",
+            "Tous jouent en même temps\u{a0}: ce que les autres font d’un lancer n’apparaît que lorsque chacun l’a placé. Il est interdit de ne placer qu’un symbole.",
+            "Un joueur qui n’a plus deux cases libres côte à côte a fini. La partie s’arrête après douze tours, ou quand plus personne ne peut rien placer.",
         ],
     ),
     turn_figure: |score| {
@@ -26,8 +26,8 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     scoring: (
         "Le score",
         &[
-            "Chaque ligne et chaque colonne rapporte ses suites de symboles égaux\u{a0}; les suites d’une même ligne s’additionnent. Une case vide coupe une suite. Le score est la somme des dix lignes et colonnes.",
-            "En cas d’égalité, la meilleure ligne ou colonne l’emporte\u{a0}; sinon, la victoire est partagée.",
+            "Chaque ligne et chaque colonne rapporte les points de ses suites de symboles identiques\u{a0}; les suites d’une même ligne s’additionnent. Une case vide coupe une suite. Le score est la somme des dix lignes et colonnes.",
+            "En cas d’égalité, la meilleure ligne ou colonne l’emporte\u{a0}; si l’égalité persiste, la victoire est partagée.",
         ],
     ),
     run: "Suite de",
@@ -40,7 +40,7 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     advanced: (
         "Règles avancées",
         &[
-            "La diagonale grise, d’en bas à gauche jusqu’en haut à droite, rapporte comme une ligne, et compte double.",
+            "La diagonale grise, d’en bas à gauche jusqu’en haut à droite, rapporte des points comme une ligne, et compte double.",
             "Chaque ligne ou colonne sans points coûte 5\u{a0}; la diagonale ne coûte rien. Pour départager une égalité, seules comptent lignes et colonnes.",
         ],
     ),
@@ -48,9 +48,9 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
         format!("La même feuille selon les règles avancées\u{a0}: {score} points.")
     },
     alone: (
-        "Seul",
+        "En solo",
         &[
-            "Le score donne un rang\u{a0}: 30 ou plus grand maître, 25 à 29 expert, 20 à 24 bon, 15 à 19 moyen\u{a0}; en dessous de 15, peut mieux faire.",
+            "Le score donne un titre\u{a0}: 30 ou plus grand maître, 25 à 29 expert, 20 à 24 bon, 15 à 19 moyen\u{a0}; en dessous de 15, peut mieux faire.",
         ],
     ),
 };

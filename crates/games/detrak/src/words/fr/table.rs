@@ -1,4 +1,4 @@
-//! What the app says about Détrak, in French.
+//! The texts of Détrak's table, in French.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::Level;
@@ -6,10 +6,27 @@ use protocol::Level;
 use crate::DetrakTexts;
 use model::number_format::signed;
 use table::GameSummary;
-use ui::words::fr::{NUMBERS, cell, de, place, points};
+use ui::words::fr::{NUMBERS, cell, de, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
     ["anneau", "triangle", "carré", "croix", "étoile", "lune"][symbol.index()]
+}
+
+/// A symbol with its article.
+fn the(one: Symbol) -> String {
+    let article = ["l’", "le ", "le ", "la ", "l’", "la "][one.index()];
+    format!("{article}{}", symbol(one))
+}
+
+fn plural(one: Symbol) -> &'static str {
+    [
+        "anneaux",
+        "triangles",
+        "carrés",
+        "croix",
+        "étoiles",
+        "lunes",
+    ][one.index()]
 }
 
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
@@ -27,11 +44,11 @@ fn at(cell: Cell) -> String {
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
-        about: "Lancez deux dés et notez les deux symboles côte à côte sur votre feuille. Les suites de symboles égaux rapportent, en lignes et en colonnes.",
+        about: "Lancez deux dés et placez les deux symboles côte à côte sur votre feuille. Les suites de symboles identiques rapportent des points, en lignes et en colonnes.",
         facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
         picture: "Une table en cours de partie\u{a0}: sa propre feuille de symboles avec les points des lignes, deux feuilles d’adversaires et les dés lancés.",
         figure: "Points",
-        luck: "Est compté ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots du niveau habitué, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les jets ont donné selon l’expert.",
+        luck: "On compte ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots intermédiaires, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les lancers ont donné selon l’expert.",
     },
     level_about: |level| match level {
         Level::Beginner => "Prend les points qu’il voit.",
@@ -62,28 +79,30 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_start: "Choisissez le symbole de votre case en haut à gauche.",
     prompt_roll: "Lancez les dés.",
     prompt_note: |one, other| {
-        let (one, other) = (symbol(one), symbol(other));
-        format!(
-            "Notez {one} et {other} côte à côte\u{a0}: glissez la pièce, ou choisissez une case."
-        )
+        let both = if one == other {
+            format!("Placez les deux {}", plural(one))
+        } else {
+            format!("Placez {} et {}", the(one), the(other))
+        };
+        format!("{both} côte à côte\u{a0}: glissez la pièce, ou choisissez une case.")
     },
     prompt_second: |other| {
-        let symbol = symbol(other);
         format!(
-            "Puis une case voisine pour l’autre symbole ({symbol}). La même case à nouveau les échange."
+            "Puis une case voisine pour {}. La même case à nouveau\u{a0}: les symboles s’échangent.",
+            the(other)
         )
     },
     prompt_full: "Votre feuille n’a plus de place. Les autres continuent…",
     rolling: "Les dés roulent…",
-    counting: "Les suites de symboles égaux rapportent, ligne par ligne.",
+    counting: "Les suites de symboles identiques rapportent des points, ligne par ligne.",
     turn: |turn| format!("Tour {turn} sur 12"),
     forecast: |expected, best| match best {
         None => format!(
-            "Attendu\u{a0}: {} points. C’est la meilleure place.",
+            "Attendu\u{a0}: {} points (meilleur coup)",
             NUMBERS.tenths(expected)
         ),
         Some(best) => format!(
-            "Attendu\u{a0}: {} points (mieux\u{a0}: {})",
+            "Attendu\u{a0}: {} points (au mieux\u{a0}: {})",
             NUMBERS.tenths(expected),
             NUMBERS.tenths(best)
         ),
@@ -110,7 +129,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{line}\u{a0}: {worth}")
     },
-    starts: |name, first| format!("{name}\u{a0}: commence par {}", symbol(first)),
+    starts: |name, first| {
+        let starts = does(name, "commencez", "commence");
+        format!("{name} {starts} par {}", the(first))
+    },
     rolls: |one, other| format!("Lancer\u{a0}: {} et {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
@@ -120,7 +142,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             at(second)
         )
     },
-    advise_start: |first| format!("commencer par {}", symbol(first)),
+    advise_start: |first| format!("commencer par {}", the(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} {}, {other} {}", at(first), at(second))
@@ -151,11 +173,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     studying: "Les robots jouent avec vos dés…",
     no_study: "Les robots ne peuvent pas étudier ces dés pour l’instant.",
-    taken: "Il y a déjà quelque chose ici.",
+    taken: "Cette case est déjà prise.",
     alone: "Il faut deux cases côte à côte\u{a0}: celle-ci n’a pas de voisine libre.",
     off: "Les deux moitiés doivent tenir sur la feuille.",
     roll_first: "Lancez d’abord les dés.",
     start_first: "Choisissez votre premier symbole.",
-    symbol_taken: "Un autre joueur commence par ce symbole.",
+    symbol_taken: "Un autre joueur a déjà ce symbole.",
     not_your_turn: "Ce n’est pas encore à vous.",
 };

@@ -1,15 +1,15 @@
-//! What the lesson of Détrak says, in Italian.
+//! The texts of Détrak's lesson, in Italian.
 
 use crate::lesson::DetrakLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Ci sono due dadi con sei simboli, e questo foglio è tuo. In 12 turni vi annoti ciò che mostrano i dadi, in modo che simboli uguali stiano vicini. Vince il punteggio più alto.",
+        text: "Ci sono due dadi con sei simboli, e questo foglio è tuo. In 12 turni ci piazzi ciò che mostrano i dadi, in modo che simboli uguali stiano vicini. Vince il punteggio più alto.",
         goal: "",
     },
     StopTexts {
-        text: "Prima del primo lancio ognuno annota un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, nell’ordine dei posti.",
+        text: "Prima del primo lancio ognuno piazza un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, nell’ordine dei posti.",
         goal: "Scegli l’anello.",
     },
     StopTexts {
@@ -17,11 +17,11 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Lancia i dadi.",
     },
     StopTexts {
-        text: "Bisogna annotare i due simboli, nell’ordine che vuoi, su due caselle libere che si toccano lungo un lato. Non devono per forza toccare ciò che è già annotato.",
-        goal: "Annota l’anello accanto al primo e il triangolo alla sua destra: tocca le caselle in quest’ordine, o trascinaci la tessera.",
+        text: "Bisogna piazzare i due simboli, nell’ordine che vuoi, su due caselle libere che si toccano lungo un lato. Non devono per forza toccare ciò che è già piazzato.",
+        goal: "Piazza l’anello accanto al primo e il triangolo alla sua destra: tocca le caselle in quest’ordine, o trascinaci la tessera.",
     },
     StopTexts {
-        text: "Due simboli uguali in una riga: 2 punti, scritti in fondo alla riga. Tre ne danno 3, quattro 8, tutti e cinque 10. Gli altri annotano sui loro fogli; lo vedi quando tutti l’hanno fatto.",
+        text: "Due simboli uguali in una riga: 2 punti, scritti in fondo alla riga. Tre ne danno 3, quattro 8, tutti e cinque 10. Gli altri riempiono i loro fogli; li vedi quando tutti hanno finito.",
         goal: "",
     },
     StopTexts {
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Le colonne valgono come le righe. Il triangolo va sotto l’altro.",
-        goal: "Annota il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale («Ruota»), o tocca le due caselle, prima quella del triangolo.",
+        goal: "Piazza il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale («Ruota»), o tocca le due caselle, prima quella del triangolo.",
     },
     StopTexts {
         text: "2 punti anche per la colonna 3, quindi 4 in tutto. Se una linea ha più serie, si sommano; una casella vuota interrompe una serie.",
@@ -41,15 +41,15 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "",
     },
     StopTexts {
-        text: "Chi non ha più due caselle libere che si toccano non annota più nulla. Quindi un ultimo lancio per te:",
+        text: "Chi non ha più due caselle libere che si toccano non piazza più nulla. Quindi un ultimo lancio per te:",
         goal: "Lancia i dadi.",
     },
     StopTexts {
         text: "Un quadrato e una stella. L’ultima colonna ha tre stelle: con la quarta passa da 3 a 8 punti, e il quadrato ne raggiunge altri nella sua riga e nella sua colonna.",
-        goal: "Annota il quadrato a sinistra e la stella a destra.",
+        goal: "Piazza il quadrato a sinistra e la stella a destra.",
     },
     StopTexts {
-        text: "Nessuno può più annotare: la partita finisce un turno prima. Le dieci linee fanno 33 punti per te e 13 per Anna. In caso di parità decide la singola linea migliore.",
+        text: "Nessuno può più piazzare nulla: la partita finisce un turno prima. Le dieci linee fanno 33 punti per te e 13 per Anna. In caso di parità decide la singola linea migliore.",
         goal: "",
     },
     StopTexts {

@@ -1,21 +1,21 @@
-//! Détrak's rules in words, in Italian.
+//! The texts of Détrak's rules pages, in Italian.
 
 use crate::DetrakRules;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {
-    summary: "Due dadi con sei simboli vengono lanciati dodici volte. Ogni volta, ciascuno annota i due simboli su caselle vicine di un foglio di 5 per 5. Le serie di simboli uguali valgono punti in ogni riga e colonna; vince il punteggio più alto.",
+    summary: "Due dadi con sei simboli vengono lanciati dodici volte. Ogni volta, ciascuno piazza i due simboli su caselle vicine di un foglio di 5 per 5. Le serie di simboli uguali valgono punti in ogni riga e colonna; vince il punteggio più alto.",
     setup: (
         "Preparazione",
         &[
-            "Ogni giocatore ha un foglio di 25 caselle e annota uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, nell’ordine dei posti.",
+            "Ogni giocatore ha un foglio di 25 caselle e piazza uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, nell’ordine dei posti.",
         ],
     ),
     turn: (
         "Un turno",
         &[
-            "I due dadi si lanciano una volta per tutti. Ogni giocatore annota i due simboli su due caselle libere che si toccano lungo un lato, nell’ordine che preferisce. Non devono per forza toccare ciò che è già annotato.",
-            "Si gioca tutti nello stesso momento: ciò che gli altri fanno di un lancio si vede solo quando tutti hanno annotato. Non si può annotare un simbolo solo.",
-            "Chi non ha più due caselle libere affiancate ha finito. La partita termina dopo dodici turni, o quando nessuno può più annotare nulla.",
+            "I due dadi si lanciano una volta per tutti. Ogni giocatore piazza i due simboli su due caselle libere che si toccano lungo un lato, nell’ordine che preferisce. Non devono per forza toccare ciò che è già piazzato.",
+            "Si gioca tutti nello stesso momento: ciò che gli altri fanno di un lancio si vede solo quando tutti hanno piazzato. Non si può piazzare un simbolo solo.",
+            "Chi non ha più due caselle libere affiancate ha finito. La partita termina dopo dodici turni, o quando nessuno può più piazzare nulla.",
         ],
     ),
     turn_figure: |score| {

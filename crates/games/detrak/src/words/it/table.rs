@@ -1,4 +1,4 @@
-//! Détrak in Italian.
+//! The texts of Détrak's table, in Italian.
 
 use engine::detrak::{Line, Rank, Symbol};
 use protocol::Level;
@@ -20,6 +20,18 @@ fn the(symbol: Symbol) -> String {
     format!("{article}{}", name(symbol))
 }
 
+/// Both symbols of a roll that shows one twice.
+fn both_of(symbol: Symbol) -> &'static str {
+    [
+        "i due anelli",
+        "i due triangoli",
+        "i due quadrati",
+        "le due croci",
+        "le due stelle",
+        "le due lune",
+    ][symbol.index()]
+}
+
 fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
     let (one, other) = (name(one), name(other));
     if flat {
@@ -31,7 +43,7 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
-        about: "Lancia due dadi e annota i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
+        about: "Lancia due dadi e piazza i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
         facts: "1–6 giocatori · dagli 8 anni · 15 min",
         picture: "Un tavolo a metà partita: il proprio foglio di simboli con i punti delle linee, due fogli di avversari e i dadi lanciati.",
         figure: "Punti",
@@ -63,12 +75,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     prompt_note: |one, other| {
         if one == other {
             format!(
-                "Annota due volte {} su caselle vicine: trascina la tessera o scegli una casella.",
-                the(one)
+                "Piazza {} su caselle vicine: trascina la tessera o scegli una casella.",
+                both_of(one)
             )
         } else {
             format!(
-                "Annota {} e {} su caselle vicine: trascina la tessera o scegli una casella.",
+                "Piazza {} e {} su caselle vicine: trascina la tessera o scegli una casella.",
                 the(one),
                 the(other)
             )
@@ -86,7 +98,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     turn: |turn| format!("Turno {turn} di 12"),
     forecast: |expected, best| match best {
         None => format!(
-            "Previsti: {} punti. È il posto migliore.",
+            "Previsti: {} punti (mossa migliore)",
             NUMBERS.tenths(expected)
         ),
         Some(best) => format!(
@@ -165,11 +177,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     studying: "I bot giocano con i tuoi dadi…",
     no_study: "Ora i bot non possono studiare questi dadi.",
-    taken: "Qui c’è già qualcosa.",
+    taken: "Questa casella è già occupata.",
     alone: "Servono due caselle affiancate: questa non ha vicine libere.",
     off: "Le due metà devono stare sul foglio.",
     roll_first: "Lancia prima i dadi.",
     start_first: "Scegli il tuo primo simbolo.",
-    symbol_taken: "Un altro giocatore inizia con questo simbolo.",
+    symbol_taken: "Un altro giocatore ha già questo simbolo.",
     not_your_turn: "Non è ancora il tuo turno.",
 };

@@ -1,6 +1,6 @@
 use super::*;
 
-/// Every kind of stage: phones, tablets, desktops.
+/// Layouts for phones, tablets and desktops, with the sizes of their stages.
 fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
     const SIZES: [(f64, f64); 11] = [
         (320.0, 394.0),
@@ -79,7 +79,7 @@ fn cards_of_the_hand_are_large_enough_to_touch() {
         for cards in 1..=7 {
             for place in 0..cards {
                 let touch = layout.touch(place, cards, false);
-                // On the narrowest phone a full hand is a little tighter.
+                // On the narrowest phones the cards of a full hand are closer together.
                 let least = match width {
                     ..350.0 => 38.0,
                     ..380.0 => 42.0,
@@ -106,7 +106,7 @@ fn a_card_is_dropped_where_it_lies() {
     }
 }
 
-/// Where things lie and how large they are.
+/// The boxes and places of a layout, as a line of numbers.
 fn numbers(layout: &Layout, rivals: usize) -> String {
     let rects = (0..rivals)
         .map(|rival| layout.rival(rival))
@@ -130,7 +130,7 @@ fn numbers(layout: &Layout, rivals: usize) -> String {
     numbers.join(" ")
 }
 
-/// What a layout was when this was written: nothing moves unnoticed.
+/// A snapshot: every change of a layout shows as a difference from `boxes.txt`.
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();

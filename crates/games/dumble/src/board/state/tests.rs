@@ -12,8 +12,8 @@ fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> Tab
     (*state).clone()
 }
 
-/// Cards dealt as they are listed, to two seats in turn, then the one that is
-/// turned up, with the person to start.
+/// A table of two after the deal. The cards are given in the order of the deal, the person's and the other's;
+/// `up` is the card that is turned up. The person starts.
 fn dealt(own: &str, other: &str, up: &str) -> TableState {
     let mut state = TableState::new(begin::<DumbleUi>(&Options::default(), Seed(1)), Sort::Rank);
     let mut play = state.session().play().clone();
@@ -101,7 +101,7 @@ fn what_is_impossible_says_why_and_changes_nothing() {
             Remark::Refused(Illegal::DiscardFirst),
         ),
         (
-            TableEvent::Drop(Grip::Latest(nine), Zone::Hand(0)),
+            TableEvent::Drop(DragSource::Latest(nine), Zone::Hand(0)),
             Remark::Refused(Illegal::DiscardFirst),
         ),
         (TableEvent::Announce, Remark::Refused(Illegal::FirstTurn)),
@@ -112,7 +112,10 @@ fn what_is_impossible_says_why_and_changes_nothing() {
     }
     let drawing = after(
         state,
-        [TableEvent::Drop(Grip::Hand(held("QS")), Zone::Discards)],
+        [TableEvent::Drop(
+            DragSource::Hand(held("QS")),
+            Zone::Discards,
+        )],
     );
     assert!(drawing.is_to_draw());
     let again = after(drawing, [TableEvent::Toggle(held("AS"))]);
@@ -125,15 +128,21 @@ fn dragging_one_of_the_chosen_cards_discards_all_of_them() {
     let state = after(table(), choose("2H 3H 4H"));
     let state = after(
         state,
-        [TableEvent::Drop(Grip::Hand(held("3H")), Zone::Discards)],
+        [TableEvent::Drop(
+            DragSource::Hand(held("3H")),
+            Zone::Discards,
+        )],
     );
     assert!(state.is_to_draw());
     assert_eq!(state.hand().len(), 4);
-    // A card that is not among the chosen ones goes alone.
+    // A card that is not chosen is discarded alone.
     let state = after(table(), choose("2H 3H"));
     let state = after(
         state,
-        [TableEvent::Drop(Grip::Hand(held("QS")), Zone::Discards)],
+        [TableEvent::Drop(
+            DragSource::Hand(held("QS")),
+            Zone::Discards,
+        )],
     );
     assert_eq!(state.hand().len(), 6);
 }
@@ -154,7 +163,10 @@ fn the_hand_is_arranged_as_the_person_likes() {
     assert_eq!(text(&by_suit), "7C 7D 2H 3H 4H AS QS");
     let own = after(
         state,
-        [TableEvent::Drop(Grip::Hand(held("QS")), Zone::Hand(0))],
+        [TableEvent::Drop(
+            DragSource::Hand(held("QS")),
+            Zone::Hand(0),
+        )],
     );
     assert_eq!(text(&own), "QS AS 2H 3H 4H 7C 7D");
     let drawn = after(own, choose("7C"));
@@ -194,7 +206,7 @@ fn whoever_looks_on_sees_all_hands_and_plays_none() {
         let seen = state.seen().hand(seat);
         assert_eq!(seen.cards().count(), 7, "{seat}");
         assert_eq!(seen, state.game().hand(seat));
-        // The bots themselves see no more than ever.
+        // The bots still see only their own hands.
         if let Some(task) = session.task(seat) {
             let others = Seat::all(3).filter(|other| *other != seat);
             let shown = others.map(|other| task.view.open().hand(other).cards().count());
@@ -233,8 +245,8 @@ fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
     let dragged = after(
         state,
         [
-            TableEvent::Drag(Grip::Hand(cards[0])),
-            TableEvent::Drop(Grip::Hand(cards[0]), Zone::Discards),
+            TableEvent::Drag(DragSource::Hand(cards[0])),
+            TableEvent::Drop(DragSource::Hand(cards[0]), Zone::Discards),
         ],
     );
     assert_eq!(
@@ -251,7 +263,7 @@ fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
     }
 }
 
-/// What a seat does that gets rid of points as fast as it can, and calls only if it
+/// The action of a seat that always discards as many points as possible. It announces Dumble only if it
 /// `calls`.
 fn plain_choice(game: &Dumble, seat: Seat, calls: bool) -> Action {
     let mut actions = Vec::new();
@@ -269,7 +281,7 @@ fn plain_choice(game: &Dumble, seat: Seat, calls: bool) -> Action {
     actions.into_iter().max_by_key(worth).unwrap()
 }
 
-/// One more thing happens; rounds begin only by themselves.
+/// Lets the match go on by one action or event. A new round may only begin by itself.
 fn go_on(run: &mut Runner<DumbleUi>) {
     let event = match run.session.due() {
         Due::Decide(_) => match (run.actor(), run.bot_to_ask()) {

@@ -1,11 +1,11 @@
-//! What the lesson of Dumble says, in German.
+//! The texts of Dumble's lesson, in German.
 
 use crate::lesson::DumbleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
     StopTexts {
-        text: "Du bekommst 7 Karten und willst möglichst wenige Punkte übrig behalten. Ein Ass zählt 1, andere Karten zählen ihren Wert, Bube, Dame und König je 10. Deine Hand hat 44 Punkte.",
+        text: "Du bekommst 7 Karten und willst möglichst wenige Punkte übrig behalten. Ein Ass zählt 1, andere Karten zählen ihren Wert, Bube, Dame und König je 10. Deine Hand zählt 44 Punkte.",
         goal: "",
     },
     StopTexts {
@@ -41,7 +41,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Eine andere Partie: Zwei Runden haben dir 82 Punkte eingebracht. Du hast 9 Punkte auf der Hand, und Anna hat nur zwei Karten: Jetzt ist eine Ansage riskant.",
+        text: "Eine andere Partie: Nach zwei Runden hast du 82 Punkte. Du hast 9 Punkte auf der Hand, und Anna hat nur zwei Karten: Jetzt ist eine Ansage riskant.",
         goal: "Wage es: Sage Dumble an.",
     },
     StopTexts {
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "Sage Dumble an.",
     },
     StopTexts {
-        text: "39 Punkte für Anna: Mit 121 ist sie ausgeschieden, und du hast die Partie gewonnen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt. Ab 6 Spielern spielt ihr mit zwei Kartenspielen.",
+        text: "39 Punkte für Anna: Mit 121 ist sie ausgeschieden, und du hast die Partie gewonnen. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt. Ab 6 Spielern spielt ihr mit zwei Kartendecks.",
         goal: "",
     },
 ]);

@@ -1,10 +1,11 @@
 //! Dumble in German.
 
+pub(crate) mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
 pub(crate) mod table;
 
 use ui::i18n::Words;
 
-/// All texts.
-pub static WORDS: &Words = &[&lesson::TEXTS, &rules::TEXTS, &table::TEXTS];
+/// The texts that come with the language.
+pub static WORDS: &Words = &[&rules::TEXTS, &table::TEXTS];

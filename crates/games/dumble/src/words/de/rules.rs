@@ -1,13 +1,13 @@
-//! Dumble's rules in words, in German.
+//! The texts of Dumble's rules pages, in German.
 
 use crate::DumbleRules;
 
 pub(crate) static TEXTS: DumbleRules = DumbleRules {
-    summary: "Alle haben sieben Karten auf der Hand und werden Zug um Zug Punkte los. Wer höchstens zehn hat, darf Dumble ansagen: Die Runde endet, und die niedrigste Hand bekommt keine Punkte. Wer ansagt, ohne am niedrigsten zu sein, bekommt das Doppelte.",
+    summary: "Alle haben sieben Karten auf der Hand und werden Zug um Zug Punkte los. Wer höchstens zehn hat, darf Dumble ansagen: Die Runde endet, und die niedrigste Hand bekommt keine Punkte. Wer ansagt, ohne die niedrigste Hand zu haben, bekommt das Doppelte.",
     setup: (
         "Vorbereitung",
         &[
-            "Ein Kartenspiel mit 52 Karten für zwei bis fünf Spieler, ab sechs Spielern zwei davon. Ein Ass zählt 1 Punkt, 2 bis 10 zählen ihren Wert, Bube, Dame und König je 10.",
+            "Ein Kartendeck mit 52 Karten für zwei bis fünf Spieler, ab sechs Spielern zwei davon. Ein Ass zählt 1 Punkt, 2 bis 10 zählen ihren Wert, Bube, Dame und König je 10.",
             "Alle bekommen sieben Karten. Der Rest bildet den Nachziehstapel; seine oberste Karte wird aufgedeckt und beginnt die Ablage. Wer beginnt, entscheidet das Los; jede weitere Runde beginnt, wer die vorige gewonnen hat.",
         ],
     ),
@@ -37,14 +37,16 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     no_run: "Keine Folge: Das Ass ist niedrig",
     stock: (
         "Wenn der Stapel leer ist",
-        &["Alle abgelegten Karten außer den letzten werden zu einem neuen Stapel gemischt."],
+        &[
+            "Alle abgelegten Karten außer den zuletzt abgelegten werden zu einem neuen Stapel gemischt.",
+        ],
     ),
     dumble: (
         "Dumble",
         &[
             "Hattest du am Ende deines vorigen Zugs 10 Punkte oder weniger, darfst du, statt zu spielen, deine Hand auslegen und Dumble ansagen; nie in deinem ersten Zug einer Runde. Du darfst auch weiterspielen.",
-            "Alle Hände werden aufgedeckt. Die niedrigste Hand bekommt 0 Punkte, die anderen bekommen ihre Punkte. Wer angesagt hat, ohne am niedrigsten zu sein, bekommt das Doppelte.",
-            "Sind andere genauso niedrig wie der Ansager, gewinnt der Ansager allein. Sind mehrere gleich niedrig und niedriger als der Ansager, bekommt jeder von ihnen 0 Punkte.",
+            "Alle Hände werden aufgedeckt. Die niedrigste Hand bekommt 0 Punkte, die anderen bekommen ihre Punkte. Wer ansagt, ohne die niedrigste Hand zu haben, bekommt das Doppelte.",
+            "Haben andere genauso wenig wie der Ansager, gewinnt der Ansager allein. Haben mehrere gleich wenig und weniger als der Ansager, bekommt jeder von ihnen 0 Punkte.",
         ],
     ),
     announces: "sagt mit 8 an: das Doppelte, 16.",

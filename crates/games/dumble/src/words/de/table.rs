@@ -1,4 +1,4 @@
-//! Dumble in German.
+//! The texts of Dumble's table, in German.
 
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
@@ -28,7 +28,7 @@ fn card(card: Card) -> String {
     }
 }
 
-/// A card with its article, as something that is done to.
+/// A card with its article, in the accusative.
 fn the(which: Card) -> String {
     let name = card(which);
     match which.rank().index() {
@@ -39,7 +39,7 @@ fn the(which: Card) -> String {
     }
 }
 
-/// The same in the dative.
+/// A number of points, in the dative.
 fn with_points(points: i32) -> String {
     match points {
         1 => "1 Punkt".into(),
@@ -54,7 +54,7 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// Who calls, and with how many points.
+/// A call: who calls, and with how many points.
 fn calls(name: &str, own: u8) -> String {
     let calls = does(name, "sagst", "sagt");
     format!("{name} {calls} mit {} Dumble an", with_points(own.into()))
@@ -66,10 +66,10 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
         picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
         figure: "Punkte (weniger ist besser)",
-        luck: "Glück ist, was die Karten von deiner ersten Entscheidung an mit deiner Chance auf den Sieg der Partie gemacht haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
+        luck: "Glück ist, wie die Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },
     level_about: |level| match level {
-        Level::Beginner => "Wirft seine teuersten Karten weg, übersieht Folgen und sagt spät an.",
+        Level::Beginner => "Wirft seine höchsten Karten weg, übersieht Folgen und sagt spät an.",
         Level::Regular => {
             "Plant, wie er seine Hand loswird, und sagt an, wenn die anderen mehr zu haben scheinen."
         }
@@ -154,7 +154,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     unrelated: "Diese Karten haben weder denselben Wert noch bilden sie eine Folge in einer Farbe.",
     discard_first: "Erst ablegen, dann ziehen.",
     draw_first: "Du hast abgelegt: Jetzt zieh eine Karte.",
-    stock_empty: "Außer den markierten Karten ist nichts mehr zum Ziehen da.",
+    stock_empty: "Du kannst nur eine der markierten Karten nehmen.",
     first_turn: "In deinem ersten Zug einer Runde kannst du nicht Dumble ansagen.",
     too_many: |own| format!("Für Dumble brauchst du höchstens 10 Punkte; du hast {own}."),
     not_your_turn: "Du bist noch nicht am Zug.",

@@ -1,20 +1,20 @@
-//! Dumble's rules in words, in English.
+//! The texts of Dumble's rules pages, in English.
 
 use crate::DumbleRules;
 
 pub(crate) static TEXTS: DumbleRules = DumbleRules {
-    summary: "Everybody holds seven cards and gets rid of points turn by turn. Who has ten or less may call Dumble: the round ends, and who is lowest scores nothing. Calling without being lowest costs double.",
+    summary: "Everybody holds seven cards and gets rid of points turn by turn. Whoever has ten or less may call Dumble: the round ends, and the lowest hand scores nothing. Calling without the lowest hand costs double.",
     setup: (
         "Setting up",
         &[
             "One pack of 52 cards for two to five players, two packs for six or more. An ace counts 1 point, 2 to 10 their number, jack, queen and king 10 each.",
-            "Everybody is dealt seven cards. The rest is the stock; its top card is turned up and begins the discards. Who starts is drawn; later rounds are started by the winner of the round before.",
+            "Everybody is dealt seven cards. The rest is the stock; its top card is turned up and begins the discards. The first player is drawn at random; later rounds are started by the winner of the round before.",
         ],
     ),
     turn: (
         "A turn",
         &[
-            "Discard: any single card, a set of equal cards, or a run.",
+            "Discard: any single card, two or more cards of one rank, or a run.",
             "Then draw one card: from the stock, unseen by the others, or any one of the cards that the player before you has just discarded, which everybody sees you take.",
         ],
     ),
@@ -23,7 +23,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         10 => "10 points each".into(),
         _ => format!("{points} points"),
     },
-    from_stock: "The top of the stock",
+    from_stock: "The top card of the stock",
     from_latest: "Or one of the latest discards",
     discards: (
         "What can be discarded",
@@ -42,8 +42,8 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     dumble: (
         "Dumble",
         &[
-            "If you had 10 points or less at the end of your turn before, you may lay your hand down instead of playing and call Dumble; never on your first turn of a round. You may also play on.",
-            "All hands are shown. The lowest hand scores 0, the others score their points. Who called without being lowest scores double.",
+            "If you had 10 points or less at the end of your previous turn, you may lay your hand down and call Dumble instead of playing; never on your first turn of a round. You may also play on.",
+            "All hands are shown. The lowest hand scores 0, the others score their points. Whoever calls without the lowest hand scores double.",
             "If others are as low as the caller, the caller alone wins. If others tie below the caller, each of them scores 0.",
         ],
     ),
@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     has_less: "has 7, the lowest: 0.",
     pays: "scores 14.",
     winning: (
-        "The match",
+        "The game",
         &[
             "Points add up from round to round. A total of exactly 100 falls back to 50; above 100 you are out. The last player left wins.",
         ],

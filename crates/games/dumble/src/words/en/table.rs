@@ -1,4 +1,4 @@
-//! What the app says about Dumble, in English.
+//! The texts of Dumble's table, in English.
 
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
@@ -37,7 +37,7 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// Who calls, and with how many points.
+/// A call: who calls, and with how many points.
 fn calls(name: &str, own: u8) -> String {
     let calls = does(name, "call", "calls");
     format!("{name} {calls} Dumble with {}", points(own.into()))
@@ -48,16 +48,16 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
         facts: "2 to 8 players · ages 8+ · 20 minutes",
         picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",
-        figure: "Points (fewer are better)",
-        luck: "Luck is what the cards did to your chance of winning the match, from your first decision on, besides what choices did to it. It is counted in wins.",
+        figure: "Points (lower is better)",
+        luck: "Luck is how the cards changed your chance of winning the game, from your first decision on, apart from what choices did. It is counted in wins.",
     },
     level_about: |level| match level {
-        Level::Beginner => "Throws its dearest cards away, overlooks runs, and calls late.",
+        Level::Beginner => "Throws away its highest cards, overlooks runs, and calls late.",
         Level::Regular => {
             "Plans how to get rid of its hand, and calls when others seem to hold more."
         }
         Level::Strong => {
-            "Also plans with the cards it could take, gives the next player nothing, and minds the totals."
+            "Also plans with the cards it could take, gives the next player nothing, and keeps an eye on the totals."
         }
         Level::Expert => "Imagines the hands that fit everything seen, and plays them out.",
     },
@@ -73,7 +73,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     points_word: |own| if own == 1 { " point" } else { " points" },
     holds: |held, known| match known {
         [] => cards(held),
-        _ => format!("{}, among them {}", cards(held), list(known, card)),
+        _ => format!("{}, including {}", cards(held), list(known, card)),
     },
     is_out: "eliminated",
     dumble: "Dumble!",
@@ -90,7 +90,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
             points(own.into())
         )
     },
-    prompt_draw: "Now draw: from the stock, or one of the lit cards.",
+    prompt_draw: "Now draw from the stock, or take one of the highlighted cards.",
     drawing: "A card is drawn…",
     dealing: "The cards are dealt…",
     called_well: |name, own| {
@@ -98,12 +98,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{} and {wins} the round.", calls(name, own))
     },
     called_badly: |name, own, score| {
-        let (who, has) = match name {
-            YOU => ("you", "have"),
-            _ => (name, "has"),
+        let (who, scores) = match name {
+            YOU => ("you", "score"),
+            _ => (name, "scores"),
         };
         format!(
-            "{}, but somebody is lower: {who} {has} to take double, {score}.",
+            "{}, but somebody has less: {who} {scores} double, {score}.",
             calls(name, own)
         )
     },
@@ -128,16 +128,16 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "This is what the expert would discard.",
     nothing_chosen: "Choose the cards to discard first.",
-    too_many_equal: "At most four cards of a rank, and two of the same card.",
+    too_many_equal: "At most four cards of one rank, and two of the same card.",
     run_length: "A run has exactly three cards.",
     several_suits: "The cards of a run have to be of one suit.",
     ace_is_low: "The ace is low: there is no run of queen, king and ace.",
     unrelated: "These cards are neither of one rank nor a run of one suit.",
     discard_first: "Discard first, then draw.",
     draw_first: "You have discarded: now draw a card.",
-    stock_empty: "There is nothing left to draw from but the lit cards.",
-    first_turn: "Nobody calls Dumble on their first turn of a round.",
-    too_many: |own| format!("Dumble takes 10 points or less; you have {own}."),
+    stock_empty: "You can only take one of the highlighted cards.",
+    first_turn: "You cannot call Dumble on your first turn of a round.",
+    too_many: |own| format!("You need 10 points or less to call Dumble; you have {own}."),
     not_your_turn: "It is not your turn yet.",
     hand: "Hand",
     scored: "Round",

@@ -1,11 +1,11 @@
-//! What the lesson of Dumble says, in Spanish.
+//! The texts of Dumble's lesson, in Spanish.
 
 use crate::lesson::DumbleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
     StopTexts {
-        text: "Recibes 7 cartas y quieres quedarte con el mínimo de puntos. Un as vale 1; las demás cartas, su número; jota, reina y rey, 10 cada una. Tu mano tiene 44 puntos.",
+        text: "Recibes 7 cartas y quieres quedarte con el mínimo de puntos. Un as vale 1; las demás cartas, su número; jota, reina y rey, 10 cada una. Tu mano vale 44 puntos.",
         goal: "",
     },
     StopTexts {
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "Roba del mazo.",
     },
     StopTexts {
-        text: "Tienes 10 puntos. En vez de jugar puedes enseñar tu mano y cantar Dumble, aunque nunca en tu primer turno de una ronda. No es obligatorio: puedes seguir jugando. A Anna le quedan seis cartas.",
+        text: "Tienes 10 puntos. En vez de jugar puedes enseñar tu mano y cantar Dumble, pero nunca en tu primer turno de una ronda. No es obligatorio: puedes seguir jugando. A Anna le quedan seis cartas.",
         goal: "Canta Dumble.",
     },
     StopTexts {
@@ -41,7 +41,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Otra partida: dos rondas te han costado 82 puntos. Tienes 9 puntos en la mano, y Anna solo dos cartas: cantar ahora es un riesgo.",
+        text: "Otra partida: tras dos rondas tienes 82 puntos. Tienes 9 puntos en la mano, y Anna solo dos cartas: cantar ahora es un riesgo.",
         goal: "Arriésgate: canta Dumble.",
     },
     StopTexts {
@@ -49,7 +49,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "",
     },
     StopTexts {
-        text: "En esta partida es Anna quien tiene 82. Quien pasa de 100 queda fuera, y gana la partida quien sigue en juego hasta el final. Tienes 3 puntos.",
+        text: "En esta partida es Anna quien tiene 82. Quien pasa de 100 queda fuera, y gana la partida el último que queda. Tienes 3 puntos.",
         goal: "Canta Dumble.",
     },
     StopTexts {

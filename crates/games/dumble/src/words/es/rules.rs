@@ -1,4 +1,4 @@
-//! Dumble's rules in words, in Spanish.
+//! The texts of Dumble's rules pages, in Spanish.
 
 use crate::DumbleRules;
 
@@ -37,7 +37,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     no_run: "No es escalera: el as es bajo",
     stock: (
         "Cuando se acaba el mazo",
-        &["Todos los descartes menos el último se barajan y forman un mazo nuevo."],
+        &["Todos los descartes menos los últimos se barajan y forman un mazo nuevo."],
     ),
     dumble: (
         "Dumble",
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: (
         "La partida",
         &[
-            "Los puntos se suman de ronda en ronda. Un total de 100 justos baja a 50; por encima de 100 quedas fuera. Gana quien se queda en juego hasta el final.",
+            "Los puntos se suman de ronda en ronda. Un total de 100 justos baja a 50; por encima de 100 quedas fuera. Gana el último que queda.",
         ],
     ),
 };

@@ -1,4 +1,4 @@
-//! What is said at the table of Dumble, in Spanish.
+//! The texts of Dumble's table, in Spanish.
 
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
@@ -29,7 +29,7 @@ fn card(card: Card) -> String {
 fn the(one: Card) -> String {
     let name = card(one);
     match one.rank().index() {
-        // Jota and reina.
+        // The feminine ranks: jota and reina.
         10 | 11 => format!("la {name}"),
         _ => format!("el {name}"),
     }
@@ -42,7 +42,7 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// Who calls, and with how many points.
+/// A call: who calls, and with how many points.
 fn calls(name: &str, own: u8) -> String {
     let calls = who_does(name, "Cantas", "canta");
     format!("{calls} Dumble con {}", points(own.into()))
@@ -54,10 +54,10 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
         picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
         figure: "Puntos (cuantos menos, mejor)",
-        luck: "La suerte es lo que las cartas hicieron con tu probabilidad de ganar la partida desde tu primera decisión, aparte de lo que hicieron las decisiones. Se cuenta en victorias.",
+        luck: "La suerte es cuánto cambiaron las cartas tu probabilidad de ganar la partida desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
     },
     level_about: |level| match level {
-        Level::Beginner => "Tira sus cartas más caras, no ve las escaleras y canta tarde.",
+        Level::Beginner => "Tira sus cartas más altas, no ve las escaleras y canta tarde.",
         Level::Regular => "Planea cómo vaciar su mano y canta cuando los demás parecen tener más.",
         Level::Strong => {
             "También cuenta con las cartas que podría tomar, no regala nada al siguiente y vigila los totales."
@@ -142,7 +142,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     discard_first: "Primero descarta, luego roba.",
     draw_first: "Ya has descartado: ahora roba o toma una carta.",
     stock_empty: "Solo puedes tomar una de las cartas resaltadas.",
-    first_turn: "Nadie canta Dumble en su primer turno de una ronda.",
+    first_turn: "No puedes cantar Dumble en tu primer turno de una ronda.",
     too_many: |own| format!("Para cantar Dumble hay que tener 10 puntos o menos; tienes {own}."),
     not_your_turn: "Todavía no te toca.",
     hand: "Mano",

@@ -1,9 +1,9 @@
-//! Dumble's rules in words, in French.
+//! The texts of Dumble's rules pages, in French.
 
 use crate::DumbleRules;
 
 pub(crate) static TEXTS: DumbleRules = DumbleRules {
-    summary: "Chacun tient sept cartes et se débarrasse de ses points tour après tour. Avec dix points ou moins, on peut annoncer Dumble\u{a0}: la manche s’arrête, et la main la plus basse ne marque rien. Annoncer sans être le plus bas coûte le double.",
+    summary: "Chacun a sept cartes en main et se débarrasse de ses points tour après tour. Avec dix points ou moins, on peut annoncer Dumble\u{a0}: la manche s’arrête, et la main la plus basse ne marque rien. Annoncer sans avoir la plus basse coûte le double.",
     setup: (
         "Mise en place",
         &[
@@ -37,14 +37,16 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     no_run: "Pas une suite\u{a0}: l’as est petit",
     stock: (
         "Quand la pioche est vide",
-        &["Toute la défausse, sauf la dernière, est mélangée en une nouvelle pioche."],
+        &[
+            "Toute la défausse, sauf les dernières cartes, est mélangée pour former une nouvelle pioche.",
+        ],
     ),
     dumble: (
         "Dumble",
         &[
             "Si vous aviez 10 points ou moins à la fin de votre tour précédent, vous pouvez poser votre main au lieu de jouer et annoncer Dumble\u{a0}; jamais à votre premier tour d’une manche. Vous pouvez aussi continuer.",
-            "Toutes les mains sont montrées. La plus basse marque 0, les autres leurs points. Qui annonce sans être le plus bas marque le double.",
-            "À égalité avec l’annonceur, celui-ci gagne seul. Si d’autres sont à égalité plus bas que lui, chacun d’eux marque 0.",
+            "Toutes les mains sont montrées. La plus basse marque 0, les autres leurs points. Celui qui annonce sans avoir la plus basse marque le double.",
+            "Si d’autres sont à égalité avec celui qui annonce, il gagne seul. Si d’autres sont à égalité plus bas que lui, chacun d’eux marque 0.",
         ],
     ),
     announces: "annonce avec 8\u{a0}: le double, 16.",

@@ -1,4 +1,4 @@
-//! What the app says about Dumble, in French.
+//! The texts of Dumble's table, in French.
 
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
@@ -29,7 +29,7 @@ fn card(card: Card) -> String {
 fn the(one: Card) -> String {
     let name = card(one);
     match one.rank().index() {
-        // As and dame.
+        // The ranks with an article of their own: as and dame.
         0 => format!("l’{name}"),
         11 => format!("la {name}"),
         _ => format!("le {name}"),
@@ -43,7 +43,7 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// Who calls, and with how many points.
+/// A call: who calls, and with how many points.
 fn calls(name: &str, own: u8) -> String {
     let calls = does(name, "annoncez", "annonce");
     format!("{name} {calls} Dumble avec {}", points(own.into()))
@@ -55,11 +55,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
         picture: "Une table en cours de manche\u{a0}: une main de cinq cartes dont deux sont choisies, la pioche, la défausse et les cartes de trois adversaires.",
         figure: "Points (moins il y en a, mieux c’est)",
-        luck: "La chance est ce que les cartes ont fait de vos chances de gagner la partie, dès votre première décision, en plus de ce qu’en ont fait les choix. Elle se compte en victoires.",
+        luck: "La chance est ce que les cartes ont changé à vos chances de gagner la partie, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
     },
     level_about: |level| match level {
         Level::Beginner => {
-            "Jette ses cartes les plus chères, ne voit pas les suites, annonce tard."
+            "Jette ses cartes les plus fortes, ne voit pas les suites, annonce tard."
         }
         Level::Regular => {
             "Prévoit comment vider sa main, annonce quand les autres semblent avoir plus."
@@ -77,7 +77,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     take: |taken| format!("Défausse\u{a0}: {}", card(taken)),
     your_hand: "Votre main",
     hand_is: |own| format!("Main\u{a0}: {}", points(own.into())),
-    total_is: |total| format!("En tout\u{a0}: {}", points(total.into())),
+    total_is: |total| format!("Total\u{a0}: {}", points(total.into())),
     points_word: |own| match own {
         0 | 1 => "\u{a0}point",
         _ => "\u{a0}points",
@@ -101,7 +101,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
             points(own.into())
         )
     },
-    prompt_draw: "Piochez maintenant, ou prenez l’une des cartes éclairées.",
+    prompt_draw: "Piochez, ou prenez l’une des cartes en surbrillance.",
     drawing: "Une carte est piochée…",
     dealing: "On distribue les cartes…",
     called_well: |name, own| {
@@ -110,8 +110,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     called_badly: |name, own, score| {
         let double = match name {
-            YOU => format!("vous prenez le double, {score}"),
-            _ => format!("le double pour {name}, {score}"),
+            YOU => format!("vous marquez le double, {score}"),
+            _ => format!("{name} marque le double, {score}"),
         };
         format!(
             "{}, mais quelqu’un a moins\u{a0}: {double}.",
@@ -119,13 +119,13 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         )
     },
     falls: |name| {
-        let lands = does(name, "tombez", "tombe");
-        let falls = does(name, "redescendez", "redescend");
-        format!("{name} {lands} sur 100 tout juste et {falls} à 50.")
+        let lands = does(name, "arrivez", "arrive");
+        let falls = does(name, "retombez", "retombe");
+        format!("{name} {lands} à 100 tout juste et {falls} à 50.")
     },
-    eliminated: |name, total| match name {
-        YOU => format!("Vous êtes éliminé avec {total} points."),
-        _ => format!("{name} sort de la partie avec {total} points."),
+    eliminated: |name, total| {
+        let leaves = does(name, "sortez", "sort");
+        format!("{name} {leaves} de la partie avec {total} points.")
     },
     kind: |kind, cards, own| {
         let what = match (kind, cards) {
@@ -146,15 +146,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     unrelated: "Ces cartes n’ont ni la même valeur, ni ne font une suite d’une couleur.",
     discard_first: "Défaussez d’abord, piochez ensuite.",
     draw_first: "Vous avez défaussé\u{a0}: prenez maintenant une carte.",
-    stock_empty: "Il ne reste que les cartes éclairées à prendre.",
-    first_turn: "On n’annonce pas Dumble à son premier tour d’une manche.",
+    stock_empty: "Vous ne pouvez prendre que l’une des cartes en surbrillance.",
+    first_turn: "Vous ne pouvez pas annoncer Dumble à votre premier tour d’une manche.",
     too_many: |own| format!("Il faut 10 points ou moins pour annoncer\u{a0}; vous en avez {own}."),
     not_your_turn: "Ce n’est pas encore à vous.",
     hand: "Main",
     scored: "Manche",
-    total: "En tout",
+    total: "Total",
     hands: "Toutes les mains",
-    chart: "Les totaux de manche en manche",
+    chart: "Les totaux, manche après manche",
     starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
     advise: |action| match action {
         Action::Discard(cards) => format!("défausser {}", list(cards.as_slice(), the)),

@@ -1,11 +1,11 @@
-//! What the lesson of Dumble says, in Italian.
+//! The texts of Dumble's lesson, in Italian.
 
 use crate::lesson::DumbleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
     StopTexts {
-        text: "Ricevi 7 carte, e vuoi restare con meno punti possibile. Un asso vale 1, le altre carte il loro numero, fante, donna e re 10 ciascuno. La tua mano ha 44 punti.",
+        text: "Ricevi 7 carte e vuoi restare con meno punti possibile. Un asso vale 1, le altre carte il loro numero, fante, donna e re 10 ciascuno. La tua mano vale 44 punti.",
         goal: "",
     },
     StopTexts {
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "Pesca dal mazzo.",
     },
     StopTexts {
-        text: "Hai 10 punti. Invece di giocare puoi scoprire la tua mano e chiamare Dumble, mai nel tuo primo turno di una manche. Non è un obbligo: si può continuare a giocare. Ad Anna restano sei carte.",
+        text: "Hai 10 punti. Invece di giocare puoi scoprire la tua mano e chiamare Dumble, ma mai nel tuo primo turno di una manche. Non è un obbligo: si può continuare a giocare. Ad Anna restano sei carte.",
         goal: "Chiama Dumble.",
     },
     StopTexts {
@@ -41,7 +41,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "",
     },
     StopTexts {
-        text: "Un’altra partita: due manche ti hanno portato a 82 punti. In mano ne hai 9, e Anna ha solo due carte: chiamare adesso è un rischio.",
+        text: "Un’altra partita: dopo due manche hai 82 punti. In mano ne hai 9, e Anna ha solo due carte: chiamare adesso è un rischio.",
         goal: "Corri il rischio: chiama Dumble.",
     },
     StopTexts {

@@ -1,4 +1,4 @@
-//! Dumble's rules in words, in Italian.
+//! The texts of Dumble's rules pages, in Italian.
 
 use crate::DumbleRules;
 

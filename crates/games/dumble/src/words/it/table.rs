@@ -1,4 +1,4 @@
-//! Dumble in Italian.
+//! The texts of Dumble's table, in Italian.
 
 use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
@@ -28,7 +28,7 @@ fn card(card: Card) -> String {
 /// A card with its article.
 fn the(one: Card) -> String {
     let article = match one.rank().index() {
-        // Asso, 8 and donna.
+        // The ranks that begin with a vowel, asso and 8; and the feminine donna.
         0 | 7 => "l’",
         11 => "la ",
         _ => "il ",
@@ -43,7 +43,7 @@ fn cards(cards: usize) -> String {
     }
 }
 
-/// Who calls, and with how many points.
+/// A call: who calls, and with how many points.
 fn calls(name: &str, own: u8) -> String {
     let calls = does(name, "chiami", "chiama");
     format!("{name} {calls} Dumble con {}", points(own.into()))
@@ -55,7 +55,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         facts: "2–8 giocatori · dagli 8 anni · 20 min",
         picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
         figure: "Punti (meno è meglio)",
-        luck: "La fortuna è ciò che le carte hanno fatto alle tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
+        luck: "La fortuna è quanto le carte hanno cambiato le tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
     },
     level_about: |level| match level {
         Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",
@@ -141,8 +141,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     unrelated: "Queste carte non hanno lo stesso valore e non formano una scala di un solo seme.",
     discard_first: "Prima scarta, poi pesca.",
     draw_first: "Hai scartato: ora pesca una carta.",
-    stock_empty: "Si possono prendere solo le carte evidenziate.",
-    first_turn: "Non si chiama Dumble nel proprio primo turno di una manche.",
+    stock_empty: "Puoi prendere solo una delle carte evidenziate.",
+    first_turn: "Non puoi chiamare Dumble nel tuo primo turno di una manche.",
     too_many: |own| format!("Per chiamare servono 10 punti o meno; tu ne hai {own}."),
     not_your_turn: "Non è ancora il tuo turno.",
     hand: "Mano",

@@ -1,0 +1,11 @@
+//! The keys of Débâcle's table in Italian.
+
+use crate::board::DebacleKeys;
+
+pub(crate) static TEXTS: DebacleKeys = DebacleKeys {
+    move_focus: "Spostati sulla plancia",
+    press: "Scegli un dado, poi la casella dove va",
+    flip: "Capovolgi il dado",
+    decline: "Rinunciare ai doppi o al rimbalzo",
+    threats: "Mostra quali dadi si possono catturare",
+};

@@ -1,0 +1,8 @@
+//! The keys of Dékal's table in English.
+
+use crate::board::DekalKeys;
+
+pub(crate) static TEXTS: DekalKeys = DekalKeys {
+    move_focus: "Move among the cards of your grid, of the centre, or the edges",
+    press: "Turn a card over, choose a card, push it in at an edge",
+};

@@ -1,0 +1,8 @@
+//! The keys of Dékal's table in Spanish.
+
+use crate::board::DekalKeys;
+
+pub(crate) static TEXTS: DekalKeys = DekalKeys {
+    move_focus: "Moverse por las cartas de tu cuadrícula, las del centro o los bordes",
+    press: "Destapar una carta, elegir una carta, empujarla por un borde",
+};

@@ -1,0 +1,10 @@
+//! The keys of Détrak's table in English.
+
+use crate::board::DetrakKeys;
+
+pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
+    move_focus: "Move on your sheet",
+    press: "Place the piece, with its left or upper half on this cell",
+    turn: "Turn the piece",
+    swap: "Swap its symbols",
+};

@@ -1,0 +1,10 @@
+//! The keys of Détrak's table in Spanish.
+
+use crate::board::DetrakKeys;
+
+pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
+    move_focus: "Moverse por tu hoja",
+    press: "Colocar la pieza, con su mitad izquierda o superior en esta casilla",
+    turn: "Girar la pieza",
+    swap: "Invertir sus símbolos",
+};

@@ -1,0 +1,12 @@
+//! The keys of Dumble's table in English.
+
+use crate::board::DumbleKeys;
+
+pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
+    move_focus: "Move among your cards, or those to draw",
+    move_card: "Move the card itself in your hand",
+    press: "Choose a card to discard, or draw it",
+    discard: "Discard what you have chosen",
+    stock: "Draw from the stock",
+    announce: "Announce Dumble",
+};

@@ -1,0 +1,144 @@
+//! Clocks that jump, computers that sleep, tabs that the browser freezes, pages that one comes back to: a match
+//! goes on where it was.
+
+use crate::harness::Page;
+use anyhow::Result;
+use serde_json::json;
+use xtask::browser::Kind;
+
+/// Clocks that a test can set: `ahead` is how far the clock on the wall is wrong, `slept` how far the clock that
+/// only counts on has counted while nothing ran, in milliseconds.
+const CLOCKS: &str = "
+    window.ahead = 0;
+    window.slept = 0;
+    const Real = window.Date;
+    window.Date = class extends Real {
+        constructor(...when) { super(...(when.length ? when : [Real.now() + window.ahead])); }
+        static now() { return Real.now() + window.ahead; }
+    };
+    window.counted = performance.now.bind(performance);
+    performance.now = () => counted() + window.slept;";
+
+const HOUR: i64 = 3_600_000;
+const YEAR: i64 = 365 * 24 * HOUR;
+
+/// How far the clock is wrong for each move, and how long the computer has slept before.
+const JUMPS: [(i64, i64); 6] = [
+    (HOUR, HOUR),
+    (-HOUR, 0),
+    (YEAR, 0),
+    (-60 * YEAR, 0),
+    (0, 24 * HOUR),
+    (20 * YEAR, YEAR),
+];
+
+#[tokio::test]
+async fn a_clock_that_jumps_changes_nothing() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CLOCKS).await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        for (ahead, slept) in JUMPS {
+            page.script(&format!("window.ahead = {ahead}; window.slept += {slept};"))
+                .await?;
+            page.act().await?;
+        }
+        let before = page.log().await?;
+        page.reload().await?;
+        page.is_played_here().await?;
+        assert_eq!(page.log().await?, before, "what was played by wrong clocks");
+        page.script(&format!("window.ahead = {};", -YEAR)).await?;
+        page.finish().await?;
+        page.games_are(1).await?;
+        assert_eq!(page.rows("results").await?.len(), 1);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_computer_that_sleeps_while_a_bot_thinks_gets_its_move() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CLOCKS).await?;
+        page.sit_down_against(&["expert"], "one").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        let before = page.saved_length().await?;
+        page.find(".centre-slot.is-lit").await?.click().await?;
+        // The bot is asked as soon as the card is pushed in; then the page's thread stands for longer than any
+        // bot may think.
+        page.script(&format!(
+            "document.querySelector('.edge.is-lit').click();
+             window.ahead += {HOUR};
+             const asleep = counted() + 4000;
+             while (counted() < asleep);
+             window.slept += {HOUR};"
+        ))
+        .await?;
+        page.goes_on_from(before + 1, "what the bot did").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.act().await?;
+        let before = page.log().await?;
+        for _ in 0..3 {
+            page.goto_blank().await?;
+            page.client.back().await?;
+            page.is_played_here().await?;
+        }
+        assert_eq!(page.log().await?, before);
+        page.act().await?;
+        let after = page.log().await?;
+        assert!(after.len() > before.len() && after.starts_with(&before));
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
+    Page::run(async |page| {
+        if page.kind != Kind::Chromium {
+            // No other driver can freeze a tab.
+            return Ok(());
+        }
+        page.sit_down().await?;
+        let first = page.client.window().await?;
+        page.act().await?;
+        let before = page.log().await?;
+        let second = page.open_table_in_tab().await?;
+        page.follows().await?;
+        page.turn_to(&first).await?;
+        page.lifecycle("frozen").await?;
+        page.turn_to(&second).await?;
+        page.go_on_here().await?;
+        page.act().await?;
+        let after = page.log().await?;
+        assert!(after.len() > before.len() && after.starts_with(&before));
+        page.turn_to(&first).await?;
+        page.lifecycle("active").await?;
+        page.follows().await?;
+        page.go_on_here().await?;
+        assert_eq!(page.log().await?, after);
+        page.act().await?;
+        assert!(page.log().await?.starts_with(&after));
+        page.no_complaints().await
+    })
+    .await
+}
+
+impl Page {
+    /// Freezes this tab, as a phone does with tabs that are not seen, or thaws it.
+    async fn lifecycle(&self, state: &str) -> Result<()> {
+        self.debugging("Page.setWebLifecycleState", json!({ "state": state }))
+            .await?;
+        Ok(())
+    }
+}
