@@ -38,8 +38,6 @@ pub struct Job {
 /// An event for the scheduler.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A question will soon come: one worker may start loading.
-    Expected,
     /// A decision is asked for.
     Asked(DecisionId, Job),
     /// The answer to a decision is not needed any more.
@@ -127,12 +125,6 @@ impl Scheduler {
     /// returns the commands to carry out.
     pub fn handle(&mut self, now: u64, event: Event) -> Vec<Command> {
         match event {
-            Event::Expected => {
-                self.forgive_starts();
-                if self.workers.is_empty() {
-                    self.hire(now);
-                }
-            }
             Event::Asked(decision, job) => {
                 self.forgive_starts();
                 self.decisions.push(Decision::new(decision, job));

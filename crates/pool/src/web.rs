@@ -50,13 +50,6 @@ impl Pool {
         Pool::new(Config::for_threads(threads as usize))
     }
 
-    /// Lets a first worker of a game load, since a question will soon come.
-    pub fn warm_up(&self, game: GameId) {
-        if !self.0.disposed.get() {
-            self.workers(game).warm_up();
-        }
-    }
-
     /// Asks the workers of the task's game. The task is split into its number of shards
     /// ([`WorkerTask::shards`]), whatever its own shard is.
     ///

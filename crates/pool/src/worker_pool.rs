@@ -79,11 +79,6 @@ impl WorkerPool {
         !self.callbacks.borrow().0.is_empty()
     }
 
-    /// Lets a first worker load, since a question will soon come.
-    pub fn warm_up(self: &Rc<Self>) {
-        self.feed(Event::Expected);
-    }
-
     /// Asks a job; see [`Pool::ask`](super::Pool::ask).
     pub fn ask(self: &Rc<Self>, job: Job, callback: Callback) -> DecisionId {
         let decision = DecisionId(self.asked.get());

@@ -208,7 +208,6 @@ async fn a_dropped_ticket_is_never_called_back() {
     // about a question before it answers the next.
     for workers in [1, 2] {
         let pool = Pool::new(Config { workers, ..CONFIG });
-        pool.warm_up(GameId::Dumble);
         assert!(answer(&pool, Level::Expert).await.starts_with("Ok"));
         let (ticket, result) = ask(&pool, Level::Expert);
         let called = noted(result);

@@ -11,23 +11,6 @@ fn nothing_starts_before_somebody_asks() {
 }
 
 #[test]
-fn an_expected_question_starts_one_worker_only() {
-    let mut rig = Rig::new(CONFIG);
-    rig.event(Event::Expected);
-    assert_eq!(rig.started.len(), 1);
-    let first = rig.started[0];
-    rig.event(Event::Expected);
-    assert!(rig.is_silent());
-    rig.ask(1, Level::Beginner);
-    assert!(
-        rig.is_silent(),
-        "the one that loads is enough for one shard"
-    );
-    rig.ready(first);
-    assert_eq!(rig.asked.len(), 1);
-}
-
-#[test]
 fn a_decision_of_one_shard_takes_one_worker() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Regular);
