@@ -36,7 +36,7 @@ pub struct Tone {
     /// The source.
     pub wave: Wave,
     /// Its frequency at the beginning and at the end, in hertz.
-    pub summary: (f32, f32),
+    pub pitch: (f32, f32),
     /// When it begins, in seconds after the sound begins.
     pub at: f32,
     /// How long it lasts, in seconds.
@@ -45,10 +45,10 @@ pub struct Tone {
     pub loud: f32,
 }
 
-const fn tone(wave: Wave, summary: (f32, f32), at: f32, length: f32, loud: f32) -> Tone {
+const fn tone(wave: Wave, pitch: (f32, f32), at: f32, length: f32, loud: f32) -> Tone {
     Tone {
         wave,
-        summary,
+        pitch,
         at,
         length,
         loud,
@@ -153,11 +153,11 @@ mod tests {
             for tone in tones {
                 assert!(tone.at + tone.length <= 0.8, "{cue:?} is long");
                 assert!(tone.loud > 0.0 && tone.loud <= 0.35, "{cue:?} is loud");
-                let pitches = [tone.summary.0, tone.summary.1];
+                let pitches = [tone.pitch.0, tone.pitch.1];
                 assert!(
                     pitches
                         .iter()
-                        .all(|summary| (80.0..4_000.0).contains(summary))
+                        .all(|pitch| (80.0..4_000.0).contains(pitch))
                 );
             }
             for other in &Cue::ALL[..index] {

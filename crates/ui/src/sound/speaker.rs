@@ -94,7 +94,7 @@ impl Speaker {
         begin: f64,
         end: f64,
     ) -> Result<(AudioScheduledSourceNode, AudioNode), JsValue> {
-        let (source, summary, last): (AudioScheduledSourceNode, _, AudioNode) = match tone.wave {
+        let (source, pitch, last): (AudioScheduledSourceNode, _, AudioNode) = match tone.wave {
             Wave::Noise => {
                 let source = self.context.create_buffer_source()?;
                 source.set_buffer(Some(&self.noise));
@@ -109,12 +109,12 @@ impl Speaker {
                     Wave::Triangle => OscillatorType::Triangle,
                     _ => OscillatorType::Sine,
                 });
-                let summary = source.frequency();
-                (source.clone().into(), summary, source.into())
+                let pitch = source.frequency();
+                (source.clone().into(), pitch, source.into())
             }
         };
-        summary.set_value_at_time(tone.summary.0, begin)?;
-        summary.exponential_ramp_to_value_at_time(tone.summary.1, end)?;
+        pitch.set_value_at_time(tone.pitch.0, begin)?;
+        pitch.exponential_ramp_to_value_at_time(tone.pitch.1, end)?;
         Ok((source, last))
     }
 }

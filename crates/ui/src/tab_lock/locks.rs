@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::VisibilityState;
+use web_sys::{PageTransitionEvent, VisibilityState};
 
 use super::{Holder, HolderCallback, LockRequest};
 
@@ -35,7 +35,7 @@ extern "C" {
 /// One of the browser's locks. Dropping it releases the lock.
 pub struct Locks {
     inner: Rc<Inner>,
-    _listener: EventListener,
+    _listeners: [EventListener; 3],
 }
 
 struct Inner {
@@ -44,6 +44,8 @@ struct Inner {
     on_holder: HolderCallback,
     /// Releases the lock, while this tab holds it.
     release: RefCell<Option<Function>>,
+    /// Whether the browser has not yet answered a request.
+    is_requested: Cell<bool>,
     is_closed: Cell<bool>,
 }
 
@@ -56,22 +58,14 @@ impl Locks {
             manager: navigator.locks()?,
             on_holder,
             release: RefCell::default(),
+            is_requested: Cell::new(false),
             is_closed: Cell::new(false),
         });
         spawn_local(inner.clone().hold(first));
-        // A tab that the person comes back to requests the lock again, and gets it unless another tab holds
-        // it.
-        let shown = inner.clone();
-        let document = gloo_utils::document();
-        let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
-            let is_visible = document.visibility_state() == VisibilityState::Visible;
-            if is_visible && shown.release.borrow().is_none() {
-                spawn_local(shown.clone().hold(LockRequest::IfFree));
-            }
-        });
+        let listeners = Inner::listen(&inner);
         Some(Locks {
             inner,
-            _listener: listener,
+            _listeners: listeners,
         })
     }
 
@@ -84,14 +78,59 @@ impl Locks {
 impl Drop for Locks {
     fn drop(&mut self) {
         self.inner.is_closed.set(true);
-        if let Some(release) = self.inner.release.take() {
-            // The function that resolves a promise never throws.
-            let _ = release.call0(&JsValue::UNDEFINED);
-        }
+        self.inner.release();
     }
 }
 
 impl Inner {
+    /// Requests the lock whenever the person comes back to the tab, and gives it back when the person leaves
+    /// the page: the browser may keep the page for the way back, and its locks must not bind other tabs
+    /// meanwhile.
+    fn listen(this: &Rc<Inner>) -> [EventListener; 3] {
+        let (window, document) = (gloo_utils::window(), gloo_utils::document());
+        let (seen, left, back) = (this.clone(), this.clone(), this.clone());
+        let is_visible = {
+            let document = document.clone();
+            move || document.visibility_state() == VisibilityState::Visible
+        };
+        [
+            EventListener::new(&document, "visibilitychange", move |_| {
+                if is_visible() {
+                    seen.request_again();
+                }
+            }),
+            EventListener::new(&window, "pagehide", move |_| {
+                if left.release() {
+                    // Another tab may play on until the person is back.
+                    (left.on_holder)(Holder::OtherTab);
+                }
+            }),
+            EventListener::new(&window, "pageshow", move |event| {
+                let event: &PageTransitionEvent = event.unchecked_ref();
+                if event.persisted() {
+                    back.request_again();
+                }
+            }),
+        ]
+    }
+
+    /// Requests the lock, unless this tab holds it or has already requested it.
+    fn request_again(self: &Rc<Self>) {
+        if self.release.borrow().is_none() && !self.is_requested.get() {
+            spawn_local(self.clone().hold(LockRequest::IfFree));
+        }
+    }
+
+    /// Gives the lock back; whether this tab held it.
+    fn release(&self) -> bool {
+        let release = self.release.take();
+        if let Some(release) = &release {
+            // The function that resolves a promise never throws.
+            let _ = release.call0(&JsValue::UNDEFINED);
+        }
+        release.is_some()
+    }
+
     /// Requests the lock and, if it is granted, holds it until it is released or taken away.
     async fn hold(self: Rc<Self>, claim: LockRequest) {
         let options = Object::new();
@@ -102,6 +141,7 @@ impl Inner {
         // A new object accepts any property.
         let _ = Reflect::set(&options, &option.into(), &JsValue::TRUE);
         let is_granted = Rc::new(Cell::new(false));
+        self.is_requested.set(true);
         let granted = {
             let (inner, is_granted) = (self.clone(), is_granted.clone());
             Closure::once_into_js(move |lock: JsValue| inner.granted(&lock, &is_granted))
@@ -110,6 +150,9 @@ impl Inner {
             Ok(promise) => JsFuture::from(promise).await,
             Err(error) => Err(error),
         };
+        if !is_granted.get() {
+            self.is_requested.set(false);
+        }
         if self.is_closed.get() {
             return;
         }
@@ -129,6 +172,7 @@ impl Inner {
     /// The browser's answer: the lock, or `null` if it is not free. The browser keeps the lock for this tab
     /// until the returned promise is resolved.
     fn granted(&self, lock: &JsValue, is_granted: &Cell<bool>) -> JsValue {
+        self.is_requested.set(false);
         if lock.is_null() || self.is_closed.get() {
             return JsValue::UNDEFINED;
         }
