@@ -7,8 +7,16 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
-/// How often something is done in one of the tabs.
+/// How often something is done in one of the tabs; the variable names another number.
 const STEPS: usize = 40;
+const STEPS_VARIABLE: &str = "TABLEE_TAB_STEPS";
+
+fn steps() -> Result<usize> {
+    match std::env::var(STEPS_VARIABLE) {
+        Ok(steps) => steps.parse().context(STEPS_VARIABLE),
+        Err(_) => Ok(STEPS),
+    }
+}
 
 impl Page {
     /// Whether the match on this table is played in another tab.
@@ -35,6 +43,15 @@ impl Page {
         )
         .await
         .context("the table is played in this tab")
+    }
+
+    /// Waits until this tab follows the match if it did before, and plays it otherwise.
+    async fn is_as_before(&self, follows: bool) -> Result<()> {
+        if follows {
+            self.follows().await
+        } else {
+            self.is_played_here().await
+        }
     }
 
     pub async fn go_on_here(&self) -> Result<()> {
@@ -142,33 +159,46 @@ async fn tabs_without_locks_agree_who_plays() -> Result<()> {
 async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        let tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+        let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
         page.follows().await?;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
         let mut log = page.log().await?;
-        let mut moves = 0;
-        for step in 0..STEPS {
+        let (mut moves, steps) = (0, steps()?);
+        for step in 0..steps {
             let at = random.random_range(0..2);
             page.turn_to(&tabs[at]).await?;
-            let what = match random.random_range(0..8) {
-                0 if page.is_elsewhere().await? => {
-                    page.reload().await?;
-                    page.follows().await?;
-                    "followed from the start"
-                }
+            let follows = page.is_elsewhere().await?;
+            let what = match random.random_range(0..10) {
                 0 => {
                     page.reload().await?;
-                    page.is_played_here().await?;
-                    "resumed"
+                    page.is_as_before(follows).await?;
+                    "reloaded"
                 }
-                1 | 2 if page.is_elsewhere().await? => {
+                1 => {
+                    page.goto_blank().await?;
+                    page.client.back().await?;
+                    page.is_as_before(follows).await?;
+                    "left and come back to"
+                }
+                2 => {
+                    page.client.close_window().await?;
+                    page.turn_to(&tabs[1 - at]).await?;
+                    tabs[at] = page.open_table_in_tab().await?;
+                    page.find("[data-table] .cell").await?;
+                    // If this tab played it, the one that comes first plays it now.
+                    if page.is_elsewhere().await? {
+                        page.follows().await?;
+                    }
+                    "closed and opened"
+                }
+                3 | 4 if follows => {
                     page.go_on_here().await?;
                     page.turn_to(&tabs[1 - at]).await?;
                     page.follows().await?;
                     page.turn_to(&tabs[at]).await?;
                     "taken over"
                 }
-                _ if page.is_elsewhere().await? => {
+                _ if follows => {
                     page.script(
                         "document.querySelectorAll('.cell, .edge').forEach((it) => it.click())",
                     )
@@ -188,7 +218,7 @@ async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
             );
             log = now;
         }
-        assert!(moves >= STEPS / 4, "only {moves} moves");
+        assert!(moves >= steps / 4, "only {moves} moves");
         page.no_complaints().await
     })
     .await

@@ -171,13 +171,14 @@ impl Page {
         Ok(self.client.issue_cmd(command).await?)
     }
 
-    /// Loads the page again; what is found afterwards is the new one's.
+    /// Loads the page of this tab again; what is found afterwards is the new one's.
     pub async fn reload(&self) -> Result<()> {
         let Some(bidi) = &self.session.bidi else {
             return Ok(self.client.refresh().await?);
         };
         // WebDriver's own way of doing so makes Firefox ask past its service workers.
-        let reload = json!({ "context": self.window, "wait": "complete" });
+        let tab = String::from(self.client.window().await?);
+        let reload = json!({ "context": tab, "wait": "complete" });
         bidi.command("browsingContext.reload", reload).await?;
         Ok(())
     }
