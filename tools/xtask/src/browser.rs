@@ -1,6 +1,6 @@
 //! Finds or installs the browsers for the tests, with their drivers.
 
-use crate::cmd::{on_path, output_of, run};
+use crate::cmd::{on_path, output_of, run_quietly, timed};
 use crate::tools;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -241,14 +241,16 @@ fn apt_install(kinds: &[Kind]) -> Result<()> {
     };
     let packages = kinds.iter().flat_map(|kind| kind.packages());
     let names: Vec<String> = kinds.iter().map(|kind| format!("{kind:?}")).collect();
-    println!(
-        "Installing {} with apt-get (a minute or two).",
-        names.join(" and ")
-    );
-    run(apt().args(["update", "-q"]))?;
-    run(apt()
-        .args(["install", "-y", "-q", "--no-install-recommends"])
-        .args(packages))
+    let names = names.join(" and ");
+    println!("Installing {names} with apt-get (a minute or two).");
+    timed(&format!("{names} installed"), || {
+        run_quietly(apt().args(["update", "-q"]))?;
+        run_quietly(
+            apt()
+                .args(["install", "-y", "-q", "--no-install-recommends"])
+                .args(packages),
+        )
+    })
 }
 
 fn advice(kind: Kind) -> String {

@@ -39,7 +39,6 @@ fn cache_root(env: &dyn Fn(&str) -> Option<OsString>) -> Result<PathBuf> {
 ///
 /// # Errors
 /// If the installation fails or the folder cannot be created.
-/// If the installation fails or the folder cannot be made.
 pub fn install_into(name: &str, install: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
     install_under(&tools_dir()?, name, install)
 }

@@ -2,9 +2,9 @@
 
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -82,6 +82,45 @@ pub fn run_quietly(command: &mut Command) -> Result<()> {
         io::stderr().write_all(&output.stdout)?;
         io::stderr().write_all(&output.stderr)?;
         bail!("`{shown}` failed ({})", output.status);
+    }
+    Ok(())
+}
+
+/// Runs a cargo command quietly, as [`run_quietly`] does. On a terminal, a bar shows how many crates of about
+/// `crates` it has compiled.
+///
+/// # Errors
+/// If it cannot be started or fails.
+pub fn run_with_bar(command: &mut Command, crates: usize) -> Result<()> {
+    const WIDTH: usize = 40;
+    if VERBOSE.load(Ordering::Relaxed) {
+        return run(command);
+    }
+    let shown = show(command);
+    let mut child = command
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start `{shown}`"))?;
+    let told = child.stderr.take().context("it has no output")?;
+    let mut terminal = Some(io::stdout()).filter(IsTerminal::is_terminal);
+    let (mut lines, mut compiled) = (Vec::new(), 0);
+    for line in BufReader::new(told).lines() {
+        let line = line?;
+        compiled += usize::from(line.trim_start().starts_with("Compiling "));
+        if let Some(terminal) = &mut terminal {
+            let done = (compiled * WIDTH / crates.max(1)).min(WIDTH);
+            write!(terminal, "\r  [{:WIDTH$}] {compiled} crates", "#".repeat(done))?;
+            terminal.flush()?;
+        }
+        lines.push(line);
+    }
+    if let Some(terminal) = &mut terminal {
+        writeln!(terminal)?;
+    }
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("{}\n`{shown}` failed ({status})", lines.join("\n"));
     }
     Ok(())
 }

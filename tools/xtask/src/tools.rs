@@ -1,7 +1,7 @@
 //! Finds the build tools, or installs them into the cache.
 
 use crate::cache;
-use crate::cmd::{cargo, on_path, output_of, program_in, run};
+use crate::cmd::{cargo, on_path, output_of, program_in, run_quietly, run_with_bar, timed};
 use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -56,7 +56,7 @@ pub fn wasm_target() -> Result<()> {
         return Ok(());
     }
     println!("Installing the {WASM_TARGET} target of Rust (seconds).");
-    run(Command::new("rustup")
+    run_quietly(Command::new("rustup")
         .args(["target", "add", WASM_TARGET])
         .current_dir(crate::cmd::root()))
     .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
@@ -105,7 +105,7 @@ fn install(tool: CrateTool, root: &Path) -> Result<()> {
             .args(["binstall", "--no-confirm", "--root"])
             .arg(root)
             .arg(&spec);
-        match run(&mut binstall) {
+        match run_quietly(&mut binstall) {
             Ok(()) => return Ok(()),
             Err(error) => println!("warning: {error:#}; compiling it instead"),
         }
@@ -115,14 +115,21 @@ fn install(tool: CrateTool, root: &Path) -> Result<()> {
         tool.usual_minutes
     );
     let build = root.join("build");
-    run(cargo()
+    let mut install = cargo();
+    install
         .args(["install", "--locked", "--root"])
         .arg(root)
         .arg(&spec)
         // The project's flags and target folder must not apply to the tool.
         .current_dir(root)
         .env_remove("RUSTFLAGS")
-        .env("CARGO_TARGET_DIR", &build))?;
+        .env("CARGO_TARGET_DIR", &build);
+    if !tool.default_features {
+        install.arg("--no-default-features");
+    }
+    timed(&format!("{spec} compiled"), || {
+        run_with_bar(&mut install, tool.crates)
+    })?;
     fs::remove_dir_all(&build).context("cannot clear away the tool's build")
 }
 
