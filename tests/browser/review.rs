@@ -122,6 +122,17 @@ impl Page {
         Ok(())
     }
 
+    /// Goes from a position back to the review, which is as it was left. There is no other way back.
+    async fn back_to_review(&self) -> Result<()> {
+        let ways =
+            "return [...document.querySelectorAll('[data-action=home], a[href$=\"/review\"]')]
+             .filter((way) => way.checkVisibility()).length";
+        assert_eq!(self.number(ways).await?, 1);
+        self.find("[data-action='home']").await?.click().await?;
+        self.find("[data-done='true']").await?;
+        Ok(())
+    }
+
     /// What was done and what was better are marked on the table, which is as far as the decision's
     /// title says.
     async fn is_marked(&self) -> Result<()> {
@@ -231,11 +242,9 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         .await?;
         page.find("[data-action='dearer']").await?.click().await?;
         page.find(&format!("[data-position='{decision}']")).await?;
-        page.find("[data-action='back-to-review']")
-            .await?
-            .click()
+        page.back_to_review().await?;
+        page.focus_comes_to("[data-action='look']", "the way back")
             .await?;
-        page.find("[data-done='true']").await?;
         page.look_at_dearest().await?;
         page.find("[data-action='play-on']").await?.click().await?;
         page.wait_for(&["reveal", "draft"]).await?;
@@ -331,10 +340,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         page.is_marked().await?;
         page.accessible("a decision of Dumble").await?;
         // Another's decision is seen from that one's place.
-        page.find("[data-action='back-to-review']")
-            .await?
-            .click()
-            .await?;
+        page.back_to_review().await?;
         page.find("[name='whose'] [value='2']")
             .await?
             .click()
@@ -383,10 +389,13 @@ async fn the_table_and_links_lead_to_the_review() -> Result<()> {
         let link = dekal().to_link().context("it fits")?;
         page.script(&format!("location.hash = '#/record/{link}'"))
             .await?;
-        page.find("[data-replay='0']").await?;
+        page.find("[data-replay]").await?;
         page.find("[data-action='review']").await?.click().await?;
         page.find("[data-screen='review']").await?;
         page.judged().await?;
+        // It was opened in the replay of the link.
+        page.find("[data-action='back']").await?.click().await?;
+        page.find("[data-replay]").await?;
         page.script("location.hash = '#/games/0000/review'").await?;
         page.find("[data-screen='refusal']").await?;
         page.no_complaints().await

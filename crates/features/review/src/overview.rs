@@ -86,12 +86,16 @@ pub fn Overview(props: &OverviewProps) -> Html {
         None => Html::default(),
     };
     let nothing = props.count == 0;
+    let (back, name) = match &props.which {
+        Reviewed::Kept(_) => (Route::Records, page.records.title),
+        Reviewed::Link(link) => (Route::Record(link.clone()), page.records.replay),
+    };
     html! {
         <>
             <header key="header" class="screen-header">
-                <a class="button quiet" href={Route::Records.href()}>
+                <a class="button quiet" data-action="back" href={back.href()}>
                     <span key="arrow" aria-hidden="true">{ "←" }</span>
-                    <span key="games">{ page.records.title }</span>
+                    <span key="name">{ name }</span>
                 </a>
             </header>
             <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
