@@ -150,8 +150,9 @@ impl Page {
         Ok(())
     }
 
-    /// The numbers of a seat's account: all but the last add up to the last.
-    async fn adds_up(&self, seat: usize) -> Result<()> {
+    /// The numbers of a seat's account: in points, all but the last add up to the last. Chances and changes of
+    /// them are within 0 and 100 %.
+    async fn adds_up(&self, seat: usize, in_points: bool) -> Result<()> {
         let numbers = self
             .script(&format!(
                 "return [...document.querySelectorAll('[data-account] [data-seat=\"{seat}\"] td')]
@@ -159,6 +160,13 @@ impl Page {
             ))
             .await?;
         let numbers: Vec<f64> = serde_json::from_value(numbers)?;
+        if !in_points {
+            assert!(
+                numbers.iter().all(|number| number.abs() <= 100.0),
+                "{numbers:?}"
+            );
+            return Ok(());
+        }
         let (result, parts) = numbers.split_last().context("an account")?;
         let sum: f64 = parts.iter().sum();
         // Each is rounded to a tenth.
@@ -176,8 +184,17 @@ impl Page {
             "return document.querySelectorAll('.review-table tbody tr:last-child td').length";
         assert_eq!(self.number(cells).await?, seats as u64);
         for seat in 0..seats {
-            self.adds_up(seat).await?;
+            self.adds_up(seat, name == "Détrak").await?;
         }
+        // One sentence says what happened, and each mistake has a picture of its position with both marks.
+        let story = self.read("[data-story]").await?;
+        assert!(story.len() > 40 && story.ends_with('.'), "{story}");
+        let unmarked =
+            "return [...document.querySelectorAll('.review-item .picture')].filter((picture) =>
+             !['✓', '✗'].every((sign) => picture.querySelector(`[data-rank='${sign}']`))).length";
+        assert_eq!(self.number(unmarked).await?, 0, "{name}");
+        let times = "return document.querySelectorAll('.review-times li').length";
+        assert!((2..=8).contains(&self.number(times).await?), "{name}");
         for (width, height) in [(1280, 800), (390, 844)] {
             self.resize(width, height).await?;
             self.accessible(&format!("{name}: the review at {width}"))

@@ -56,6 +56,8 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
         Rc::new(Digest::new::<G>(&told, &findings, lang))
     });
+    let drawn = session.clone();
+    let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
     let (shown, pool, which) = (session.clone(), request.pool.clone(), request.which.clone());
     let table = Callback::from(move |(costly, lang)| {
         let back = Route::Review(which.clone(), None);
@@ -69,7 +71,7 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
+            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {picture} {table} {on_play} />
     }
 }
 
@@ -83,6 +85,27 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
     Ok((session, SavedGame::new(record, now()).id().to_owned()))
 }
 
+/// A small picture of the position before a decision, as the seat that decided saw it.
+fn picture<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision, lang: Lang) -> Html {
+    let DecisionPoint { length, seat, .. } = costly.judged.moment;
+    let before = session.rewound(length);
+    G::picture(before.game(), seat, &marks::<G>(session, costly), lang)
+}
+
+/// The marks of the better action and of the one that was taken.
+fn marks<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision) -> Vec<Mark<G::Action>> {
+    let played = match session.play().log().get(costly.judged.moment.length) {
+        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
+        _ => None,
+    };
+    // A notation that cannot be parsed gets no mark; the words still have it.
+    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
+    let marks = best.into_iter().chain(played);
+    marks
+        .map(|(action, badge)| Mark { action, badge })
+        .collect()
+}
+
 /// The game's table with the match before a decision, in the view of the seat that decided, with marks for the
 /// action taken and the better one. `on_leave` leads back to the review.
 fn position<G: Playable>(
@@ -93,18 +116,9 @@ fn position<G: Playable>(
     on_leave: Callback<()>,
 ) -> Html {
     let DecisionPoint { length, seat, .. } = costly.judged.moment;
-    let played = match session.play().log().get(length) {
-        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
-        _ => None,
-    };
-    // A notation that cannot be parsed gets no mark; the text below the table still shows it.
-    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
-    let marks = best.into_iter().chain(played);
     G::table(TableProps {
         session: session.replay(length, seat),
-        marks: marks
-            .map(|(action, badge)| Mark { action, badge })
-            .collect(),
+        marks: marks::<G>(session, costly),
         lang,
         pace: Pace(0),
         hints: false,

@@ -69,7 +69,7 @@ fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
 }
 
 /// The mark that an action has on the table, for the legend.
-fn sign(sign: &'static str, class: &'static str) -> Html {
+pub fn sign(sign: &'static str, class: &'static str) -> Html {
     html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
 }
 

@@ -46,6 +46,8 @@ pub struct ReviewProps {
     pub ask: Callback<(), Questions>,
     /// Makes the finished review from all findings.
     pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
+    /// A small picture of the position before a decision, with the same marks as the table.
+    pub picture: Callback<(CostlyDecision, Lang), Html>,
     /// The game's table with the match before a decision, with marks for the action taken and the better one.
     pub table: Callback<(CostlyDecision, Lang), Html>,
     /// Starts a match from the position after this many entries of the log.
@@ -94,9 +96,10 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
         let shown = shown.clone();
         Callback::from(move |()| shown.set(*shown + 2 * LISTED))
     };
+    let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
         <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
-            {digest} {whose} shown={*shown} {on_run} {on_whose} {on_more} />
+            {digest} {whose} shown={*shown} {picture} {on_run} {on_whose} {on_more} />
     }
 }
 
