@@ -105,7 +105,11 @@ fn Screens() -> Html {
                 wanted.replace(Some(NewMatch::Record(record)));
                 Route::Table(game).open();
             });
-            let key = route.href();
+            // A review stays as it is while positions of it are shown.
+            let key = match &route {
+                Route::Review(which, _) => Route::Review(which.clone(), None).href(),
+                other => other.href(),
+            };
             let show = move |part: &RecordsPart| {
                 (part.screen)(&route, (*pool).clone(), on_start.clone(), texts)
             };

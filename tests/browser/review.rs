@@ -122,6 +122,17 @@ impl Page {
         Ok(())
     }
 
+    /// Goes from a position back to the review, which is as it was left. There is no other way back.
+    async fn back_to_review(&self) -> Result<()> {
+        let ways =
+            "return [...document.querySelectorAll('[data-action=home], a[href$=\"/review\"]')]
+             .filter((way) => way.checkVisibility()).length";
+        assert_eq!(self.number(ways).await?, 1);
+        self.find("[data-action='home']").await?.click().await?;
+        self.find("[data-done='true']").await?;
+        Ok(())
+    }
+
     /// What was done and what was better are marked on the table, which is as far as the decision's
     /// title says.
     async fn is_marked(&self) -> Result<()> {
@@ -139,8 +150,9 @@ impl Page {
         Ok(())
     }
 
-    /// The numbers of a seat's account: all but the last add up to the last.
-    async fn adds_up(&self, seat: usize) -> Result<()> {
+    /// The numbers of a seat's account: in points, all but the last add up to the last. Chances and changes of
+    /// them are within 0 and 100 %.
+    async fn adds_up(&self, seat: usize, in_points: bool) -> Result<()> {
         let numbers = self
             .script(&format!(
                 "return [...document.querySelectorAll('[data-account] [data-seat=\"{seat}\"] td')]
@@ -148,6 +160,13 @@ impl Page {
             ))
             .await?;
         let numbers: Vec<f64> = serde_json::from_value(numbers)?;
+        if !in_points {
+            assert!(
+                numbers.iter().all(|number| number.abs() <= 100.0),
+                "{numbers:?}"
+            );
+            return Ok(());
+        }
         let (result, parts) = numbers.split_last().context("an account")?;
         let sum: f64 = parts.iter().sum();
         // Each is rounded to a tenth.
@@ -165,8 +184,17 @@ impl Page {
             "return document.querySelectorAll('.review-table tbody tr:last-child td').length";
         assert_eq!(self.number(cells).await?, seats as u64);
         for seat in 0..seats {
-            self.adds_up(seat).await?;
+            self.adds_up(seat, name == "Détrak").await?;
         }
+        // One sentence says what happened, and each mistake has a picture of its position with both marks.
+        let story = self.read("[data-story]").await?;
+        assert!(story.len() > 40 && story.ends_with('.'), "{story}");
+        let unmarked =
+            "return [...document.querySelectorAll('.review-item .picture')].filter((picture) =>
+             !['✓', '✗'].every((sign) => picture.querySelector(`[data-rank='${sign}']`))).length";
+        assert_eq!(self.number(unmarked).await?, 0, "{name}");
+        let times = "return document.querySelectorAll('.review-times li').length";
+        assert!((2..=8).contains(&self.number(times).await?), "{name}");
         for (width, height) in [(1280, 800), (390, 844)] {
             self.resize(width, height).await?;
             self.accessible(&format!("{name}: the review at {width}"))
@@ -231,11 +259,9 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         .await?;
         page.find("[data-action='dearer']").await?.click().await?;
         page.find(&format!("[data-position='{decision}']")).await?;
-        page.find("[data-action='back-to-review']")
-            .await?
-            .click()
+        page.back_to_review().await?;
+        page.focus_comes_to("[data-action='look']", "the way back")
             .await?;
-        page.find("[data-done='true']").await?;
         page.look_at_dearest().await?;
         page.find("[data-action='play-on']").await?.click().await?;
         page.wait_for(&["reveal", "draft"]).await?;
@@ -331,10 +357,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         page.is_marked().await?;
         page.accessible("a decision of Dumble").await?;
         // Another's decision is seen from that one's place.
-        page.find("[data-action='back-to-review']")
-            .await?
-            .click()
-            .await?;
+        page.back_to_review().await?;
         page.find("[name='whose'] [value='2']")
             .await?
             .click()
@@ -383,10 +406,13 @@ async fn the_table_and_links_lead_to_the_review() -> Result<()> {
         let link = dekal().to_link().context("it fits")?;
         page.script(&format!("location.hash = '#/record/{link}'"))
             .await?;
-        page.find("[data-replay='0']").await?;
+        page.find("[data-replay]").await?;
         page.find("[data-action='review']").await?.click().await?;
         page.find("[data-screen='review']").await?;
         page.judged().await?;
+        // It was opened in the replay of the link.
+        page.find("[data-action='back']").await?.click().await?;
+        page.find("[data-replay]").await?;
         page.script("location.hash = '#/games/0000/review'").await?;
         page.find("[data-screen='refusal']").await?;
         page.no_complaints().await

@@ -14,15 +14,7 @@ pub enum Unit {
 impl Unit {
     /// A value in tenths of a point, or in hundredths of a win.
     pub fn write(self, tenths: i32, numbers: NumberFormat) -> String {
-        self.with_sign(numbers.tenths(tenths), numbers)
-    }
-
-    /// A difference of values, with a plus sign if it is positive.
-    pub fn write_change(self, tenths: i32, numbers: NumberFormat) -> String {
-        self.with_sign(numbers.change(tenths), numbers)
-    }
-
-    fn with_sign(self, number: String, numbers: NumberFormat) -> String {
+        let number = numbers.tenths(tenths);
         match self {
             Unit::Share => number + numbers.percent,
             Unit::Points => number,
@@ -35,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_have_their_sign_and_their_unit() {
+    fn numbers_have_their_unit() {
         let english = NumberFormat {
             point: '.',
             percent: "%",
@@ -44,9 +36,8 @@ mod tests {
             point: ',',
             percent: "\u{a0}%",
         };
-        assert_eq!(Unit::Share.write_change(-45, english), "−4.5%");
-        assert_eq!(Unit::Points.write_change(12, english), "+1.2");
-        assert_eq!(Unit::Points.write_change(0, english), "0.0");
+        assert_eq!(Unit::Share.write(45, english), "4.5%");
+        assert_eq!(Unit::Points.write(-12, english), "−1.2");
         assert_eq!(Unit::Share.write(45, french), "4,5\u{a0}%");
     }
 }

@@ -75,6 +75,10 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// An action of the seat to decide in words, for instance "take the 7".
     fn advise(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
 
+    /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
+    /// actions. Screen readers do not see it: what it shows is said beside it.
+    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
+
     /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
     /// in games whose luck comes from the review.
     fn luck_question(_session: &Session<Self::Game>, _seat: Seat) -> Option<Question<f64>> {

@@ -26,11 +26,23 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
         page.delete_everything().await?;
         page.client.goto("about:blank").await?;
         page.client.goto(&link).await?;
-        page.find("[data-replay='0']").await?;
+        // It plays by itself, and is paused by the space bar.
+        page.find("[data-replay='2'] [data-plays='true']").await?;
+        page.find("body").await?.send_keys(" ").await?;
+        page.find("[data-plays='false']").await?;
         assert_eq!(page.last_step().await?, last);
+        // What was played, by whom, and how it ended stands above the table.
+        let strip = page.text_of("[data-strip]").await?;
+        let scores = played["result"]["standings"]
+            .as_array()
+            .context("a result")?;
+        assert!(strip.contains("Dékal") && strip.contains("Anna"), "{strip}");
+        for standing in scores {
+            assert!(strip.contains(&standing["score"].to_string()), "{strip}");
+        }
         page.click_on("[data-action='keep']").await?;
         page.find("[data-told]:not(:empty)").await?;
-        page.click_on("[data-action='last']").await?;
+        page.click_on("[data-action='round-forward']").await?;
         page.find(".result:not([hidden])").await?;
         page.accessible("a game from a link").await?;
         page.open_records().await?;

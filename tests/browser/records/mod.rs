@@ -58,7 +58,7 @@ impl Page {
     pub async fn open_replay(&self) -> Result<()> {
         self.open_records().await?;
         self.find("[data-action='replay']").await?.click().await?;
-        self.find("[data-replay='0']").await?;
+        self.find("[data-replay]").await?;
         Ok(())
     }
 

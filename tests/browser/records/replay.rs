@@ -28,11 +28,17 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
             .await?;
         let line = line.as_array().context("a list")?;
         assert!(line.iter().any(|line| *line == json!(said)), "{said}");
+        // Without animations it waits to be asked.
+        page.find("[data-plays='false']").await?;
+        page.click_on("[data-action='play']").await?;
+        page.find("[data-plays='true']").await?;
+        page.shows(4).await?;
         page.press_key("End").await?;
+        page.find("[data-plays='false']").await?;
         page.shows(last).await?;
         page.find(".result:not([hidden])").await?;
         page.accessible("the end of a replay").await?;
-        page.click_on("[data-action='first']").await?;
+        page.click_on("[data-action='round-back']").await?;
         page.shows(0).await?;
         page.script(
             "const slider = document.querySelector('.replay-steps input');

@@ -69,6 +69,6 @@ fn matches(game: &Listed, words: &str, lang: Lang) -> bool {
     game.summary.as_ref().is_some_and(|summary| {
         let has = |text: &str| text.to_lowercase().contains(words);
         let mut seats = summary.seats.iter();
-        has(summary.game.title()) || seats.any(|player| has(&crate::seat(player, lang)))
+        has(summary.game.title()) || seats.any(|player| has(&replay::seat(player, lang)))
     })
 }

@@ -19,32 +19,16 @@ mod transfer;
 pub use game::{RECORD_PARTS, RecordPart};
 pub use part::{RECORDS, RecordsPart};
 
-use engine::Player;
-
 use import::Failure;
 use replay::why;
 use ui::dates::Dates;
-use ui::i18n::{Lang, Texts, Translated};
+use ui::i18n::{Lang, Texts};
 
 /// The reason why a game was not imported, as text to follow a colon.
 fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
         Failure::NotLoaded(_) => texts.errors.not_loaded,
-    }
-}
-
-/// A player in a list: the name, with the level of a bot.
-fn seat(player: &Player, lang: Lang) -> String {
-    let texts = Texts::of(lang);
-    let name = match player.name.as_str() {
-        "" => texts.table.you,
-        name => name,
-    };
-    let level = player.bot.as_ref().and_then(|level| level.parse().ok());
-    match level {
-        Some(level) => format!("{name} ({})", (texts.common.level)(level)),
-        None => name.to_owned(),
     }
 }
 

@@ -3,12 +3,9 @@ use engine::GameId;
 
 use yew::prelude::*;
 
-use super::seat;
 use crate::game::RecordPart;
 use model::save_slot::SaveSlot;
-use replay::CopyLink;
-use replay::own;
-use replay::why;
+use replay::{CopyLink, own, seat, why};
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::{header, refusal};
 use ui::route::Route;

@@ -1,18 +1,16 @@
 //! A row in the list of stored games.
 
-use engine::Seat;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{iso_time, seat};
+use super::iso_time;
 use database::Listed;
 use model::archive::Summary;
 use model::day::Day;
-use replay::file_name;
-use replay::own;
+use replay::{file_name, own, standings};
 use table::watch;
 use ui::dates::Dates;
-use ui::i18n::{Lang, Texts, Translated, signed, use_lang};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::route::{Reviewed, Route};
 
 /// Props of [`Row`].
@@ -72,28 +70,12 @@ pub fn Row(props: &RowProps) -> Html {
     }
 }
 
-/// The players with their scores, the best first.
+/// The players with their scores, and what else is said of the match.
 fn seats(summary: &Summary, lang: Lang) -> Html {
     let texts = Texts::of(lang);
-    let standing = |index: usize| {
-        let seat = Seat::new(index)?;
-        summary.result.as_ref()?.standing(seat)
-    };
-    let mut order: Vec<usize> = (0..summary.seats.len()).collect();
-    order.sort_by_key(|index| standing(*index).map(|own| own.place));
-    let one = |index: usize| {
-        let own = standing(index);
-        let first = own.is_some_and(|own| own.place == 1);
-        html! {
-            <li key={index} class={classes!(first.then_some("is-first"))}>
-                <span key="name">{ seat(&summary.seats[index], lang) }</span>
-                <span key="score" class="score">{ own.map(|own| signed(own.score)).unwrap_or_default() }</span>
-            </li>
-        }
-    };
     html! {
         <>
-            <ul key="seats" aria-label={own(texts).seats}>{ for order.into_iter().map(one) }</ul>
+            { standings(&summary.seats, summary.result.as_ref(), lang) }
             <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
             <p key="state" class="about" hidden={summary.result.is_some()}>{ own(texts).unfinished }</p>
         </>

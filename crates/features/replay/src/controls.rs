@@ -1,58 +1,157 @@
-//! The controls of a replay: buttons, a slider, and the arrow keys.
+//! The controls of a replay: buttons, a slider, and keys.
+
+use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
+use crate::playing::SPEEDS;
+use crate::texts::own;
 use crate::{Sharing, SharingRow};
-use ui::i18n::{Texts, use_texts};
+use model::settings::Speed;
+use table::watch::{self, Playback, PlaybackState};
+use ui::fields::{Field, select};
+use ui::i18n::{Texts, use_lang, use_texts};
+use ui::keys::PAUSE;
 
 /// Props of [`Controls`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct ControlsProps {
     /// The step that is shown, from 0.
     pub step: usize,
     /// The last step.
     pub last: usize,
-    /// Called with the step to show.
+    /// The steps at which rounds begin; the first is 0.
+    pub rounds: Rc<[usize]>,
+    /// Whether the replay plays.
+    pub plays: bool,
+    /// How it is to play.
+    pub playback: Playback,
+    /// The speed at which it plays.
+    pub speed: Speed,
+    /// Called with the step to show; the replay is paused.
     pub on_step: Callback<usize>,
+    /// Called with the step from which it plays on.
+    pub on_next: Callback<usize>,
+    /// Called with another way to play.
+    pub on_playback: Callback<Playback>,
     /// What the sharing buttons offer.
     pub sharing: Sharing,
 }
 
-/// A button: its name, its symbol, its label, and the step that it shows.
-type Face = (&'static str, &'static str, &'static str, usize);
+/// Where the round of a step begins, or the one before if it begins with the step.
+fn round_before(rounds: &[usize], step: usize) -> usize {
+    let before = rounds.iter().rev().find(|begin| **begin < step);
+    before.copied().unwrap_or(0)
+}
+
+/// Where the round after that of a step begins, or the `last` step if there is none.
+fn round_after(rounds: &[usize], step: usize, last: usize) -> usize {
+    let after = rounds.iter().find(|begin| **begin > step);
+    after.copied().unwrap_or(last)
+}
+
+impl ControlsProps {
+    /// The name of a step to which a button jumps.
+    fn name(&self, step: usize, texts: &Texts) -> String {
+        match self.rounds.iter().position(|begin| *begin == step) {
+            Some(round) if round > 0 => (texts.table.round)(round as u16 + 1),
+            _ if step == 0 => texts.records.first.into(),
+            _ => texts.records.last.into(),
+        }
+    }
+
+    /// Plays on, from the beginning if the end is shown; or pauses.
+    fn toggle(&self) {
+        if !self.plays && self.step == self.last {
+            self.on_next.emit(0);
+        }
+        let state = if self.plays {
+            PlaybackState::Paused
+        } else {
+            PlaybackState::Playing
+        };
+        self.on_playback.emit(Playback {
+            state,
+            ..self.playback
+        });
+    }
+}
 
 /// The buttons and the slider of a replay, and the sharing buttons.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let texts = use_texts();
-    use_step_keys(props.step, props.last, &props.on_step);
+    use_keys(props);
     let (step, last) = (props.step, props.last);
-    let button = |(name, sign, label, to): Face| {
+    let button = |name: &'static str, sign: &'static str, label: String, to: usize| {
         let onclick = props.on_step.reform(move |_: MouseEvent| to);
         // A button without effect is not `disabled`, since it would lose the focus.
         html! {
             <button key={name} type="button" class="button quiet" data-action={name}
-                aria-disabled={(to == step).to_string()} aria-label={label} title={label} {onclick}>
+                aria-disabled={(to == step).to_string()} aria-label={label.clone()} title={label} {onclick}>
                 <span aria-hidden="true">{ sign }</span>
             </button>
         }
     };
+    let before = round_before(&props.rounds, step);
+    let after = round_after(&props.rounds, step, last);
     html! {
         <nav class="replay-controls" aria-label={texts.records.controls}>
             <div key="steps" class="replay-steps">
-                { button(("first", "«", texts.records.first, 0)) }
-                { button(("back", "‹", texts.records.back, step.saturating_sub(1))) }
+                { button("round-back", "«", props.name(before, texts), before) }
+                { button("back", "‹", texts.records.back.into(), step.saturating_sub(1)) }
+                { play_button(props, texts) }
+                { button("forward", "›", texts.records.forward.into(), last.min(step + 1)) }
+                { button("round-forward", "»", props.name(after, texts), after) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
-                { button(("forward", "›", texts.records.forward, last.min(step + 1))) }
-                { button(("last", "»", texts.records.last, last)) }
+                <SpeedField key="speed" ..props.clone() />
             </div>
             <SharingRow key="sharing" sharing={props.sharing.clone()} />
         </nav>
     }
+}
+
+/// The button that plays and pauses.
+fn play_button(props: &ControlsProps, texts: &Texts) -> Html {
+    let (label, sign) = if props.plays {
+        (own(texts).pause, "M6 4h4.5v16H6zM13.5 4H18v16h-4.5z")
+    } else {
+        (own(texts).play, "M6 3.5v17L20.5 12z")
+    };
+    let toggled = props.clone();
+    html! {
+        <button key="play" type="button" class="button primary replay-play" data-action="play"
+            data-plays={props.plays.to_string()} aria-label={label} title={label}
+            onclick={move |_: MouseEvent| toggled.toggle()}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={sign} /></svg>
+        </button>
+    }
+}
+
+/// The choice of the speed.
+#[component]
+fn SpeedField(props: &ControlsProps) -> Html {
+    let words = watch::texts(use_lang());
+    let playback = props.playback;
+    let on_playback = props.on_playback.clone();
+    let chosen = SPEEDS.iter().position(|speed| *speed == props.speed);
+    let field = Field {
+        name: "tempo",
+        label: words.speed.into(),
+        choices: SPEEDS
+            .iter()
+            .zip(words.speeds)
+            .map(|(_, name)| name.into())
+            .collect(),
+        chosen: chosen.unwrap_or_default(),
+        on_choose: on_playback
+            .reform(move |place: usize| playback.at(SPEEDS[place % SPEEDS.len()])),
+    };
+    select(&field, true)
 }
 
 fn slider(props: &ControlsProps, texts: &Texts) -> Html {
@@ -71,13 +170,13 @@ fn slider(props: &ControlsProps, texts: &Texts) -> Html {
     }
 }
 
-/// Binds the arrow keys to one step back or forth, and Home and End to the ends. Leaves keys alone that another
-/// element uses: a field, or a grid whose cells the arrows select.
+/// Binds the arrow keys to one step back or forth, Home and End to the ends, and the space bar to playing. Leaves
+/// keys alone that another element uses: a field, a button that has the focus, or a grid whose cells the arrows
+/// select.
 #[hook]
-fn use_step_keys(step: usize, last: usize, on_step: &Callback<usize>) {
-    let on_step = on_step.clone();
-    use_effect_with((step, last), move |(step, last)| {
-        let (step, last) = (*step, *last);
+fn use_keys(props: &ControlsProps) {
+    use_effect_with(props.clone(), move |props| {
+        let props = props.clone();
         let document = gloo_utils::document();
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
@@ -87,14 +186,19 @@ fn use_step_keys(step: usize, last: usize, on_step: &Callback<usize>) {
                     return;
                 };
                 let to = match key.key().as_str() {
-                    "ArrowLeft" => step.saturating_sub(1),
-                    "ArrowRight" => last.min(step + 1),
+                    "ArrowLeft" => props.step.saturating_sub(1),
+                    "ArrowRight" => props.last.min(props.step + 1),
                     "Home" => 0,
-                    "End" => last,
+                    "End" => props.last,
+                    " " if is_on(key, "button, a, summary") => return,
+                    other if other == " " || other.eq_ignore_ascii_case(PAUSE) => {
+                        event.prevent_default();
+                        return props.toggle();
+                    }
                     _ => return,
                 };
                 event.prevent_default();
-                on_step.emit(to);
+                props.on_step.emit(to);
             });
         move || drop(listener)
     });
@@ -102,7 +206,26 @@ fn use_step_keys(step: usize, last: usize, on_step: &Callback<usize>) {
 
 fn is_free(event: &KeyboardEvent) -> bool {
     let chord = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
+    let plays = event.key() == " " && is_on(event, "input[type='range']");
+    !chord && (plays || !is_on(event, "input, select")) && !event.default_prevented()
+}
+
+/// Whether the key was pressed on an element of this selector.
+fn is_on(event: &KeyboardEvent, selector: &str) -> bool {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let field = target.is_some_and(|target| target.matches("input, select").unwrap_or(false));
-    !chord && !field && !event.default_prevented()
+    target.is_some_and(|target| target.matches(selector).unwrap_or(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_jumped_over_and_back_to_their_beginnings() {
+        let rounds = [0, 10, 24];
+        let before = [0, 4, 10, 11, 24, 30].map(|step| round_before(&rounds, step));
+        assert_eq!(before, [0, 0, 0, 10, 10, 24]);
+        let after = [0, 9, 10, 24, 30].map(|step| round_after(&rounds, step, 30));
+        assert_eq!(after, [10, 10, 24, 30, 30]);
+    }
 }

@@ -1,18 +1,21 @@
-//! The replay of a match, step by step on the game's own table, with buttons to share its link or file, to
+//! The replay of a match, which plays by itself or step by step on the game's own table, with buttons to share its link or file, to
 //! store it, and to play the same game.
 //!
 //! This crate may depend on tables and all below them. Begin with [`ReplayScreen`].
 
 mod controls;
 mod copy;
+mod playing;
 mod screen;
 mod sharing;
+mod standings;
 mod texts;
 mod words;
 
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
 pub use sharing::{Sharing, SharingRow, file_name};
+pub use standings::{seat, standings};
 pub use texts::{RecordScreenTexts, own};
 
 use engine::RecordError;

@@ -1,15 +1,20 @@
 //! The screen of a replay: a match step by step on its own table.
 
-use engine::Record;
+use std::rc::Rc;
+
+use engine::{Entry, Outcome, Player, Record};
 use yew::prelude::*;
 
-use super::{Sharing, why};
+use super::{Sharing, own, why};
 use crate::controls::Controls;
+use crate::playing::{at_first, pace, speed, use_moving_speed, use_next_step};
+use crate::standings::standings;
 use model::archive::SavedGame;
-use model::session::{Session, SessionError};
+use model::session::{Due, Session, SessionError};
 use pool::Pool;
-use table::{PERSON, Playable, TableProps};
-use ui::i18n::{use_lang, use_texts};
+use table::watch::{Playback, PlaybackState};
+use table::{PERSON, Playable, TableProps, winners};
+use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_rules_key;
 use ui::layout::refusal;
 use ui::route::Route;
@@ -46,7 +51,13 @@ pub struct ReplayProps {
 struct Replay<G: Playable> {
     session: Session<G::Game>,
     /// The lengths of the log at which the replay stops.
-    moments: Vec<usize>,
+    stops: Vec<usize>,
+    /// The steps at which rounds begin.
+    rounds: Rc<[usize]>,
+    /// Who played.
+    players: Vec<Player>,
+    /// How it ended, if it did.
+    outcome: Option<Outcome>,
     /// What the sharing buttons offer.
     sharing: Sharing,
 }
@@ -59,18 +70,46 @@ impl<G: Playable> Replay<G> {
         };
         let session = Session::of(record.clone())?;
         let start = session.rewound(0).record(None).to_link();
+        let players = record.players.clone();
         let sharing = Sharing {
             link: record.to_link().map(AttrValue::from),
             start: start.map(AttrValue::from),
             game: SavedGame::new(record, model::clock::now()),
             is_new: matches!(source, Source::Link(_)),
         };
+        let stops = stops(&session);
         Ok(Replay {
-            moments: session.moments(G::happens_together),
+            rounds: rounds(&session, &stops),
+            outcome: session.outcome(),
+            stops,
+            players,
             session,
             sharing,
         })
     }
+
+    /// The last step.
+    fn last(&self) -> usize {
+        self.stops.len() - 1
+    }
+}
+
+/// The lengths of the log at which a replay stops: where somebody is to decide, or a round is over. What chance
+/// does belongs to the step before, and the deal to the beginning.
+fn stops<G: engine::Game>(session: &Session<G>) -> Vec<usize> {
+    let mut stops = session.moments(|_| true);
+    if stops.len() > 1 && session.rewound(0).due() == Due::Luck {
+        stops.remove(0);
+    }
+    stops
+}
+
+/// The steps at which rounds begin.
+fn rounds<G: engine::Game>(session: &Session<G>, stops: &[usize]) -> Rc<[usize]> {
+    let log = session.play().log().iter().enumerate();
+    let begun = log.filter(|(_, entry)| **entry == Entry::NextRound);
+    let later = begun.map(|(index, _)| stops.partition_point(|length| *length <= index));
+    core::iter::once(0).chain(later).collect()
 }
 
 /// The replay of a match.
@@ -79,42 +118,87 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let replay = use_memo(props.source.clone(), Replay::<G>::new);
     let step = use_state_eq(|| 0);
+    let playback = use_state_eq(|| at_first(settings.speed));
     use_rules_key(G::ID);
+    let speed = speed(*playback, settings.speed);
+    let found = (*replay).as_ref().ok();
+    let last = found.map_or(0, Replay::last);
+    let shown = last.min(*step);
+    let plays = playback.state == PlaybackState::Playing && shown < last;
+    let ends_round = found.is_some_and(|replay| replay.rounds.contains(&(shown + 1)));
+    let setter = step.setter();
+    let on_next = Callback::from(move |step| setter.set(step));
+    use_next_step(plays.then_some(shown), ends_round, speed, on_next.clone());
+    use_moving_speed(speed, settings.speed);
     let on_step = {
-        let setter = step.setter();
-        Callback::from(move |step| setter.set(step))
+        let (step, playback) = (step.setter(), playback.clone());
+        Callback::from(move |to| {
+            playback.set(Playback {
+                state: PlaybackState::Paused,
+                ..*playback
+            });
+            step.set(to);
+        })
     };
-    match &*replay {
+    let on_playback = {
+        let setter = playback.setter();
+        Callback::from(move |playback| setter.set(playback))
+    };
+    let replay = match &*replay {
+        Ok(replay) => replay,
         Err(error) => {
             let heading = match props.source {
                 Source::Kept(_) => G::ID.title(),
                 Source::Link(_) => texts.records.bad_link,
             };
-            refusal(heading, why(error, texts), texts)
+            return refusal(heading, why(error, texts), texts);
         }
-        Ok(replay) => {
-            let last = replay.moments.len() - 1;
-            let step = last.min(*step);
-            let table = G::table(TableProps {
-                session: replay.session.replay(replay.moments[step], PERSON),
-                marks: Vec::new(),
-                lang,
-                pace: settings.speed.into(),
-                hints: false,
-                confirm: false,
-                pool: props.pool.clone(),
-                on_change: Callback::noop(),
-                on_rematch: Callback::noop(),
-                on_leave: Callback::from(|()| Route::Records.open()),
-                after: None,
-                back: Some(texts.records.title),
-            });
-            html! {
-                <div class="table-place replay" data-replay={step.to_string()}>
-                    <div key="table" class="replay-table">{ table }</div>
-                    <Controls key="controls" {step} {last} {on_step} sharing={replay.sharing.clone()} />
-                </div>
-            }
-        }
+    };
+    let (back, on_leave) = match props.source {
+        Source::Kept(_) => (Some(texts.records.title), Route::Records),
+        Source::Link(_) => (None, Route::Home),
+    };
+    let table = G::table(TableProps {
+        session: replay.session.replay(replay.stops[shown], PERSON),
+        marks: Vec::new(),
+        lang,
+        pace: pace(speed, settings.speed),
+        hints: false,
+        confirm: false,
+        pool: props.pool.clone(),
+        on_change: Callback::noop(),
+        on_rematch: Callback::noop(),
+        on_leave: Callback::from(move |()| on_leave.open()),
+        after: None,
+        back,
+    });
+    html! {
+        <div class="table-place replay" data-replay={shown.to_string()}>
+            { strip(replay, lang) }
+            <div key="table" class="replay-table">{ table }</div>
+            <Controls key="controls" step={shown} {last} rounds={replay.rounds.clone()} {plays}
+                playback={*playback} {speed} {on_step} {on_next} {on_playback} sharing={replay.sharing.clone()} />
+        </div>
     }
 }
+
+/// What was played: the game, the players, the result.
+fn strip<G: Playable>(replay: &Replay<G>, lang: Lang) -> Html {
+    let texts = Texts::of(lang);
+    // Who plays alone has nobody to beat.
+    let won = winners(&replay.session, texts).filter(|_| replay.players.len() > 1);
+    let unfinished = replay
+        .outcome
+        .is_none()
+        .then(|| own(texts).unfinished.to_owned());
+    html! {
+        <section key="strip" class="replay-strip" aria-label={own(texts).seats} data-strip="">
+            <strong key="game">{ G::ID.title() }</strong>
+            { standings(&replay.players, replay.outcome.as_ref(), lang) }
+            <span key="result" class={classes!("about", won.is_some().then_some("replay-won"))}>{ won.or(unfinished) }</span>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests;

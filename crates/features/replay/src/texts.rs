@@ -32,6 +32,10 @@ pub struct RecordScreenTexts {
     pub delete_sure: &'static str,
     /// Status: the game was deleted.
     pub deleted: &'static str,
+    /// The button that has the replay play.
+    pub play: &'static str,
+    /// The button that pauses it.
+    pub pause: &'static str,
     /// The result of a match that was not played to its end.
     pub unfinished: &'static str,
     /// The title of a stored game that cannot be read.

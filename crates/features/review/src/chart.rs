@@ -75,12 +75,14 @@ pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
         <section key="chart" class="review-part" aria-labelledby="chart-title" data-chart="">
             <h2 key="title" id="chart-title">{ (texts.chart)(digest.measure) }</h2>
             <div key="picture" class="review-chart" aria-hidden="true">
+                <span key="values" class="review-unit">{ (texts.values)(digest.measure.unit) }</span>
                 <ol key="axis" class="review-axis">
                     { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
                         <li key={index}>{ axis_label(value, digest.measure.unit, texts) }</li>
                     }) }
                 </ol>
                 { picture(digest, scale) }
+                { times(digest, scale, texts) }
             </div>
             <ul key="legend" class="legend" hidden={digest.names.len() < 2} aria-hidden="true">
                 { for seats().map(|seat| html! {
@@ -104,6 +106,42 @@ fn axis_label(value: f64, unit: Unit, texts: &ReviewTexts) -> String {
     match unit {
         Unit::Share => texts.numbers.share(value),
         Unit::Points => (value.round() as i32).to_string(),
+    }
+}
+
+/// The most places that the axis of time names.
+const TIMES: usize = 8;
+
+/// The axis of time: rounds, or the turns of a single round, and which of the two.
+fn times(digest: &Digest, scale: Scale, texts: &ReviewTexts) -> Html {
+    let turns = digest
+        .rows
+        .iter()
+        .filter_map(|row| Some((row.at, row.turns?)));
+    let (name, mut places): (_, Vec<(usize, usize)>) = if digest.rounds > 1 {
+        (
+            texts.round,
+            turns.map(|(at, turns)| (at, turns.round + 1)).collect(),
+        )
+    } else {
+        (
+            texts.turn,
+            turns
+                .map(|(at, turns)| (at, turns.first as usize))
+                .collect(),
+        )
+    };
+    places.dedup_by_key(|(_, number)| *number);
+    let every = places.len().div_ceil(TIMES).max(1);
+    html! {
+        <>
+            <ol key="times" class="review-times">
+                { for places.into_iter().step_by(every).map(|(at, number)| html! {
+                    <li key={number} style={format!("left:{}%", scale.x(at) * 100 / WIDTH)}>{ number }</li>
+                }) }
+            </ol>
+            <span key="time" class="review-time">{ name }</span>
+        </>
     }
 }
 
@@ -133,7 +171,7 @@ fn picture(digest: &Digest, scale: Scale) -> Html {
 /// The chart as a table of numbers.
 fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
     let value = |value: Option<f64>| match value {
-        Some(value) => digest.number(value, false, texts),
+        Some(value) => digest.number(value, texts),
         None => "–".into(),
     };
     let row = |row: &Row| {

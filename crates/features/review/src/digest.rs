@@ -6,11 +6,11 @@ use ui::i18n::{Texts, Translated};
 
 use super::account::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
 use super::decisions::{self, DecisionPoint, Words, moments, results};
-use super::texts::ReviewTexts;
+use super::texts::{ReviewTexts, Story};
 use model::lang::Lang;
 use model::session::Session;
 use model::value_scale::{Unit, ValueScale};
-use table::{Playable, name};
+use table::{Playable, name, winners};
 
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,6 +39,10 @@ pub struct Digest {
     pub names: Vec<String>,
     /// The seats of persons.
     pub persons: SeatSet,
+    /// The seat whose story is told: the person's, or the winner's if there is not exactly one person.
+    pub hero: Seat,
+    /// Who has won, in a sentence; `None` if the match is not over or has one player.
+    pub won: Option<String>,
     /// The number of rounds.
     pub rounds: usize,
     /// The course of the match for every seat.
@@ -60,6 +64,9 @@ impl Digest {
     ) -> Digest {
         let play = session.play();
         let seats = play.game().seats();
+        let persons = session.persons();
+        let hero = Some(persons).filter(|persons| persons.len() == 1);
+        let hero = hero.or_else(|| Some(play.outcome()?.winners()));
         let judged: Vec<JudgedDecision> = moments::<G>(play)
             .into_iter()
             .zip(findings)
@@ -93,7 +100,9 @@ impl Digest {
             names: Seat::all(seats)
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
                 .collect(),
-            persons: session.persons(),
+            persons,
+            hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
+            won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
             tracks: tracks(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
@@ -131,14 +140,41 @@ impl Digest {
         (texts.turns)(round, turns.first, turns.last)
     }
 
-    /// A value in words: as a change with its sign, or as it is.
-    pub fn number(&self, value: f64, change: bool, texts: &ReviewTexts) -> String {
-        let (unit, tenths) = (self.measure.unit, self.tenths(value));
-        if change {
-            unit.write_change(tenths, texts.numbers)
-        } else {
-            unit.write(tenths, texts.numbers)
+    /// A value in words. A chance is within 0 and 100 %, even if its estimate is not.
+    pub fn number(&self, value: f64, texts: &ReviewTexts) -> String {
+        let value = match self.measure.unit {
+            Unit::Share => value.clamp(0.0, 1.0),
+            Unit::Points => value,
+        };
+        let tenths = self.tenths(value);
+        self.measure.unit.write(tenths, texts.numbers)
+    }
+
+    /// A part of a seat's account in tenths: of a point, or of a percentage point as an average for each of the
+    /// seat's decisions. A chance that is lost and won back again and again adds up to more than 100 %, which
+    /// would mean nothing.
+    pub fn change(&self, track: &Track, value: f64) -> i32 {
+        match self.measure.unit {
+            Unit::Share => self.tenths(value / track.decisions.max(1) as f64),
+            Unit::Points => self.tenths(value),
         }
+    }
+
+    /// What the match was for one seat; `None` if it decided nothing.
+    pub fn story(&self) -> Option<Story<'_>> {
+        let index = self.hero.index();
+        let track = self.tracks.get(index).filter(|track| track.decisions > 0)?;
+        let account = &track.account;
+        let is_person = self.persons == SeatSet::only(self.hero);
+        Some(Story {
+            name: Some(self.names[index].as_str()).filter(|_| !is_person),
+            unit: self.measure.unit,
+            rivals: self.rivals,
+            has_luck: self.measure.luck,
+            own: self.change(track, account.own),
+            others: self.change(track, account.others),
+            luck: self.change(track, account.luck),
+        })
     }
 
     /// A value in tenths of the unit in which it is shown: percent or points.

@@ -11,6 +11,7 @@ use super::decisions::{DecisionPoint, moments};
 use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
+use super::texts::texts;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::session::{Session, SessionError};
@@ -19,7 +20,7 @@ use replay::Source;
 use replay::why;
 use table::hint::{Badge, Mark};
 use table::{Pace, Playable, TableProps};
-use ui::i18n::{Lang, Texts, Translated};
+use ui::i18n::{Lang, Texts};
 use ui::layout::refusal;
 use ui::route::{Reviewed, Route};
 
@@ -39,10 +40,10 @@ pub struct ReviewRequest {
 }
 
 /// The screen with the review of a match.
-pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Html {
+pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&request.source) {
         Ok(found) => found,
-        Err(error) => return refusal(G::ID.title(), why(&error, texts), texts),
+        Err(error) => return refusal(G::ID.title(), why(&error, page), page),
     };
     let session = Rc::new(session);
     let count = moments::<G>(session.play()).len();
@@ -55,8 +56,14 @@ pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Htm
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
         Rc::new(Digest::new::<G>(&told, &findings, lang))
     });
-    let (shown, pool) = (session.clone(), request.pool.clone());
-    let table = Callback::from(move |(costly, lang)| position::<G>(&shown, &costly, lang, &pool));
+    let drawn = session.clone();
+    let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
+    let (shown, pool, which) = (session.clone(), request.pool.clone(), request.which.clone());
+    let table = Callback::from(move |(costly, lang)| {
+        let back = Route::Review(which.clone(), None);
+        let back = Callback::from(move |()| back.open());
+        position::<G>(&shown, &costly, lang, &pool, back)
+    });
     let on_start = request.on_start;
     let on_play = Callback::from(move |length| {
         on_start.emit((G::ID, from_here(&session, length)));
@@ -64,7 +71,7 @@ pub fn review<G: Playable>(request: ReviewRequest, texts: &'static Texts) -> Htm
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {table} {on_play} />
+            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {picture} {table} {on_play} />
     }
 }
 
@@ -78,37 +85,50 @@ fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), Sess
     Ok((session, SavedGame::new(record, now()).id().to_owned()))
 }
 
+/// A small picture of the position before a decision, as the seat that decided saw it.
+fn picture<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision, lang: Lang) -> Html {
+    let DecisionPoint { length, seat, .. } = costly.judged.moment;
+    let before = session.rewound(length);
+    G::picture(before.game(), seat, &marks::<G>(session, costly), lang)
+}
+
+/// The marks of the better action and of the one that was taken.
+fn marks<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision) -> Vec<Mark<G::Action>> {
+    let played = match session.play().log().get(costly.judged.moment.length) {
+        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
+        _ => None,
+    };
+    // A notation that cannot be parsed gets no mark; the words still have it.
+    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
+    let marks = best.into_iter().chain(played);
+    marks
+        .map(|(action, badge)| Mark { action, badge })
+        .collect()
+}
+
 /// The game's table with the match before a decision, in the view of the seat that decided, with marks for the
-/// action taken and the better one.
+/// action taken and the better one. `on_leave` leads back to the review.
 fn position<G: Playable>(
     session: &Session<G::Game>,
     costly: &CostlyDecision,
     lang: Lang,
     pool: &Pool,
+    on_leave: Callback<()>,
 ) -> Html {
     let DecisionPoint { length, seat, .. } = costly.judged.moment;
-    let played = match session.play().log().get(length) {
-        Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
-        _ => None,
-    };
-    // A notation that cannot be parsed gets no mark; the text below the table still shows it.
-    let best = costly.best.parse().ok().map(|best| (best, Badge::Better));
-    let marks = best.into_iter().chain(played);
     G::table(TableProps {
         session: session.replay(length, seat),
-        marks: marks
-            .map(|(action, badge)| Mark { action, badge })
-            .collect(),
+        marks: marks::<G>(session, costly),
         lang,
         pace: Pace(0),
         hints: false,
         confirm: false,
         after: None,
-        back: Some(Texts::of(lang).records.title),
+        back: Some(texts(lang).back),
         pool: pool.clone(),
         on_change: Callback::noop(),
         on_rematch: Callback::noop(),
-        on_leave: Callback::from(|()| Route::Records.open()),
+        on_leave,
     })
 }
 

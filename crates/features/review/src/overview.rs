@@ -8,8 +8,10 @@ use yew::prelude::*;
 use super::account::{Rivals, Track};
 use super::asking::Progress;
 use super::chart::chart;
-use super::digest::{CostlyDecision, Digest, tenths};
+use super::digest::{CostlyDecision, Digest};
+use super::position::sign;
 use super::texts::{ReviewTexts, texts};
+use table::hint::{BETTER, PLAYED};
 use table::trouble_text;
 use ui::announce::say;
 use ui::fields::Field;
@@ -63,6 +65,8 @@ pub struct OverviewProps {
     pub whose: SeatFilter,
     /// The most decisions to list.
     pub shown: usize,
+    /// Draws the position of a decision, with the action taken and the better one.
+    pub picture: Callback<CostlyDecision, Html>,
     /// Starts the judging, also after an error, or stops it.
     pub on_run: Callback<bool>,
     /// Changes whose decisions are listed.
@@ -78,6 +82,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
     let body = match &props.digest {
         Some(digest) => html! {
             <>
+                { story(digest, texts) }
                 { chart(digest, texts) }
                 { account(digest, texts, page) }
                 { decisions(props, digest, texts) }
@@ -86,12 +91,16 @@ pub fn Overview(props: &OverviewProps) -> Html {
         None => Html::default(),
     };
     let nothing = props.count == 0;
+    let (back, name) = match &props.which {
+        Reviewed::Kept(_) => (Route::Records, page.records.title),
+        Reviewed::Link(link) => (Route::Record(link.clone()), page.records.replay),
+    };
     html! {
         <>
             <header key="header" class="screen-header">
-                <a class="button quiet" href={Route::Records.href()}>
+                <a class="button quiet" data-action="back" href={back.href()}>
                     <span key="arrow" aria-hidden="true">{ "←" }</span>
-                    <span key="games">{ page.records.title }</span>
+                    <span key="name">{ name }</span>
                 </a>
             </header>
             <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
@@ -129,29 +138,39 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
     }
 }
 
+/// What happened, in one sentence.
+fn story(digest: &Digest, texts: &ReviewTexts) -> Html {
+    let told = digest.story().map(|story| (texts.story)(&story));
+    html! {
+        <p key="story" class="review-story" data-story="">
+            <strong key="won">{ digest.won.clone() }</strong>{ " " }<span key="told">{ told }</span>
+        </p>
+    }
+}
+
 /// The table with the account of every seat.
 fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
     let luck = digest.measure.luck;
     let has_others = digest.rivals == Rivals::One;
-    let number = |value, change| digest.number(value, change, texts);
     let row = |(seat, track): (usize, &Track)| {
         let own = &track.account;
         let signed = |key: &'static str, value: f64| {
-            let class = classes!(match tenths(100.0 * value) {
+            let change = digest.change(track, value);
+            let class = classes!(match change {
                 1.. => Some("is-good"),
                 0 => None,
                 _ => Some("is-bad"),
             });
-            html! { <td key={key} {class}>{ number(value, true) }</td> }
+            html! { <td key={key} {class}>{ texts.numbers.change(change) }</td> }
         };
         html! {
             <tr key={seat} data-seat={seat.to_string()}>
                 <th key="name" scope="row">{ digest.names[seat].clone() }</th>
-                <td key="start">{ number(own.start, false) }</td>
+                <td key="start">{ digest.number(own.start, texts) }</td>
                 { signed("own", own.own) }
                 { for has_others.then(|| signed("others", own.others)) }
                 { signed("luck", own.luck) }
-                <td key="result">{ number(own.result, false) }</td>
+                <td key="result">{ digest.number(own.result, texts) }</td>
             </tr>
         }
     };
@@ -172,7 +191,9 @@ fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
                     <tbody key="body">{ for digest.tracks.iter().enumerate().map(row) }</tbody>
                 </table>
             </div>
-            <p key="about" class="about">{ (texts.account_about)(digest.rivals, luck) }</p>
+            <p key="about" class="about">
+                { (texts.account_unit)(digest.measure.unit) }{ " " }{ (texts.account_about)(digest.rivals, luck) }
+            </p>
         </section>
     }
 }
@@ -231,12 +252,15 @@ fn item(
     let played = (texts.played)(name, &costly.words.played);
     // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
+    let loss = (texts.loss)(digest.measure.unit, digest.tenths(costly.judged.cost()));
+    let picture = props.picture.emit(costly.clone());
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>
+            <div key="picture" class="picture" aria-hidden="true">{ picture }</div>
             <p key="title" class="about">{ title }</p>
-            <strong key="cost" class="review-cost">{ digest.number(-costly.judged.cost(), true, texts) }</strong>
-            <p key="played">{ played }</p>
-            <p key="best">{ (texts.better)(&costly.words.best) }</p>
+            <strong key="cost" class="review-cost">{ loss }</strong>
+            <p key="played">{ sign(PLAYED, "is-bad") }{ played }</p>
+            <p key="best">{ sign(BETTER, "is-good") }{ (texts.better)(&costly.words.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
         </li>
     }

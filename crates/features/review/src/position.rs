@@ -69,11 +69,11 @@ fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
 }
 
 /// The mark that an action has on the table, for the legend.
-fn sign(sign: &'static str, class: &'static str) -> Html {
+pub fn sign(sign: &'static str, class: &'static str) -> Html {
     html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
 }
 
-/// The buttons back to the review, to the neighbours in the list, and to play on.
+/// The buttons to the neighbours in the list, and to play on. The table's bar leads back to the review.
 fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
     let link = |decision| Route::Review(shown.which.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
@@ -87,10 +87,6 @@ fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
     let [dearer, cheaper] = shown.neighbours;
     html! {
         <div key="ways" class="review-ways">
-            <a key="back" class="button" data-action="back-to-review" href={link(None)}>
-                <span key="arrow" aria-hidden="true">{ "← " }</span>
-                <span key="review">{ texts.back }</span>
-            </a>
             { way("dearer", "‹", texts.dearer, dearer) }
             { way("cheaper", "›", texts.cheaper, cheaper) }
             <button key="play" type="button" class="button primary" data-action="play-on"

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::{GameId, SeatSet};
+use gloo_timers::callback::Timeout;
 use protocol::MoveReview;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ use super::position::{Shown, position};
 use super::store;
 use super::texts::texts;
 use pool::{Pool, Questions};
+use ui::focus::{first, focus};
 use ui::i18n::{Lang, use_lang};
 use ui::route::Reviewed;
 use wasm_bindgen_futures::spawn_local;
@@ -44,6 +46,8 @@ pub struct ReviewProps {
     pub ask: Callback<(), Questions>,
     /// Makes the finished review from all findings.
     pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
+    /// A small picture of the position before a decision, with the same marks as the table.
+    pub picture: Callback<(CostlyDecision, Lang), Html>,
     /// The game's table with the match before a decision, with marks for the action taken and the better one.
     pub table: Callback<(CostlyDecision, Lang), Html>,
     /// Starts a match from the position after this many entries of the log.
@@ -68,6 +72,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     });
     let digest = (*digest).clone();
     use_luck_note(props, digest.as_deref());
+    use_way_back(props.decision);
     let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
     let whose = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
@@ -91,10 +96,31 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
         let shown = shown.clone();
         Callback::from(move |()| shown.set(*shown + 2 * LISTED))
     };
+    let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
         <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
-            {digest} {whose} shown={*shown} {on_run} {on_whose} {on_more} />
+            {digest} {whose} shown={*shown} {picture} {on_run} {on_whose} {on_more} />
     }
+}
+
+/// Who comes back from the position of a decision is where they left the list.
+#[hook]
+fn use_way_back(decision: Option<usize>) {
+    let before = use_mut_ref(|| None::<usize>);
+    use_effect_with(decision, move |decision| {
+        let left = before.replace(*decision).filter(|_| decision.is_none());
+        // After the page has moved the focus to the heading, as on every arrival.
+        let timer = left.map(|number| {
+            Timeout::new(0, move || {
+                let link = format!("[data-decision='{number}'] [data-action='look']");
+                let body = gloo_utils::document().body();
+                if let Some(link) = body.and_then(|body| first(&body, &link)) {
+                    focus(link);
+                }
+            })
+        });
+        move || drop(timer)
+    });
 }
 
 /// Stores the person's luck with the result of the match, if the statistics have it.

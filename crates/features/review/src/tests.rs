@@ -74,6 +74,14 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> Digest {
             result,
         } = track.account;
         assert!((start + own + others + luck - result).abs() < 1e-9);
+        if ValueScale::of(G::ID).unit == Unit::Share {
+            // What is shown of a chance is within 0 and 100 %, also as a difference.
+            let changes = [own, others, luck].map(|value| digest.change(track, value));
+            assert!(
+                changes.iter().all(|tenths| tenths.abs() <= 1000),
+                "{changes:?}"
+            );
+        }
         assert!(own <= 0.0 && track.costly <= track.decisions);
         assert!((own == 0.0) == (track.costly == 0));
         let wanted = match (ValueScale::of(G::ID).unit, &outcome) {

@@ -1,8 +1,8 @@
 //! The texts of reviews, in every language. A missing text does not compile.
 
 use super::account::Rivals;
-use model::value_scale::ValueScale;
-use ui::i18n::{Lang, NumberFormat, Translated};
+use model::value_scale::{Unit, ValueScale};
+use ui::i18n::{Lang, NumberFormat, Translated, names_and};
 
 /// The texts in one language.
 pub struct ReviewTexts {
@@ -22,12 +22,18 @@ pub struct ReviewTexts {
     pub done: &'static str,
     /// Status: nobody decided anything.
     pub nothing: &'static str,
+    /// What happened, in one sentence.
+    pub story: fn(&Story) -> String,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
+    /// The name of the chart's axis of values, with its unit.
+    pub values: fn(Unit) -> &'static str,
     /// Unfolds the chart's table.
     pub as_table: &'static str,
     /// The heading of the first column of the chart's table.
     pub turn: &'static str,
+    /// The name of the chart's other axis, if it has rounds.
+    pub round: &'static str,
     /// A round, from 1, if there are several, and its first and last turn, from 1.
     pub turns: fn(Option<usize>, u32, u32) -> String,
     /// The last row of the chart's table, for a match that is over.
@@ -46,6 +52,8 @@ pub struct ReviewTexts {
     pub result: &'static str,
     /// Explains the columns of the account.
     pub account_about: fn(Rivals, bool) -> &'static str,
+    /// Says what the account's changes are: points, or averages of percentage points.
+    pub account_unit: fn(Unit) -> &'static str,
     /// The heading of the decisions.
     pub costly: &'static str,
     /// The label of the choice whose decisions are listed.
@@ -60,6 +68,8 @@ pub struct ReviewTexts {
     pub played: fn(&str, &str) -> String,
     /// The better action, in the form of the game's advice.
     pub better: fn(&str) -> String,
+    /// A loss in tenths of a point, or of a percentage point of the chance of winning.
+    pub loss: fn(Unit, i32) -> String,
     /// The difference in tenths of the unit; and in tenths of points, where these are shown too.
     pub gain: fn(ValueScale, i32, Option<i32>) -> String,
     /// The margin below which a difference means nothing, in tenths of the unit.
@@ -82,6 +92,46 @@ pub struct ReviewTexts {
     pub numbers: NumberFormat,
 }
 
+/// What a match was for a seat. Numbers are in tenths: of a point, or of a percentage point of the chance of winning as
+/// an average for each of its decisions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Story<'a> {
+    /// The name of the seat; `None` for the person.
+    pub name: Option<&'a str>,
+    /// The unit of the numbers.
+    pub unit: Unit,
+    /// The effect of other seats' choices.
+    pub rivals: Rivals,
+    /// Whether chance decides anything.
+    pub has_luck: bool,
+    /// What its own choices gave: never more than 0.
+    pub own: i32,
+    /// What the other seat's choices gave, where there is one.
+    pub others: i32,
+    /// What luck gave.
+    pub luck: i32,
+}
+
+impl Story<'_> {
+    /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
+    /// luck did, with the language's word before the last.
+    pub fn joined(
+        &self,
+        own: String,
+        others: impl FnOnce() -> String,
+        luck: String,
+        and: &str,
+    ) -> String {
+        let others = (self.others != 0).then(others);
+        let parts: Vec<String> = [Some(own), others, Some(luck)]
+            .into_iter()
+            .flatten()
+            .collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        names_and(&parts, and)
+    }
+}
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static ReviewTexts {
     ReviewTexts::of(lang)
@@ -90,6 +140,51 @@ pub fn texts(lang: Lang) -> &'static ReviewTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_story_is_one_sentence_that_names_the_unit() {
+        let story = Story {
+            name: None,
+            unit: Unit::Share,
+            rivals: Rivals::One,
+            has_luck: true,
+            own: -31,
+            others: 22,
+            luck: -8,
+        };
+        let (english, french) = (texts(Lang::En), texts(Lang::Fr));
+        assert_eq!(
+            (english.story)(&story),
+            "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
+             0.8 points: percentage points of winning chance, on average for each decision."
+        );
+        let alone = Story {
+            name: Some("Anna"),
+            unit: Unit::Points,
+            rivals: Rivals::None,
+            own: 0,
+            others: 0,
+            luck: 12,
+            ..story
+        };
+        assert_eq!(
+            (french.story)(&alone),
+            "Anna n’a fait aucune erreur nette et la chance a rapporté 1,2 point."
+        );
+        let unlucky = Story {
+            has_luck: false,
+            ..story
+        };
+        for lang in Lang::ALL {
+            let texts = texts(lang);
+            let told = [story, alone, unlucky].map(|story| (texts.story)(&story));
+            for told in &told {
+                assert!(told.ends_with('.') && !told.contains(['−', '+']), "{told}");
+            }
+            assert_ne!(told[0], told[2]);
+            assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
+        }
+    }
 
     #[test]
     fn turns_are_told_as_players_count_them() {

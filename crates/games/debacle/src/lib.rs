@@ -25,6 +25,7 @@ use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
 use table::GameSummary;
+use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
@@ -86,6 +87,10 @@ impl Playable for DebacleUi {
 
     fn advise(game: &Debacle, action: Action, lang: Lang) -> String {
         (texts(lang).advise)(action, game.position())
+    }
+
+    fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
+        board::picture(game, seat, marks, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

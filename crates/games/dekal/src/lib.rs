@@ -11,7 +11,9 @@ mod board;
 mod cards;
 mod choices;
 mod lesson;
+mod picture;
 mod rules;
+mod small_grid;
 mod texts;
 pub mod words;
 
@@ -25,6 +27,7 @@ use board::DekalTable;
 use choices::DekalChoices;
 use model::lang::Lang;
 use table::GameSummary;
+use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
@@ -101,6 +104,10 @@ impl Playable for DekalUi {
 
     fn advise(_: &Dekal, action: Action, lang: Lang) -> String {
         (texts(lang).advise)(action)
+    }
+
+    fn picture(game: &Dekal, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
+        picture::picture(game, seat, marks, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

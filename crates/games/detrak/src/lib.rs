@@ -29,6 +29,7 @@ use model::lang::Lang;
 use model::session::Session;
 use pool::Question;
 use table::GameSummary;
+use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
@@ -105,6 +106,10 @@ impl Playable for DetrakUi {
 
     fn advise(game: &Detrak, action: Action, lang: Lang) -> String {
         hint::advise(game, action, lang)
+    }
+
+    fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
+        board::picture(game, seat, marks, lang)
     }
 
     fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {

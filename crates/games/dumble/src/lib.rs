@@ -12,6 +12,7 @@ mod board;
 mod cards;
 mod choices;
 mod lesson;
+mod picture;
 mod rules;
 mod texts;
 pub mod words;
@@ -25,6 +26,7 @@ use board::DumbleTable;
 use choices::DumbleChoices;
 use model::lang::Lang;
 use table::GameSummary;
+use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
@@ -107,6 +109,10 @@ impl Playable for DumbleUi {
 
     fn advise(_: &Dumble, action: Action, lang: Lang) -> String {
         (texts(lang).advise)(action)
+    }
+
+    fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
+        picture::picture(game, seat, marks, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use super::ranking::Badge;
-use super::texts::HintTexts;
+use super::ranking::{Badge, Mark};
+use super::texts::{HintTexts, texts};
+use model::lang::Lang;
 
 /// The sign of the better action.
 pub const BETTER: &str = "✓";
@@ -29,6 +30,13 @@ pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
     html! {
         <span key={sign.clone()} {class} data-rank={sign} data-worth={whole.then_some(worth)} aria-hidden="true" />
     }
+}
+
+/// The badges, without words, of the marked actions for which `is_here` is true.
+pub fn marks_of<A: Copy>(marks: &[Mark<A>], is_here: impl Fn(A) -> bool, lang: Lang) -> Html {
+    let here = marks.iter().filter(|mark| is_here(mark.action));
+    here.map(|mark| badge(mark.badge, false, texts(lang)))
+        .collect()
 }
 
 /// A place of the stage that belongs to an action: its style, the badge of the action, and whether the badge

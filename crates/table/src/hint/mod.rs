@@ -9,7 +9,7 @@ mod request;
 mod texts;
 mod words;
 
-pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges};
+pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges, marks_of};
 pub use ranking::{Badge, Hint, Margin, Mark};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};

@@ -4,7 +4,7 @@ use engine::GameId;
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::{ESCAPE, KeyLine, KeysTexts, PRESS, pressed};
+use super::{ESCAPE, KeyLine, KeysTexts, PRESS, SIDEWAYS, pressed};
 use crate::i18n::{Lang, Translated};
 use crate::route::Route;
 
@@ -20,7 +20,7 @@ pub const PAUSE: &str = "P";
 pub const STEP: &str = "N";
 
 /// The general keys.
-pub fn general_lines(lang: Lang) -> [KeyLine; 8] {
+pub fn general_lines(lang: Lang) -> [KeyLine; 10] {
     let texts = KeysTexts::of(lang);
     let line = |keys: &'static [&'static str], about: &'static str| KeyLine {
         keys,
@@ -33,6 +33,8 @@ pub fn general_lines(lang: Lang) -> [KeyLine; 8] {
         line(&[HINT], texts.hint),
         line(&[PAUSE], texts.pause),
         line(&[STEP], texts.step),
+        line(&[" ", PAUSE], texts.replay),
+        line(SIDEWAYS, texts.replay_step),
         line(&["Tab"], texts.tab),
         line(PRESS, texts.press),
         line(ESCAPE, texts.let_go),

@@ -21,6 +21,10 @@ pub struct KeysTexts {
     pub pause: &'static str,
     /// Plays one more step on such a table.
     pub step: &'static str,
+    /// Plays or pauses a replay.
+    pub replay: &'static str,
+    /// One step back or on in a replay.
+    pub replay_step: &'static str,
     /// Goes to the next part.
     pub tab: &'static str,
     /// Presses the focused element.

@@ -9,7 +9,8 @@ use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
 /// Badges on the squares of the marked actions. The badge of declining is on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let spot = |mark: &Mark<Action>| Some((layout.square(goal(mark)?).style(), mark.badge, true));
+    let spot =
+        |mark: &Mark<Action>| Some((layout.square(goal(mark.action)?).style(), mark.badge, true));
     let all: Vec<BadgePlace> = marks.iter().filter_map(spot).collect();
     badges(&all, texts(lang))
 }
@@ -21,8 +22,8 @@ pub fn decline(marks: &[Mark<Action>]) -> Option<Badge> {
 }
 
 /// The square to which an action leads; `None` for declining.
-fn goal(mark: &Mark<Action>) -> Option<Square> {
-    match mark.action {
+pub fn goal(action: Action) -> Option<Square> {
+    match action {
         Action::Roll(way) | Action::Capture(way) => Some(way.to()),
         Action::Flip(square)
         | Action::Recover(square)

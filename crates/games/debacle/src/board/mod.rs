@@ -8,6 +8,7 @@ mod hints;
 mod keys;
 mod layout;
 mod lines;
+mod picture;
 mod props;
 mod stage;
 mod state;
@@ -23,6 +24,7 @@ use yew::prelude::*;
 use crate::texts::texts;
 use analysis::{panel, use_analysis};
 pub use keys::{DebacleKeys, KEYS};
+pub use picture::picture;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{

@@ -2,10 +2,11 @@
 
 mod texts;
 
-use engine::dekal::{CardValue, Cell, Grid, Push, SIZE, Side};
+use engine::dekal::{CardValue, Cell, Grid, Push, SIZE};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
+use crate::small_grid::small_grid;
 use model::lang::Lang;
 use table::RulesPart;
 pub use texts::DekalRules;
@@ -98,9 +99,11 @@ fn ways_figure(texts: &DekalRules) -> Html {
     let one = |(index, row, column): (usize, usize, usize)| {
         let hole = Cell::new(row, column);
         let ways: Vec<Push> = hole.into_iter().flat_map(Push::legal).collect();
+        let face_down =
+            |cell| (hole != Some(cell)).then(|| html! { <CardFace value={None::<CardValue>} /> });
         html! {
             <li key={index}>
-                { small_grid(hole, &ways) }
+                { small_grid(face_down, ways.iter().map(|push| (*push, Html::default()))) }
                 <span key="caption">{ (texts.holes[index])(ways.len()) }</span>
             </li>
         }
@@ -112,35 +115,6 @@ fn ways_figure(texts: &DekalRules) -> Html {
             </ul>
             <figcaption key="caption">{ texts.holes_figure }</figcaption>
         </figure>
-    }
-}
-
-/// A grid of face-down cards with a hole, and an arrow for each push.
-fn small_grid(hole: Option<Cell>, ways: &[Push]) -> Html {
-    let cell = |cell: Cell| {
-        let class = classes!("card-place", (hole == Some(cell)).then_some("hole"));
-        let style = format!("grid-area:{}/{}", cell.row() + 2, cell.column() + 2);
-        html! {
-            <span key={cell.index()} {class} {style}>
-                { if hole == Some(cell) { Html::default() } else { html! { <CardFace value={None} /> } } }
-            </span>
-        }
-    };
-    let arrow = |push: &Push| {
-        let line = push.line() + 2;
-        let (sign, row, column) = match push.side() {
-            Side::Left => ("→", line, 1),
-            Side::Right => ("←", line, SIZE + 2),
-            Side::Top => ("↓", 1, line),
-            Side::Bottom => ("↑", SIZE + 2, line),
-        };
-        html! { <span key={push.to_string()} class="way-in" style={format!("grid-area:{row}/{column}")}>{ sign }</span> }
-    };
-    html! {
-        <div key="grid" class="small-grid" aria-hidden="true">
-            { for Cell::all().map(cell) }
-            { for ways.iter().map(arrow) }
-        </div>
     }
 }
 

@@ -7,6 +7,7 @@ mod keys;
 mod layout;
 mod lines;
 mod luck;
+mod picture;
 mod piece;
 mod props;
 mod report;
@@ -35,6 +36,7 @@ use table::{
 };
 use ui::i18n::use_texts;
 
+pub use picture::picture;
 pub use sheet::SheetView;
 
 impl TableModel for TableState {

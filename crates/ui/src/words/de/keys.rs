@@ -18,6 +18,8 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     hint: "Am Tisch: ein Tipp, wenn du am Zug bist",
     pause: "Wo Bots unter sich spielen: anhalten oder weiter",
     step: "Wo Bots unter sich spielen: ein Schritt",
+    replay: "Beim Ansehen einer Partie: abspielen oder anhalten",
+    replay_step: "Beim Ansehen einer Partie: einen Schritt zurück oder vor",
     tab: "Weiter zum nächsten Teil des Bildschirms",
     press: "Betätigen, was den Fokus hat",
     let_go: "Loslassen, was du gewählt hast",

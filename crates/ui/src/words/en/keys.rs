@@ -16,6 +16,8 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     hint: "At a table: a hint, when it is your turn",
     pause: "Where bots play among themselves: pause, or go on",
     step: "Where bots play among themselves: one step",
+    replay: "In a replay: play, or pause",
+    replay_step: "In a replay: one step back or forward",
     tab: "Go on to the next part of the screen",
     press: "Press what has the focus",
     let_go: "Let go of what you have chosen",

@@ -18,6 +18,8 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     hint: "En una mesa: una pista, cuando es tu turno",
     pause: "Donde los bots juegan entre ellos: pausar o seguir",
     step: "Donde los bots juegan entre ellos: un paso",
+    replay: "Al ver una partida: reproducir o pausar",
+    replay_step: "Al ver una partida: un paso atrás o adelante",
     tab: "Pasar a la siguiente parte de la pantalla",
     press: "Accionar lo que tiene el foco",
     let_go: "Soltar lo que has elegido",

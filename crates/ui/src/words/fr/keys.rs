@@ -18,6 +18,8 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     hint: "À une table\u{a0}: un indice, quand c’est à vous",
     pause: "Où les robots jouent entre eux\u{a0}: pause, ou reprise",
     step: "Où les robots jouent entre eux\u{a0}: un pas",
+    replay: "Quand on revoit une partie\u{a0}: lecture, ou pause",
+    replay_step: "Quand on revoit une partie\u{a0}: un pas en arrière ou en avant",
     tab: "Passer à la partie suivante de l’écran",
     press: "Actionner ce qui a le focus",
     let_go: "Lâcher ce que vous avez choisi",

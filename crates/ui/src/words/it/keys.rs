@@ -18,6 +18,8 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     hint: "A un tavolo: un consiglio, quando tocca a te",
     pause: "Dove i bot giocano tra loro: pausa, o ripresa",
     step: "Dove i bot giocano tra loro: un passo",
+    replay: "Rivedendo una partita: riproduci o metti in pausa",
+    replay_step: "Rivedendo una partita: un passo indietro o avanti",
     tab: "Passa alla parte seguente dello schermo",
     press: "Attiva l’elemento che ha il focus",
     let_go: "Lascia ciò che hai scelto",

@@ -19,6 +19,8 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Löschen",
     delete_sure: "Diese Partie endgültig löschen?",
     deleted: "Die Partie ist gelöscht.",
+    play: "Abspielen",
+    pause: "Anhalten",
     unfinished: "Nicht beendet",
     unreadable: "Unlesbare Partie",
     unreadable_about: "Sie ist beschädigt. Du kannst exportieren, was davon übrig ist, oder sie löschen.",

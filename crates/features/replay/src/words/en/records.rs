@@ -19,6 +19,8 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Delete",
     delete_sure: "Delete this game for good?",
     deleted: "The game has been deleted.",
+    play: "Play the replay",
+    pause: "Pause",
     unfinished: "Not finished",
     unreadable: "Unreadable game",
     unreadable_about: "It is damaged. You can export what is left of it, or delete it.",

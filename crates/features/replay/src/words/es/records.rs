@@ -19,6 +19,8 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Eliminar",
     delete_sure: "¿Eliminar esta partida para siempre?",
     deleted: "La partida se ha eliminado.",
+    play: "Reproducir",
+    pause: "Pausar",
     unfinished: "Sin terminar",
     unreadable: "Partida ilegible",
     unreadable_about: "Está dañada. Puedes exportar lo que queda de ella o eliminarla.",

@@ -19,6 +19,8 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Supprimer",
     delete_sure: "Supprimer définitivement cette partie\u{a0}?",
     deleted: "La partie a été supprimée.",
+    play: "Lancer la lecture",
+    pause: "Mettre en pause",
     unfinished: "Inachevée",
     unreadable: "Partie illisible",
     unreadable_about: "Elle est endommagée. Vous pouvez exporter ce qu’il en reste, ou la supprimer.",

@@ -19,6 +19,8 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Elimina",
     delete_sure: "Eliminare definitivamente questa partita?",
     deleted: "La partita è stata eliminata.",
+    play: "Riproduci",
+    pause: "Metti in pausa",
     unfinished: "Non finita",
     unreadable: "Partita illeggibile",
     unreadable_about: "È danneggiata. Puoi esportare ciò che ne resta, o eliminarla.",

@@ -14,12 +14,53 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
+    story: |story| {
+        let points = |tenths: i32| format!("{} Punkte", NUMBERS.tenths(tenths.abs()));
+        let (to_you, you) = match story.name {
+            None => (" dir", " dich"),
+            Some(_) => ("", ""),
+        };
+        let own = match (story.own, story.name) {
+            (0, None) => "Du hast keine deutlichen Fehler gemacht".to_owned(),
+            (0, Some(name)) => format!("{name} hat keine deutlichen Fehler gemacht"),
+            (lost, None) => format!("Deine Fehler haben dich {} gekostet", points(lost)),
+            (lost, Some(name)) => format!("Die Fehler von {name} haben {} gekostet", points(lost)),
+        };
+        let others = || {
+            format!(
+                "die Fehler des Gegners haben{to_you} {} gebracht",
+                points(story.others)
+            )
+        };
+        let (what, has) = match (story.has_luck, story.rivals) {
+            (false, _) => ("was auch der Experte nicht vorhersah,", "hat"),
+            (true, Rivals::Several) => ("Glück und die anderen", "haben"),
+            (true, Rivals::None | Rivals::One) => ("das Glück", "hat"),
+        };
+        let luck = match story.luck {
+            0 => format!("{what} {has} nichts geändert"),
+            1.. => format!("{what} {has}{to_you} {} gebracht", points(story.luck)),
+            _ => format!("{what} {has}{you} {} gekostet", points(story.luck)),
+        };
+        let told = story.joined(own, others, luck, " und ");
+        match story.unit {
+            Unit::Points => format!("{told}."),
+            Unit::Share => {
+                format!("{told}: Prozentpunkte Gewinnchance, im Mittel je Entscheidung.")
+            }
+        }
+    },
     chart: |measure| match measure.unit {
         Unit::Points => "Erwarteter Endstand",
         Unit::Share => "Gewinnchance",
     },
+    values: |unit| match unit {
+        Unit::Points => "Punkte",
+        Unit::Share => "Chance in %",
+    },
     as_table: "Diagramm als Tabelle",
     turn: "Zug",
+    round: "Runde",
     turns: |round, first, last| {
         let turns = if first == last {
             format!("Zug {first}")
@@ -59,6 +100,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück oder ein Irrtum des Experten."
         }
     },
+    account_unit: |unit| match unit {
+        Unit::Points => "Veränderungen sind in Punkten angegeben.",
+        Unit::Share => {
+            "Veränderungen sind Prozentpunkte Gewinnchance, im Mittel je Entscheidung des Spielers."
+        }
+    },
     costly: "Die größten Fehler",
     whose: "Spieler",
     everybody: "Alle Spieler",
@@ -76,11 +123,18 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mehr zeigen",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Besser: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} Punkte"),
+            Unit::Share => format!("{loss} Prozentpunkte"),
+        }
+    },
     gain: |measure, gain, points| {
-        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
-            Unit::Share => format!("{gain} mehr Gewinnchance"),
+            Unit::Share => format!("{gain} Prozentpunkte mehr Gewinnchance"),
         };
         match points {
             Some(points) => format!("{gain}, {} Punkte besser", NUMBERS.tenths(points)),
@@ -88,10 +142,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |measure, margin| {
-        let margin = measure.unit.write(margin, NUMBERS);
+        let margin = NUMBERS.tenths(margin);
         match measure.unit {
             Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
-            Unit::Share => format!("Unterschiede bis {margin} gelten als gleich."),
+            Unit::Share => format!("Unterschiede bis {margin} Prozentpunkte gelten als gleich."),
         }
     },
     look: "Stellung ansehen",

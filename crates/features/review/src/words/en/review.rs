@@ -14,12 +14,45 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Stopped. What has been judged so far is kept while this page is open.",
     done: "All decisions have been judged.",
     nothing: "There are no decisions to judge in this game.",
+    story: |story| {
+        let points = |tenths: i32| format!("{} points", NUMBERS.tenths(tenths.abs()));
+        let you = if story.name.is_none() { " you" } else { "" };
+        let own = match (story.own, story.name) {
+            (0, None) => "You made no clear mistakes".to_owned(),
+            (0, Some(name)) => format!("{name} made no clear mistakes"),
+            (lost, None) => format!("Your mistakes cost you {}", points(lost)),
+            (lost, Some(name)) => format!("{name}’s mistakes cost {}", points(lost)),
+        };
+        let others = || format!("the opponent’s mistakes gave{you} {}", points(story.others));
+        let what = match (story.has_luck, story.rivals) {
+            (false, _) => "what even the expert did not foresee",
+            (true, Rivals::Several) => "luck and the other players",
+            (true, Rivals::None | Rivals::One) => "luck",
+        };
+        let luck = match story.luck {
+            0 => format!("{what} made no difference"),
+            1.. => format!("{what} gave{you} {}", points(story.luck)),
+            _ => format!("{what} cost{you} {}", points(story.luck)),
+        };
+        let told = story.joined(own, others, luck, " and ");
+        match story.unit {
+            Unit::Points => format!("{told}."),
+            Unit::Share => format!(
+                "{told}: percentage points of winning chance, on average for each decision."
+            ),
+        }
+    },
     chart: |measure| match measure.unit {
         Unit::Points => "Expected final score",
         Unit::Share => "Chance of winning the game",
     },
+    values: |unit| match unit {
+        Unit::Points => "Points",
+        Unit::Share => "Chance, in %",
+    },
     as_table: "Chart as a table",
     turn: "Turn",
+    round: "Round",
     turns: |round, first, last| {
         let turns = if first == last {
             format!("turn {first}")
@@ -59,6 +92,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "What was expected at the start and the changes add up to the result. What the choices do not explain is luck, or the expert’s own mistakes."
         }
     },
+    account_unit: |unit| match unit {
+        Unit::Points => "Changes are in points.",
+        Unit::Share => {
+            "Changes are percentage points of winning chance, on average for each of the player’s decisions."
+        }
+    },
     costly: "Biggest mistakes",
     whose: "Player",
     everybody: "All players",
@@ -72,11 +111,18 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Show more",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Better: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} points"),
+            Unit::Share => format!("{loss} percentage points"),
+        }
+    },
     gain: |measure, gain, points| {
-        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} points more"),
-            Unit::Share => format!("{gain} more chance of winning"),
+            Unit::Share => format!("{gain} percentage points more chance of winning"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),
@@ -84,10 +130,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |measure, margin| {
-        let margin = measure.unit.write(margin, NUMBERS);
+        let margin = NUMBERS.tenths(margin);
         match measure.unit {
             Unit::Points => format!("Differences of up to {margin} points count as equal."),
-            Unit::Share => format!("Differences of up to {margin} count as equal."),
+            Unit::Share => {
+                format!("Differences of up to {margin} percentage points count as equal.")
+            }
         }
     },
     look: "View position",

@@ -14,12 +14,50 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Parado. Lo ya juzgado se conserva mientras esta página siga abierta.",
     done: "Todas las decisiones están juzgadas.",
     nothing: "En esta partida no hay ninguna decisión que juzgar.",
+    story: |story| {
+        let points = |tenths: i32| format!("{} puntos", NUMBERS.tenths(tenths.abs()));
+        let you = if story.name.is_none() { "te " } else { "" };
+        let own = match (story.own, story.name) {
+            (0, None) => "No has cometido ningún error claro".to_owned(),
+            (0, Some(name)) => format!("{name} no ha cometido ningún error claro"),
+            (lost, None) => format!("Tus errores te han costado {}", points(lost)),
+            (lost, Some(name)) => format!("Los errores de {name} han costado {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "los errores del rival {you}han dado {}",
+                points(story.others)
+            )
+        };
+        let (what, has) = match (story.has_luck, story.rivals) {
+            (false, _) => ("lo que ni el experto había previsto", "ha"),
+            (true, Rivals::Several) => ("la suerte y los rivales", "han"),
+            (true, Rivals::None | Rivals::One) => ("la suerte", "ha"),
+        };
+        let luck = match story.luck {
+            0 => format!("{what} no {has} cambiado nada"),
+            1.. => format!("{what} {you}{has} dado {}", points(story.luck)),
+            _ => format!("{what} {you}{has} costado {}", points(story.luck)),
+        };
+        let told = story.joined(own, others, luck, " y ");
+        match story.unit {
+            Unit::Points => format!("{told}."),
+            Unit::Share => format!(
+                "{told}: puntos porcentuales de probabilidad de ganar, de media por decisión."
+            ),
+        }
+    },
     chart: |measure| match measure.unit {
         Unit::Points => "Puntuación final esperada",
         Unit::Share => "Probabilidad de ganar la partida",
     },
+    values: |unit| match unit {
+        Unit::Points => "Puntos",
+        Unit::Share => "Probabilidad, en %",
+    },
     as_table: "Gráfico en forma de tabla",
     turn: "Turno",
+    round: "Ronda",
     turns: |round, first, last| {
         let turns = if first == last {
             format!("turno {first}")
@@ -59,6 +97,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Lo que se esperaba al inicio y los cambios suman el resultado. Lo que las decisiones no explican es suerte, o un error del propio experto."
         }
     },
+    account_unit: |unit| match unit {
+        Unit::Points => "Los cambios están en puntos.",
+        Unit::Share => {
+            "Los cambios son puntos porcentuales de probabilidad de ganar, de media por decisión del jugador."
+        }
+    },
     costly: "Los mayores errores",
     whose: "Jugador",
     everybody: "Todos los jugadores",
@@ -69,11 +113,18 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mostrar más",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Mejor: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} puntos"),
+            Unit::Share => format!("{loss} puntos porcentuales"),
+        }
+    },
     gain: |measure, gain, points| {
-        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} puntos más"),
-            Unit::Share => format!("{gain} más de probabilidad de ganar"),
+            Unit::Share => format!("{gain} puntos porcentuales más de probabilidad de ganar"),
         };
         match points {
             Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
@@ -81,12 +132,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |measure, margin| {
-        let margin = measure.unit.write(margin, NUMBERS);
+        let margin = NUMBERS.tenths(margin);
         match measure.unit {
             Unit::Points => {
                 format!("Las diferencias de hasta {margin} puntos no cuentan.")
             }
-            Unit::Share => format!("Las diferencias de hasta un {margin} no cuentan."),
+            Unit::Share => {
+                format!("Las diferencias de hasta {margin} puntos porcentuales no cuentan.")
+            }
         }
     },
     look: "Ver la posición",

@@ -14,12 +14,53 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Arrêté. Ce qui est déjà jugé est conservé tant que cette page reste ouverte.",
     done: "Toutes les décisions sont jugées.",
     nothing: "Cette partie ne contient aucune décision à juger.",
+    story: |story| {
+        let points = |tenths: i32| {
+            let points = if tenths.abs() < 20 { "point" } else { "points" };
+            format!("{} {points}", NUMBERS.tenths(tenths.abs()))
+        };
+        let you = if story.name.is_none() { "vous " } else { "" };
+        let own = match (story.own, story.name) {
+            (0, None) => "Vous n’avez fait aucune erreur nette".to_owned(),
+            (0, Some(name)) => format!("{name} n’a fait aucune erreur nette"),
+            (lost, None) => format!("Vos erreurs vous ont coûté {}", points(lost)),
+            (lost, Some(name)) => format!("Les erreurs de {name} ont coûté {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "les erreurs de l’adversaire {you}ont rapporté {}",
+                points(story.others)
+            )
+        };
+        let (what, has) = match (story.has_luck, story.rivals) {
+            (false, _) => ("ce que même l’expert n’avait pas prévu", "a"),
+            (true, Rivals::Several) => ("la chance et les autres joueurs", "ont"),
+            (true, Rivals::None | Rivals::One) => ("la chance", "a"),
+        };
+        let luck = match story.luck {
+            0 => format!("{what} n’{has} rien changé"),
+            1.. => format!("{what} {you}{has} rapporté {}", points(story.luck)),
+            _ => format!("{what} {you}{has} coûté {}", points(story.luck)),
+        };
+        let told = story.joined(own, others, luck, " et ");
+        match story.unit {
+            Unit::Points => format!("{told}."),
+            Unit::Share => format!(
+                "{told}\u{a0}: en points de pourcentage de chances de gagner, en moyenne par décision."
+            ),
+        }
+    },
     chart: |measure| match measure.unit {
         Unit::Points => "Score final attendu",
         Unit::Share => "Chances de gagner la partie",
     },
+    values: |unit| match unit {
+        Unit::Points => "Points",
+        Unit::Share => "Chances, en %",
+    },
     as_table: "Le graphique en tableau",
     turn: "Tour",
+    round: "Manche",
     turns: |round, first, last| {
         let turns = if first == last {
             format!("tour {first}")
@@ -59,6 +100,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Ce que les choix n’expliquent pas est dû à la chance, ou à une erreur de l’expert."
         }
     },
+    account_unit: |unit| match unit {
+        Unit::Points => "Les écarts sont en points.",
+        Unit::Share => {
+            "Les écarts sont en points de pourcentage de chances de gagner, en moyenne par décision du joueur."
+        }
+    },
     costly: "Les décisions les plus coûteuses",
     whose: "Joueur",
     everybody: "Tous les joueurs",
@@ -73,11 +120,19 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Afficher plus",
     played: |name, action| format!("{name}\u{a0}: {action}"),
     better: |action| format!("Mieux\u{a0}: {action}"),
+    loss: |unit, loss| {
+        let points = if loss.abs() < 20 { "point" } else { "points" };
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} {points}"),
+            Unit::Share => format!("{loss} {points} de pourcentage"),
+        }
+    },
     gain: |measure, gain, points| {
-        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} points de plus"),
-            Unit::Share => format!("{gain} de chances de gagner en plus"),
+            Unit::Share => format!("{gain} points de pourcentage de chances de gagner en plus"),
         };
         match points {
             Some(points) => format!("{gain}, {} points de mieux", NUMBERS.tenths(points)),
@@ -85,10 +140,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |measure, margin| {
-        let margin = measure.unit.write(margin, NUMBERS);
+        let margin = NUMBERS.tenths(margin);
         match measure.unit {
             Unit::Points => format!("Jusqu’à {margin} points d’écart, les coups sont jugés égaux."),
-            Unit::Share => format!("Jusqu’à {margin} d’écart, les coups sont jugés égaux."),
+            Unit::Share => format!(
+                "Jusqu’à {margin} points de pourcentage d’écart, les coups sont jugés égaux."
+            ),
         }
     },
     look: "Voir la position",

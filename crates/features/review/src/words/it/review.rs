@@ -14,12 +14,62 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Interrotto. Ciò che è già giudicato resta finché questa pagina è aperta.",
     done: "Tutte le decisioni sono giudicate.",
     nothing: "In questa partita non ci sono decisioni da giudicare.",
+    story: |story| {
+        let points = |tenths: i32| format!("{} punti", NUMBERS.tenths(tenths.abs()));
+        let you = if story.name.is_none() { "ti " } else { "" };
+        let own = match (story.own, story.name) {
+            (0, None) => "Non hai commesso errori netti".to_owned(),
+            (0, Some(name)) => format!("{name} non ha commesso errori netti"),
+            (lost, None) => format!("I tuoi errori ti sono costati {}", points(lost)),
+            (lost, Some(name)) => format!("Gli errori di {name} sono costati {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "gli errori dell’avversario {you}hanno dato {}",
+                points(story.others)
+            )
+        };
+        let (what, gave, cost, changed) = match (story.has_luck, story.rivals) {
+            (false, _) => (
+                "ciò che neppure l’esperto aveva previsto",
+                "ha dato",
+                "è costato",
+                "ha cambiato",
+            ),
+            (true, Rivals::Several) => (
+                "la fortuna e gli altri",
+                "hanno dato",
+                "sono costati",
+                "hanno cambiato",
+            ),
+            (true, Rivals::None | Rivals::One) => {
+                ("la fortuna", "ha dato", "è costata", "ha cambiato")
+            }
+        };
+        let luck = match story.luck {
+            0 => format!("{what} non {changed} nulla"),
+            1.. => format!("{what} {you}{gave} {}", points(story.luck)),
+            _ => format!("{what} {you}{cost} {}", points(story.luck)),
+        };
+        let told = story.joined(own, others, luck, " e ");
+        match story.unit {
+            Unit::Points => format!("{told}."),
+            Unit::Share => format!(
+                "{told}: punti percentuali di probabilità di vincere, in media per decisione."
+            ),
+        }
+    },
     chart: |measure| match measure.unit {
         Unit::Points => "Punteggio finale previsto",
         Unit::Share => "Probabilità di vincere la partita",
     },
+    values: |unit| match unit {
+        Unit::Points => "Punti",
+        Unit::Share => "Probabilità, in %",
+    },
     as_table: "Grafico come tabella",
     turn: "Turno",
+    round: "Manche",
     turns: |round, first, last| {
         let turns = if first == last {
             format!("turno {first}")
@@ -59,6 +109,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto."
         }
     },
+    account_unit: |unit| match unit {
+        Unit::Points => "I cambiamenti sono in punti.",
+        Unit::Share => {
+            "I cambiamenti sono punti percentuali di probabilità di vincere, in media per decisione del giocatore."
+        }
+    },
     costly: "Gli errori più gravi",
     whose: "Giocatore",
     everybody: "Tutti i giocatori",
@@ -69,11 +125,18 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mostra altre",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Meglio: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} punti"),
+            Unit::Share => format!("{loss} punti percentuali"),
+        }
+    },
     gain: |measure, gain, points| {
-        let gain = measure.unit.write(gain, NUMBERS);
+        let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} punti in più"),
-            Unit::Share => format!("{gain} di probabilità di vincere in più"),
+            Unit::Share => format!("{gain} punti percentuali di probabilità di vincere in più"),
         };
         match points {
             Some(points) => format!("{gain}, {} punti di vantaggio", NUMBERS.tenths(points)),

@@ -1,0 +1,78 @@
+//! A replay that plays by itself: when it takes the next step, and how fast pieces move.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use model::settings::Speed;
+use table::Pace;
+use table::watch::{Playback, PlaybackState};
+use ui::settings::set_speed_attribute;
+
+/// The time in which the line about a step is read, in milliseconds.
+const READ: u32 = 300;
+/// How many times as long the result of a round is shown.
+const RESULT: u32 = 4;
+
+/// The speeds to choose from. Without animations, a replay plays as at normal speed.
+pub const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
+
+/// The speed at which a replay plays: the chosen one, or that of the settings.
+pub fn speed(playback: Playback, usual: Speed) -> Speed {
+    match playback.speed.unwrap_or(usual) {
+        Speed::None => Speed::Normal,
+        speed => speed,
+    }
+}
+
+/// How fast pieces move at this speed; not at all if the settings say so.
+pub fn pace(speed: Speed, usual: Speed) -> Pace {
+    match usual {
+        Speed::None => Pace(0),
+        _ => speed.into(),
+    }
+}
+
+/// Whether a replay plays as soon as it is opened. Where nothing is to move, it waits to be asked.
+pub fn at_first(usual: Speed) -> Playback {
+    let query = "(prefers-reduced-motion: reduce)";
+    let found = gloo_utils::window().match_media(query).ok().flatten();
+    let is_reduced = found.is_some_and(|query| query.matches());
+    Playback {
+        state: if is_reduced || usual == Speed::None {
+            PlaybackState::Paused
+        } else {
+            PlaybackState::Playing
+        },
+        speed: None,
+    }
+}
+
+/// Shows the step after this one once it has been seen; `None` while the replay is paused. `ends_round`: the
+/// step shows the result of a round.
+#[hook]
+pub fn use_next_step(
+    step: Option<usize>,
+    ends_round: bool,
+    speed: Speed,
+    on_step: Callback<usize>,
+) {
+    let seen = Pace::from(speed).0 + READ;
+    let wait = if ends_round { seen * RESULT } else { seen };
+    use_effect_with((step, wait), move |(step, wait)| {
+        let wait = *wait;
+        let timer = step.map(|step| Timeout::new(wait, move || on_step.emit(step + 1)));
+        move || drop(timer)
+    });
+}
+
+/// Has pieces move at the speed of the replay; afterwards the person's setting holds again.
+#[hook]
+pub fn use_moving_speed(speed: Speed, usual: Speed) {
+    use_effect_with((speed, usual), |(speed, usual)| {
+        let usual = *usual;
+        if usual != Speed::None {
+            set_speed_attribute(*speed);
+        }
+        move || set_speed_attribute(usual)
+    });
+}

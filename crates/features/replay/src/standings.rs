@@ -1,0 +1,41 @@
+//! The players of a match with their scores.
+
+use engine::{Outcome, Player, Seat};
+use yew::prelude::*;
+
+use super::texts::own;
+use ui::i18n::{Lang, Texts, Translated, signed};
+
+/// The players with their scores, the best first; in the order of seats if there is no result.
+pub fn standings(players: &[Player], result: Option<&Outcome>, lang: Lang) -> Html {
+    let standing = |index: usize| result?.standing(Seat::new(index)?);
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    order.sort_by_key(|index| standing(*index).map(|own| own.place));
+    let one = |index: usize| {
+        let own = standing(index);
+        let first = own.is_some_and(|own| own.place == 1);
+        html! {
+            <li key={index} class={classes!(first.then_some("is-first"))}>
+                <span key="name">{ seat(&players[index], lang) }</span>
+                <span key="score" class="score">{ own.map(|own| signed(own.score)).unwrap_or_default() }</span>
+            </li>
+        }
+    };
+    html! {
+        <ul key="seats" class="standings" aria-label={own(Texts::of(lang)).seats}>{ for order.into_iter().map(one) }</ul>
+    }
+}
+
+/// A player in a list: the name, with the level of a bot.
+pub fn seat(player: &Player, lang: Lang) -> String {
+    let texts = Texts::of(lang);
+    let name = match player.name.as_str() {
+        "" => texts.table.you,
+        name => name,
+    };
+    let level = player.bot.as_ref().and_then(|level| level.parse().ok());
+    match level {
+        Some(level) => format!("{name} ({})", (texts.common.level)(level)),
+        None => name.to_owned(),
+    }
+}
