@@ -14,7 +14,9 @@ use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::symbol;
-use table::{self, DropTarget, Hovered, grid, pointing, use_clicks, use_drop_target_selector};
+use table::{
+    self, DropTarget, Hovered, PointListeners, grid, pointing, use_clicks, use_drop_target_selector,
+};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// The stage.
@@ -39,14 +41,9 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
-    let dispatcher = state.dispatcher();
-    let point = pointing(
-        "data-cell",
-        &Callback::from(move |pointed: Option<Hovered>| {
-            let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
-            dispatcher.dispatch(TableEvent::Point(cell));
-        }),
-    );
+    let by_mouse = points_at_cells(state, |_| true);
+    // The focus that a finger or the mouse gives does not point at anything.
+    let by_focus = points_at_cells(state, |at| at.by_keyboard);
     let on_key = use_keys(&stage, state);
     let dispatcher = state.dispatcher();
     let oncontextmenu = Callback::from(move |event: MouseEvent| {
@@ -70,10 +67,10 @@ pub fn Stage(props: &StageProps) -> Html {
             onpointerup={drag.up}
             onpointercancel={drag.cancel.clone()}
             onlostpointercapture={drag.cancel}
-            onpointerover={point.over}
-            onpointerout={point.out}
-            onfocusin={point.focus}
-            onfocusout={point.blur}
+            onpointerover={by_mouse.over}
+            onpointerout={by_mouse.out}
+            onfocusin={by_focus.focus}
+            onfocusout={by_focus.blur}
             onkeydown={on_key}
             {oncontextmenu}
         >
@@ -82,6 +79,21 @@ pub fn Stage(props: &StageProps) -> Html {
             { tray(props, &clicks) }
         </div>
     }
+}
+
+/// Listeners that tell the table which cell is pointed at, if that counts.
+fn points_at_cells(
+    state: &UseReducerHandle<TableState>,
+    counts: fn(&Hovered) -> bool,
+) -> PointListeners {
+    let dispatcher = state.dispatcher();
+    let point = Callback::from(move |pointed: Option<Hovered>| {
+        if pointed.as_ref().is_none_or(counts) {
+            let cell = pointed.and_then(|at| at.value.parse().ok());
+            dispatcher.dispatch(TableEvent::Point(cell));
+        }
+    });
+    pointing("data-cell", &point)
 }
 
 /// A seat's sheet as the stage shows it, without the note in hand.
@@ -216,12 +228,7 @@ fn own_cell(
     let state = &props.state;
     let hint = CellHint::on(&props.marks, cell);
     let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
-    let class = classes!(
-        view.class(cell),
-        to_note.then_some("is-lit"),
-        hint.class(),
-        (state.first == Some(cell)).then_some("is-first"),
-    );
+    let class = classes!(view.class(cell), to_note.then_some("is-lit"), hint.class(),);
     let own = OwnCellProps {
         cell,
         class,
