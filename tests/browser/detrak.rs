@@ -300,12 +300,27 @@ async fn what_is_impossible_says_why() -> Result<()> {
     .await
 }
 
+/// Whether no half of the piece begins to show before the last die has stopped.
+const PIECE_WAITS_FOR_DICE: &str = "
+    const timings = (css) => document.getAnimations()
+        .filter((animation) => animation.effect.target.matches(css))
+        .map((animation) => animation.effect.getComputedTiming());
+    const ends = timings('.die').map((timing) => timing.endTime);
+    const begins = timings('.piece .half').map((timing) => timing.delay);
+    return ends.length === 2 && begins.length === 2 && Math.max(...ends) <= Math.min(...begins);";
+
 #[tokio::test]
 async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&[], false).await?;
         page.begin_with("A").await?;
+        // The roll as it moves: the piece comes once the dice lie still.
+        page.script("document.documentElement.dataset.speed = 'slow'")
+            .await?;
         page.roll().await?;
+        assert_eq!(page.script(PIECE_WAITS_FOR_DICE).await?, true);
+        page.script("document.documentElement.dataset.speed = 'none'")
+            .await?;
         let is = async |class: &str| page.find(&format!(".piece.{class}")).await.map(|_| ());
         is("is-flat").await?;
         page.find("[data-piece]").await?.click().await?;

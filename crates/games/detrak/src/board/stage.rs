@@ -118,20 +118,11 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
     }
 }
 
-/// The points of a seat; while the scoring is shown, those of the lines scored so far.
-fn score(state: &TableState, seat: Seat) -> i32 {
-    let view = view(state, seat);
-    match state.counting() {
-        Some((counted, _)) => super::lines::counted(view.sheet, view.advanced, counted),
-        None => view.score(),
-    }
-}
-
 fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
     let level = session.participants()[seat.index()].bot;
-    let points = score(state, seat);
+    let points = view(state, seat).score();
     // The line above a rival's small sheet has no room for a word besides the number.
     let shown = match seat {
         near if near == session.near() => (texts.points)(points),
