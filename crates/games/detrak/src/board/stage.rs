@@ -13,7 +13,7 @@ use super::props::{Clicks, StageProps};
 use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
-use crate::symbols::symbol;
+use crate::symbols::drawn;
 use table::{
     self, DropTarget, Hovered, PointListeners, grid, pointing, use_clicks, use_drop_target_selector,
 };
@@ -279,7 +279,7 @@ fn OwnCell(props: &OwnCellProps) -> Html {
             data-cell={cell.to_string()} data-symbol={props.noted.map(|noted| noted.to_string())}
             aria-label={props.label.clone()} aria-disabled={(!props.to_note).to_string()}
             {onclick}>
-            { shown.map(symbol).unwrap_or_default() }
+            { shown.map(drawn).unwrap_or_default() }
             { props.badges.clone() }
         </button>
     }
