@@ -91,7 +91,7 @@ async fn the_dice_of_a_game_alone_are_studied_by_bots_of_every_level() -> Result
 }
 
 #[tokio::test]
-async fn a_game_against_bots_by_tapping_cells() -> Result<()> {
+async fn a_game_against_bots_by_clicking_cells() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&["expert", "beginner"], false)
             .await?;
@@ -138,10 +138,8 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
                 dice.send_keys(&enter).await?;
             }
             "note" => {
-                let (one, other) = page.two_cells().await?;
-                let upright = one[..2] != other[..2];
+                let (one, _) = page.two_cells().await?;
                 let cell = page.find(&format!("[data-cell='{one}']")).await?;
-                cell.send_keys(if upright { "t" } else { "tttt" }).await?;
                 cell.send_keys(&enter).await?;
             }
             _ => break,
@@ -302,12 +300,27 @@ async fn what_is_impossible_says_why() -> Result<()> {
     .await
 }
 
+/// Whether no half of the piece begins to show before the last die has stopped.
+const PIECE_WAITS_FOR_DICE: &str = "
+    const timings = (css) => document.getAnimations()
+        .filter((animation) => animation.effect.target.matches(css))
+        .map((animation) => animation.effect.getComputedTiming());
+    const ends = timings('.die').map((timing) => timing.endTime);
+    const begins = timings('.piece .half').map((timing) => timing.delay);
+    return ends.length === 2 && begins.length === 2 && Math.max(...ends) <= Math.min(...begins);";
+
 #[tokio::test]
 async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&[], false).await?;
         page.begin_with("A").await?;
+        // The roll as it moves: the piece comes once the dice lie still.
+        page.script("document.documentElement.dataset.speed = 'slow'")
+            .await?;
         page.roll().await?;
+        assert_eq!(page.script(PIECE_WAITS_FOR_DICE).await?, true);
+        page.script("document.documentElement.dataset.speed = 'none'")
+            .await?;
         let is = async |class: &str| page.find(&format!(".piece.{class}")).await.map(|_| ());
         is("is-flat").await?;
         page.find("[data-piece]").await?.click().await?;
@@ -316,13 +329,10 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         is("is-flat").await?;
         page.find("[data-action='turn']").await?.click().await?;
         is("is-upright").await?;
-        let (x, y) = page.middle("[data-cell='r3c3']").await?;
+        // Both symbols are shown where the mouse is.
+        page.point_at("r3c3").await?;
+        page.find("[data-cell='r2c3'].is-ghost .symbol").await?;
         let clicks = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo {
-                duration: None,
-                x,
-                y,
-            })
             .then(PointerAction::Down {
                 button: MOUSE_BUTTON_RIGHT,
             })
@@ -331,12 +341,22 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
             });
         page.client.perform_actions(clicks).await?;
         is("is-flat").await?;
-        // Swapping changes which symbol is on the left.
-        const LEADING: &str = "return document.querySelector('.piece .symbol').dataset.symbol";
-        let before = page.script(LEADING).await?;
-        page.find("[data-action='swap']").await?.click().await?;
-        page.find(".piece .half").await?;
-        assert_ne!(page.script(LEADING).await?, before);
+        page.find("[data-cell='r3c4'].is-ghost .symbol").await?;
+        // In the corner, it lies the only ways in which it fits.
+        page.point_at("r5c5").await?;
+        page.find("[data-cell='r5c4'].is-ghost").await?;
+        page.find("body").await?.send_keys("t").await?;
+        page.find("[data-cell='r4c5'].is-ghost").await?;
+        // A finger sees it with the first tap, and notes it with the second.
+        let before = page.saved_length().await?;
+        page.tap_cell("r2c5").await?;
+        page.find("[data-cell='r2c5'].is-ghost").await?;
+        page.tap_cell("r2c3").await?;
+        page.find("[data-cell='r2c3'].is-ghost").await?;
+        assert_eq!(page.saved_length().await?, before, "nothing was noted");
+        page.tap_cell("r2c3").await?;
+        page.is_noted().await?;
+        page.find("[data-cell='r2c3'][data-symbol]").await?;
         Ok(())
     })
     .await

@@ -79,7 +79,11 @@ async fn a_piece_that_is_turned_in_the_hand_shows_where_it_would_land_now() -> R
         let to = page.between("r3c2", "r3c3").await?;
         drag(page, from, to).await?;
         page.find("[data-cell='r3c2'].is-ghost").await?;
-        page.find("[data-cell='r3c3'].is-ghost").await?;
+        page.find("[data-cell='r3c3'].is-ghost .is-drawn").await?;
+        // The symbols are held without what they stood on.
+        let bare = "return ['.piece', '.piece .half'].every((css) => getComputedStyle(
+                document.querySelector(css)).backgroundColor === 'rgba(0, 0, 0, 0)')";
+        assert_eq!(page.script(bare).await?, true);
         // The hand keeps still.
         page.find("body").await?.send_keys("t").await?;
         page.until(UPRIGHT).await?;

@@ -3,6 +3,9 @@
 use crate::harness::Page;
 use crate::table::{Point, Pointer};
 use anyhow::{Context, Result, ensure};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -64,41 +67,81 @@ impl Page {
         cell(0).zip(cell(1)).context("nothing can be noted")
     }
 
-    /// Notes the roll on these cells with two clicks.
+    /// Notes the roll with its first symbol on the first of these cells: the mouse shows it there, the
+    /// key turns it, and a click notes it.
     pub async fn note(&self, one: &str, other: &str) -> Result<()> {
-        for cell in [one, other] {
-            let css = format!("[data-cell='{cell}']");
-            self.find(&css).await?.click().await?;
+        let cell = self.find(&format!("[data-cell='{one}']")).await?;
+        self.point_at(one).await?;
+        // A hint may show its own note meanwhile.
+        let lies = format!(
+            "const shown = [...document.querySelectorAll('.own .is-ghost')];
+             return shown.length === 2
+                 && shown.every((cell) => ['{one}', '{other}'].includes(cell.dataset.cell))"
+        );
+        for _ in 0..4 {
+            if self.script(&lies).await? == true {
+                break;
+            }
+            self.find("body").await?.send_keys("t").await?;
+            self.drawn().await?;
         }
+        Ok(cell.click().await?)
+    }
+
+    /// Moves the mouse to a cell, and waits until the roll is shown there.
+    pub async fn point_at(&self, cell: &str) -> Result<()> {
+        let (x, y) = self.middle(&format!("[data-cell='{cell}']")).await?;
+        let go = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let moves = MouseActions::new("mouse".into()).then(go);
+        self.client.perform_actions(moves).await?;
+        self.find(&format!("[data-cell='{cell}'].is-ghost")).await?;
         Ok(())
+    }
+
+    /// Taps a cell with a finger.
+    pub async fn tap_cell(&self, cell: &str) -> Result<()> {
+        let (x, y) = self.middle(&format!("[data-cell='{cell}']")).await?;
+        let button = MOUSE_BUTTON_LEFT;
+        let go = PointerAction::MoveTo {
+            duration: None,
+            x,
+            y,
+        };
+        let steps = [
+            go,
+            PointerAction::Down { button },
+            PointerAction::Up { button },
+        ];
+        let finger = TouchActions::new("finger".into());
+        let taps = steps.into_iter().fold(finger, |taps, step| taps.then(step));
+        Ok(self.client.perform_actions(taps).await?)
     }
 
     /// Notes the roll on the first cells that are free, and waits until the table shows it.
     pub async fn note_anywhere(&self) -> Result<()> {
-        let (one, other) = self.two_cells().await?;
-        self.note(&one, &other).await?;
+        let (one, _) = self.two_cells().await?;
+        // It lies in the first direction in which it fits.
+        self.find(&format!("[data-cell='{one}']"))
+            .await?
+            .click()
+            .await?;
         self.is_noted().await
     }
 
-    /// Waits until the table shows that the roll is noted: until then, the cells beside the first one
-    /// are lit, and no others.
+    /// Waits until the table shows that the roll is noted.
     pub async fn is_noted(&self) -> Result<()> {
         self.until("return document.querySelector('[data-prompt]')?.dataset.step !== 'note'")
             .await
     }
 
-    /// Points at a place for the roll with the keyboard.
+    /// Points at a place for the roll with the mouse.
     pub async fn hover_a_note(&self) -> Result<()> {
-        let (one, other) = self.two_cells().await?;
-        if one[..2] != other[..2] {
-            self.find("[data-action='turn']").await?.click().await?;
-        }
-        self.script(&format!(
-            "document.querySelector(\"[data-cell='{one}']\").focus()"
-        ))
-        .await?;
-        self.find(".square.is-ghost").await?;
-        Ok(())
+        let (one, _) = self.two_cells().await?;
+        self.point_at(&one).await
     }
 
     /// The point between two cells.

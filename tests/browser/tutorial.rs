@@ -128,12 +128,15 @@ impl Page {
             if lit.attr("aria-pressed").await?.as_deref() == Some("true") {
                 continue; // In hand already, from the move before.
             }
-            if hand == Hand::Keyboard && stop == "upright" && spot == 1 {
-                lit.send_keys("t").await?;
+            if stop == "upright" && spot == 1 {
+                match hand {
+                    Hand::Keyboard => lit.send_keys("t").await?,
+                    Hand::Mouse => self.find("[data-action='turn']").await?.click().await?,
+                }
             }
             self.use_it(hand, &lit).await?;
             self.at_rest().await?;
-            // By keyboard one press may do for several spots.
+            // One press may do for several spots.
             let now = self.lesson_place().await?;
             if now != *place {
                 return Ok(now);

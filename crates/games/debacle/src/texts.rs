@@ -37,6 +37,10 @@ pub struct DebacleTexts {
     /// The standing of a side, for screen readers: its total, the points captured in this round, the number of
     /// captured dice, and the number that ends the round.
     pub standing: fn(u16, u32, u32, u32) -> String,
+    /// The words after the points that a side needs to win the match.
+    pub to_win: &'static str,
+    /// The words after the points of the enemy dice on the board.
+    pub to_capture: &'static str,
     /// The number of actions left.
     pub actions_left: fn(u8) -> String,
     /// The label of the button that flips a die.

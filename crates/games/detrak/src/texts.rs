@@ -41,8 +41,6 @@ pub struct DetrakTexts {
     pub piece: fn(Symbol, Symbol, bool) -> String,
     /// The label of the button that turns the piece.
     pub turn_piece: &'static str,
-    /// The label of the button that swaps the symbols of the piece.
-    pub swap: &'static str,
     /// How the piece lies: the symbol of the left or upper half, the other symbol, and whether they are side by
     /// side.
     pub piece_lies: fn(Symbol, Symbol, bool) -> String,
@@ -52,8 +50,8 @@ pub struct DetrakTexts {
     pub prompt_roll: &'static str,
     /// The prompt to note the roll, from the symbol of the piece's left or upper half and the other symbol.
     pub prompt_note: fn(Symbol, Symbol) -> String,
-    /// The prompt to place the second half, from its symbol.
-    pub prompt_second: fn(Symbol) -> String,
+    /// The prompt after a finger's first tap, which shows where the piece would lie.
+    pub prompt_again: &'static str,
     /// The prompt when the person has no room left while others play on.
     pub prompt_full: &'static str,
     /// The prompt while the dice roll.

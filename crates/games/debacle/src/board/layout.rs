@@ -18,18 +18,18 @@ const RIM: f64 = 16.0;
 const EDGE: f64 = 6.0;
 /// The distance between the parts of the table.
 const GAP: f64 = 6.0;
-/// The least and the largest width of a square.
-const CELL: (f64, f64) = (44.0, 92.0);
+/// The least width of a square.
+const CELL: f64 = 44.0;
 /// The least width of a square on a stage where lines and buttons would be cut off otherwise.
 const NARROW: f64 = 38.0;
 /// The width of a die as a share of its square's.
 const DIE: f64 = 0.7;
 /// The largest width of a captured die.
-const TAKEN: f64 = 30.0;
+const TAKEN: f64 = 40.0;
 /// The distance between two captured dice.
 const BETWEEN: f64 = 3.0;
 /// The share of a side's line that captured dice have.
-const TAKEN_PART: f64 = 0.62;
+const TAKEN_PART: f64 = 0.47;
 /// The least height of a layout with the lines beside the board, and with the lines above and below it. A lower
 /// stage is laid out as if it had this height.
 const SMALLEST: (f64, f64) = (300.0, 396.0);
@@ -126,7 +126,7 @@ impl Layout {
             [line, GAP + EDGE, side, RIM, line, GAP, tools]
         };
         let sum = |parts: [f64; 7]| parts.iter().sum::<f64>();
-        let roomy = stage.height >= sum(parts(LINE, TOOLS, CELL.0 * SIZE as f64));
+        let roomy = stage.height >= sum(parts(LINE, TOOLS, CELL * SIZE as f64));
         let (line, tools) = if roomy {
             (LINE, TOOLS)
         } else {
@@ -253,7 +253,7 @@ impl Layout {
 /// The width of a board in this room. Its squares are at least `least` wide, and whole pixels, so that they are
 /// all the same.
 fn side(room: f64, least: f64) -> f64 {
-    share(room, SIZE, 0.0).clamp(least, CELL.1).floor() * SIZE as f64
+    share(room, SIZE, 0.0).max(least).floor() * SIZE as f64
 }
 
 /// The width of a captured die: as large as possible for six dice side by side.

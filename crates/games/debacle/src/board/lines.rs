@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::props::StageProps;
+use super::words::aims;
 use crate::die::side_key;
 use table::name;
 use ui::i18n::Texts as Page;
@@ -29,6 +30,9 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     let left = if turns { position.actions_left() } else { 0 };
     let dots = "●".repeat(left.into());
     let said = (texts.standing)(total, gain, pile.len(), CAPTURES);
+    // Once the round is over, captured dice may have their room.
+    let plays_on = !position.is_over();
+    let (needs, worth) = aims(game, &position, side);
     html! {
         <section key={side_key(side)} {class} style={layout.line(side).style()} data-side={side_key(side)}
             aria-label={(texts.side)(side)}>
@@ -47,11 +51,24 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
                 <strong key="total" aria-hidden="true">{ total }</strong>
                 <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
                 <span key="words" class="sr-only">{ said }</span>
+                { aim("needs", needs, texts.to_win, plays_on) }
+                { aim("worth", worth, texts.to_capture, plays_on) }
             </p>
             <div key="bar" class="goal-bar" aria-hidden="true">
                 <span key="so-far" class="so-far" style={format!("width:{}", part(u32::from(total) + gain))} />
                 <span key="total" class="total" style={format!("width:{}", part(total.into()))} />
             </div>
         </section>
+    }
+}
+
+/// A number of points that a side plays for, with a sign and with words. Where there is little room, only screen
+/// readers get the words.
+fn aim(key: &'static str, points: u32, words: &'static str, plays_on: bool) -> Html {
+    html! {
+        <span {key} class="aim" data-aim={key} title={format!("{points} {words}")} hidden={points == 0 || !plays_on}>
+            <span key="sign" class="aim-sign" aria-hidden="true" />
+            { points }<span key="words" class="aim-words">{ format!(" {words}") }</span>
+        </span>
     }
 }

@@ -1,7 +1,7 @@
 //! The sentences of the table, from its state and the texts.
 
 use crate::DebacleUi;
-use engine::debacle::{Action, Debacle, Position, QUIET, Side, Step};
+use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
@@ -12,7 +12,7 @@ use table::{self, LogLine, Playable, ScoreRow, ScoreTable};
 use ui::i18n::Texts as Page;
 
 /// The number of quiet turns from which the heading shows how many there are.
-const SOON: u8 = 16;
+const SOON: u8 = 10;
 
 /// How many actions of a line are shown; the rest is too uncertain.
 const TOLD: usize = 8;
@@ -129,6 +129,15 @@ pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) ->
     (texts.best_line)(position.mover(), chance, found.depth, &line.join(", "))
 }
 
+/// What a side plays for: the points that it needs besides those captured to win the match, and the points of the
+/// enemy dice on the board.
+pub fn aims(game: &Debacle, position: &Position, side: Side) -> (u32, u32) {
+    let have = u32::from(game.total(side)) + position.pile(side).points();
+    let enemies = position.board().of(side.other());
+    let worth = enemies.map(|(_, value)| u32::from(value.get())).sum();
+    (u32::from(GOAL).saturating_sub(have), worth)
+}
+
 /// The scores of a round that is over; `None` while it is played.
 pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<ScoreTable> {
     let game = session.game();
@@ -158,13 +167,20 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };
-    let mut lines = Vec::new();
+    let round = |game: &Debacle| LogLine {
+        heading: true,
+        text: (page.table.round)(game.round() + 1),
+    };
+    let mut lines = vec![round(replay.game())];
     let mut told = None;
     for entry in session.play().log() {
         let game = replay.game();
         let (now, before) = ((game.round(), game.seen().len()), *game.position());
         if replay.push(*entry).is_err() {
             break;
+        }
+        if *entry == Entry::NextRound {
+            lines.push(round(replay.game()));
         }
         if let Entry::Act(seat, action) = *entry {
             if told != Some(now) {
@@ -205,5 +221,106 @@ fn described(action: Action, position: &Position, texts: &DebacleTexts) -> Strin
     match shown {
         Some(value) => format!("{what} ({})", value.get()),
         None => what,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::texts;
+    use engine::{Phase, Seed};
+    use model::lang::Lang;
+    use table::{Options, begin};
+    use ui::i18n::Translated;
+
+    /// What whoever is to decide may do; empty once the round is over.
+    fn legal(session: &Session<Debacle>) -> Vec<(Seat, Action)> {
+        let mut actions = Vec::new();
+        if let Phase::Decide(seats) = session.game().phase() {
+            for seat in seats.iter() {
+                let add = &mut |action| actions.push((seat, action));
+                session.game().actions(seat, add);
+            }
+        }
+        actions
+    }
+
+    fn started() -> Session<Debacle> {
+        let mut session = begin::<DebacleUi>(&Options::default(), Seed(3));
+        while session.draw() {}
+        session
+    }
+
+    /// A round that two careless players play on until this holds.
+    fn played(
+        session: &mut Session<Debacle>,
+        until: impl Fn(&Session<Debacle>) -> bool,
+        takes: bool,
+    ) {
+        let mut pick = 3u64;
+        while !until(session) {
+            let actions = legal(session);
+            let captures = |(_, action): &&(Seat, Action)| {
+                matches!(action, Action::Capture(_) | Action::Keep(_)) == takes
+            };
+            let wanted: Vec<_> = actions.iter().filter(captures).collect();
+            pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let at = (pick >> 33) as usize;
+            let (seat, action) = match wanted.as_slice() {
+                [] => actions[at % actions.len()],
+                some => *some[at % some.len()],
+            };
+            session.act(seat, action).unwrap();
+        }
+    }
+
+    #[test]
+    fn quiet_turns_are_counted_aloud_from_the_tenth_on() {
+        let words = texts(Lang::En);
+        let mut session = started();
+        for (turns, said) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
+            let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
+            played(&mut session, |session| quiet(session) == turns, false);
+            let heading = heading(&session, words);
+            assert_eq!(heading.contains('·'), said.is_some(), "{heading}");
+            assert!(heading.contains(said.unwrap_or_default()), "{heading}");
+        }
+    }
+
+    #[test]
+    fn every_round_has_a_heading_in_the_list_of_moves() {
+        let mut session = started();
+        played(&mut session, |session| legal(session).is_empty(), true);
+        session.next_round().unwrap();
+        let (seat, action) = legal(&session)[0];
+        session.act(seat, action).unwrap();
+        let lines = log_lines(&session, texts(Lang::En), Page::of(Lang::En));
+        let rounds: Vec<_> = lines
+            .iter()
+            .filter(|line| line.text.starts_with("Round"))
+            .collect();
+        assert!(rounds.iter().all(|line| line.heading));
+        let told: Vec<&str> = rounds.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(told, ["Round 1", "Round 2"]);
+        assert_eq!(lines[0].text, "Round 1");
+    }
+
+    #[test]
+    fn what_a_side_plays_for_is_what_it_has_not_yet() {
+        let mut session = started();
+        let now = |session: &Session<Debacle>| {
+            Side::ALL.map(|side| aims(session.game(), session.game().position(), side))
+        };
+        assert_eq!(now(&session), [(30, 21), (30, 21)]);
+        let points =
+            |session: &Session<Debacle>, side| session.game().position().pile(side).points();
+        let captured = |session: &Session<Debacle>| Side::ALL.map(|side| points(session, side));
+        played(&mut session, |session| captured(session) != [0, 0], true);
+        for (side, (needs, worth)) in Side::ALL.into_iter().zip(now(&session)) {
+            assert_eq!(needs, 30 - points(&session, side));
+            let other = session.game().position().board().of(side.other());
+            let worths = other.map(|(_, value)| u32::from(value.get()));
+            assert_eq!(worth, worths.sum::<u32>());
+        }
     }
 }

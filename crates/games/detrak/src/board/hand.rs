@@ -2,9 +2,9 @@
 
 use engine::detrak::{Cell, Note, Sheet, Symbol};
 
-use super::piece::Piece;
+use super::piece::{Piece, fits};
 use super::state::TableState;
-use super::words::{fits, isolated_by};
+use super::words::isolated_by;
 use table::PERSON;
 
 /// The piece in hand, and the sheet on which it would be noted. Where a dragged piece is, [`Hand::on`] is told.
@@ -15,8 +15,6 @@ pub struct Hand {
     /// The note that the piece would make; `None` while it is dragged.
     note: Option<Note>,
     is_dragged: bool,
-    /// The cell of the leading half, while the cell of the other half is not known.
-    leading: Option<Cell>,
 }
 
 /// The preview on a cell.
@@ -32,27 +30,19 @@ pub struct CellPreview {
 impl Hand {
     /// The piece that the person has in hand.
     pub fn new(state: &TableState) -> Hand {
-        let pointed = state.pointed.map(|(cell, _)| cell);
         Hand {
             piece: state.piece(),
             sheet: state.game().sheet(PERSON),
             note: state.in_hand(None),
             is_dragged: state.dragged,
-            leading: state.first.or(pointed.filter(|_| !state.dragged)),
         }
     }
 
     /// The preview on a cell. `over`: the note that a dragged piece would make.
     pub fn on(&self, cell: Cell, over: Option<Note>) -> CellPreview {
-        let Some(piece) = self.piece else {
+        let note = self.note.or(over.filter(|_| self.is_dragged));
+        let Some((piece, note)) = self.piece.zip(note) else {
             return CellPreview::default();
-        };
-        let Some(note) = self.note.or(over.filter(|_| self.is_dragged)) else {
-            let leads = self.leading == Some(cell);
-            return CellPreview {
-                symbol: leads.then(|| (piece.halves().0, true)),
-                is_endangered: false,
-            };
         };
         let fits = fits(self.sheet, note);
         let (one, other) = piece.roll.symbols();

@@ -1,5 +1,4 @@
-//! The keys of the table: arrows move the focus, T turns the piece, S swaps its symbols, Enter acts, Escape
-//! cancels.
+//! The keys of the table: arrows move the focus, T turns the piece, Enter acts, Escape cancels.
 
 use engine::detrak::Cell;
 use wasm_bindgen::JsCast;
@@ -39,8 +38,6 @@ pub struct DetrakKeys {
     pub press: &'static str,
     /// Turns the piece.
     pub turn: &'static str,
-    /// Swaps its symbols.
-    pub swap: &'static str,
 }
 
 /// The shortcuts of the table.
@@ -48,7 +45,6 @@ pub const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = &[
     Shortcut::on_stage(ARROWS, None, |_, own| own.move_focus),
     Shortcut::on_stage(PRESS, None, |_, own| own.press),
     Shortcut::event(&["T"], || TableEvent::Turn, |_, own| own.turn),
-    Shortcut::event(&["S"], || TableEvent::Swap, |_, own| own.swap),
     Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 

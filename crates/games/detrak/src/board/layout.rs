@@ -9,8 +9,10 @@ use table::{LOW, Px, WIDE, share};
 
 /// The width and height of a rival's sheet, in cells.
 const SHEET: f64 = SIZE as f64;
-/// The largest width of a cell; a larger one would not look like a cell any more.
-const LARGEST: f64 = 92.0;
+/// The share of the stage's height that the near sheet with its name takes, if the width allows that.
+const FILL: f64 = 0.9;
+/// The largest height of a rival's sheet beside the near one, as a share of the stage's height.
+const ASIDE: f64 = 0.27;
 /// The least width of a cell that a finger can hit.
 const SMALLEST: f64 = 44.0;
 /// The least width of a cell on a stage as low as that of a phone held sideways.
@@ -134,15 +136,15 @@ impl Layout {
         let sheet = share(height - MARGIN, lines, LABEL + MARGIN);
         // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
         let left = width - SMALLEST * across - (7.0 + columns as f64) * MARGIN;
-        let sheet = sheet.min(share((width * 0.28).min(left), columns, 0.0));
-        let mini = mini(sheet, (6.0, 34.0));
+        let sheet = sheet.min(share((width * 0.25).min(left), columns, 0.0));
+        let mini = mini(sheet.min(ASIDE * height), (6.0, f64::INFINITY));
         let aside = match rivals {
             0 => 0.0,
             _ => columns as f64 * (SHEET * mini + MARGIN) + MARGIN,
         };
-        let cell = share(height - LABEL - 2.0 * MARGIN, rows, 0.0)
+        let cell = share(FILL * height - LABEL, rows, 0.0)
             .min((width - aside - 6.0 * MARGIN) / across)
-            .clamp(SMALLEST, LARGEST);
+            .max(SMALLEST);
         Layout::of(Arrangement::Wide, cell, mini, columns)
     }
 
@@ -164,7 +166,7 @@ impl Layout {
         };
         let cell = ((height - LABEL - 2.0 * MARGIN) / across)
             .min((free - aside) / across)
-            .clamp(SMALLEST_LOW, LARGEST);
+            .max(SMALLEST_LOW);
         Layout::of(Arrangement::Low, cell, mini, columns)
     }
 
@@ -172,9 +174,7 @@ impl Layout {
         let sheet = share(width - MARGIN, rivals.max(3), MARGIN).min(height * 0.15);
         let mini = mini(sheet, (8.0, 22.0));
         let room = height - above(rivals, mini, LABEL + MARGIN) - LABEL - 3.0 * MARGIN;
-        let cell = share(width - MARGIN, rows, 0.0)
-            .min(room / (rows as f64 + 2.1))
-            .min(LARGEST);
+        let cell = share(width - MARGIN, rows, 0.0).min(room / (rows as f64 + 2.1));
         Layout::of(Arrangement::Tall, cell, mini, 1)
     }
 

@@ -1,6 +1,8 @@
 //! The two symbols of a roll as one piece that can be turned, and the notes that it makes. No web types.
 
-use engine::detrak::{Cell, Note, Roll, Symbol};
+use core::iter;
+
+use engine::detrak::{Cell, Note, Roll, Sheet, Symbol};
 
 /// The direction in which a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,12 +28,6 @@ impl Turn {
             Turn::Left => Turn::Up,
             Turn::Up => Turn::Right,
         }
-    }
-
-    /// Half a turn: the symbols change places.
-    #[must_use]
-    pub const fn swapped(self) -> Turn {
-        self.next().next()
     }
 
     /// Whether the halves are side by side.
@@ -64,31 +60,41 @@ impl Piece {
         }
     }
 
-    /// The note with the leading half on this cell; `None` if the other half would be off the sheet.
-    pub fn at(self, corner: Cell) -> Option<Note> {
-        let (row, column) = (corner.row(), corner.column());
-        let other = if self.turn.is_flat() {
-            Cell::new(row, column + 1)
-        } else {
-            Cell::new(row + 1, column)
+    /// The note with the roll's first symbol on this cell, and the other beside it as the piece lies; `None` if that
+    /// is off the sheet.
+    pub fn at(self, cell: Cell) -> Option<Note> {
+        let (row, column) = (cell.row(), cell.column());
+        let beside = match self.turn {
+            Turn::Right => Cell::new(row, column + 1),
+            Turn::Down => Cell::new(row + 1, column),
+            Turn::Left => Cell::new(row, column.checked_sub(1)?),
+            Turn::Up => Cell::new(row.checked_sub(1)?, column),
         }?;
-        Some(self.on(corner, other))
+        // The two symbols of a double are the same, so its note has the cells in ascending order.
+        let (first, second) = if self.roll.is_double() && beside < cell {
+            (beside, cell)
+        } else {
+            (cell, beside)
+        };
+        Some(Note { first, second })
     }
 
-    /// The note with the leading half on `leading` and the other half on `other`, wherever these cells are. The
-    /// two symbols of a double are the same, so its note has the cells in ascending order.
-    pub fn on(self, leading: Cell, other: Cell) -> Note {
-        let swap = if self.roll.is_double() {
-            leading > other
-        } else {
-            self.turn.is_swapped()
-        };
-        let (first, second) = if swap {
-            (other, leading)
-        } else {
-            (leading, other)
-        };
-        Note { first, second }
+    /// The piece, turned clockwise until it fits with its first symbol on this cell; `None` if it fits in no
+    /// direction.
+    pub fn fitting(self, sheet: Sheet, cell: Cell) -> Option<Piece> {
+        let next = |piece: &Piece| Some(piece.turned());
+        let mut turns = iter::successors(Some(self), next).take(4);
+        let fits = |piece: &Piece| piece.at(cell).is_some_and(|note| fits(sheet, note));
+        turns.find(fits)
+    }
+
+    /// The piece after a quarter turn, clockwise.
+    #[must_use]
+    pub const fn turned(self) -> Piece {
+        Piece {
+            turn: self.turn.next(),
+            ..self
+        }
     }
 
     /// The note that a piece with its middle at this point makes: the nearest one on the sheet. The point is
@@ -96,15 +102,10 @@ impl Piece {
     /// is more than three quarters of a cell away.
     pub fn near(self, row: f64, column: f64) -> Option<Note> {
         const REACH: f64 = 0.75;
-        let (half_row, half_column) = if self.turn.is_flat() {
-            (0.0, 0.5)
-        } else {
-            (0.5, 0.0)
-        };
-        let notes = Cell::all().filter_map(|corner| {
-            let note = self.at(corner)?;
-            let down = corner.row() as f64 + half_row - row;
-            let right = corner.column() as f64 + half_column - column;
+        let notes = Cell::all().filter_map(|cell| {
+            let note = self.at(cell)?;
+            let down = middle(note.first.row(), note.second.row()) - row;
+            let right = middle(note.first.column(), note.second.column()) - column;
             Some((note, down.hypot(right)))
         });
         let nearest = notes.min_by(|(_, a), (_, b)| a.total_cmp(b));
@@ -112,6 +113,16 @@ impl Piece {
             .filter(|(_, away)| *away <= REACH)
             .map(|(note, _)| note)
     }
+}
+
+/// Whether both cells of a note are free.
+pub fn fits(sheet: Sheet, note: Note) -> bool {
+    sheet.is_free(note.first) && sheet.is_free(note.second)
+}
+
+/// The middle between two rows or columns.
+fn middle(one: usize, other: usize) -> f64 {
+    (one + other) as f64 / 2.0
 }
 
 #[cfg(test)]
@@ -133,19 +144,43 @@ mod tests {
         );
         let middle = "r3c3".parse().unwrap();
         let notes = TURNS.map(|turn| piece("BE", turn).at(middle).unwrap().to_string());
-        assert_eq!(notes, ["r3c3 r3c4", "r3c3 r4c3", "r3c4 r3c3", "r4c3 r3c3"]);
+        assert_eq!(notes, ["r3c3 r3c4", "r3c3 r4c3", "r3c3 r3c2", "r3c3 r2c3"]);
     }
 
     #[test]
     fn a_double_is_always_noted_in_the_order_of_cells() {
-        for turn in TURNS {
-            let (low, high) = ("r2c2".parse().unwrap(), "r2c3".parse().unwrap());
-            let note = Note {
-                first: low,
-                second: high,
-            };
-            assert_eq!(piece("CC", turn).on(low, high), note);
-            assert_eq!(piece("CC", turn).on(high, low), note);
+        let middle = "r3c3".parse().unwrap();
+        let notes = TURNS.map(|turn| piece("CC", turn).at(middle).unwrap().to_string());
+        assert_eq!(notes, ["r3c3 r3c4", "r3c3 r4c3", "r3c2 r3c3", "r2c3 r3c3"]);
+    }
+
+    #[test]
+    fn a_direction_that_does_not_fit_gives_way_to_the_next_that_does() {
+        let cell = |text: &str| text.parse::<Cell>().unwrap();
+        let symbol = Symbol::all().next().unwrap();
+        let taken = |cells: &[&str]| {
+            let sheet = Sheet::EMPTY;
+            cells
+                .iter()
+                .fold(sheet, |sheet, at| sheet.with(cell(at), symbol))
+        };
+        let lies = |turn, sheet, at: &str| piece("BE", turn).fitting(sheet, cell(at));
+        for (turn, sheet, at, wanted) in [
+            (Turn::Right, Sheet::EMPTY, "r3c3", Some(Turn::Right)),
+            (Turn::Right, Sheet::EMPTY, "r5c5", Some(Turn::Left)),
+            (Turn::Up, Sheet::EMPTY, "r1c1", Some(Turn::Right)),
+            (Turn::Right, taken(&["r3c4"]), "r3c3", Some(Turn::Down)),
+            (
+                Turn::Right,
+                taken(&["r3c4", "r4c3", "r3c2"]),
+                "r3c3",
+                Some(Turn::Up),
+            ),
+            (Turn::Right, taken(&["r1c2", "r2c1"]), "r1c1", None),
+            (Turn::Right, taken(&["r3c3"]), "r3c3", None),
+        ] {
+            let found = lies(turn, sheet, at).map(|piece| piece.turn);
+            assert_eq!(found, wanted, "{turn:?} on {at} of {sheet:?}");
         }
     }
 
@@ -154,17 +189,12 @@ mod tests {
         let mut near = 0;
         for turn in TURNS {
             let piece = piece("AF", turn);
-            let (down, right) = if turn.is_flat() {
-                (0.0, 0.5)
-            } else {
-                (0.5, 0.0)
-            };
-            for corner in Cell::all() {
-                let (row, column) = (corner.row() as f64 + down, corner.column() as f64 + right);
-                if let Some(note) = piece.at(corner) {
-                    assert_eq!(piece.near(row + 0.3, column - 0.3), Some(note));
-                    near += 1;
-                }
+            for note in Cell::all().filter_map(|cell| piece.at(cell)) {
+                let (one, other) = (note.first, note.second);
+                let down = middle(one.row(), other.row());
+                let right = middle(one.column(), other.column());
+                assert_eq!(piece.near(down + 0.3, right - 0.3), Some(note));
+                near += 1;
             }
             assert_eq!(piece.near(7.0, 2.0), None);
         }
@@ -173,13 +203,13 @@ mod tests {
 
     #[test]
     fn the_half_that_leads_is_the_one_on_the_left_or_at_the_top() {
-        let (a, b) = ("r1c2".parse().unwrap(), "r1c1".parse().unwrap());
         for turn in TURNS {
             let piece = piece("BE", turn);
-            let note = piece.on(a, b);
+            let note = piece.at("r3c3".parse().unwrap()).unwrap();
             let (leading, _) = piece.halves();
-            let on_a = if note.first == a { 'B' } else { 'E' };
-            assert_eq!(leading.to_string(), on_a.to_string());
+            let first_leads = note.first < note.second;
+            let wanted = if first_leads { "B" } else { "E" };
+            assert_eq!(leading.to_string(), wanted);
         }
     }
 }

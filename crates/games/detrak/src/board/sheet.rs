@@ -4,7 +4,7 @@ use engine::detrak::{Cell, Line, Note, SIZE, Sheet, Symbol};
 use yew::prelude::*;
 
 use super::lines::{is_open, most, name, score, scored, standing};
-use crate::symbols::symbol;
+use crate::symbols::drawn;
 use crate::texts::DetrakTexts;
 use model::number_format::signed;
 
@@ -202,7 +202,7 @@ impl SheetView {
 
 /// The symbol on a cell; empty if the cell is free.
 pub fn noted(sheet: Sheet, cell: Cell) -> Html {
-    sheet.get(cell).map(symbol).unwrap_or_default()
+    sheet.get(cell).map(drawn).unwrap_or_default()
 }
 
 fn in_run(sheet: Sheet, line: Line, cell: Cell) -> bool {

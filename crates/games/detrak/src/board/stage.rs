@@ -13,8 +13,10 @@ use super::props::{Clicks, StageProps};
 use super::sheet::{SheetView, place, rows};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
-use crate::symbols::symbol;
-use table::{self, DropTarget, Hovered, grid, pointing, use_clicks, use_drop_target_selector};
+use crate::symbols::drawn;
+use table::{
+    self, DropTarget, Hovered, PointListeners, grid, pointing, use_clicks, use_drop_target_selector,
+};
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
 /// The stage.
@@ -39,14 +41,9 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
-    let dispatcher = state.dispatcher();
-    let point = pointing(
-        "data-cell",
-        &Callback::from(move |pointed: Option<Hovered>| {
-            let cell = pointed.and_then(|at| Some((at.value.parse().ok()?, at.by_keyboard)));
-            dispatcher.dispatch(TableEvent::Point(cell));
-        }),
-    );
+    let by_mouse = points_at_cells(state, |_| true);
+    // The focus that a finger or the mouse gives does not point at anything.
+    let by_focus = points_at_cells(state, |at| at.by_keyboard);
     let on_key = use_keys(&stage, state);
     let dispatcher = state.dispatcher();
     let oncontextmenu = Callback::from(move |event: MouseEvent| {
@@ -70,10 +67,10 @@ pub fn Stage(props: &StageProps) -> Html {
             onpointerup={drag.up}
             onpointercancel={drag.cancel.clone()}
             onlostpointercapture={drag.cancel}
-            onpointerover={point.over}
-            onpointerout={point.out}
-            onfocusin={point.focus}
-            onfocusout={point.blur}
+            onpointerover={by_mouse.over}
+            onpointerout={by_mouse.out}
+            onfocusin={by_focus.focus}
+            onfocusout={by_focus.blur}
             onkeydown={on_key}
             {oncontextmenu}
         >
@@ -82,6 +79,21 @@ pub fn Stage(props: &StageProps) -> Html {
             { tray(props, &clicks) }
         </div>
     }
+}
+
+/// Listeners that tell the table which cell is pointed at, if that counts.
+fn points_at_cells(
+    state: &UseReducerHandle<TableState>,
+    counts: fn(&Hovered) -> bool,
+) -> PointListeners {
+    let dispatcher = state.dispatcher();
+    let point = Callback::from(move |pointed: Option<Hovered>| {
+        if pointed.as_ref().is_none_or(counts) {
+            let cell = pointed.and_then(|at| at.value.parse().ok());
+            dispatcher.dispatch(TableEvent::Point(cell));
+        }
+    });
+    pointing("data-cell", &point)
 }
 
 /// A seat's sheet as the stage shows it, without the note in hand.
@@ -106,20 +118,11 @@ fn view(state: &TableState, seat: Seat) -> SheetView {
     }
 }
 
-/// The points of a seat; while the scoring is shown, those of the lines scored so far.
-fn score(state: &TableState, seat: Seat) -> i32 {
-    let view = view(state, seat);
-    match state.counting() {
-        Some((counted, _)) => super::lines::counted(view.sheet, view.advanced, counted),
-        None => view.score(),
-    }
-}
-
 fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
     let level = session.participants()[seat.index()].bot;
-    let points = score(state, seat);
+    let points = view(state, seat).score();
     // The line above a rival's small sheet has no room for a word besides the number.
     let shown = match seat {
         near if near == session.near() => (texts.points)(points),
@@ -216,12 +219,7 @@ fn own_cell(
     let state = &props.state;
     let hint = CellHint::on(&props.marks, cell);
     let to_note = state.piece().is_some() && super::lines::can_be_noted(view.sheet, cell);
-    let class = classes!(
-        view.class(cell),
-        to_note.then_some("is-lit"),
-        hint.class(),
-        (state.first == Some(cell)).then_some("is-first"),
-    );
+    let class = classes!(view.class(cell), to_note.then_some("is-lit"), hint.class(),);
     let own = OwnCellProps {
         cell,
         class,
@@ -281,7 +279,7 @@ fn OwnCell(props: &OwnCellProps) -> Html {
             data-cell={cell.to_string()} data-symbol={props.noted.map(|noted| noted.to_string())}
             aria-label={props.label.clone()} aria-disabled={(!props.to_note).to_string()}
             {onclick}>
-            { shown.map(symbol).unwrap_or_default() }
+            { shown.map(drawn).unwrap_or_default() }
             { props.badges.clone() }
         </button>
     }

@@ -32,12 +32,12 @@ pub struct TableState {
     held_back: Option<TableEvent>,
     /// The direction in which the piece lies.
     pub turn: Turn,
-    /// The cell that the person tapped first, for the leading half of the piece.
-    pub first: Option<Cell>,
     /// Whether the person drags the piece.
     pub dragged: bool,
-    /// The cell under the mouse or with the focus, and whether the keyboard moved the focus there.
-    pub pointed: Option<(Cell, bool)>,
+    /// The cell under the mouse or with the keyboard's focus.
+    pub pointed: Option<Cell>,
+    /// The cell that a finger has tapped once. It counts before the one that is pointed at.
+    pub tapped: Option<Cell>,
     /// The last refusal, until the next event of the person's.
     pub remark: Option<Remark>,
     /// How many lines of the scoring have been shown, at the end of the game; more than there are: all.
@@ -57,14 +57,12 @@ pub enum TableEvent {
     Roll,
     /// The person turns the piece by a quarter, clockwise.
     Turn,
-    /// The person swaps the symbols of the piece.
-    Swap,
-    /// The person taps or clicks a cell.
+    /// The person taps or clicks a cell: where the piece is shown already, this notes it; elsewhere it shows it.
     Tap(Cell),
-    /// The person notes the piece with its left or upper half on this cell.
+    /// The person notes the piece with its first symbol on this cell.
     Lay(Cell),
-    /// The mouse or the focus enters a cell, `true` by the keyboard; or leaves it.
-    Point(Option<(Cell, bool)>),
+    /// The mouse or the keyboard's focus enters a cell, or leaves it.
+    Point(Option<Cell>),
     /// The person begins to drag the piece.
     Drag,
     /// The person drops the dragged piece where it would make this note; `None` if it is off the sheet.
@@ -84,9 +82,9 @@ impl TableState {
             run: Runner::new(session),
             held_back: None,
             turn: Turn::default(),
-            first: None,
             dragged: false,
             pointed: None,
+            tapped: None,
             remark: None,
             counted: usize::MAX,
             enlarged: None,
@@ -146,18 +144,40 @@ impl TableState {
         Some(Piece { roll, turn })
     }
 
-    /// The note that the person is about to make, legal or not: the proposed note, or the one to which the
-    /// chosen cells point. `over`: the note that a dragged piece would make.
-    pub fn in_hand(&self, over: Option<Note>) -> Option<Note> {
+    /// The cell on which the piece is shown.
+    fn cell(&self) -> Option<Cell> {
+        self.tapped.or(self.pointed).filter(|_| !self.dragged)
+    }
+
+    /// The piece as it lies on the cell on which it is shown, or else in the tray.
+    pub fn laid(&self) -> Option<Piece> {
         let piece = self.piece()?;
-        if let Some(Action::Note(note)) = self.run.proposed {
-            return Some(note);
+        let sheet = self.game().sheet(PERSON);
+        let laid = self.cell().and_then(|cell| piece.fitting(sheet, cell));
+        Some(laid.unwrap_or(piece))
+    }
+
+    /// The note of the piece with its first symbol on this cell, or why there is none.
+    fn note_on(&self, cell: Cell) -> Result<Note, Remark> {
+        let piece = self.piece().ok_or(Remark::Refused(self.not_now()))?;
+        let sheet = self.game().sheet(PERSON);
+        if !sheet.is_free(cell) {
+            return Err(Remark::Refused(Illegal::Taken(cell)));
         }
-        match (self.first, self.pointed) {
+        let laid = piece.fitting(sheet, cell);
+        laid.and_then(|laid| laid.at(cell))
+            .ok_or(Remark::Alone(cell))
+    }
+
+    /// The note that the person is about to make: the proposed one, or the one that the piece would make where it
+    /// is shown. `over`: the note that a dragged piece would make, legal or not.
+    pub fn in_hand(&self, over: Option<Note>) -> Option<Note> {
+        self.piece()?;
+        match (self.run.proposed, self.cell()) {
+            (Some(Action::Note(note)), _) => Some(note),
             _ if self.dragged => over,
-            (Some(first), Some((cell, _))) => (first.touches(cell)).then(|| piece.on(first, cell)),
-            (None, Some((cell, true))) => piece.at(cell),
-            _ => None,
+            (_, Some(cell)) => self.note_on(cell).ok(),
+            (_, None) => None,
         }
     }
 
@@ -208,38 +228,42 @@ impl TableState {
     }
 
     fn let_go(&mut self) {
-        self.first = None;
+        self.tapped = None;
         self.dragged = false;
     }
 
     fn tap(&mut self, cell: Cell) {
-        let Some(piece) = self.piece() else {
-            self.remark = Some(Remark::Refused(self.not_now()));
-            return;
-        };
-        let sheet = self.game().sheet(PERSON);
-        match self.first {
-            _ if !sheet.is_free(cell) => {
-                self.remark = Some(Remark::Refused(Illegal::Taken(cell)));
-            }
-            Some(first) if first == cell => self.turn = self.turn.swapped(),
-            Some(first) if first.touches(cell) => self.act(Action::Note(piece.on(first, cell))),
-            _ if sheet.isolated() & (1 << cell.index()) != 0 => {
-                self.remark = Some(Remark::Alone(cell));
-            }
-            _ => {
-                self.first = Some(cell);
+        // A move that has to be confirmed is shown anyway before it is made.
+        if self.run.confirms || self.cell() == Some(cell) {
+            return self.lay(cell);
+        }
+        match self.note_on(cell) {
+            Ok(_) => {
+                self.tapped = Some(cell);
                 self.remark = None;
             }
+            Err(why) => self.remark = Some(why),
         }
     }
 
     fn lay(&mut self, cell: Cell) {
-        match self.piece().map(|piece| piece.at(cell)) {
-            Some(Some(note)) => self.act(Action::Note(note)),
-            Some(None) => self.remark = Some(Remark::Off),
-            None => self.remark = Some(Remark::Refused(self.not_now())),
+        match self.note_on(cell) {
+            Ok(note) => self.act(Action::Note(note)),
+            Err(why) => self.remark = Some(why),
         }
+    }
+
+    /// Turns the piece by a quarter; where it is shown on the sheet, to the next direction in which it fits.
+    fn turn(&mut self) {
+        if let Some(Action::Note(note)) = self.run.proposed {
+            // It is proposed no more, but stays in sight.
+            self.tapped = Some(note.first);
+        }
+        let Some(turned) = self.laid().map(Piece::turned) else {
+            return;
+        };
+        self.turn = turned.turn;
+        self.turn = self.laid().unwrap_or(turned).turn;
     }
 
     /// Why the person cannot note anything now.
@@ -319,13 +343,17 @@ impl Confirmable for TableState {
                 state.remark = None;
                 state.run.handle(RunEvent::Luck(state.run.generation));
             }
-            TableEvent::Turn => state.turn = state.turn.next(),
-            TableEvent::Swap => state.turn = state.turn.swapped(),
+            TableEvent::Turn => state.turn(),
             TableEvent::Tap(cell) => state.tap(cell),
             TableEvent::Lay(cell) => state.lay(cell),
-            TableEvent::Point(pointed) => state.pointed = pointed,
+            TableEvent::Point(pointed) => {
+                state.pointed = pointed;
+                if pointed.is_some() {
+                    state.tapped = None;
+                }
+            }
             TableEvent::Drag => {
-                state.first = None;
+                state.tapped = None;
                 state.remark = None;
                 state.dragged = true;
             }

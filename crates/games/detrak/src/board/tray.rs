@@ -76,7 +76,7 @@ fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
     }
 }
 
-/// The two symbols as one piece, and the buttons that turn it.
+/// The two symbols as one piece, and the button that turns it.
 fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Clicks) -> Html {
     let piece = state.piece();
     let flat = piece.is_none_or(|piece| piece.turn.is_flat());
@@ -94,10 +94,8 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Cli
         if flat { "is-flat" } else { "is-upright" },
         state.dragged.then_some("is-dragged"),
     );
-    let turning = |event: TableEvent| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_| dispatcher.dispatch(event.clone()))
-    };
+    let dispatcher = state.dispatcher();
+    let turn = Callback::from(move |_| dispatcher.dispatch(TableEvent::Turn));
     html! {
         <div key="hand" class="hand" data-hand={piece.is_some().to_string()} hidden={state.is_to_start()}>
             <button key="piece" type="button" {class} id="piece" data-piece="" tabindex="-1" aria-label={label}
@@ -108,9 +106,7 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Cli
             </button>
             <div key="buttons" class="turns">
                 <button key="turn" type="button" class="button quiet" data-action="turn"
-                    onclick={turning(TableEvent::Turn)}>{ texts.turn_piece }{ key_cap("T") }</button>
-                <button key="swap" type="button" class="button quiet" data-action="swap"
-                    onclick={turning(TableEvent::Swap)}>{ texts.swap }{ key_cap("S") }</button>
+                    onclick={turn}>{ texts.turn_piece }{ key_cap("T") }</button>
             </div>
         </div>
     }

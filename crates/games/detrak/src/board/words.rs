@@ -5,7 +5,7 @@ use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 
-use super::piece::Piece;
+use super::piece::{Piece, fits};
 use super::state::{Remark, TableState};
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
@@ -54,8 +54,8 @@ pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String 
     }
     if let Some(piece) = state.piece() {
         let (leading, other) = piece.halves();
-        return match state.first {
-            Some(_) => (texts.prompt_second)(other),
+        return match state.tapped {
+            Some(_) => texts.prompt_again.into(),
             None => (texts.prompt_note)(leading, other),
         };
     }
@@ -121,7 +121,7 @@ pub fn forecast(
     advice: Option<&Advice<Action>>,
     texts: &DetrakTexts,
 ) -> Option<String> {
-    let piece = state.piece()?;
+    let piece = state.laid()?;
     let sheet = state.game().sheet(PERSON);
     let note = state.in_hand(over).filter(|note| fits(sheet, *note));
     let Some(note) = note else {
@@ -148,11 +148,6 @@ fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &DetrakTexts) ->
     let better = (tenths(best.estimate.score) > tenths(this.estimate.score))
         .then(|| tenths(best.estimate.score));
     Some((texts.forecast)(tenths(this.estimate.score), better))
-}
-
-/// Whether both cells of a note are free.
-pub fn fits(sheet: engine::detrak::Sheet, note: Note) -> bool {
-    sheet.is_free(note.first) && sheet.is_free(note.second)
 }
 
 /// The cells that a note would leave without a free neighbour, as a set of bits.

@@ -38,7 +38,7 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
 fn everything_is_on_the_stage_and_large_enough_to_touch() {
     for (layout, width, height) in stages() {
         let small = layout.is_small() || (width > height && width < 420.0);
-        let least = if small { NARROW } else { CELL.0 };
+        let least = if small { NARROW } else { CELL };
         assert!(layout.cell() >= least, "{layout:?}");
         assert!(layout.board.x >= RIM, "{layout:?}");
         assert!(layout.board.right() + EDGE <= width);
@@ -52,6 +52,22 @@ fn everything_is_on_the_stage_and_large_enough_to_touch() {
         let right = layout.line(layout.near).right();
         assert!(right <= width + 0.01, "{layout:?}: {right} of {width}");
         assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
+    }
+}
+
+/// The stages of windows of 1920 × 1080 and 2560 × 1440 pixels.
+#[test]
+fn the_board_with_its_lines_and_buttons_fills_a_large_window() {
+    for (width, height) in [(1650.0, 940.0), (2290.0, 1300.0)] {
+        let layout = Layout::new(width, height, Side::Red);
+        let all = layout.tools.bottom() - layout.line(Side::Black).y;
+        assert!(all > 0.98 * height, "{layout:?}");
+        assert!(layout.board.height > 0.78 * height, "{layout:?}");
+        let right = width - layout.board.right();
+        assert!(
+            (layout.board.x - right).abs() <= RIM,
+            "in the middle: {layout:?}"
+        );
     }
 }
 

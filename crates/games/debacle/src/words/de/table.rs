@@ -53,6 +53,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let points = points(total.into());
         format!("{points}, dazu {gain} in dieser Runde: {dice} von {all} Würfeln geschlagen.")
     },
+    to_win: "bis zum Sieg",
+    to_capture: "zu schlagen",
     actions_left: |left| match left {
         1 => "noch 1 Aktion".into(),
         _ => format!("noch {left} Aktionen"),

@@ -55,6 +55,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let points = points(total.into());
         format!("{points}, and {gain} in this round: {dice} of {all} dice captured.")
     },
+    to_win: "to win",
+    to_capture: "to capture",
     actions_left: |left| match left {
         1 => "1 action left".into(),
         _ => format!("{left} actions left"),

@@ -57,6 +57,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let points = points(total.into());
         format!("{points}, y {gain} en esta ronda: {dice} de {all} dados capturados.")
     },
+    to_win: "para ganar",
+    to_capture: "por capturar",
     actions_left: |left| match left {
         1 => "queda 1 acción".into(),
         _ => format!("quedan {left} acciones"),

@@ -61,6 +61,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         };
         format!("{points}, et {gain} dans cette manche\u{a0}: {captured} sur {all}.")
     },
+    to_win: "pour gagner",
+    to_capture: "à capturer",
     actions_left: |left| match left {
         0 | 1 => format!("encore {left} action"),
         _ => format!("encore {left} actions"),

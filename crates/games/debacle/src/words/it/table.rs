@@ -59,6 +59,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let points = points(total.into());
         format!("{points}, più {gain} in questa manche: {captured} su {all}.")
     },
+    to_win: "per vincere",
+    to_capture: "da catturare",
     actions_left: |left| match left {
         1 => "ancora 1 azione".into(),
         _ => format!("ancora {left} azioni"),

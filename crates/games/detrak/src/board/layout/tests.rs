@@ -52,6 +52,24 @@ fn everything_finds_room_on_usual_screens() {
     assert!(wide > 20, "{wide}");
 }
 
+/// The stages of windows of 1920 × 1080 and 2560 × 1440 pixels.
+#[test]
+fn the_near_sheet_fills_a_large_window() {
+    for (width, height) in [(1650.0, 940.0), (2290.0, 1300.0)] {
+        for rivals in 0..=5 {
+            for rows in [6, 7] {
+                let layout = Layout::new(width, height, rivals, rows);
+                let sheet = LABEL + layout.cell * rows as f64;
+                let part = sheet / height;
+                assert!(
+                    (0.84..=FILL).contains(&part),
+                    "{part} of {width}: {layout:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
     for (width, height) in [(390.0, 465.0), (391.0, 400.0)] {

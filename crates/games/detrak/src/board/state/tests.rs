@@ -25,33 +25,62 @@ fn cell(text: &str) -> Cell {
     text.parse().unwrap()
 }
 
+/// The note in hand, as notation.
+fn shown(state: &TableState) -> Option<String> {
+    state.in_hand(None).map(|note| note.to_string())
+}
+
 #[test]
-fn two_taps_note_the_roll_and_a_second_on_the_same_cell_swaps() {
-    let state = rolled();
-    let (leading, other) = state.piece().unwrap().halves();
-    let taps = [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
-    let sheet = after(state.clone(), taps).own_sheet();
-    assert_eq!(sheet.get(cell("r2c2")), Some(leading));
-    assert_eq!(sheet.get(cell("r2c3")), Some(other));
-    let taps = ["r2c2", "r2c2", "r3c2"].map(|at| TableEvent::Tap(cell(at)));
-    let sheet = after(state, taps).own_sheet();
-    assert_eq!(sheet.get(cell("r2c2")), Some(other));
-    assert_eq!(sheet.get(cell("r3c2")), Some(leading));
+fn one_click_notes_both_symbols_where_the_mouse_or_the_focus_shows_them() {
+    let state = after(rolled(), [TableEvent::Point(Some(cell("r2c2")))]);
+    assert_eq!(shown(&state).as_deref(), Some("r2c2 r2c3"));
+    let (first, second) = state.roll().unwrap().symbols();
+    let sheet = after(state.clone(), [TableEvent::Tap(cell("r2c2"))]).own_sheet();
+    assert_eq!(sheet.get(cell("r2c2")), Some(first));
+    assert_eq!(sheet.get(cell("r2c3")), Some(second));
+    let left = after(state, [TableEvent::Point(None)]);
+    assert_eq!(shown(&left), None);
+}
+
+#[test]
+fn a_finger_notes_with_a_second_tap_on_the_same_cell() {
+    let tap = |at| TableEvent::Tap(cell(at));
+    let state = after(rolled(), [tap("r2c2"), TableEvent::Point(None)]);
+    assert_eq!(shown(&state).as_deref(), Some("r2c2 r2c3"));
+    assert!(state.own_sheet().is_free(cell("r2c2")));
+    // Also if that cell would have the other symbol.
+    let state = after(state, [tap("r2c3")]);
+    assert_eq!(shown(&state).as_deref(), Some("r2c3 r2c4"));
+    let noted = after(state.clone(), [tap("r2c3")]);
+    assert!(noted.piece().is_none() && !noted.own_sheet().is_free(cell("r2c4")));
+    let cancelled = after(state.clone(), [TableEvent::Cancel]);
+    assert_eq!(shown(&cancelled), None);
+    // A mouse beside the finger counts from then on.
+    let moved = after(state, [TableEvent::Point(Some(cell("r4c4")))]);
+    assert_eq!(shown(&moved).as_deref(), Some("r4c4 r4c5"));
+}
+
+#[test]
+fn the_piece_turns_to_the_next_direction_in_which_it_fits_where_it_is_shown() {
+    let mut state = after(rolled(), [TableEvent::Tap(cell("r5c5"))]);
+    for wanted in ["r5c5 r5c4", "r5c5 r4c5", "r5c5 r5c4"] {
+        assert_eq!(shown(&state).as_deref(), Some(wanted));
+        state = after(state, [TableEvent::Turn]);
+    }
+    // Nothing is shown on a sheet while the piece is dragged over none.
+    let dragged = after(state, [TableEvent::Drag, TableEvent::Turn]);
+    assert_eq!(shown(&dragged), None);
 }
 
 #[test]
 fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
     let state = rolled().confirming(true);
-    let taps = || [cell("r2c2"), cell("r2c3")].map(TableEvent::Tap);
-    let shown = after(state.clone(), taps());
+    let shown = after(state.clone(), [TableEvent::Tap(cell("r2c2"))]);
     assert_eq!(shown.own_sheet(), state.own_sheet());
     let note = shown.in_hand(None).unwrap();
     let places = [note.first, note.second];
     assert!(places.contains(&cell("r2c2")) && places.contains(&cell("r2c3")));
-    let looked = after(
-        shown.clone(),
-        [TableEvent::Point(Some((cell("r4c4"), true)))],
-    );
+    let looked = after(shown.clone(), [TableEvent::Point(Some(cell("r4c4")))]);
     assert_eq!(
         looked.in_hand(None),
         Some(note),
@@ -63,7 +92,7 @@ fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
         (Some(note), false)
     );
     for last in [
-        TableEvent::Tap(cell("r2c3")),
+        TableEvent::Tap(cell("r2c2")),
         TableEvent::Run(RunEvent::Confirm),
     ] {
         let done = after(shown.clone(), [last]);
@@ -71,14 +100,7 @@ fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
     }
     let turned = after(shown, [TableEvent::Turn]);
     assert_eq!(turned.run.proposed, None);
-}
-
-#[test]
-fn a_tap_elsewhere_moves_the_first_half_there() {
-    let taps = ["r2c2", "r5c5", "r5c4"].map(|at| TableEvent::Tap(cell(at)));
-    let state = after(rolled(), taps);
-    assert!(state.own_sheet().is_free(cell("r2c2")));
-    assert!(!state.own_sheet().is_free(cell("r5c5")));
+    assert_eq!(super::tests::shown(&turned).as_deref(), Some("r2c2 r3c2"));
 }
 
 #[test]
@@ -94,7 +116,6 @@ fn what_is_impossible_says_why_and_changes_nothing() {
             TableEvent::Lay(cell("r1c1")),
             Remark::Refused(Illegal::Taken(cell("r1c1"))),
         ),
-        (TableEvent::Lay(cell("r3c5")), Remark::Off),
         (TableEvent::Drop(None), Remark::Off),
     ];
     for (event, remark) in tries {
@@ -119,8 +140,9 @@ fn a_cell_without_a_free_neighbour_is_refused() {
     // Notes on all neighbours of r1c3.
     let mut state = rolled();
     for lay in [["r1c2", "r2c2"], ["r1c4", "r2c4"], ["r2c3", "r3c3"]] {
-        state = after(state, lay.map(|at| TableEvent::Tap(cell(at))));
-        state = after(state, [TableEvent::Roll]);
+        let note = lay.join(" ").parse().unwrap();
+        let drop = TableEvent::Drop(Some(note));
+        state = after(state, [TableEvent::Drag, drop, TableEvent::Roll]);
     }
     let state = after(state, [TableEvent::Tap(cell("r1c3"))]);
     assert_eq!(state.remark, Some(Remark::Alone(cell("r1c3"))));

@@ -4,7 +4,6 @@ use crate::board::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Auf deinem Blatt bewegen",
-    press: "Symbolpaar eintragen, seine linke oder obere Hälfte auf dieses Feld",
+    press: "Symbolpaar eintragen, sein erstes Symbol auf diesem Feld",
     turn: "Symbolpaar drehen",
-    swap: "Seine Symbole tauschen",
 };

@@ -18,7 +18,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Beide Symbole müssen eingetragen werden, in zwei freie Felder, die sich an einer Seite berühren; welches wohin kommt, entscheidest du. Sie müssen nichts berühren, was schon eingetragen ist.",
-        goal: "Trage den Ring neben dem ersten Ring ein und rechts davon das Dreieck: Tippe die Felder in dieser Reihenfolge an, oder zieh das Symbolpaar dorthin.",
+        goal: "Trage den Ring neben dem ersten Ring ein und rechts davon das Dreieck: Klicke das Feld für den Ring an (mit dem Finger: zweimal tippen), oder zieh das Symbolpaar dorthin.",
     },
     StopTexts {
         text: "Zwei gleiche Symbole nebeneinander: 2 Punkte, vermerkt am Ende der Reihe. Drei bringen 3, vier bringen 8, alle fünf 10. Die anderen füllen ihre eigenen Blätter aus; du siehst sie, sobald alle fertig sind.",
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Spalten zählen wie Reihen. Das Dreieck gehört unter das andere.",
-        goal: "Trage das Dreieck unter dem anderen Dreieck ein und darunter das Kreuz. Stelle das Symbolpaar hochkant („Drehen“), oder tippe die beiden Felder an, das des Dreiecks zuerst.",
+        goal: "Trage das Dreieck unter dem anderen Dreieck ein und darunter das Kreuz: Drehe das Symbolpaar („Drehen“ oder Rechtsklick), dann wähle das Feld für das Dreieck.",
     },
     StopTexts {
         text: "2 Punkte auch für Spalte 3, zusammen also 4. Hat eine Linie mehrere Serien, werden sie zusammengezählt; ein leeres Feld unterbricht eine Serie.",

@@ -65,7 +65,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     roll: "Würfeln",
     piece: |one, other, flat| format!("Die beiden Symbole des Wurfs: {}", lies(one, other, flat)),
     turn_piece: "Drehen",
-    swap: "Tauschen",
     piece_lies: lies,
     prompt_start: "Wähle das Symbol für dein Feld oben links.",
     prompt_roll: "Würfle.",
@@ -77,12 +76,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("Trage {both} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
     },
-    prompt_second: |other| {
-        format!(
-            "Jetzt ein Feld daneben für {}. Noch einmal dasselbe Feld: Die Symbole tauschen.",
-            the(other)
-        )
-    },
+    prompt_again: "Tippe dasselbe Feld noch einmal an, um sie so einzutragen, oder drehe das Symbolpaar.",
     prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
     rolling: "Die Würfel rollen\u{a0}…",
     counting: "Serien gleicher Symbole bringen Punkte, Linie für Linie.",

@@ -4,7 +4,6 @@ use crate::board::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Move on your sheet",
-    press: "Place the piece, with its left or upper half on this cell",
+    press: "Place the piece, with its first symbol on this cell",
     turn: "Turn the piece",
-    swap: "Swap its symbols",
 };

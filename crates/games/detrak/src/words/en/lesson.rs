@@ -18,7 +18,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "You must place both symbols, on two free cells that share an edge; which one goes where is up to you. They need not touch anything placed before.",
-        goal: "Place the ring beside the first ring and the triangle to its right: tap the cells in this order, or drag the piece there.",
+        goal: "Place the ring beside the first ring, and the triangle to its right: click the ring’s cell (with a finger, tap it twice), or drag the piece there.",
     },
     StopTexts {
         text: "Two matching symbols in a row: 2 points, written at the end of the row. Three give 3, four give 8, all five 10. The others fill in their own sheets; you see them once everybody is done.",
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Columns count like rows. The triangle belongs below the other one.",
-        goal: "Place the triangle below the other triangle, and the cross below it. Turn the piece upright (“Turn”), or tap the two cells, the triangle’s first.",
+        goal: "Place the triangle below the other triangle, and the cross below it: turn the piece (“Turn”, or a right click), then choose the triangle’s cell.",
     },
     StopTexts {
         text: "2 points for column 3 as well, so 4 in all. If a line has several runs, they add up; an empty cell breaks a run.",

@@ -59,7 +59,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     roll: "Roll the dice",
     piece: |one, other, flat| format!("The two symbols of the roll: {}", lies(one, other, flat)),
     turn_piece: "Turn",
-    swap: "Swap",
     piece_lies: lies,
     prompt_start: "Choose the symbol for your top left cell.",
     prompt_roll: "Roll the dice.",
@@ -72,12 +71,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{both}: drag the piece, or choose a cell.")
     },
-    prompt_second: |other| {
-        let symbol = symbol(other);
-        format!(
-            "Now choose a cell beside it for the {symbol}. Choose the same cell again to swap the symbols."
-        )
-    },
+    prompt_again: "Tap the same cell again to place them like this, or turn the piece.",
     prompt_full: "Your sheet has no room left. The others play on…",
     rolling: "The dice are rolling…",
     counting: "Runs of matching symbols score, line by line.",

@@ -4,7 +4,6 @@ use crate::board::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Moverse por tu hoja",
-    press: "Colocar la pieza, con su mitad izquierda o superior en esta casilla",
+    press: "Colocar la pieza, con su primer símbolo en esta casilla",
     turn: "Girar la pieza",
-    swap: "Invertir sus símbolos",
 };

@@ -18,7 +18,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Hay que colocar los dos símbolos, en dos casillas libres que se toquen por un lado; cuál va en cada una lo decides tú. No hace falta que toquen nada de lo ya colocado.",
-        goal: "Coloca el anillo junto al primer anillo y el triángulo a su derecha: toca las casillas en este orden, o arrastra ahí la pieza.",
+        goal: "Coloca el anillo junto al primer anillo y el triángulo a su derecha: haz clic en la casilla del anillo (con el dedo, tócala dos veces), o arrastra ahí la pieza.",
     },
     StopTexts {
         text: "Dos símbolos iguales seguidos en una fila: 2 puntos, anotados en su extremo. Tres dan 3, cuatro dan 8 y los cinco, 10. Los demás llenan sus hojas; las ves cuando todos han terminado.",
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Las columnas cuentan como las filas. El triángulo tiene su sitio debajo del otro.",
-        goal: "Coloca el triángulo debajo del otro, y la cruz debajo de él. Pon la pieza de pie («Girar»), o toca las dos casillas, primero la del triángulo.",
+        goal: "Coloca el triángulo debajo del otro, y la cruz debajo de él: gira la pieza («Girar» o clic derecho) y elige la casilla del triángulo.",
     },
     StopTexts {
         text: "2 puntos también por la columna 3, así que 4 en total. Si una línea tiene varias series, se suman; una casilla vacía corta la serie.",

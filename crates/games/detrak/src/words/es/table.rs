@@ -79,7 +79,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     roll: "Lanzar los dados",
     piece: |one, other, flat| format!("Los dos símbolos de la tirada: {}", lies(one, other, flat)),
     turn_piece: "Girar",
-    swap: "Invertir",
     piece_lies: lies,
     prompt_start: "Elige el símbolo de tu casilla superior izquierda.",
     prompt_roll: "Lanza los dados.",
@@ -91,12 +90,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("Coloca {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
-    prompt_second: |other| {
-        format!(
-            "Ahora, una casilla vecina para {}. La misma casilla otra vez: los símbolos se intercambian.",
-            the(other)
-        )
-    },
+    prompt_again: "Toca otra vez la misma casilla para colocarlos así, o gira la pieza.",
     prompt_full: "Tu hoja ya no tiene sitio. Los demás siguen jugando…",
     rolling: "Los dados ruedan…",
     counting: "Las series de símbolos iguales dan puntos, línea a línea.",

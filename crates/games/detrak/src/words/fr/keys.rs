@@ -4,7 +4,6 @@ use crate::board::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Se déplacer sur votre feuille",
-    press: "Placer la pièce, sa moitié gauche ou haute sur cette case",
+    press: "Placer la pièce, son premier symbole sur cette case",
     turn: "Tourner la pièce",
-    swap: "Échanger ses symboles",
 };

@@ -18,7 +18,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Il faut placer les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà placé.",
-        goal: "Placez l’anneau à côté du premier et le triangle à sa droite\u{a0}: touchez les cases dans cet ordre, ou glissez-y la pièce.",
+        goal: "Placez l’anneau à côté du premier et le triangle à sa droite\u{a0}: cliquez sur la case de l’anneau (au doigt, touchez-la deux fois), ou glissez-y la pièce.",
     },
     StopTexts {
         text: "Deux symboles identiques dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leur feuille\u{a0}; vous la voyez quand tous ont fini.",
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Les colonnes comptent comme les lignes. Le triangle a sa place sous l’autre.",
-        goal: "Placez le triangle sous l’autre triangle, et la croix en dessous. Mettez la pièce debout («\u{a0}Tourner\u{a0}»), ou touchez les deux cases, celle du triangle d’abord.",
+        goal: "Placez le triangle sous l’autre triangle, et la croix en dessous\u{a0}: tournez la pièce («\u{a0}Tourner\u{a0}», ou clic droit), puis choisissez la case du triangle.",
     },
     StopTexts {
         text: "2 points aussi pour la colonne 3, soit 4 en tout. Si une ligne a plusieurs suites, elles s’additionnent\u{a0}; une case vide interrompt une suite.",

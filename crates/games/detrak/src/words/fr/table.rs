@@ -74,7 +74,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         )
     },
     turn_piece: "Tourner",
-    swap: "Échanger",
     piece_lies: lies,
     prompt_start: "Choisissez le symbole de votre case en haut à gauche.",
     prompt_roll: "Lancez les dés.",
@@ -86,12 +85,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{both} côte à côte\u{a0}: glissez la pièce, ou choisissez une case.")
     },
-    prompt_second: |other| {
-        format!(
-            "Puis une case voisine pour {}. La même case à nouveau\u{a0}: les symboles s’échangent.",
-            the(other)
-        )
-    },
+    prompt_again: "Touchez de nouveau la même case pour les placer ainsi, ou tournez la pièce.",
     prompt_full: "Votre feuille n’a plus de place. Les autres continuent…",
     rolling: "Les dés roulent…",
     counting: "Les suites de symboles identiques rapportent des points, ligne par ligne.",

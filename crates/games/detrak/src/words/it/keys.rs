@@ -4,7 +4,6 @@ use crate::board::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Spostati sul tuo foglio",
-    press: "Piazza la tessera, con la metà sinistra o superiore su questa casella",
+    press: "Piazza la tessera, con il primo simbolo su questa casella",
     turn: "Ruota la tessera",
-    swap: "Scambia i suoi simboli",
 };

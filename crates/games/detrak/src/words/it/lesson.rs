@@ -18,7 +18,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Bisogna piazzare i due simboli, nell’ordine che vuoi, su due caselle libere che si toccano lungo un lato. Non devono per forza toccare ciò che è già piazzato.",
-        goal: "Piazza l’anello accanto al primo e il triangolo alla sua destra: tocca le caselle in quest’ordine, o trascinaci la tessera.",
+        goal: "Piazza l’anello accanto al primo e il triangolo alla sua destra: fai clic sulla casella dell’anello (col dito, toccala due volte), o trascinaci la tessera.",
     },
     StopTexts {
         text: "Due simboli uguali in una riga: 2 punti, scritti in fondo alla riga. Tre ne danno 3, quattro 8, tutti e cinque 10. Gli altri riempiono i loro fogli; li vedi quando tutti hanno finito.",
@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     },
     StopTexts {
         text: "Le colonne valgono come le righe. Il triangolo va sotto l’altro.",
-        goal: "Piazza il triangolo sotto l’altro e la croce più sotto. Metti la tessera in verticale («Ruota»), o tocca le due caselle, prima quella del triangolo.",
+        goal: "Piazza il triangolo sotto l’altro e la croce più sotto: ruota la tessera («Ruota» o clic destro) e scegli la casella del triangolo.",
     },
     StopTexts {
         text: "2 punti anche per la colonna 3, quindi 4 in tutto. Se una linea ha più serie, si sommano; una casella vuota interrompe una serie.",

@@ -68,7 +68,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     roll: "Lancia i dadi",
     piece: |one, other, flat| format!("I due simboli del lancio: {}", lies(one, other, flat)),
     turn_piece: "Ruota",
-    swap: "Scambia",
     piece_lies: lies,
     prompt_start: "Scegli il simbolo per la tua casella in alto a sinistra.",
     prompt_roll: "Lancia i dadi.",
@@ -86,12 +85,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             )
         }
     },
-    prompt_second: |symbol| {
-        format!(
-            "Ora una casella vicina per {}. Di nuovo la stessa casella: i simboli si scambiano.",
-            the(symbol)
-        )
-    },
+    prompt_again: "Tocca di nuovo la stessa casella per piazzarli così, o ruota la tessera.",
     prompt_full: "Sul tuo foglio non c’è più posto. Gli altri continuano…",
     rolling: "I dadi rotolano…",
     counting: "Le serie di simboli uguali valgono punti, linea per linea.",
