@@ -1,4 +1,4 @@
-//! Adds to trunk's build the other files of a release: scripts, art, the typeface, pictures and weights.
+//! Adds to trunk's build the other files of a release: scripts, art, the typeface and weights.
 
 use crate::cmd::root;
 use crate::files::files_under;
@@ -25,7 +25,7 @@ const STATIC: &[&str] = &[
 ];
 
 /// Folders in `static` whose files are copied unchanged.
-const FOLDERS: &[&str] = &["art", "fonts", "pictures"];
+const FOLDERS: &[&str] = &["art", "fonts"];
 
 /// The place in the workers' loader for the list of programs, by game.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
