@@ -60,6 +60,8 @@ impl Page {
 async fn home_shows_the_games_in_their_boxes_first_that_which_is_under_way() -> Result<()> {
     Page::run(async |page| {
         page.deal_cards(&["regular"]).await?;
+        page.until("return localStorage.getItem('tablee.saved.dumble') !== null")
+            .await?;
         for (lang, goes_on) in [("en", "Continue"), ("fr", "Reprendre")] {
             page.prefer(&json!({ "lang": lang }).to_string()).await?;
             page.open_home().await?;
