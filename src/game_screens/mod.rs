@@ -5,5 +5,5 @@ mod play;
 mod rules;
 
 pub use options::OptionsScreen;
-pub use play::play;
+pub use play::{on_table, play};
 pub use rules::RulesScreen;

@@ -1,13 +1,12 @@
-//! The home screen: the games, and the ways to start one.
+//! The home screen: the games in their boxes, the games of the day, and the ways to everything else.
 use engine::GameId;
 
 use yew::prelude::*;
 
-use super::picture::picture;
 use super::settings::{language, theme};
-use crate::game_screens::play;
+use super::today::Today;
+use crate::game_screens::{on_table, play};
 use model::save_slot::SaveSlot;
-use model::settings::Theme;
 use table::summary;
 use tutorial::{invitation, link};
 use ui::fields::select;
@@ -26,6 +25,9 @@ pub struct HomeProps {
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
+    let mut games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
+    // A match under way comes first.
+    games.sort_by_key(|(_, goes_on)| !goes_on);
     html! {
         <>
             <header key="header" class="home-header">
@@ -36,12 +38,16 @@ pub fn Home(props: &HomeProps) -> Html {
                 </a>
             </header>
             <main key="main" data-screen="home" class="screen home">
-                <h1 key="title" tabindex="-1">{ "Tablée" }</h1>
-                <p key="tagline" class="tagline">{ texts.home.tagline }</p>
+                <div key="title" class="home-title">
+                    <h1 key="name" tabindex="-1">{ "Tablée" }</h1>
+                    <p key="tagline" class="tagline">{ texts.home.tagline }</p>
+                </div>
+                <div key="games" class="games">
+                    { for games.map(|(id, goes_on)| game(id, goes_on, lang, &props.on_play)) }
+                </div>
+                <Today key="today" />
                 { invitation(lang) }
-                { for GameId::ALL.map(|id| game(id, lang, settings.theme, &props.on_play)) }
                 <p key="records" class="ways">
-                    <a key="daily" class="button" href={Route::Daily.href()}>{ texts.common.daily }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
                     <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }
@@ -59,10 +65,9 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// A game: its picture and summary, and the links to its screens.
-fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> Html {
+/// A game: its box and summary, and the links to its screens.
+fn game(game: GameId, goes_on: bool, lang: Lang, on_play: &Callback<GameId>) -> Html {
     let texts = Texts::of(lang);
-    let goes_on = SaveSlot::of(game).is_under_way();
     let other = if goes_on {
         texts.options.new_match
     } else {
@@ -70,21 +75,23 @@ fn game(game: GameId, lang: Lang, theme: Theme, on_play: &Callback<GameId>) -> H
     };
     let summary = summary(game, lang);
     let heading = format!("{}-title", game.name());
+    let onclick = on_table(game, goes_on, on_play);
     html! {
-        <section key={game.name()} class="game" data-game={game.name()} aria-labelledby={heading.clone()}>
-            { picture(game, theme, summary.picture) }
-            <div key="text" class="game-text">
-                <h2 key="title" id={heading}>{ game.title() }</h2>
-                <p key="summary" class="summary">{ summary.about }</p>
-                <p key="facts" class="about">{ summary.facts }</p>
-                <div key="ways" class="ways">
-                    { play(game, goes_on, on_play, texts) }
-                    <a key="options" class="button" href={Route::Options(game).href()}>{ other }</a>
-                    <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
-                        { texts.common.rules }
-                    </a>
-                    { link(game, lang) }
-                </div>
+        <section key={game.name()} class={classes!("game", goes_on.then_some("is-under-way"))}
+            data-game={game.name()} aria-labelledby={heading.clone()}>
+            // The link does not take the focus: the button below leads to the same table.
+            <h2 key="title" id={heading} class="box">
+                <a href={Route::Table(game).href()} tabindex="-1" {onclick}>{ game.title() }</a>
+            </h2>
+            <p key="facts" class="about">{ summary.facts }</p>
+            <p key="summary" class="summary">{ summary.about }</p>
+            <div key="ways" class="ways">
+                { play(game, goes_on, on_play, texts) }
+                <a key="options" class="button quiet" href={Route::Options(game).href()}>{ other }</a>
+                <a key="rules" class="button quiet" href={Route::Rules(game).href()}>
+                    { texts.common.rules }
+                </a>
+                { link(game, lang) }
             </div>
         </section>
     }

@@ -2,8 +2,8 @@
 
 mod home;
 mod keys;
-mod picture;
 pub mod settings;
+mod today;
 
 pub use home::Home;
 pub use keys::{KEYS, KeysPart};

@@ -99,8 +99,6 @@ pub struct GameSummary {
     pub about: &'static str,
     /// Players, age, duration.
     pub facts: &'static str,
-    /// The description of the picture, for screen readers.
-    pub picture: &'static str,
     /// What the result is measured in, as the axis of a chart says it.
     pub figure: &'static str,
     /// What luck is in this game, and in which unit it is counted.

@@ -58,17 +58,12 @@ impl Page {
         }
     }
 
-    /// What is to be seen of the page, or of a part of it (left, top, width and height in pixels),
-    /// as WebP of a quality between 0 and 1.
-    pub async fn webp(&self, part: Option<[i32; 4]>, quality: f64) -> Result<Vec<u8>> {
-        let mut capture = json!({
+    /// What is to be seen of the page, as WebP of a quality between 0 and 1.
+    pub async fn webp(&self, quality: f64) -> Result<Vec<u8>> {
+        let capture = json!({
             "context": self.window,
             "format": { "type": "image/webp", "quality": quality },
         });
-        if let Some([x, y, width, height]) = part {
-            capture["clip"] =
-                json!({ "type": "box", "x": x, "y": y, "width": width, "height": height });
-        }
         let answer = self
             .bidi()?
             .command("browsingContext.captureScreenshot", capture)

@@ -1,5 +1,5 @@
-//! The pictures of the tables, in the README and on the home screen: taken from the release, so
-//! that they show what there is.
+//! The pictures of the tables in the README: taken from the release, so that they show what there
+//! is.
 //!
 //!     cargo xtask pictures
 
@@ -26,12 +26,9 @@ struct Kind {
     quality: f64,
     /// The most bytes one may have.
     limit: usize,
-    /// If the stage alone is shown, without a word on it, so that one picture does for all
-    /// languages: how many dots it is wide.
-    wordless: Option<u32>,
 }
 
-const KINDS: [Kind; 3] = [
+const KINDS: [Kind; 2] = [
     // The README's, on a desk.
     Kind {
         folder: "docs/pictures",
@@ -39,7 +36,6 @@ const KINDS: [Kind; 3] = [
         size: Size::new(1280, 800, 1.0),
         quality: 0.8,
         limit: 150_000,
-        wordless: None,
     },
     // The README's, in a hand.
     Kind {
@@ -48,16 +44,6 @@ const KINDS: [Kind; 3] = [
         size: Size::new(390, 760, 1.5),
         quality: 0.8,
         limit: 50_000,
-        wordless: None,
-    },
-    // The home screen's: of a window that is not as low as a phone held sideways.
-    Kind {
-        folder: "static/pictures",
-        name: "",
-        size: Size::new(720, 540, 1.0),
-        quality: 0.6,
-        limit: 18_000,
-        wordless: Some(480),
     },
 ];
 
@@ -78,11 +64,7 @@ async fn pictures() -> Result<()> {
                 for theme in ["light", "dark"] {
                     for position in &POSITIONS {
                         page.set_out(position, theme, kind.size).await?;
-                        let part = match kind.wordless {
-                            Some(width) => Some(page.frame(position, kind.size, width).await?),
-                            None => None,
-                        };
-                        let picture = page.still_picture(part, kind.quality).await?;
+                        let picture = page.still_picture(kind.quality).await?;
                         let file = format!("{}{}-{theme}.webp", position.game, kind.name);
                         keep(kind, &file, &webp::bare(&picture)?)?;
                     }

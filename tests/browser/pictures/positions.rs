@@ -11,8 +11,6 @@ pub struct Position {
     pub due: &'static str,
     /// What the person has clicked, one after the other.
     pub begun: &'static [&'static str],
-    /// What of the stage is to be seen on the home screen.
-    pub framed: &'static str,
 }
 
 /// One of each game, in the middle of it.
@@ -22,27 +20,23 @@ pub const POSITIONS: [Position; 4] = [
         record: include_str!("dekal.json"),
         due: "draft",
         begun: &[".centre-slot.is-lit"],
-        framed: ".card, .edge",
     },
     Position {
         game: "detrak",
         record: include_str!("detrak.json"),
         due: "note",
         begun: &[],
-        framed: ".rival-sheet, .own, .both, .hand",
     },
     Position {
         game: "dumble",
         record: include_str!("dumble.json"),
         due: "discard",
         begun: &["[data-hand='9D']", "[data-hand='9H']"],
-        framed: ".card, .zone, .seat",
     },
     Position {
         game: "debacle",
         record: include_str!("debacle.json"),
         due: "act",
         begun: &["[data-square='e4']"],
-        framed: ".board",
     },
 ];

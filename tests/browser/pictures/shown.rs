@@ -1,4 +1,4 @@
-//! What is seen first: the page before its program is there, the pictures on the home screen, and
+//! What is seen first: the page before its program is there, the boxes on the home screen, and
 //! tables that stand where they stand.
 
 use crate::harness::{Page, Scene, copy_of_build, kind};
@@ -26,26 +26,23 @@ const SHIFTS: &str = "window.shifted = { all: 0, what: [] };
     window.watching.observe({ type: 'layout-shift', buffered: true });";
 
 impl Page {
-    /// The home screen, with these settings.
-    async fn home_with(&self, lang: &str, theme: &str) -> Result<()> {
-        let settings = json!({ "lang": lang, "theme": theme });
-        self.prefer(&settings.to_string()).await?;
-        self.open_home().await
-    }
-
-    /// A game's picture, once it has come: which file it is, how wide, and what it says of itself.
-    async fn shown_picture(&self, game: &str) -> Result<(String, u64, String)> {
-        let shown = self
-            .script_async(&format!(
-                "const picture = document.querySelector(\"[data-game='{game}'] img\");
-                 picture.scrollIntoView();
-                 const look = () => picture.complete && picture.naturalWidth
-                     ? done([picture.currentSrc, picture.naturalWidth, picture.alt])
-                     : setTimeout(look, 20);
-                 look();"
-            ))
+    /// The games on the home screen, from the first to the last: the name, the text of the button
+    /// that plays it, where that ends, and what the answer is to a request for the picture on its box.
+    async fn boxes(&self) -> Result<Vec<(String, String, f64, String)>> {
+        let boxes = self
+            .script_async(
+                "const look = async (game) => {
+                     const lid = game.querySelector('.box');
+                     const [, file] = getComputedStyle(lid).backgroundImage.match(/url\\(\"(.*)\"\\)/);
+                     const answer = await fetch(file);
+                     const play = game.querySelector('.button.primary');
+                     return [game.dataset.game, play.innerText, play.getBoundingClientRect().bottom,
+                         `${answer.status} ${answer.headers.get('content-type')}`];
+                 };
+                 Promise.all([...document.querySelectorAll('.game')].map(look)).then(done);",
+            )
             .await?;
-        Ok(serde_json::from_value(shown)?)
+        Ok(serde_json::from_value(boxes)?)
     }
 
     /// The text of what is seen of some elements.
@@ -60,25 +57,32 @@ impl Page {
 }
 
 #[tokio::test]
-async fn home_shows_the_real_tables_by_day_and_by_night() -> Result<()> {
+async fn home_shows_the_games_in_their_boxes_first_that_which_is_under_way() -> Result<()> {
     Page::run(async |page| {
-        for (lang, theme) in [("en", "light"), ("fr", "dark")] {
-            page.home_with(lang, theme).await?;
-            for game in GAMES {
-                let (file, width, about) = page.shown_picture(game).await?;
-                assert!(file.contains(&format!("/{game}-{theme}-")), "{file}");
-                assert_eq!(width, 480);
-                let word = ["in the middle of", "en cours de"][usize::from(lang == "fr")];
-                assert!(about.contains(word), "{lang}: {about}");
-            }
-            for size in [(1280, 800), (390, 844)] {
-                page.resize(size.0, size.1).await?;
-                page.fits(&format!("home, {lang}, {theme}, {}", size.0))
-                    .await?;
+        page.deal_cards(&["regular"]).await?;
+        page.until("return localStorage.getItem('tablee.saved.dumble') !== null")
+            .await?;
+        for (lang, goes_on) in [("en", "Continue"), ("fr", "Reprendre")] {
+            page.prefer(&json!({ "lang": lang }).to_string()).await?;
+            page.open_home().await?;
+            for (width, height, seen) in [(1280, 800, 4), (844, 390, 4), (390, 844, 2)] {
+                page.resize(width, height).await?;
+                let boxes = page.boxes().await?;
+                let names: Vec<&str> = boxes.iter().map(|(game, ..)| &**game).collect();
+                assert_eq!(names, ["dumble", "dekal", "detrak", "debacle"]);
+                assert_eq!(boxes[0].1, goes_on);
+                for (game, play, bottom, picture) in &boxes[..seen] {
+                    let place = format!("{game}, {width} × {height}: {play} ends at {bottom}");
+                    assert!(*bottom < f64::from(height), "{place}");
+                    assert_eq!(picture, "200 image/svg+xml", "{game}");
+                }
+                page.fits(&format!("home, {lang}, {width}")).await?;
             }
         }
-        page.shown_picture("dumble").await?;
-        page.find("[data-game='dumble'] .game-picture")
+        let face = "document.fonts.ready.then(() => done(
+            [...document.fonts].find((face) => face.family.includes('Calistoga')).status))";
+        assert_eq!(page.script_async(face).await?, "loaded");
+        page.find("[data-game='dumble'] .box a")
             .await?
             .click()
             .await?;

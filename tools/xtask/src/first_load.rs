@@ -36,17 +36,17 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "home",
         games: Games::These(&[]),
-        most: 205_000,
+        most: 227_000,
     },
     Limit {
         title: "a table of Dékal",
         games: Games::These(&["dekal"]),
-        most: 485_000,
+        most: 507_000,
     },
     Limit {
         title: "all games",
         games: Games::All,
-        most: 980_000,
+        most: 1_002_000,
     },
 ];
 
@@ -157,7 +157,9 @@ fn largest_words(parts: &Parts, files: &[(String, PathBuf)]) -> Result<Vec<Strin
 /// Whether every screen needs the file with this name.
 fn is_first(name: &str) -> bool {
     let begins = |starts: &[&str]| starts.iter().any(|start| name.starts_with(start));
-    name == "index.html" || begins(&["begin", "failure", "parts", "start", "styles", "tablee"])
+    name == "index.html"
+        || name.ends_with(".woff2")
+        || begins(&["begin", "failure", "parts", "start", "styles", "tablee"])
 }
 
 /// Whether the workers of these games need the file with this name.
@@ -210,6 +212,7 @@ mod tests {
             "shared-1.wasm",
             "index.html",
             "styles-1.css",
+            "face-1.woff2",
             "worker-detrak-1.js",
             "worker_loader-1.js",
             "tablee_bg-1.wasm",
@@ -225,7 +228,7 @@ mod tests {
         assert!(count(Games::All) > after && count(none) < after);
         let report = report(dir.path()).unwrap();
         assert!(
-            report.contains("home: ") && report.contains("(at most 485 000)"),
+            report.contains("home: ") && report.contains("(at most 507 000)"),
             "{report}"
         );
     }
@@ -251,7 +254,7 @@ mod tests {
         assert!(check(dir.path()).is_ok());
         write("worker-debacle_bg-1.wasm", 400_000);
         assert!(check(dir.path()).is_ok(), "that is not Dékal's");
-        write("dekal-1.wasm", 190_000);
+        write("dekal-1.wasm", 212_000);
         let said = check(dir.path()).unwrap_err().to_string();
         let what = "for a table of Dékal, ";
         assert!(
@@ -259,8 +262,8 @@ mod tests {
             "{said}"
         );
         write("dekal-1.wasm", 120_000);
-        write("worker-debacle_bg-1.wasm", 560_000);
+        write("worker-debacle_bg-1.wasm", 582_000);
         let said = check(dir.path()).unwrap_err().to_string();
-        assert!(said.contains("all games") && said.contains("560 000  worker-debacle"));
+        assert!(said.contains("all games") && said.contains("582 000  worker-debacle"));
     }
 }

@@ -1,4 +1,4 @@
-//! Adds to trunk's build the other files of a release: scripts and weights.
+//! Adds to trunk's build the other files of a release: scripts, art, the typeface and weights.
 
 use crate::cmd::root;
 use crate::files::files_under;
@@ -24,6 +24,9 @@ const STATIC: &[&str] = &[
     "icon-apple.png",
 ];
 
+/// Folders in `static` whose files are copied unchanged.
+const FOLDERS: &[&str] = &["art", "fonts"];
+
 /// The place in the workers' loader for the list of programs, by game.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
 /// The place in the workers' loader for the list of weights' files.
@@ -38,9 +41,11 @@ pub fn add_files(stage: &Path) -> Result<()> {
     for name in STATIC {
         copy(&root().join("static").join(name), &stage.join(name))?;
     }
-    for picture in files_under(&root().join("static/pictures"))? {
-        let name = picture.file_name().context("a picture has a name")?;
-        copy(&picture, &stage.join(name))?;
+    for folder in FOLDERS {
+        for file in files_under(&root().join("static").join(folder))? {
+            let name = file.file_name().context("a file has a name")?;
+            copy(&file, &stage.join(name))?;
+        }
     }
     let weights = weights()?;
     for name in &weights {
@@ -157,6 +162,32 @@ mod tests {
             .unwrap();
         let header = format!("add_header Content-Security-Policy \"{policy}\";");
         assert!(include_str!("../../../docs/hosting.md").contains(&header));
+    }
+
+    #[test]
+    fn style_sheets_name_files_that_are_there_and_the_typeface_is_small() {
+        let there = |file: &str| {
+            let places = FOLDERS
+                .iter()
+                .map(|folder| root().join("static").join(folder).join(file));
+            places.into_iter().any(|path| path.exists())
+        };
+        let mut named = 0;
+        for sheet in files_under(&root().join("static/styles")).unwrap() {
+            let text = fs::read_to_string(&sheet).unwrap();
+            for rest in text.split("url(\"./").skip(1) {
+                let file = rest.split('"').next().unwrap();
+                assert!(there(file), "{}: {file}", sheet.display());
+                named += 1;
+            }
+        }
+        assert!(named > 0);
+        let faces = files_under(&root().join("static/fonts")).unwrap();
+        let faces = faces
+            .iter()
+            .filter(|file| file.extension().is_some_and(|ending| ending == "woff2"));
+        let size: u64 = faces.map(|file| fs::metadata(file).unwrap().len()).sum();
+        assert!((1..30_000).contains(&size), "{size}");
     }
 
     #[test]

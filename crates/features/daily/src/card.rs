@@ -20,7 +20,7 @@ use ui::route::Route;
 
 /// The state of a day's game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+pub enum State {
     Open,
     Begun,
     Done,
@@ -29,6 +29,17 @@ enum State {
 }
 
 impl State {
+    /// The state of a game on a day.
+    pub fn of(game: GameId, day: Day, today: Day, kept: &DailyData) -> State {
+        match kept.log.result(game, day) {
+            Some(_) => State::Done,
+            None if kept.tables.contains(&SaveSlot::of_day(game, day).name()) => State::Begun,
+            None if day > today => State::Future,
+            None if day < today => State::Missed,
+            None => State::Open,
+        }
+    }
+
     const fn name(self) -> &'static str {
         match self {
             State::Open => "open",
@@ -39,7 +50,8 @@ impl State {
         }
     }
 
-    const fn text(self, texts: &DailyTexts) -> &'static str {
+    /// The state in words.
+    pub const fn text(self, texts: &DailyTexts) -> &'static str {
         match self {
             State::Open => texts.open,
             State::Begun => texts.begun,
@@ -54,13 +66,7 @@ impl State {
 pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) -> Html {
     let (texts, log) = (texts(lang), &kept.log);
     let result = log.result(game, day);
-    let state = match result {
-        Some(_) => State::Done,
-        None if kept.tables.contains(&SaveSlot::of_day(game, day).name()) => State::Begun,
-        None if day > today => State::Future,
-        None if day < today => State::Missed,
-        None => State::Open,
-    };
+    let state = State::of(game, day, today, kept);
     let id = format!("day-{}", game.name());
     let streak = of_game(log, game, now());
     html! {

@@ -8,6 +8,7 @@ mod calendar;
 mod card;
 mod data;
 mod dates;
+mod note;
 mod par;
 mod part;
 mod result;
@@ -18,6 +19,7 @@ mod table;
 mod texts;
 mod words;
 
+pub use note::{DayNote, Notes};
 pub use par::{ParComputation, play};
 pub use part::{DAILY, DAYS, DailyPart, DayPart};
 pub use streak::{Streak, streak};

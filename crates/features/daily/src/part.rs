@@ -3,11 +3,13 @@ use engine::{GameId, Outcome};
 
 use yew::prelude::*;
 
+use super::note::{Notes, notes};
 use super::par::{ParComputation, play};
 use super::screen::DailyScreen;
 use super::table::DayTable;
 use model::daily::options;
 use model::day::Day;
+use model::lang::Lang;
 use pool::Pool;
 use table::{Options, Playable, begin};
 use ui::part::GameParts;
@@ -46,6 +48,8 @@ pub struct DailyPart {
     pub screen: fn() -> Html,
     /// The table for the attempt at a day's game that counts.
     pub table: fn(GameId, Day, Pool) -> Html,
+    /// What the home screen says of the games of the present day.
+    pub notes: fn(Day, Lang) -> Notes,
 }
 
 lazy::part!(
@@ -53,5 +57,6 @@ lazy::part!(
     pub DAILY: DailyPart = more, DailyPart {
         screen: || html! { <DailyScreen /> },
         table: |game, day, pool| html! { <DayTable {game} {day} {pool} /> },
+        notes,
     }
 );

@@ -49,10 +49,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     let lang = use_lang();
     let (texts, line) = (texts(lang), &props.line);
     let par = use_par(line.game, props.day);
-    let own = FinalScores {
-        scores: line.scores.clone(),
-        places: line.places.clone(),
-    };
+    let own = own(line);
     let known = match &par {
         Par::Known(par) => Some(par),
         Par::LookedUp | Par::Coming | Par::Unknown => None,
@@ -70,6 +67,14 @@ pub fn DayResult(props: &DayResultProps) -> Html {
             <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
         </div>
+    }
+}
+
+/// The end of a day's game.
+pub fn own(line: &Line) -> FinalScores {
+    FinalScores {
+        scores: line.scores.clone(),
+        places: line.places.clone(),
     }
 }
 
@@ -112,7 +117,8 @@ fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> Str
     }
 }
 
-fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {
+/// A comparison with par in words.
+pub fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {
     let [better, equal, worse] = texts.compared;
     match verdict {
         Ordering::Greater => better,

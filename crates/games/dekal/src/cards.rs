@@ -3,6 +3,8 @@
 use engine::dekal::CardValue;
 use yew::prelude::*;
 
+use crate::drawings::drawing;
+
 /// The props of [`CardFace`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CardFaceProps {
@@ -23,18 +25,22 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
 fn face(value: CardValue) -> Html {
     let text = value.to_string();
     // Two digits need a smaller font to fit in the same width.
-    let alone = if text.len() > 1 { "62" } else { "84" };
+    let alone = if text.len() > 1 { "72" } else { "92" };
+    let pips: String = pips(value)
+        .map(|x| format!("M{x} {PIPS}l3 4 -3 4 -3 -4z"))
+        .collect();
     html! {
         <span class="card-face" data-value={text.clone()} aria-hidden="true">
             <svg key="face" viewBox="0 0 90 120" focusable="false">
-                <rect key="plate" class="plate" x="5" y="5" width="80" height="110" rx="6" stroke-width="1.2" />
-                <text key="numeral" class="numeral framed" x="45" y="58" font-size="54">{ text.clone() }</text>
-                <g key="pips" class="pips">
-                    { for pips(value).map(|(x, y)| html! {
-                        <path key={format!("{x} {y}")} d={format!("M{x} {}l5 6 -5 6 -5 -6z", y - 6)} />
+                <g key="drawing" class="drawing">
+                    { for drawing(value).iter().enumerate().map(|(place, (paint, shape))| html! {
+                        <path key={place} class={paint.class()} d={*shape} />
                     }) }
+                    <path key="pips" class="pips" d={pips} />
                 </g>
-                <text key="alone" class="numeral alone" x="45" y={if text.len() > 1 { "82" } else { "90" }} font-size={alone}>
+                { edge() }
+                <text key="numeral" class="numeral framed" x="45" y="49" font-size="53">{ text.clone() }</text>
+                <text key="alone" class="numeral alone" x="45" y={if text.len() > 1 { "85" } else { "92" }} font-size={alone}>
                     { text.clone() }
                 </text>
             </svg>
@@ -42,50 +48,59 @@ fn face(value: CardValue) -> Html {
     }
 }
 
+/// The unprinted edge of the card.
+fn edge() -> Html {
+    html! { <rect key="edge" class="edge-line" x="2" y="2" width="86" height="116" rx="7" /> }
+}
+
+/// A star between four arrows that push towards it, in waves: the same upside down, as a back has to be.
 fn back() -> Html {
     html! {
         <span class="card-face back" aria-hidden="true">
             <svg key="back" viewBox="0 0 90 120" focusable="false">
-                <rect key="edge" class="weave" x="6" y="6" width="78" height="108" rx="6" stroke-width="2.4" />
+                <path key="halo" class="halo fine" d="M45 30a30 30 0 1 1 -.01 0z" />
+                <path key="waves" class="waves fine" d={WAVES} />
+                { edge() }
                 <path
-                    key="weave"
-                    class="weave fine"
-                    stroke-width="1.4"
-                    d="M12 36L36 12M12 60L60 12M12 84L78 18M12 108L78 42M30 114L78 66M54 114L78 90\
-                       M78 36L54 12M78 60L30 12M78 84L12 18M78 108L12 42M60 114L12 66M36 114L12 90"
+                    key="mark"
+                    class="mark"
+                    fill-rule="evenodd"
+                    d="M45 40L52 53L65 60L52 67L45 80L38 67L25 60L38 53zM45 52L37 60L45 68L53 60z"
                 />
-                <path key="mark" class="mark" d="M45 38l17 22 -17 22 -17 -22z" />
+                <path
+                    key="arrows"
+                    class="mark fine"
+                    d="M45 34L37 24H42V12H48V24H53zM45 86L53 96H48V108H42V96H37zM21 60L13 68V63H8V57H13V52zM69 60L77 52V57H82V63H77V68z"
+                />
             </svg>
         </span>
     }
 }
 
-/// The places of the pips of a value, in the card's 90 × 120 units: up to five in one row, more in two rows of
-/// at most five.
-fn pips(value: CardValue) -> impl Iterator<Item = (i32, i32)> {
+/// The waves in the corners of a back.
+const WAVES: &str = "M8 24C14 24 14 18 20 18S26 12 32 12M8 34C14 34 16 28 22 28S28 22 34 22M8 44C14 44 16 38 22 38S28 34 32 32M82 24C76 24 76 18 70 18S64 12 58 12M82 34C76 34 74 28 68 28S62 22 56 22M82 44C76 44 74 38 68 38S62 34 58 32M8 96C14 96 14 102 20 102S26 108 32 108M8 86C14 86 16 92 22 92S28 98 34 98M8 76C14 76 16 82 22 82S28 86 32 88M82 96C76 96 76 102 70 102S64 108 58 108M82 86C76 86 74 92 68 92S62 98 56 98M82 76C76 76 74 82 68 82S62 86 58 88";
+
+/// The top of the pips, in the card's 90 × 120 units.
+const PIPS: i32 = 102;
+
+/// The middles of the pips of a value from left to right, in the card's 90 × 120 units: many stand closer together.
+fn pips(value: CardValue) -> impl Iterator<Item = i32> {
     let count = i32::from(value.get());
-    let upper = if count > 5 { (count + 1) / 2 } else { count };
-    let row =
-        |count: i32, y: i32| (0..count).map(move |place| (45 + 14 * place - 7 * (count - 1), y));
-    let (first, second) = if count > 5 { (79, 98) } else { (88, 0) };
-    row(upper, first).chain(row(count - upper, second))
+    let step = (72 / (count - 1).max(1)).min(11);
+    (0..count).map(move |place| 45 + step * place - step * (count - 1) / 2)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
 
     #[test]
-    fn every_value_shows_as_many_pips_inside_the_card() {
+    fn every_value_shows_as_many_pips_apart_from_each_other_inside_the_edge() {
         for value in CardValue::all() {
-            let places: BTreeSet<_> = pips(value).collect();
+            let places: Vec<_> = pips(value).collect();
             assert_eq!(places.len(), usize::from(value.get()));
-            assert!(
-                places
-                    .iter()
-                    .all(|(x, y)| (10..=80).contains(x) && (70..=110).contains(y))
-            );
+            assert!(places.iter().all(|x| (8..=82).contains(x)), "{places:?}");
+            assert!(places.windows(2).all(|pair| pair[1] - pair[0] > 6));
         }
     }
 }

@@ -10,6 +10,7 @@
 mod board;
 mod cards;
 mod choices;
+mod drawings;
 mod lesson;
 mod picture;
 mod rules;

@@ -4,6 +4,7 @@
 use engine::dumble::{Card, Suit};
 use yew::prelude::*;
 
+use super::courts::{FIGURES, Shape};
 use super::texts::texts;
 use model::lang::Lang;
 
@@ -33,14 +34,6 @@ pub const fn suit_key(suit: Suit) -> &'static str {
     }
 }
 
-/// The headgear of the figures, as SVG paths in a square of 48: a jack's cap, a queen's coronet, a king's
-/// crown.
-const HEADS: [&str; 3] = [
-    "M6 38h36v6H6zM8 34c0-14 10-22 26-24-4 4-4 7-2 10 5 2 8 7 8 14zM36 10c2-6 6-8 10-7-1 5-4 8-8 9z",
-    "M8 38h32v6H8zM8 34L4 14l11 9 9-15 9 15 11-9-4 20zM4 7a3 3 0 1 1 .01 0zM24 3a3 3 0 1 1 .01 0zM44 7a3 3 0 1 1 .01 0z",
-    "M7 38h34v6H7zM7 34L3 12l10 8 6-13h3V2h4v5h3l6 13 10-8-4 22z",
-];
-
 /// A card face up.
 pub fn face(card: Card, lang: Lang) -> Html {
     let index = texts(lang).rank(card.rank());
@@ -48,7 +41,7 @@ pub fn face(card: Card, lang: Lang) -> Html {
         let transform = turned.then_some("rotate(180 50 70)");
         html! {
             <g key={turned.to_string()} class="corner" {transform}>
-                <text key="rank" x="15" y="30" font-size={if index.len() > 1 { "26" } else { "31" }}>{ index }</text>
+                <text key="rank" x="15" y="30" font-size={if index.len() > 1 { "21" } else { "31" }}>{ index }</text>
                 <path key="suit" d={outline(card.suit())} transform="translate(5.5 35) scale(0.8)" />
             </g>
         }
@@ -79,14 +72,32 @@ fn middle(card: Card) -> Html {
         html! { <path key={index} d={outline(card.suit())} {transform} /> }
     };
     match card.rank().index().checked_sub(10) {
-        Some(figure) => html! {
-            <>
-                <rect key="frame" class="frame" x="29" y="17" width="42" height="106" rx="4" />
-                <path key="head" d={HEADS[figure.min(2)]} transform="translate(33 28) scale(0.71)" />
-                <path key="suit" d={outline(card.suit())} transform="translate(34 76) scale(1.34)" />
-            </>
-        },
+        Some(figure) => court(FIGURES[figure.min(2)], card.suit()),
         None => html! { <>{ for pips(card.rank().index() + 1).enumerate().map(pip) }</> },
+    }
+}
+
+/// A court card: one figure that is the same upside down.
+fn court(figure: &'static [Shape], suit: Suit) -> Html {
+    let half = |turned: bool| {
+        let transform = turned.then_some("rotate(180 50 70)");
+        html! {
+            <g key={turned.to_string()} {transform}>
+                { for figure.iter().enumerate().map(|(place, (paint, shape))| html! {
+                    <path key={place} class={paint.class()} d={*shape} />
+                }) }
+                <path key="suit" d={outline(suit)} transform="translate(29 18) scale(0.42)" />
+            </g>
+        }
+    };
+    html! {
+        <>
+            <rect key="ground" class="frame" x="26" y="12" width="48" height="116" rx="3" />
+            { half(false) }
+            { half(true) }
+            <path key="belt" class="gold" d="M26 69H74V71H26z" />
+            <rect key="frame" class="frame-line" x="26" y="12" width="48" height="116" rx="3" />
+        </>
     }
 }
 
@@ -114,19 +125,40 @@ fn pips(number: usize) -> impl Iterator<Item = (u8, u8)> {
     pairs.chain(middle.iter().map(|y| (MIDDLE, *y)))
 }
 
-/// A card face down.
+/// A card face down: the four suits in a net, the same upside down but for the suits.
 pub fn back() -> Html {
+    const TURNS: [(Suit, &str); 4] = [
+        (Suit::Spades, "translate(41 40) scale(0.75)"),
+        (
+            Suit::Hearts,
+            "rotate(90 50 70) translate(41 40) scale(0.75)",
+        ),
+        (
+            Suit::Clubs,
+            "rotate(180 50 70) translate(41 40) scale(0.75)",
+        ),
+        (
+            Suit::Diamonds,
+            "rotate(270 50 70) translate(41 40) scale(0.75)",
+        ),
+    ];
     html! {
         <span class="playing-card is-back" aria-hidden="true">
             <svg key="back" viewBox="0 0 100 140" focusable="false">
-                <rect key="edge" class="weave" x="7" y="7" width="86" height="126" rx="7" stroke-width="2.4" />
-                <path key="fan" class="weave" stroke-width="1.5"
-                    d="M50 70m-30 0a30 30 0 1 0 60 0a30 30 0 1 0 -60 0M50 70m-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0M14 14l14 14M86 14L72 28M14 126l14-14M86 126l-14-14M50 14v22M50 104v22M14 70h6M80 70h6" />
-                <path key="mark" class="mark" d="M50 58l9 12 -9 12 -9 -12z" />
+                <path key="net" class="net" d={NET} />
+                <rect key="edge" class="edge-line" x="3" y="3" width="94" height="134" rx="6" />
+                <path key="medal" class="medal" d="M50 32C62 40 78 44 84 70C78 96 62 100 50 108C38 100 22 96 16 70C22 44 38 40 50 32z" />
+                <path key="mark" class="mark" d="M50 62l6 8 -6 8 -6 -8z" />
+                { for TURNS.map(|(suit, transform)| html! {
+                    <path key={suit_key(suit)} class="mark" d={outline(suit)} {transform} />
+                }) }
             </svg>
         </span>
     }
 }
+
+/// The net on a back, with its border.
+const NET: &str = "M10 10H90V130H10zM10 34L34 10M10 58L58 10M10 82L82 10M10 106L90 26M10 130L90 50M34 130L90 74M58 130L90 98M82 130L90 122M90 34L66 10M90 58L42 10M90 82L18 10M90 106L10 26M90 130L10 50M66 130L10 74M42 130L10 98M18 130L10 122";
 
 #[cfg(test)]
 mod tests {

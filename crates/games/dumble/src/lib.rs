@@ -11,6 +11,7 @@
 mod board;
 mod cards;
 mod choices;
+mod courts;
 mod lesson;
 mod picture;
 mod rules;

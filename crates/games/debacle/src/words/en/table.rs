@@ -19,7 +19,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     summary: GameSummary {
         about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
         facts: "2 players · ages 8+ · 30 minutes",
-        picture: "A board in the middle of a round: red and black dice, one of them chosen, with the squares that it can be rolled to.",
         figure: "Points ahead of the opponent",
         luck: "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what even the expert did not foresee.",
     },

@@ -19,7 +19,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     summary: GameSummary {
         about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
         facts: "2 jugadores · desde 8 años · 30 minutos",
-        picture: "Un tablero a mitad de ronda: dados rojos y negros, uno de ellos elegido, con las casillas a las que puede rodar.",
         figure: "Puntos de ventaja",
         luck: "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: ni el propio experto lo había previsto.",
     },

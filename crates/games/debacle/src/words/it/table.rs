@@ -19,7 +19,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     summary: GameSummary {
         about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
         facts: "2 giocatori · dagli 8 anni · 30 min",
-        picture: "Una plancia a metà manche: dadi rossi e neri, uno dei quali scelto, con le caselle su cui può rotolare.",
         figure: "Punti di vantaggio",
         luck: "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: neppure l’esperto l’aveva previsto.",
     },

@@ -21,7 +21,6 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
         about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Wer die wenigsten Punkte hat, gewinnt.",
         facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
-        picture: "Ein Tisch mitten in einer Runde: zwei Raster von Mitspielern, drei Karten in der Mitte und das eigene Raster mit den Rändern, an denen eine Karte eingeschoben werden kann.",
         figure: "Punkte (weniger ist besser)",
         luck: "Glück ist, wie die aufgedeckten Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },

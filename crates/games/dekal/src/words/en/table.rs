@@ -29,7 +29,6 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
         about: "Take a card, push it into your grid, and let matching neighbours cancel out. The lowest score wins.",
         facts: "2 to 6 players · ages 7+ · 15 minutes",
-        picture: "A table in the middle of a round: two grids of others, three cards in the centre, and one’s own grid with the edges where a card can be pushed in.",
         figure: "Points (lower is better)",
         luck: "Luck is how the revealed cards changed your chance of winning, from your first decision on, apart from what choices did. It is counted in wins.",
     },

@@ -21,7 +21,6 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
         about: "Toma una carta, empújala en tu cuadrícula y deja que las cartas vecinas iguales se anulen. Gana la puntuación más baja.",
         facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
-        picture: "Una mesa a mitad de ronda: dos cuadrículas de rivales, tres cartas en el centro y la cuadrícula propia con los bordes por los que se puede empujar una carta.",
         figure: "Puntos (cuantos menos, mejor)",
         luck: "La suerte es cuánto cambiaron las cartas destapadas tu probabilidad de ganar desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
     },

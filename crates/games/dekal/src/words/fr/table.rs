@@ -21,7 +21,6 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
         about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines identiques s’annuler. Le plus petit score gagne.",
         facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
-        picture: "Une table en cours de manche\u{a0}: deux grilles d’adversaires, trois cartes au centre et sa propre grille avec les bords où pousser une carte.",
         figure: "Points (moins il y en a, mieux c’est)",
         luck: "La chance est ce que les cartes révélées ont changé à vos chances de gagner, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
     },

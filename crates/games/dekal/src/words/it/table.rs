@@ -21,7 +21,6 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     summary: GameSummary {
         about: "Prendi una carta, spingila nella tua griglia e annulla le carte uguali vicine. Vince il punteggio più basso.",
         facts: "2–6 giocatori · dai 7 anni · 15 min",
-        picture: "Un tavolo a metà manche: due griglie di avversari, tre carte al centro e la propria griglia, con i bordi da cui spingere una carta.",
         figure: "Punti (meno è meglio)",
         luck: "La fortuna è quanto le carte scoperte hanno cambiato le tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
     },

@@ -36,7 +36,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
         about: "Roll two dice and place both symbols side by side on your sheet. Runs of matching symbols score, in rows and columns.",
         facts: "1 to 6 players · ages 8+ · 15 minutes",
-        picture: "A table in the middle of a game: one’s own sheet of symbols with the points of its lines, two sheets of others, and the dice that were rolled.",
         figure: "Points",
         luck: "This counts how many points your dice were worth: what intermediate bots score with them, minus what they score with any dice. The luck in a review is something else: what the rolls gave you, as the expert sees it.",
     },

@@ -56,7 +56,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     summary: GameSummary {
         about: "Lanza dos dados y coloca los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
         facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
-        picture: "Una mesa a mitad de partida: la hoja propia de símbolos con los puntos de sus líneas, dos hojas de rivales y los dados lanzados.",
         figure: "Puntos",
         luck: "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel intermedio, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto.",
     },

@@ -64,7 +64,6 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     summary: GameSummary {
         about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
         facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
-        picture: "Ein Tisch mitten in einer Runde: eine Hand mit fünf Karten, von denen zwei gewählt sind, der Stapel, die Ablage und die Karten von drei Mitspielern.",
         figure: "Punkte (weniger ist besser)",
         luck: "Glück ist, wie die Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
     },

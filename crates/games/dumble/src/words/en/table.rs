@@ -47,7 +47,6 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     summary: GameSummary {
         about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
         facts: "2 to 8 players · ages 8+ · 20 minutes",
-        picture: "A table in the middle of a round: a hand of five cards of which two are chosen, the stock, the discards, and the cards of three others.",
         figure: "Points (lower is better)",
         luck: "Luck is how the cards changed your chance of winning the game, from your first decision on, apart from what choices did. It is counted in wins.",
     },

@@ -52,7 +52,6 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     summary: GameSummary {
         about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
         facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
-        picture: "Una mesa a mitad de ronda: una mano de cinco cartas, dos de ellas elegidas, el mazo, los descartes y las cartas de otros tres jugadores.",
         figure: "Puntos (cuantos menos, mejor)",
         luck: "La suerte es cuánto cambiaron las cartas tu probabilidad de ganar la partida desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
     },

@@ -53,7 +53,6 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     summary: GameSummary {
         about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
         facts: "2–8 giocatori · dagli 8 anni · 20 min",
-        picture: "Un tavolo a metà manche: una mano di cinque carte, due delle quali scelte, il mazzo, gli scarti e le carte di tre avversari.",
         figure: "Punti (meno è meglio)",
         luck: "La fortuna è quanto le carte hanno cambiato le tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
     },
