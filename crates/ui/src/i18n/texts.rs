@@ -187,6 +187,12 @@ pub struct TableTexts {
     pub undo: &'static str,
     /// Skip waiting for the bots.
     pub skip: &'static str,
+    /// The button that turns sounds on and off.
+    pub sound: &'static str,
+    /// The slider of the volume.
+    pub volume: &'static str,
+    /// The button that unfolds the rest of the bar in a narrow window.
+    pub more: &'static str,
     /// Play again.
     pub rematch: &'static str,
     /// Begin the next round.
