@@ -235,7 +235,7 @@ async fn every_screen(look: Look) -> Result<()> {
         let (lang, settings) = (look.lang, look.settings);
         page.script(&format!(
             r#"localStorage.clear(); localStorage.setItem('tablee.settings',
-                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "speed": "none" }}));"#,
+                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "hints": true, "speed": "none" }}));"#,
             look.lights[0]
         ))
         .await?;

@@ -46,7 +46,7 @@ impl Default for Settings {
             lang: None,
             theme: Theme::default(),
             speed: Speed::default(),
-            hints: true,
+            hints: false,
             four_colours: false,
             patterns: false,
             sound: true,
@@ -233,13 +233,19 @@ mod tests {
 
     #[test]
     fn an_unknown_value_costs_nothing_else() {
-        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","volume":900,"text":"huge","new":[1.5,1e400]}"#;
+        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":true,"sound":"loud","volume":900,"text":"huge","new":[1.5,1e400]}"#;
         let expected = Settings {
             theme: Theme::Dark,
-            hints: false,
+            hints: true,
             ..Settings::default()
         };
         assert_eq!(Settings::decode(text), expected);
+    }
+
+    #[test]
+    fn nothing_advises_unless_that_was_asked_for() {
+        assert!(!Settings::decode("{}").hints);
+        assert!(Settings::decode(r#"{"hints":true}"#).hints);
     }
 
     #[test]
