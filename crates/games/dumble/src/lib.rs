@@ -12,13 +12,14 @@ mod board;
 mod cards;
 mod choices;
 mod lesson;
+mod reason;
 mod rules;
 mod texts;
 pub mod words;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
-use protocol::Level;
+use protocol::{Choice, Level};
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -107,6 +108,10 @@ impl Playable for DumbleUi {
 
     fn advise(_: &Dumble, action: Action, lang: Lang) -> String {
         (texts(lang).advise)(action)
+    }
+
+    fn reason(game: &Dumble, best: &Choice<Action>, lang: Lang) -> Option<String> {
+        reason::reason(game, best, texts(lang))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

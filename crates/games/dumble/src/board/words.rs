@@ -6,6 +6,7 @@ use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 
 use super::state::{Remark, TableState};
+use crate::reason::chance_of_lowest;
 use crate::texts::DumbleTexts;
 use model::session::{Due, Session};
 use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
@@ -106,22 +107,14 @@ fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     }
 }
 
-/// The chance that nobody has fewer points than the person, from 0 to 1. It follows from the expected score of
-/// a call, which scores 0 if the hand is the lowest and double its points otherwise. `None` if a call is not
-/// among the choices.
+/// The chance that nobody has fewer points than the person, from 0 to 1. `None` if a call is not among the
+/// choices.
 pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     let mut choices = advice.choices().iter();
     let call = choices.find(|choice| choice.action == Action::Dumble)?;
     let session = state.session();
     let points = state.seen().hand(session.near()).points();
     Some(chance_of_lowest(call.estimate.score, points))
-}
-
-fn chance_of_lowest(score: f32, points: u8) -> f32 {
-    match points {
-        0 => 1.0,
-        _ => (1.0 - score / (2.0 * f32::from(points))).clamp(0.0, 1.0),
-    }
 }
 
 /// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
@@ -284,21 +277,4 @@ fn end_lines<'a>(
         })
     };
     game.playing().iter().filter_map(line).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_call_is_the_lowest_as_often_as_it_does_not_cost_double() {
-        assert_eq!(chance_of_lowest(0.0, 5), 1.0);
-        assert_eq!(chance_of_lowest(4.0, 8), 0.75);
-        assert_eq!(chance_of_lowest(18.0, 9), 0.0);
-        assert_eq!(
-            chance_of_lowest(0.0, 0),
-            1.0,
-            "nobody has less than nothing"
-        );
-    }
 }
