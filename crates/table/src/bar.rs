@@ -80,7 +80,7 @@ pub fn Bar(props: &BarProps) -> Html {
         None => ("home", "⌂".into(), texts.common.home),
     };
     let undo = ("undo", "↶".into(), texts.table.undo);
-    let skip = ("skip", "»".into(), texts.table.skip);
+    let skip = ("skip", "»".into(), texts.table.fast_forward);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
@@ -101,7 +101,7 @@ fn button((action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>
     html! {
         <button key={action} type="button" class="button quiet" data-action={action}
             disabled={!able} {onclick} aria-label={label}
-            title={(action == "rules").then(|| format!("{label} ({RULES})"))}>
+            title={if action == "rules" { format!("{label} ({RULES})") } else { label.into() }}>
             <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
             <span key="label" class="bar-label">{ label }</span>
         </button>

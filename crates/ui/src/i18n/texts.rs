@@ -185,8 +185,8 @@ pub struct TableTexts {
     pub withdraw: &'static str,
     /// Take a move back.
     pub undo: &'static str,
-    /// Skip waiting for the bots.
-    pub skip: &'static str,
+    /// What the bots do and what is shown of it passes without pauses, until the person is to decide.
+    pub fast_forward: &'static str,
     /// The button that turns sounds on and off.
     pub sound: &'static str,
     /// The slider of the volume.

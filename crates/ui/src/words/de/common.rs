@@ -116,7 +116,7 @@ const TABLE: TableTexts = TableTexts {
     confirm: "Bestätigen",
     withdraw: "Abbrechen",
     undo: "Rückgängig",
-    skip: "Vorspulen",
+    fast_forward: "Vorspulen",
     sound: "Ton",
     volume: "Lautstärke",
     more: "Mehr",

@@ -113,7 +113,7 @@ const TABLE: TableTexts = TableTexts {
     confirm: "Confirm",
     withdraw: "Cancel",
     undo: "Undo",
-    skip: "Skip",
+    fast_forward: "Fast-forward",
     sound: "Sound",
     volume: "Volume",
     more: "More",

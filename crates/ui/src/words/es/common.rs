@@ -119,7 +119,7 @@ const TABLE: TableTexts = TableTexts {
     confirm: "Confirmar",
     withdraw: "Cancelar",
     undo: "Deshacer",
-    skip: "Acelerar",
+    fast_forward: "Avance rápido",
     sound: "Sonido",
     volume: "Volumen",
     more: "Más",

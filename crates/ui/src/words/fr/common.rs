@@ -113,7 +113,7 @@ const TABLE: TableTexts = TableTexts {
     confirm: "Confirmer",
     withdraw: "Changer",
     undo: "Annuler",
-    skip: "Accélérer",
+    fast_forward: "Avance rapide",
     sound: "Son",
     volume: "Volume sonore",
     more: "Plus",

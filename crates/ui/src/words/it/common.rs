@@ -113,7 +113,7 @@ const TABLE: TableTexts = TableTexts {
     confirm: "Conferma",
     withdraw: "Cambia",
     undo: "Annulla",
-    skip: "Accelera",
+    fast_forward: "Avanti veloce",
     sound: "Audio",
     volume: "Volume dell’audio",
     more: "Altro",
