@@ -325,7 +325,10 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
                  return Math.abs(middle('.bar-turn') - middle('.stage-place'));",
             )
             .await?;
-        assert!(aside.as_f64() < Some(2.0), "the turn stands {aside} px aside of the stage");
+        assert!(
+            aside.as_f64() < Some(2.0),
+            "the turn stands {aside} px aside of the stage"
+        );
         for (width, height) in [(800, 600), (844, 390), (360, 640)] {
             page.resize(width, height).await?;
             page.drawn().await?;

@@ -169,21 +169,13 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
         if let Entry::Act(seat, action) = *entry {
             if told != Some(now) {
                 told = Some(now);
-                lines.push(LogLine {
-                    heading: true,
-                    text: (texts.turn_of)(now.1 as u16, table::name(session, seat, page)),
-                });
+                let name = table::name(session, seat, page);
+                lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
             }
-            lines.push(LogLine {
-                heading: false,
-                text: described(action, &before, texts),
-            });
+            lines.push(LogLine::words(described(action, &before, texts)));
         }
         if let Step::Over(ending) = replay.game().step() {
-            lines.push(LogLine {
-                heading: false,
-                text: (texts.ended)(ending).into(),
-            });
+            lines.push(LogLine::words((texts.ended)(ending).into()));
         }
     }
     lines

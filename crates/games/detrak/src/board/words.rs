@@ -195,7 +195,13 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
             break;
         }
         let is_first = lines.is_empty();
-        let mut line = |heading, text| lines.push(LogLine { heading, text });
+        let mut line = |heading, text| {
+            lines.push(if heading {
+                LogLine::heading(text)
+            } else {
+                LogLine::words(text)
+            });
+        };
         match (*entry, before) {
             (Entry::Act(seat, Action::Start(start)), _) => {
                 if is_first {
@@ -221,10 +227,7 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
         }
         if !matches!(replay.game().step(), Step::Note(..)) {
             let open = sealed.drain(..);
-            lines.extend(open.map(|text| LogLine {
-                heading: false,
-                text,
-            }));
+            lines.extend(open.map(LogLine::words));
         }
     }
     lines

@@ -132,7 +132,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     why_fits: |own| format!("goes with your cards: {} next turn", points(own.into())),
     why_cheap: |own| format!("only {}", points(own.into())),
-    why_stock: |least| format!("the discards fit nothing and cost {} or more", points(least.into())),
+    why_stock: |least| {
+        format!(
+            "the discards fit nothing and cost {} or more",
+            points(least.into())
+        )
+    },
     best_choice: "This is what the expert would discard.",
     nothing_chosen: "Choose the cards to discard first.",
     too_many_equal: "At most four cards of one rank, and two of the same card.",

@@ -134,11 +134,24 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     why_discard: |now, next| match next {
         0 => format!("{} menos", points(now.into())),
-        _ => format!("{} menos, y hasta {next} en el turno siguiente", points(now.into())),
+        _ => format!(
+            "{} menos, y hasta {next} en el turno siguiente",
+            points(now.into())
+        ),
     },
-    why_fits: |own| format!("combina con tus cartas: {} en el turno siguiente", points(own.into())),
+    why_fits: |own| {
+        format!(
+            "combina con tus cartas: {} en el turno siguiente",
+            points(own.into())
+        )
+    },
     why_cheap: |own| format!("solo {}", points(own.into())),
-    why_stock: |least| format!("los descartes no combinan con nada y cuestan al menos {}", points(least.into())),
+    why_stock: |least| {
+        format!(
+            "los descartes no combinan con nada y cuestan al menos {}",
+            points(least.into())
+        )
+    },
     best_choice: "Es lo que descartaría el experto.",
     nothing_chosen: "Elige antes las cartas que quieres descartar.",
     too_many_equal: "Como máximo cuatro cartas del mismo valor, y dos de la misma carta.",

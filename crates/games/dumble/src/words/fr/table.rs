@@ -139,11 +139,24 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     why_discard: |now, next| match next {
         0 => format!("{} de moins", points(now.into())),
-        _ => format!("{} de moins, et jusqu’à {next} au tour suivant", points(now.into())),
+        _ => format!(
+            "{} de moins, et jusqu’à {next} au tour suivant",
+            points(now.into())
+        ),
     },
-    why_fits: |own| format!("va avec vos cartes\u{a0}: {} au tour suivant", points(own.into())),
+    why_fits: |own| {
+        format!(
+            "va avec vos cartes\u{a0}: {} au tour suivant",
+            points(own.into())
+        )
+    },
     why_cheap: |own| format!("{} seulement", points(own.into())),
-    why_stock: |least| format!("la défausse ne va avec rien et coûte au moins {}", points(least.into())),
+    why_stock: |least| {
+        format!(
+            "la défausse ne va avec rien et coûte au moins {}",
+            points(least.into())
+        )
+    },
     best_choice: "C’est ce que l’expert défausserait.",
     nothing_chosen: "Choisissez d’abord les cartes à défausser.",
     too_many_equal: "Au plus quatre cartes de même valeur, et deux de la même carte.",
