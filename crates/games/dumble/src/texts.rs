@@ -126,6 +126,8 @@ pub struct DumbleTexts {
     pub takes: fn(&str, Card) -> String,
     /// A player has drawn from the stock, from the name.
     pub draws: fn(&str) -> String,
+    /// In short: a player drew from the stock.
+    pub drew: &'static str,
     /// The card that was drawn from the stock, for those who may see it.
     pub you_drew: fn(Card) -> String,
     /// The discards have become a new stock.

@@ -222,12 +222,12 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
             (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),
             _ => None,
         };
-        lines.extend(text.map(|text| {
-            let signs = DumbleUi::signs(entry, &before, replay.game(), page.lang);
-            match seat {
-                Some(seat) => LogLine::of(seat, name(seat), text, signs),
-                None => LogLine::of_all(text, signs),
+        lines.extend(text.map(|text| match seat {
+            Some(seat) => {
+                let signs = DumbleUi::signs(entry, &before, replay.game(), page.lang);
+                LogLine::of(seat, name(seat), text, signs)
             }
+            None => LogLine::words(text),
         }));
         if let Step::Over(_) = replay.game().step() {
             lines.extend(end_lines(replay.game(), &name, texts));

@@ -175,6 +175,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "take", "takes"), the(taken)),
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
+    drew: "drew from the stock",
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",
     announces: calls,

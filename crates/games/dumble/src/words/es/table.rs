@@ -189,6 +189,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{}: {}", who_does(name, "Tomas", "toma"), card(taken)),
     draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
+    drew: "robó del mazo",
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
     announces: calls,

@@ -198,6 +198,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         )
     },
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
+    drew: "a pioché",
     you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
     announces: calls,

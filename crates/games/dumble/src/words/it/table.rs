@@ -176,6 +176,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
+    drew: "ha pescato dal mazzo",
     you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
     announces: calls,
