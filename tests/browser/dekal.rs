@@ -139,7 +139,25 @@ async fn a_card_let_go_early_springs_back_and_escape_lets_go() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
         let from = page.middle(".centre-slot.is-lit").await?;
+        // A card that is no longer moved while it still counts as dragged is at its old place at once.
+        page.script(
+            "window.moved = new Set(); window.jumped = 0;
+             new MutationObserver(() => {
+                 for (const card of document.querySelectorAll('.card.is-dragged')) {
+                     if (card.style.translate) window.moved.add(card.id);
+                     else if (window.moved.has(card.id)) window.jumped += 1;
+                 }
+             }).observe(document.querySelector('.visual'), {
+                 attributes: true, subtree: true, attributeFilter: ['class', 'style'] });",
+        )
+        .await?;
         page.drag(Pointer::Mouse, from, (from.0 + 12.0, from.1 + 30.0))
+            .await?;
+        page.until("return !document.querySelector('.card.is-dragged')")
+            .await?;
+        let seen = page.script("return [window.moved.size, window.jumped]");
+        assert_eq!(seen.await?, serde_json::json!([1, 0]), "it goes back from where it is");
+        page.until("return !document.querySelector('.card[style*=translate]')")
             .await?;
         assert_eq!(page.due().await?, "draft");
         let card = page.find(".centre-slot.is-lit").await?;
