@@ -258,6 +258,9 @@ async fn a_table_is_heard_from_the_first_press_unless_its_bar_silences_it() -> R
         let over = page.script("return window.__heard").await?;
         assert_eq!(over["contexts"], 1);
         assert!(over["tones"].as_u64() > Some(40), "{over}");
+        page.find("[data-action='settings']").await?.click().await?;
+        page.find("[data-screen='settings'] [name='volume']")
+            .await?;
         page.no_complaints().await
     })
     .await
