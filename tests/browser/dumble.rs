@@ -28,7 +28,8 @@ async fn check_result(page: &Page) -> Result<()> {
             (text(0), text(1).parse().unwrap_or(-1))
         })
         .collect();
-    let covering = "return [...document.querySelectorAll('.card-count')].some((one) => one.offsetParent)";
+    let covering =
+        "return [...document.querySelectorAll('.card-count')].some((one) => one.offsetParent)";
     assert_eq!(
         page.script(covering).await?,
         false,
