@@ -337,9 +337,14 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
             page.resize(width, height).await?;
             page.drawn().await?;
             if height < 300 {
-                let above = "const top = (css) => document.querySelector(css).getBoundingClientRect().top;
+                let above =
+                    "const top = (css) => document.querySelector(css).getBoundingClientRect().top;
                     return top('.stage-place') < Math.min(top('.bar'), top('.prompt'))";
-                assert_eq!(page.script(above).await?, true, "at 400 %, the board comes first");
+                assert_eq!(
+                    page.script(above).await?,
+                    true,
+                    "at 400 %, the board comes first"
+                );
             }
             let hidden = page
                 .script(
