@@ -156,7 +156,11 @@ async fn a_card_let_go_early_springs_back_and_escape_lets_go() -> Result<()> {
         page.until("return !document.querySelector('.card.is-dragged')")
             .await?;
         let seen = page.script("return [window.moved.size, window.jumped]");
-        assert_eq!(seen.await?, serde_json::json!([1, 0]), "it goes back from where it is");
+        assert_eq!(
+            seen.await?,
+            serde_json::json!([1, 0]),
+            "it goes back from where it is"
+        );
         page.until("return !document.querySelector('.card[style*=translate]')")
             .await?;
         assert_eq!(page.due().await?, "draft");
