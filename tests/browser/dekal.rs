@@ -139,7 +139,29 @@ async fn a_card_let_go_early_springs_back_and_escape_lets_go() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
         let from = page.middle(".centre-slot.is-lit").await?;
+        // A card that is no longer moved while it still counts as dragged is at its old place at once.
+        page.script(
+            "window.moved = new Set(); window.jumped = 0;
+             new MutationObserver(() => {
+                 for (const card of document.querySelectorAll('.card.is-dragged')) {
+                     if (card.style.translate) window.moved.add(card.id);
+                     else if (window.moved.has(card.id)) window.jumped += 1;
+                 }
+             }).observe(document.querySelector('.visual'), {
+                 attributes: true, subtree: true, attributeFilter: ['class', 'style'] });",
+        )
+        .await?;
         page.drag(Pointer::Mouse, from, (from.0 + 12.0, from.1 + 30.0))
+            .await?;
+        page.until("return !document.querySelector('.card.is-dragged')")
+            .await?;
+        let seen = page.script("return [window.moved.size, window.jumped]");
+        assert_eq!(
+            seen.await?,
+            serde_json::json!([1, 0]),
+            "it goes back from where it is"
+        );
+        page.until("return !document.querySelector('.card[style*=translate]')")
             .await?;
         assert_eq!(page.due().await?, "draft");
         let card = page.find(".centre-slot.is-lit").await?;
@@ -169,6 +191,22 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
         page.find(".centre-slot.is-lit").await?.click().await?;
         page.find(".edge.is-lit").await?.click().await?;
         page.wait_for(&["reveal"]).await?;
+        // In the log each of both has a line, which marks on the stage where the cards went.
+        let marked = page
+            .script(
+                "const lines = [...document.querySelectorAll('[data-log] .told')];
+                 const marked = () => document.querySelectorAll('.stage [data-pointed]').length;
+                 const told = [lines.length];
+                 for (const line of lines) { line.focus(); told.push(marked() > 0); }
+                 document.activeElement.blur();
+                 return [...told, marked()];",
+            )
+            .await?;
+        assert_eq!(marked, serde_json::json!([2, true, true, 0]));
+        let first = page.find("[data-log] .told[tabindex='0']").await?;
+        first.send_keys(&Key::Down.to_string()).await?;
+        let second = "return document.activeElement === document.querySelectorAll('.told')[1]";
+        assert_eq!(page.script(second).await?, true, "by the arrow keys");
         page.find("[data-action='undo']").await?.click().await?;
         page.wait_for(&["draft"]).await?;
         assert_eq!(page.saved().await?, before, "back where it was");

@@ -28,6 +28,13 @@ async fn check_result(page: &Page) -> Result<()> {
             (text(0), text(1).parse().unwrap_or(-1))
         })
         .collect();
+    let covering =
+        "return [...document.querySelectorAll('.card-count')].some((one) => one.offsetParent)";
+    assert_eq!(
+        page.script(covering).await?,
+        false,
+        "no number lies over cards that are face up"
+    );
     for (seat, player) in Seat::all(8).zip(&record.players) {
         let name = if player.name.is_empty() {
             "You"

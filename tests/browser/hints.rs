@@ -344,7 +344,7 @@ const TALLEST_BADGE: &str = "
     return Math.max(0, ...heights);";
 
 /// Which badges of a hint lie over one another, or over the middle of what one of
-/// them marks.
+/// them marks, or nowhere tell what they are worth.
 const COVERED: &str = "
     const all = [...document.querySelectorAll('.hint-spot .hint-badge, .hint-corner .hint-badge')];
     const boxes = all.map((badge) => badge.getBoundingClientRect());
@@ -352,13 +352,15 @@ const COVERED: &str = "
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const told = (badge) => badge.dataset.rank + ' of ' + badge.parentElement.outerHTML;
     const over = all.filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at])));
+    const worth = new Set(all.filter((badge) => badge.dataset.worth).map((badge) => badge.dataset.rank));
+    const mute = all.filter((badge) => !worth.has(badge.dataset.rank));
     const middles = [...new Set(all.map((badge) => badge.closest('.hint-spot, .square')))]
         .map((place) => place.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({
             left: x + 0.4 * width, right: x + 0.6 * width,
             top: y + 0.4 * height, bottom: y + 0.6 * height }));
     const hiding = all.filter((_, at) => middles.some((middle) => meet(middle, boxes[at])));
-    return [...over, ...hiding].map(told);";
+    return [...over, ...hiding, ...mute].map(told);";
 
 /// A hint on every table, as it looks in both sizes and in several languages.
 #[tokio::test]
@@ -373,6 +375,10 @@ async fn hints_fit_on_every_screen() -> Result<()> {
                 has_badges && height < 30.0,
                 "{what}: a badge of {tallest} px"
             );
+            let line = "const line = document.querySelector('[data-hint]');
+                return line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight)";
+            let lines = page.script(line).await?.as_f64().context("a number")?;
+            ensure!(lines < 2.5, "{what}: {lines} lines");
             let covered = page.script(COVERED).await?;
             ensure!(covered == serde_json::json!([]), "{what}: {covered:#}");
             page.fits(what).await

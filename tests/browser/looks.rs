@@ -238,7 +238,7 @@ async fn every_screen(look: Look) -> Result<()> {
         let (lang, settings) = (look.lang, look.settings);
         page.script(&format!(
             r#"localStorage.clear(); localStorage.setItem('tablee.settings',
-                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "speed": "none" }}));"#,
+                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "hints": true, "speed": "none" }}));"#,
             look.lights[0]
         ))
         .await?;
@@ -319,9 +319,36 @@ every_screen_on! {
 async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
-        for (width, height) in [(800, 600), (844, 390), (360, 640)] {
+        let aside = page
+            .script(
+                "const middle = (css) => {
+                     const box = document.querySelector(css).getBoundingClientRect();
+                     return box.x + box.width / 2;
+                 };
+                 return Math.abs(middle('.bar-turn') - middle('.stage-place'));",
+            )
+            .await?;
+        assert!(
+            aside.as_f64() < Some(2.0),
+            "the turn stands {aside} px aside of the stage"
+        );
+        for (width, height) in [(800, 600), (844, 390), (360, 640), (320, 256)] {
+            if width < 447 && kind() == Kind::WebKit {
+                println!("WebKit's test browser cannot be as narrow as a small phone");
+                continue;
+            }
             page.resize(width, height).await?;
             page.drawn().await?;
+            if height < 300 {
+                let above =
+                    "const top = (css) => document.querySelector(css).getBoundingClientRect().top;
+                    return top('.stage-place') < Math.min(top('.bar'), top('.prompt'))";
+                assert_eq!(
+                    page.script(above).await?,
+                    true,
+                    "at 400 %, the board comes first"
+                );
+            }
             let hidden = page
                 .script(
                     "const seen = (edge) => {

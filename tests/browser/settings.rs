@@ -87,10 +87,11 @@ async fn every_setting_marks_the_page_and_is_kept() -> Result<()> {
             page.find(&format!("html[{attribute}='{value}']")).await?;
             page.accessible(css).await?;
         }
-        for css in ["[name='confirm']", "[name='sound']", "[name='vibration']"] {
+        for css in ["[name='confirm']", "[name='vibration']"] {
             page.set(css).await?;
             page.find(&format!("{css}:checked")).await?;
         }
+        page.find("[name='sound']:checked").await?;
         page.find("p:not([hidden]) > [data-action='listen']")
             .await?
             .click()
@@ -191,40 +192,63 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
     .await
 }
 
-/// Counts the sounds that are made, and how often the phone trembles.
+/// Counts the sounds that are made, and how often the phone trembles; and says whether the person has pressed
+/// anything, as the test will have it.
 const EARS: &str = "window.__heard = { contexts: 0, tones: 0, trembles: 0 };
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
         constructor() { super(); window.__heard.contexts += 1; }
         createGain() { window.__heard.tones += 1; return super.createGain(); }
     };
+    Object.defineProperty(navigator, 'userActivation',
+        { value: { get hasBeenActive() { return window.__pressed === true; } } });
     Object.defineProperty(navigator, 'vibrate',
         { value: () => { window.__heard.trembles += 1; return true; } });";
 
 #[tokio::test]
-async fn a_table_is_silent_until_sound_is_turned_on() -> Result<()> {
+async fn a_table_is_heard_from_the_first_press_unless_its_bar_silences_it() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(EARS).await?;
         page.sit_down().await?;
         page.wait_for(&["reveal"]).await?;
-        page.reveal().await?;
-        page.wait_for(&["draft"]).await?;
-        let heard = page.script("return window.__heard").await?;
-        assert_eq!(heard["contexts"], 0);
-        assert_eq!(heard["trembles"], 0);
         page.script(
             "localStorage.setItem('tablee.settings', JSON.stringify(
-                 { speed: 'none', lang: 'en', sound: true, vibration: true }));",
+                 { speed: 'none', lang: 'en', vibration: true }));",
         )
         .await?;
         page.reload().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
         page.wait_for(&["draft"]).await?;
+        page.until("return window.__heard.trembles > 0").await?;
         let heard = page.script("return window.__heard").await?;
-        assert_eq!(heard["contexts"], 0, "nothing has happened yet");
+        assert_eq!(heard["contexts"], 0, "the browser would keep it back");
+        page.script("window.__pressed = true; window.__heard.trembles = 0")
+            .await?;
+        page.find("[data-action='sound'][aria-pressed='true']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-action='sound'][aria-pressed='false']")
+            .await?;
+        page.until("return document.querySelector('[name=volume]').value === '0'")
+            .await?;
+        assert_eq!(page.kept_settings().await?["sound"], false);
         page.script("document.querySelector('[data-push]:not(.is-lit)').click()")
             .await?;
-        page.find("[data-refusal]:not(:empty)").await?;
-        // What makes sounds is loaded first.
+        page.until("return window.__heard.trembles > 0").await?;
+        let silent = page.script("return window.__heard").await?;
+        assert_eq!(silent["contexts"], 0, "silenced");
+        page.find("[data-action='sound']").await?.click().await?;
+        page.find("[data-action='sound'][aria-pressed='true']")
+            .await?;
+        let back = page.script("return window.__heard").await?;
+        assert_eq!(back["contexts"], 1, "it is heard how loud it is");
+        page.script(
+            "window.__heard.tones = window.__heard.trembles = 0;
+             document.querySelector('.cell:not(.is-lit)').click()",
+        )
+        .await?;
         page.until("return window.__heard.trembles > 0").await?;
         let refused = page.script("return window.__heard").await?;
         assert_eq!(refused["contexts"], 1);
@@ -234,6 +258,9 @@ async fn a_table_is_silent_until_sound_is_turned_on() -> Result<()> {
         let over = page.script("return window.__heard").await?;
         assert_eq!(over["contexts"], 1);
         assert!(over["tones"].as_u64() > Some(40), "{over}");
+        page.find("[data-action='settings']").await?.click().await?;
+        page.find("[data-screen='settings'] [name='volume']")
+            .await?;
         page.no_complaints().await
     })
     .await

@@ -34,8 +34,6 @@ async fn a_worker_killed_in_mid_thought_costs_a_moment_and_nothing_else() -> Res
         page.find(".centre-slot[aria-pressed='true']").await?;
         page.script("document.querySelector('.edge.is-lit').focus()")
             .await?;
-        // Now nobody thinks about the person's own move any more.
-        page.find("[data-forecast]:not(:empty)").await?;
         page.script(
             "window.armed = true;
              document.querySelector('.edge.is-lit').click();",

@@ -28,6 +28,8 @@ pub struct Settings {
     pub patterns: bool,
     /// Whether there are sounds.
     pub sound: bool,
+    /// How loud they are, from 0 to 100.
+    pub volume: u8,
     /// Whether the device vibrates.
     pub vibration: bool,
     /// Whether moves have to be confirmed.
@@ -44,10 +46,11 @@ impl Default for Settings {
             lang: None,
             theme: Theme::default(),
             speed: Speed::default(),
-            hints: true,
+            hints: false,
             four_colours: false,
             patterns: false,
-            sound: false,
+            sound: true,
+            volume: 30,
             vibration: false,
             confirm: false,
             left_handed: false,
@@ -150,6 +153,7 @@ impl Settings {
             four_colours: on("four_colours", default.four_colours),
             patterns: on("patterns", default.patterns),
             sound: on("sound", default.sound),
+            volume: fields.get("volume").unwrap_or(default.volume).min(100),
             vibration: on("vibration", default.vibration),
             confirm: on("confirm", default.confirm),
             left_handed: on("left_handed", default.left_handed),
@@ -186,6 +190,11 @@ impl Settings {
         storage::write(KEY, &self.encode())
     }
 
+    /// How loud sounds are, from 0 to 100: 0 if they are off.
+    pub fn loudness(&self) -> u8 {
+        if self.sound { self.volume } else { 0 }
+    }
+
     /// The language of the page: the chosen one, or the browser's.
     pub fn spoken(&self) -> Lang {
         self.lang.unwrap_or_else(Lang::of_browser)
@@ -210,6 +219,7 @@ mod tests {
                         four_colours: theme == Theme::Dark,
                         patterns: theme == Theme::Contrast,
                         sound: speed == Speed::None,
+                        volume: text as u8 * 50,
                         vibration: lang.is_none(),
                         confirm: theme == Theme::Light,
                         left_handed: speed == Speed::Slow,
@@ -223,13 +233,19 @@ mod tests {
 
     #[test]
     fn an_unknown_value_costs_nothing_else() {
-        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":false,"sound":"loud","text":"huge","new":[1.5,1e400]}"#;
+        let text = r#"{"lang":"tlh","theme":"dark","speed":7,"hints":true,"sound":"loud","volume":900,"text":"huge","new":[1.5,1e400]}"#;
         let expected = Settings {
             theme: Theme::Dark,
-            hints: false,
+            hints: true,
             ..Settings::default()
         };
         assert_eq!(Settings::decode(text), expected);
+    }
+
+    #[test]
+    fn nothing_advises_unless_that_was_asked_for() {
+        assert!(!Settings::decode("{}").hints);
+        assert!(Settings::decode(r#"{"hints":true}"#).hints);
     }
 
     #[test]

@@ -9,6 +9,11 @@ use model::session::Session;
 use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
+use ui::settings::use_settings;
+use ui::sound::{Volume, toggle};
+
+/// The element with what the bar of a narrow window folds away.
+const MORE: &str = "bar-more";
 
 /// The buttons of the bar besides home and rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,39 +67,24 @@ pub struct BarProps {
     pub back: Option<&'static str>,
 }
 
-/// A button: its action, its sign (empty for the book of rules, for which common fonts have none), its label.
-type Face = (&'static str, &'static str, &'static str);
+/// A button: its action, its sign, its label.
+type Face = (&'static str, Html, &'static str);
 
-/// The bar above a table: home, round and turn, rules, take back, skip.
+/// The bar above a table: home, round and turn, moves, and what belongs to the page: sound, rules, settings.
 #[component]
 pub fn Bar(props: &BarProps) -> Html {
     let (texts, words) = (use_texts(), hint::texts(use_lang()));
-    let button = |(action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>| {
-        html! {
-            <button key={action} type="button" class="button quiet" data-action={action}
-                disabled={!able} {onclick} aria-label={label}
-                title={(action == "rules").then(|| format!("{label} ({RULES})"))}>
-                <span key="sign" class="bar-sign" aria-hidden="true">
-                    { if sign.is_empty() { book() } else { sign.into() } }
-                </span>
-                <span key="label" class="bar-label">{ label }</span>
-            </button>
-        }
-    };
     let click = |on: &Callback<()>| on.reform(|_: MouseEvent| ());
-    let game = props.game;
     let home = match props.back {
-        Some(back) => ("home", "←", back),
-        None => ("home", "⌂", texts.common.home),
+        Some(back) => ("home", "←".into(), back),
+        None => ("home", "⌂".into(), texts.common.home),
     };
-    let rules = ("rules", "", texts.common.rules);
-    let undo = ("undo", "↶", texts.table.undo);
-    let skip = ("skip", "»", texts.table.skip);
+    let undo = ("undo", "↶".into(), texts.table.undo);
+    let skip = ("skip", "»".into(), texts.table.fast_forward);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
             <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
-            { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
                     { hint_button(&props.hint, words) }
@@ -102,17 +92,65 @@ pub fn Bar(props: &BarProps) -> Html {
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
             </div>
+            <Page key="page" game={props.game} />
         </header>
     }
 }
 
-/// The sign of the rules: an open book.
-fn book() -> Html {
+fn button((action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <svg class="bar-book" viewBox="0 0 24 24">
-            <path d="M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8" />
-        </svg>
+        <button key={action} type="button" class="button quiet" data-action={action}
+            disabled={!able} {onclick} aria-label={label}
+            title={if action == "rules" { format!("{label} ({RULES})") } else { label.into() }}>
+            <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+            <span key="label" class="bar-label">{ label }</span>
+        </button>
     }
+}
+
+/// The properties of [`Page`].
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    game: GameId,
+}
+
+/// What belongs to the page: sound, volume, rules, settings. A narrow window has room for the sound only, and a
+/// button that unfolds the others.
+#[component]
+fn Page(props: &PageProps) -> Html {
+    let (texts, settings) = (use_texts(), use_settings());
+    let (game, is_on) = (props.game, settings.sound);
+    let rules = ("rules", drawn(BOOK), texts.common.rules);
+    let shown = ("settings", drawn(SLIDERS), texts.common.settings);
+    let onclick = toggle(&settings).reform(|_: MouseEvent| ());
+    html! {
+        <div class="bar-page">
+            <button key="sound" type="button" class="button quiet" data-action="sound" {onclick}
+                aria-label={texts.table.sound} title={texts.table.sound} aria-pressed={is_on.to_string()}>
+                <span key="sign" class="bar-sign" aria-hidden="true">{ drawn(if is_on { LOUD } else { MUTE }) }</span>
+            </button>
+            <button key="more" type="button" class="button quiet bar-unfold" data-action="more" popovertarget={MORE}
+                aria-label={texts.table.more} title={texts.table.more}>
+                <span key="sign" class="bar-sign" aria-hidden="true">{ "⋯" }</span>
+            </button>
+            <div key="more" id={MORE} class="bar-more" popover="auto">
+                <Volume key="volume" />
+                { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
+                { button(shown, true, Callback::from(|_| Route::Settings.open())) }
+            </div>
+        </div>
+    }
+}
+
+/// Signs for which common fonts have no character, as SVG paths in a square of 24: an open book, sliders, a
+/// loudspeaker with sound, and one without.
+const BOOK: &str = "M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8";
+const SLIDERS: &str = "M3 7h8M17 7h4M3 17h4M13 17h8M17 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM13 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0z";
+const LOUD: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12";
+const MUTE: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5";
+
+fn drawn(path: &'static str) -> Html {
+    html! { <svg class="bar-drawn" viewBox="0 0 24 24"><path d={path} /></svg> }
 }
 
 /// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which

@@ -1,7 +1,7 @@
 //! Confirmation of moves: a move is shown first, and played when the person confirms it or makes it again.
 //! All tables share this: an event that would play an action of the person's is held back.
 
-use engine::Entry;
+use engine::{Entry, Game, Phase};
 
 use super::{Playable, RunEvent, Runner};
 
@@ -84,8 +84,9 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     if action.is_some() || !keeps {
         withdraw(&mut next);
     }
-    // The reason why the person had to wait no longer holds.
-    if !before.run().is_to_decide() && next.run().is_to_decide() {
+    // The reason why the person had to wait no longer holds; and a result is nothing that anybody tries.
+    let is_asked = !before.run().is_to_decide() && next.run().is_to_decide();
+    if is_asked || next.run().session.game().phase() == Phase::Over {
         next.forget_refusal();
     }
     next

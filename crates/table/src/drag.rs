@@ -212,8 +212,14 @@ pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> 
 impl<D: Draggable> Scene<D> {
     /// Ends a drag, if there is one, and moves everything back.
     fn let_go(&self) -> bool {
-        drop(self.memory.frame.take());
         shift(&self.memory.moved, Moves::new());
+        self.end()
+    }
+
+    /// Ends a drag, if there is one. What has moved is moved back with the next rendering, so that what was dropped
+    /// goes on from there to its new place.
+    fn end(&self) -> bool {
+        drop(self.memory.frame.take());
         self.drop_target.set(None);
         let before = self.memory.drag.replace(Drag::Idle);
         !matches!(before, Drag::Idle)
@@ -251,10 +257,12 @@ impl<D: Draggable> Scene<D> {
         }
     }
 
-    /// Releases the pointer if the table has ended the drag. Otherwise computes the drop target again, since
-    /// the layout may have changed below the pointer.
+    /// Moves back what was dropped. Releases the pointer if the table has ended the drag. Otherwise computes the
+    /// drop target again, since the layout may have changed below the pointer.
     fn rendered(self: &Rc<Self>) {
-        if !matches!(*self.memory.drag.borrow(), Drag::Dragging(..)) {
+        let drag = *self.memory.drag.borrow();
+        if !matches!(drag, Drag::Dragging(..)) {
+            shift(&self.memory.moved, Moves::new());
             return;
         }
         if self.table.is_dragged() {
@@ -287,7 +295,7 @@ impl<D: Draggable> Scene<D> {
         if !drag.is_held_by(event.pointer_id()) {
             return;
         }
-        self.let_go();
+        self.end();
         if let Drag::Dragging(grip, by) = drag {
             self.memory.dropped.set(true);
             self.table.drop(grip.held, by);

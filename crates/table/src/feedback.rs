@@ -7,7 +7,7 @@ use super::parts::TableFrame;
 use super::prompt::PromptProps;
 use super::table_model::TableModel;
 use super::{Playable, Runner};
-use crate::hint::{self, HintSentences, HintState};
+use crate::hint::{self, HintSentence, HintState};
 use model::session::Due;
 use ui::announce::Say;
 use ui::i18n::{Lang, Texts};
@@ -33,7 +33,7 @@ pub fn prompt<T: TableModel>(
         // A spectator is expected to do nothing.
         refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
         forecast: parts.table.forecast(),
-        hint: hint_sentences(run, hint_state, lang),
+        hint: hint_sentence(run, hint_state, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),
         trouble: run.trouble.or(hint_state.trouble),
@@ -89,7 +89,7 @@ fn announcements<G: Playable>(
     let waits = waits || (run.is_fast_forwarding() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
     let sentence = (is_shown || is_asked).then(|| prompt.sentence.clone());
-    let hint = prompt.hint.as_ref().map(HintSentences::whole);
+    let hint = prompt.hint.as_ref().map(|hint| hint.text.clone());
     let notes = [prompt.problem(texts), hint, sentence];
     let notes: Vec<AttrValue> = notes
         .into_iter()
@@ -127,20 +127,23 @@ fn sound_state<G: Playable>(
 }
 
 /// The hint in words, or that the bots think about it.
-fn hint_sentences<G: Playable>(
+fn hint_sentence<G: Playable>(
     run: &Runner<G>,
     hint_state: &HintState<G>,
     lang: Lang,
-) -> Option<HintSentences> {
-    let words = hint::texts(lang);
+) -> Option<HintSentence> {
+    let (words, game) = (hint::texts(lang), run.session.game());
     match &hint_state.hint {
         Some(hint) => {
-            let name = |action| G::advise(run.session.game(), action, lang);
-            Some(hint::hint_sentences(hint, name, words))
+            let name = |action| G::advise(game, action, lang);
+            let best = hint_state.advice.as_ref();
+            let best = best.and_then(|advice| advice.choices().first());
+            let reason = best.and_then(|best| G::reason(game, best, lang));
+            Some(hint::hint_sentence(hint, name, reason, words))
         }
-        None => hint_state.request.is_thinking.then(|| HintSentences {
-            best: words.working.into(),
-            ..HintSentences::default()
+        None => hint_state.request.is_thinking.then(|| HintSentence {
+            text: words.working.into(),
+            ..HintSentence::default()
         }),
     }
 }

@@ -1,23 +1,104 @@
-//! The log of a match, in words.
+//! The log of a match: in cards, symbols and arrows for the eye, in words for screen readers.
 
 use std::rc::Rc;
 
-use engine::Game;
+use engine::{Entry, Game, Seat};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::playable::Playable;
+use crate::pointing::{Hovered, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 
 /// How many of the latest lines screen readers may get: more than can come at one moment.
 const NEWS: usize = 12;
+/// The attribute of a line with what it is about: CSS selectors.
+const ABOUT: &str = "data-about";
+/// The attribute of what the line is about that is pointed at.
+const POINTED: &str = "data-pointed";
+
+/// A game whose log can be read at a glance.
+pub trait LogPictures: Playable {
+    /// What an entry is at a glance, with the game before and after it; `None` if only words tell it. The log asks
+    /// only for entries that it tells in words, so nothing hidden is shown.
+    fn signs(
+        entry: &Entry<Self::Game>,
+        before: &Self::Game,
+        after: &Self::Game,
+        lang: Lang,
+    ) -> Option<Signs>;
+}
+
+/// An entry of the log in cards, symbols and arrows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Signs {
+    /// The picture; screen readers skip it.
+    pub picture: Html,
+    /// CSS selectors of the cells or cards on the stage that it is about.
+    pub about: Vec<String>,
+}
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
     /// Whether the line begins a turn or a round.
     pub heading: bool,
     /// The text.
     pub text: String,
+    /// Who did it.
+    who: Option<(Seat, AttrValue)>,
+    /// What it is at a glance; without that, the text is shown.
+    signs: Option<Signs>,
+}
+
+// Renderings that are equal are so to themselves, too: shared lines need not be compared.
+impl Eq for LogLine {}
+
+impl LogLine {
+    /// The line that begins a turn or a round.
+    pub fn heading(text: String) -> LogLine {
+        LogLine {
+            heading: true,
+            ..LogLine::words(text)
+        }
+    }
+
+    /// A line in words.
+    pub fn words(text: String) -> LogLine {
+        LogLine {
+            heading: false,
+            text,
+            who: None,
+            signs: None,
+        }
+    }
+
+    /// What happens to all, in words, and at a glance if there are signs for it.
+    pub fn of_all(text: String, signs: Option<Signs>) -> LogLine {
+        LogLine {
+            signs,
+            ..LogLine::words(text)
+        }
+    }
+
+    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are signs for it. The lines of a seat in one
+    /// turn are shown as one.
+    pub fn of(seat: Seat, name: &str, text: String, signs: Option<Signs>) -> LogLine {
+        LogLine {
+            who: Some((seat, name.to_owned().into())),
+            ..LogLine::of_all(text, signs)
+        }
+    }
+
+    /// The seat whose lines can be shown as one with this one.
+    fn seat(&self) -> Option<Seat> {
+        self.signs
+            .as_ref()
+            .and(self.who.as_ref())
+            .map(|(seat, _)| *seat)
+    }
 }
 
 /// The lines of a match as `make_lines` writes them: made anew when the log or the language changes, and
@@ -43,36 +124,125 @@ pub struct LogProps {
     pub open: bool,
 }
 
-/// All lines of the match, the latest turn first; unfolded at the beginning where there is room.
+/// All turns of the match, the latest first; unfolded at the beginning where there is room. Pointing at a line, or
+/// focusing it, marks on the stage what it is about; the arrow keys lead from line to line.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
+    let point = pointing(
+        ABOUT,
+        &Callback::from(|line: Option<Hovered>| mark(line.map(|line| line.value))),
+    );
+    // What is marked when the log goes would stay so.
+    use_effect_with((), |()| || mark(None));
+    let rows = rows(&props.lines);
+    let first = rows.iter().position(|row| row[0].1.signs.is_some());
     html! {
         <details class="log" {open} data-log="">
             <summary key="title">{ texts.table.log }</summary>
-            <ol key="lines">
-                { for latest_first(&props.lines).map(|(index, line)| html! {
-                    <li key={index} class={classes!(line.heading.then_some("heading"))}>{ line.text.clone() }</li>
-                }) }
+            <ol key="lines" onpointerover={point.over} onpointerout={point.out} onfocusin={point.focus}
+                onfocusout={point.blur} onkeydown={follow_arrow}>
+                { for rows.iter().enumerate().map(|(place, row)| draw(row, first == Some(place))) }
             </ol>
         </details>
     }
 }
 
-/// The turns, latest first, each with its lines in order; lines come with their indices.
-fn latest_first(lines: &[LogLine]) -> impl Iterator<Item = (usize, &LogLine)> {
-    let mut parts: Vec<std::ops::Range<usize>> = Vec::new();
-    for (index, line) in lines.iter().enumerate() {
-        match parts.last_mut() {
-            Some(part) if !line.heading => part.end = index + 1,
-            _ => parts.push(index..index + 1),
-        }
+/// A row of the log, whose lines it shows as one.
+type Row<'a> = Vec<(usize, &'a LogLine)>;
+
+fn draw(row: &Row, is_tab_stop: bool) -> Html {
+    let (key, first) = row[0];
+    if first.signs.is_none() {
+        let class = classes!(first.heading.then_some("heading"));
+        return html! { <li {key} {class}>{ first.text.clone() }</li> };
     }
-    parts
-        .into_iter()
-        .rev()
-        .flatten()
-        .map(|index| (index, &lines[index]))
+    let name = first.who.as_ref().map(|(_, name)| name.clone());
+    let name = name.unwrap_or_default();
+    let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+    let signs = || row.iter().filter_map(|(_, line)| line.signs.as_ref());
+    let about: Vec<String> = signs().flat_map(|signs| signs.about.clone()).collect();
+    let tabindex = if is_tab_stop { "0" } else { "-1" };
+    html! {
+        <li {key} class="told" {tabindex} data-about={about.join(",")}>
+            <span key="name" class="told-name" aria-hidden="true" hidden={name.is_empty()}>{ name }</span>
+            { for signs().enumerate().map(|(index, signs)| html! {
+                <span key={index} class="told-sign" aria-hidden="true">{ signs.picture.clone() }</span>
+            }) }
+            <span key="words" class="sr-only">{ words.join(". ") }</span>
+        </li>
+    }
+}
+
+/// The rows of all lines, the latest first; each heading stands above the rows of its turn. What a seat did in a turn
+/// is one row, which stands where its last line does.
+fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
+    let mut turns: Vec<Vec<Row>> = vec![Vec::new()];
+    for (index, line) in lines.iter().enumerate() {
+        if line.heading {
+            turns.push(vec![vec![(index, line)]]);
+            continue;
+        }
+        let Some(turn) = turns.last_mut() else {
+            continue;
+        };
+        let same = |row: &Row| line.seat().is_some() && row[0].1.seat() == line.seat();
+        let mut row = match turn.iter().position(same) {
+            Some(place) => turn.remove(place),
+            None => Vec::new(),
+        };
+        row.push((index, line));
+        turn.push(row);
+    }
+    for turn in &mut turns {
+        let is_headed = turn.first().is_some_and(|row| row[0].1.heading);
+        turn[usize::from(is_headed)..].reverse();
+    }
+    turns.into_iter().rev().flatten().collect()
+}
+
+/// Marks on the stage what these CSS selectors find, and nothing else. That belongs to no rendering: the stage
+/// would be rendered anew with every line that the pointer passes.
+fn mark(selectors: Option<String>) {
+    let document = gloo_utils::document();
+    let each = |selector: &str, change: fn(&Element)| {
+        // An empty list finds nothing.
+        let Ok(found) = document.query_selector_all(selector) else {
+            return;
+        };
+        let found = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok());
+        found.for_each(|element: Element| change(&element));
+    };
+    each(&format!("[{POINTED}]"), |element| {
+        let _ = element.remove_attribute(POINTED);
+    });
+    if let Some(selectors) = selectors {
+        each(&format!(".stage-place :is({selectors})"), |element| {
+            // The name is valid: this cannot fail.
+            let _ = element.set_attribute(POINTED, "");
+        });
+    }
+}
+
+/// The arrow keys lead from line to line.
+fn follow_arrow(event: KeyboardEvent) {
+    let step: fn(&Element) -> Option<Element> = match event.key().as_str() {
+        "ArrowDown" => Element::next_element_sibling,
+        "ArrowUp" => Element::previous_element_sibling,
+        _ => return,
+    };
+    let mut line = event.target().and_then(|target| target.dyn_into().ok());
+    while let Some(next) = line.as_ref().and_then(step) {
+        if next.has_attribute(ABOUT) {
+            event.prevent_default();
+            if let Some(next) = next.dyn_ref::<HtmlElement>() {
+                // An element that cannot have the focus only stays without it.
+                let _ = next.focus();
+            }
+            return;
+        }
+        line = Some(next);
+    }
 }
 
 /// The latest lines, for screen readers.
@@ -88,23 +258,60 @@ pub fn news(lines: &[LogLine]) -> Vec<(usize, AttrValue)> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_latest_turn_comes_first_and_reads_downwards() {
-        let line = |heading: bool, text: &str| LogLine {
-            heading,
-            text: text.into(),
+    fn by(seat: usize, text: &str) -> LogLine {
+        let signs = Signs {
+            picture: Html::default(),
+            about: Vec::new(),
         };
+        let seat = Seat::new(seat).unwrap();
+        LogLine::of(seat, "", text.into(), Some(signs))
+    }
+
+    fn told(lines: &[LogLine]) -> Vec<String> {
+        let text = |row: &Row| {
+            let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+            words.join("+")
+        };
+        rows(lines).iter().map(text).collect()
+    }
+
+    #[test]
+    fn the_latest_comes_first_in_a_turn_and_among_turns() {
+        let (turn, words) = (
+            |text: &str| LogLine::heading(text.into()),
+            |text: &str| LogLine::words(text.into()),
+        );
         let lines = [
-            line(false, "lot"),
-            line(true, "Turn 1"),
-            line(false, "a"),
-            line(false, "b"),
-            line(true, "Turn 2"),
-            line(false, "c"),
+            words("lot"),
+            turn("Turn 1"),
+            words("a"),
+            words("b"),
+            turn("Turn 2"),
+            words("c"),
         ];
-        let order: Vec<&str> = latest_first(&lines)
-            .map(|(_, line)| line.text.as_str())
-            .collect();
-        assert_eq!(order, ["Turn 2", "c", "Turn 1", "a", "b", "lot"]);
+        assert_eq!(told(&lines), ["Turn 2", "c", "Turn 1", "b", "a", "lot"]);
+        assert!(told(&[]).is_empty());
+    }
+
+    #[test]
+    fn what_a_seat_does_in_a_turn_is_one_row_where_its_last_line_is() {
+        let lines = [
+            LogLine::heading("Turn 1".into()),
+            by(0, "you reveal"),
+            by(1, "Anna reveals"),
+            by(0, "you push"),
+            LogLine::heading("Turn 2".into()),
+            by(0, "you reveal again"),
+        ];
+        assert_eq!(
+            told(&lines),
+            [
+                "Turn 2",
+                "you reveal again",
+                "Turn 1",
+                "you reveal+you push",
+                "Anna reveals"
+            ]
+        );
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use engine::{Entry, Game, GameId, MAX_SEATS, Seat, Seed};
-use protocol::Level;
+use protocol::{Choice, Level};
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
@@ -74,6 +74,11 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// An action of the seat to decide in words, for instance "take the 7".
     fn advise(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
+
+    /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
+    fn reason(_game: &Self::Game, _best: &Choice<Self::Action>, _lang: Lang) -> Option<String> {
+        None
+    }
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
     /// actions. Screen readers do not see it: what it shows is said beside it.

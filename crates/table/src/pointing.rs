@@ -52,6 +52,7 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> Poin
 
 fn pointed(event: &Event, attribute: &str) -> Option<Hovered> {
     let target: Element = event.target()?.dyn_into().ok()?;
+    let target = target.closest(&format!("[{attribute}]")).ok()??;
     Some(Hovered {
         value: target.get_attribute(attribute)?,
         by_keyboard: target.matches(":focus-visible").unwrap_or(false),

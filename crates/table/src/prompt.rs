@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::hint::HintSentences;
+use crate::hint::HintSentence;
 use pool::PoolError;
 use ui::i18n::{Texts, use_texts};
 
@@ -18,7 +18,7 @@ pub struct PromptProps {
     /// The expected result of the move in hand.
     pub forecast: Html,
     /// The hint, in words.
-    pub hint: Option<HintSentences>,
+    pub hint: Option<HintSentence>,
     /// Why the bots do not answer.
     pub trouble: Option<PoolError>,
     /// `None` if moves need no confirmation; otherwise whether one is waiting for it.
@@ -59,11 +59,7 @@ pub fn Prompt(props: &PromptProps) -> Html {
     let hinted = props.hint.is_some();
     let silent = props.sentence.is_empty();
     let confirmation = ask(props, texts);
-    let HintSentences {
-        best,
-        others,
-        action,
-    } = props.hint.clone().unwrap_or_default();
+    let HintSentence { text, action } = props.hint.clone().unwrap_or_default();
     let class = classes!(
         "prompt",
         hinted.then_some("is-hinted"),
@@ -73,9 +69,7 @@ pub fn Prompt(props: &PromptProps) -> Html {
         <div {class}>
             <p key="prompt" data-prompt="" data-step={props.step} hidden={silent}>{ props.sentence.clone() }</p>
             <p key="remark" class="remark" data-refusal="">{ problem.unwrap_or_default() }</p>
-            <p key="hint" class="hint" data-hint={action}>
-                <span key="best">{ best }</span>{ " " }<span key="others" class="hint-others">{ others }</span>
-            </p>
+            <p key="hint" class="hint" data-hint={action}>{ text }</p>
             { confirmation }
             <p key="forecast" class="forecast" data-forecast="" hidden={has_problem}>
                 { props.forecast.clone() }

@@ -133,19 +133,21 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
 
 /// The settings for sound and vibration, with a button that plays all sounds.
 fn noises(settings: &SettingsContext, lang: Lang) -> Html {
-    let words = SettingsScreenTexts::of(lang);
+    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let toggles: [Toggle; 2] = [
         ("sound", words.sound, |now| &mut now.sound),
         ("vibration", words.vibration, |now| &mut now.vibration),
     ];
-    let on_listen = Callback::from(|_: MouseEvent| {
+    let loudness = settings.loudness();
+    let on_listen = Callback::from(move |_: MouseEvent| {
         for (index, cue) in (0..).zip(Cue::ALL) {
-            Timeout::new(index * BETWEEN, move || sound::make(cue, true, false)).forget();
+            Timeout::new(index * BETWEEN, move || sound::make(cue, loudness, false)).forget();
         }
     });
     let fields = html! {
         <>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
+            <label key="volume" class="field"><span key="label" class="label">{ texts.table.volume }</span><sound::Volume key="slider" /></label>
             <p key="listen" hidden={!settings.sound}>
                 <button type="button" class="button" data-action="listen" onclick={on_listen}>{ words.listen }</button>
             </p>

@@ -24,7 +24,9 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
         page.shows(2).await?;
         let said = page.text_of("[data-prompt]").await?;
         let line = page
-            .script("return [...document.querySelectorAll('[data-log] li')].map((li) => li.textContent)")
+            .script(
+                "return [...document.querySelectorAll('[data-log] .told .sr-only')].map((words) => words.textContent)",
+            )
             .await?;
         let line = line.as_array().context("a list")?;
         assert!(line.iter().any(|line| *line == json!(said)), "{said}");

@@ -14,13 +14,14 @@ mod choices;
 mod courts;
 mod lesson;
 mod picture;
+mod reason;
 mod rules;
 mod texts;
 pub mod words;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
-use protocol::Level;
+use protocol::{Choice, Level};
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -110,6 +111,10 @@ impl Playable for DumbleUi {
 
     fn advise(_: &Dumble, action: Action, lang: Lang) -> String {
         (texts(lang).advise)(action)
+    }
+
+    fn reason(game: &Dumble, best: &Choice<Action>, lang: Lang) -> Option<String> {
+        reason::reason(game, best, texts(lang))
     }
 
     fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {

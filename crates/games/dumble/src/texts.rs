@@ -40,7 +40,7 @@ pub struct DumbleTexts {
     pub dumble: &'static str,
     /// The label of the button that calls, from the points of the hand.
     pub announce: fn(u8) -> String,
-    /// The chance that the hand is the lowest, in percent, on the button that calls.
+    /// The chance that the hand is the lowest, in percent: on the button that calls, and why a call is advised.
     pub lowest: fn(u32) -> String,
     /// The label of the button that discards the chosen cards.
     pub discard: &'static str,
@@ -70,6 +70,14 @@ pub struct DumbleTexts {
     pub eliminated: fn(&str, i32) -> String,
     /// The kind of the chosen cards, from the kind, their number and their points.
     pub kind: fn(Kind, usize, u8) -> String,
+    /// Why a discard is advised: its points, and those of the dearest discard that is left for the next turn.
+    pub why_discard: fn(u8, u8) -> String,
+    /// Why taking a card is advised: the points of the dearest discard that it makes with the hand.
+    pub why_fits: fn(u8) -> String,
+    /// Why taking a card is advised: it has only these points.
+    pub why_cheap: fn(u8) -> String,
+    /// Why drawing from the stock is advised: the discards fit nothing, and have at least these points.
+    pub why_stock: fn(u8) -> String,
     /// The remark that the expert would make this discard.
     pub best_choice: &'static str,
     /// The refusal of a discard without cards.
@@ -118,6 +126,8 @@ pub struct DumbleTexts {
     pub takes: fn(&str, Card) -> String,
     /// A player has drawn from the stock, from the name.
     pub draws: fn(&str) -> String,
+    /// In short: a player drew from the stock.
+    pub drew: &'static str,
     /// The card that was drawn from the stock, for those who may see it.
     pub you_drew: fn(Card) -> String,
     /// The discards have become a new stock.

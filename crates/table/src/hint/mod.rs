@@ -13,4 +13,4 @@ pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges, marks_of};
 pub use ranking::{Badge, Hint, Margin, Mark};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};
-pub use words::{HintSentences, hint_sentences};
+pub use words::{HintSentence, hint_sentence};

@@ -2,12 +2,8 @@
 
 use protocol::{Advice, Choice, Estimate};
 
-/// The most actions that are shown: the best, and others close to it.
+/// The most actions that are shown.
 const MOST: usize = 3;
-/// Others are close if they are at most this far behind, in points.
-const CLOSE_POINTS: f32 = 1.5;
-/// Others are close if they are at most this far behind, in shares of a win.
-const CLOSE_WIN: f32 = 0.03;
 /// A smaller difference in points counts as none, however certain it is.
 const EQUAL_POINTS: f32 = 0.5;
 /// A smaller difference in shares of a win counts as none.
@@ -70,7 +66,7 @@ pub struct Ranked {
 /// What a hint shows of an advice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<A> {
-    /// The best action, and up to two others that are close; empty if nothing tells the actions apart.
+    /// The best actions, at most three; empty if nothing tells the actions apart.
     pub marks: Vec<Mark<A>>,
     /// How far the best is ahead; `None` if there is no other action.
     pub margin: Option<Margin>,
@@ -102,12 +98,7 @@ fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option
     let others = estimates.get(1..).unwrap_or_default();
     // All actions are equal, for instance the symbols with which Détrak begins.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
-    let close = |other: &&Estimate| behind(other).is_some_and(Gap::is_close);
-    let shown = if alike {
-        0
-    } else {
-        1 + others.iter().take(MOST - 1).take_while(close).count()
-    };
+    let shown = if alike { 0 } else { MOST };
     let mut most = 100;
     let badge = |(index, estimate): (usize, &Estimate)| {
         // An action that was given up after few samples may look better than the ones that were sampled more;
@@ -193,15 +184,6 @@ impl Gap {
         equal_win: EQUAL_WIN,
     };
 
-    fn is_close(self) -> bool {
-        let win = self
-            .win
-            .is_none_or(|win| win <= CLOSE_WIN.max(self.equal_win));
-        // Of a match a round decides a part only, and much in points is little
-        // in wins.
-        win && self.points <= CLOSE_POINTS.max(self.equal_points)
-    }
-
     fn margin(self) -> Margin {
         let points = if self.points >= self.equal_points {
             self.points.round().max(1.0) as u32
@@ -256,7 +238,7 @@ mod tests {
                 percent: 7
             })
         );
-        assert_eq!(shown(&hint), "a");
+        assert_eq!(shown(&hint), "ab");
         let best = Ranked {
             rank: 1,
             points: 120,
@@ -287,13 +269,12 @@ mod tests {
         );
         let unsure = Hint::new(&advice(&all, 30), true);
         assert_eq!(unsure.margin, Some(Margin::default()));
-        assert_eq!(shown(&unsure), "ab", "and so both are shown");
         let sampled = Hint::new(&advice(&all, 3_000), true);
         assert_eq!(sampled.margin, sure.margin);
     }
 
     #[test]
-    fn up_to_two_others_are_shown_if_they_are_close() {
+    fn the_best_three_are_shown_however_far_they_are_apart() {
         let points = |all: &[f32]| {
             let all: Vec<_> = "abcdef"
                 .chars()
@@ -303,8 +284,8 @@ mod tests {
             shown(&Hint::new(&advice(&all, 1), false))
         };
         assert_eq!(points(&[40.0, 39.8, 39.5, 39.4, 39.3]), "abc");
-        assert_eq!(points(&[40.0, 39.8, 37.5]), "ab");
-        assert_eq!(points(&[40.0, 38.0]), "a");
+        assert_eq!(points(&[40.0, 38.0, 12.0]), "abc");
+        assert_eq!(points(&[40.0, 38.0]), "ab");
         assert_eq!(points(&[40.0]), "a");
         assert_eq!(points(&[]), "");
     }
@@ -349,16 +330,6 @@ mod tests {
         });
         assert_eq!(percents.collect::<Vec<_>>(), [21, 21, 20].map(Some));
         assert_eq!(hint.margin, Some(Margin::default()));
-    }
-
-    #[test]
-    fn what_is_clearly_behind_in_points_is_not_close_however_little_a_round_decides() {
-        let all = [
-            ('a', 4.0, Some(0.26)),
-            ('b', 9.0, Some(0.25)),
-            ('c', 5.0, Some(0.25)),
-        ];
-        assert_eq!(shown(&Hint::new(&advice(&all, 1), true)), "a");
     }
 
     #[test]

@@ -12,19 +12,13 @@ pub struct HintTexts {
     pub thinking: &'static str,
     /// The prompt while the worker computes.
     pub working: &'static str,
-    /// The best action, as games advise it, and its margin in whole points and hundredths of a win; both 0 if
-    /// it is not ahead.
-    pub best: fn(&str, u32, u32) -> String,
+    /// The best action, as games advise it, and why.
+    pub best: fn(&str, &str) -> String,
+    /// How far the best is ahead of the next, in whole points and hundredths of a win, of which badges show the
+    /// latter if they are known; both 0 if it is not ahead.
+    pub lead: fn(u32, u32) -> String,
     /// The only action.
     pub only: fn(&str) -> String,
-    /// The chance of winning, in hundredths.
-    pub chance: fn(u32) -> String,
-    /// The expected points, in tenths.
-    pub expected: fn(i32) -> String,
-    /// Other actions that are close, joined by `between`.
-    pub others: fn(&str) -> String,
-    /// The separator between several of them.
-    pub between: &'static str,
     /// Nothing tells the actions apart.
     pub alike: &'static str,
     /// How badges write chances and points.

@@ -2,142 +2,100 @@
 
 use core::fmt::Display;
 
-use super::ranking::{Badge, Hint, Margin};
+use super::ranking::{Hint, Margin};
 use super::texts::HintTexts;
 
 /// A hint in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct HintSentences {
-    /// The best action, and how far it is ahead.
-    pub best: String,
-    /// Others that are close; empty without any.
-    pub others: String,
+pub struct HintSentence {
+    /// The best action, and why: what the badges of the stage show is not repeated.
+    pub text: String,
     /// The best action in the game's notation, for tests; empty without one.
     pub action: String,
 }
 
-impl HintSentences {
-    /// Both sentences in one text.
-    pub fn whole(&self) -> String {
-        [self.best.as_str(), self.others.as_str()]
-            .join(" ")
-            .trim_end()
-            .into()
-    }
-}
-
-/// The hint in words; `name` puts an action into words.
-pub fn hint_sentences<A: Copy + Display>(
+/// The hint in words; `name` puts an action into words, `reason` is what the game says for the best one.
+pub fn hint_sentence<A: Copy + Display>(
     hint: &Hint<A>,
     name: impl Fn(A) -> String,
+    reason: Option<String>,
     texts: &HintTexts,
-) -> HintSentences {
-    let named: Vec<String> = hint.marks.iter().map(|mark| name(mark.action)).collect();
-    let best = hint.marks.first();
-    HintSentences {
-        action: best.map(|best| best.action.to_string()).unwrap_or_default(),
-        ..compose(&named, best.map(|best| best.badge), hint.margin, texts)
+) -> HintSentence {
+    let best = hint.marks.first().map(|mark| mark.action);
+    HintSentence {
+        text: compose(best.map(name), reason, hint.margin, texts),
+        action: best.map(|best| best.to_string()).unwrap_or_default(),
     }
 }
 
-/// The sentences. Not generic, so that the page has this code once.
+/// The sentence. Not generic, so that the page has this code once.
 fn compose(
-    named: &[String],
-    best: Option<Badge>,
+    best: Option<String>,
+    reason: Option<String>,
     margin: Option<Margin>,
     texts: &HintTexts,
-) -> HintSentences {
-    let (Some((action, others)), Some(Badge::Ranked(badge))) = (named.split_first(), best) else {
-        return HintSentences {
-            best: texts.alike.into(),
-            ..HintSentences::default()
-        };
-    };
-    let best = match margin {
-        Some(margin) => {
-            let sentences = (texts.best)(action, margin.points, margin.percent);
-            let expected = match badge.percent {
-                Some(percent) => (texts.chance)(percent),
-                None => (texts.expected)(badge.points),
-            };
-            [sentences, expected].join(" ")
+) -> String {
+    match (best, margin) {
+        (None, _) => texts.alike.into(),
+        (Some(action), None) => (texts.only)(&action),
+        (Some(action), Some(margin)) => {
+            let lead = || (texts.lead)(margin.points, margin.percent);
+            (texts.best)(&action, &reason.unwrap_or_else(lead))
         }
-        None => (texts.only)(action),
-    };
-    let others = if others.is_empty() {
-        String::new()
-    } else {
-        (texts.others)(&others.join(texts.between))
-    };
-    HintSentences {
-        best,
-        others,
-        action: String::new(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hint::ranking::Ranked;
-    use crate::hint::{Margin, Mark, texts};
+    use crate::hint::ranking::{Badge, Ranked};
+    use crate::hint::{Mark, texts};
     use model::lang::Lang;
 
-    fn mark(action: char, percent: Option<u32>) -> Mark<char> {
-        Mark {
+    fn told(actions: &str, margin: Option<(u32, u32)>, reason: Option<&str>, lang: Lang) -> String {
+        let mark = |action: char| Mark {
             action,
             badge: Badge::Ranked(Ranked {
                 rank: 1,
                 points: -25,
-                percent,
+                percent: None,
             }),
-        }
-    }
-
-    fn joined(marks: &[Mark<char>], margin: Option<Margin>, lang: Lang) -> String {
+        };
         let hint = Hint {
-            marks: marks.to_vec(),
-            margin,
+            marks: actions.chars().map(mark).collect(),
+            margin: margin.map(|(points, percent)| Margin { points, percent }),
         };
         let name = |action| format!("take {action}");
-        let sentences = hint_sentences(&hint, name, texts(lang));
-        let first = marks.first().map(|mark| mark.action.to_string());
-        assert_eq!(sentences.action, first.unwrap_or_default());
-        format!("{} {}", sentences.best, sentences.others)
-            .trim_end()
-            .to_owned()
+        let sentence = hint_sentence(&hint, name, reason.map(String::from), texts(lang));
+        let first = actions.chars().next().map(String::from);
+        assert_eq!(sentence.action, first.unwrap_or_default());
+        sentence.text
     }
 
     #[test]
-    fn the_best_is_named_with_what_it_gains() {
-        let margin = |points, percent| Some(Margin { points, percent });
-        let one = [mark('a', Some(62))];
+    fn the_best_is_named_with_its_reason_or_else_with_its_lead() {
+        let en = |margin, reason| told("ab", Some(margin), reason, Lang::En);
+        assert_eq!(en((2, 0), None), "Best: take a – 2 points ahead.");
+        assert_eq!(en((1, 3), None), "Best: take a – 3% ahead.");
+        assert_eq!(en((0, 0), None), "Best: take a – others are as good.");
         assert_eq!(
-            joined(&one, margin(2, 0), Lang::En),
-            "Best: take a – about 2 points better than the next best. Chance of winning the game: 62%."
+            en((2, 0), Some("only 1 point")),
+            "Best: take a – only 1 point."
         );
         assert_eq!(
-            joined(&one, margin(1, 3), Lang::Fr),
-            "Le mieux\u{a0}: take a – environ 1 point de mieux que le suivant, et gagne environ 3\u{a0}% plus souvent. Chances de gagner la partie\u{a0}: 62\u{a0}%."
-        );
-        let two = [mark('a', None), mark('b', None)];
-        assert_eq!(
-            joined(&two, margin(0, 0), Lang::En),
-            "Best: take a – several moves are about equal. Expected: −2.5 points. Nearly as good: take b."
+            told("ab", Some((1, 3)), None, Lang::Fr),
+            "Le mieux\u{a0}: take a – 3\u{a0}% d’avance."
         );
     }
 
     #[test]
     fn one_choice_and_equal_ones_are_told_as_such() {
         assert_eq!(
-            joined(&[mark('a', None)], None, Lang::En),
+            told("a", None, Some("why"), Lang::En),
             "The only move: take a."
         );
         for lang in Lang::ALL {
-            assert_eq!(
-                joined(&[], Some(Margin::default()), lang),
-                texts(lang).alike
-            );
+            assert_eq!(told("", Some((0, 0)), None, lang), texts(lang).alike);
         }
     }
 }

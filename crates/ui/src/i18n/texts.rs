@@ -185,8 +185,14 @@ pub struct TableTexts {
     pub withdraw: &'static str,
     /// Take a move back.
     pub undo: &'static str,
-    /// Skip waiting for the bots.
-    pub skip: &'static str,
+    /// What the bots do and what is shown of it passes without pauses, until the person is to decide.
+    pub fast_forward: &'static str,
+    /// The button that turns sounds on and off.
+    pub sound: &'static str,
+    /// The slider of the volume.
+    pub volume: &'static str,
+    /// The button that unfolds the rest of the bar in a narrow window.
+    pub more: &'static str,
     /// Play again.
     pub rematch: &'static str,
     /// Begin the next round.

@@ -1,11 +1,13 @@
-//! The sounds and vibrations of tables. The sounds are made in code. Nothing of it exists until it is turned
-//! on.
+//! The sounds and vibrations of tables. The sounds are made in code. Nothing of it exists before the first
+//! sound.
 
 mod cue;
 mod make;
 mod speaker;
 mod state;
+mod volume;
 
 pub use cue::Cue;
 pub use make::make;
 pub use state::{SoundState, Sounds};
+pub use volume::{Volume, toggle};

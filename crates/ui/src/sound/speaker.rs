@@ -28,17 +28,34 @@ thread_local! {
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound. In a browser without Web Audio the game goes on in silence.
-pub fn play(cue: Cue) {
+/// Plays a sound at this volume, from 0 to 1. In a browser without Web Audio the game goes on in silence.
+///
+/// Browsers hold back all sound until the person has pressed something; what would sound before is left out,
+/// or all of it would be heard at once with the first press.
+pub fn play(cue: Cue, volume: f32) {
+    if !was_pressed() {
+        return;
+    }
     SPEAKER.with_borrow_mut(|speaker| {
         if speaker.is_none() {
             *speaker = Speaker::new().ok();
         }
         if let Some(speaker) = speaker {
             // A failed sound is not worth a message.
-            let _ = speaker.play(cue.tones());
+            let _ = speaker.play(cue.tones(), volume);
         }
     });
+}
+
+/// Whether the person has pressed anything on this page. Browsers that do not tell count as pressed.
+fn was_pressed() -> bool {
+    let Some(window) = web_sys::window() else {
+        return false;
+    };
+    let get = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into());
+    let activation = get(&window.navigator(), "userActivation");
+    let pressed = activation.and_then(|activation| get(&activation, "hasBeenActive"));
+    pressed.map_or(true, |pressed| pressed != JsValue::FALSE)
 }
 
 /// Lets the device vibrate, if the browser can.
@@ -65,11 +82,16 @@ impl Speaker {
         Ok(Speaker { context, noise })
     }
 
-    fn play(&self, tones: &[Tone]) -> Result<(), JsValue> {
-        // Browsers keep the context suspended until the page has been touched.
+    fn play(&self, tones: &[Tone], volume: f32) -> Result<(), JsValue> {
+        // Browsers suspend the context, for instance while the page is in the background.
         let _ = self.context.resume()?;
         let now = self.context.current_time();
-        tones.iter().try_for_each(|tone| self.tone(tone, now))
+        let scaled = |tone: &Tone| Tone {
+            loud: tone.loud * volume,
+            ..*tone
+        };
+        let mut tones = tones.iter().map(scaled);
+        tones.try_for_each(|tone| self.tone(&tone, now))
     }
 
     fn tone(&self, tone: &Tone, now: f64) -> Result<(), JsValue> {

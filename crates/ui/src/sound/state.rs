@@ -55,12 +55,12 @@ pub struct SoundsProps {
 pub fn Sounds(props: &SoundsProps) -> Html {
     let settings = use_settings();
     let before = use_mut_ref(|| None::<SoundState>);
-    let (sound, vibration) = (settings.sound, settings.vibration);
+    let (loudness, vibration) = (settings.loudness(), settings.vibration);
     use_effect_with(props.heard.clone(), move |now| {
         // The state when the table was opened is no change.
         let before = before.replace(Some(now.clone()));
         if let Some(cue) = before.and_then(|before| before.cue(now)) {
-            make(cue, sound, vibration);
+            make(cue, loudness, vibration);
         }
     });
     Html::default()

@@ -1,15 +1,17 @@
 //! The sentences of the table, from its state and the texts.
 
 use crate::DebacleUi;
-use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Step};
+use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Step, Value};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Remark, TableState};
+use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, Playable, ScoreRow, ScoreTable};
-use ui::i18n::Texts as Page;
+use table::{self, LogLine, LogPictures, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::{Lang, Texts as Page};
+use yew::prelude::*;
 
 /// The number of quiet turns from which the heading shows how many there are.
 const SOON: u8 = 10;
@@ -167,15 +169,12 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };
-    let round = |game: &Debacle| LogLine {
-        heading: true,
-        text: (page.table.round)(game.round() + 1),
-    };
+    let round = |game: &Debacle| LogLine::heading((page.table.round)(game.round() + 1));
     let mut lines = vec![round(replay.game())];
     let mut told = None;
     for entry in session.play().log() {
         let game = replay.game();
-        let (now, before) = ((game.round(), game.seen().len()), *game.position());
+        let (now, before) = ((game.round(), game.seen().len()), game.clone());
         if replay.push(*entry).is_err() {
             break;
         }
@@ -185,21 +184,16 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
         if let Entry::Act(seat, action) = *entry {
             if told != Some(now) {
                 told = Some(now);
-                lines.push(LogLine {
-                    heading: true,
-                    text: (texts.turn_of)(now.1 as u16, table::name(session, seat, page)),
-                });
+                let name = table::name(session, seat, page);
+                lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
             }
-            lines.push(LogLine {
-                heading: false,
-                text: described(action, &before, texts),
-            });
+            let text = described(action, before.position(), texts);
+            let signs = DebacleUi::signs(entry, &before, replay.game(), page.lang);
+            // Whose turn it is stands in the heading.
+            lines.push(LogLine::of(seat, "", text, signs));
         }
         if let Step::Over(ending) = replay.game().step() {
-            lines.push(LogLine {
-                heading: false,
-                text: (texts.ended)(ending).into(),
-            });
+            lines.push(LogLine::words((texts.ended)(ending).into()));
         }
     }
     lines
@@ -207,8 +201,17 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
 
 /// An action in words, with the value that the die shows afterwards.
 fn described(action: Action, position: &Position, texts: &DebacleTexts) -> String {
+    let what = (texts.action)(action, position);
+    match shown(action, position) {
+        Some(value) => format!("{what} ({})", value.get()),
+        None => what,
+    }
+}
+
+/// The value that the die of an action shows afterwards.
+fn shown(action: Action, position: &Position) -> Option<Value> {
     let value = |square| position.board().get(square).map(|(_, value)| value);
-    let shown = match action {
+    match action {
         Action::Roll(way) => value(way.from()).map(|value| value.rolled()),
         Action::Flip(square) => value(square).map(|value| value.flipped()),
         Action::Capture(way) => value(way.to()),
@@ -216,11 +219,44 @@ fn described(action: Action, position: &Position, texts: &DebacleTexts) -> Strin
         Action::Keep(square) => value(square),
         Action::Recover(_) => position.pile(position.mover().other()).lowest(),
         Action::Decline => None,
-    };
-    let what = (texts.action)(action, position);
-    match shown {
-        Some(value) => format!("{what} ({})", value.get()),
-        None => what,
+    }
+}
+
+impl LogPictures for DebacleUi {
+    fn signs(entry: &Entry<Debacle>, before: &Debacle, _: &Debacle, _: Lang) -> Option<Signs> {
+        let Entry::Act(seat, action) = *entry else {
+            return None;
+        };
+        let (squares, sign) = match action {
+            Action::Roll(way) => (
+                vec![way.from(), way.to()],
+                format!("{}→{}", way.from(), way.to()),
+            ),
+            Action::Capture(way) => (
+                vec![way.from(), way.to()],
+                format!("{}×{}", way.from(), way.to()),
+            ),
+            Action::Flip(square) => (vec![square], format!("{square}⇅")),
+            Action::Return(square) | Action::Recover(square) => {
+                (vec![square], format!("→{square}"))
+            }
+            // That doubles are taken, or something is declined, is not seen by a die.
+            Action::Keep(_) | Action::Decline => return None,
+        };
+        let side = Side::of(seat)?;
+        let owner = match action {
+            Action::Capture(_) => side.other(),
+            _ => side,
+        };
+        let value = shown(action, before.position())?;
+        let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
+        Some(Signs {
+            picture: html! { <>{ sign }{ die }</> },
+            about: squares
+                .iter()
+                .map(|square| format!("[data-square='{square}']"))
+                .collect(),
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The stage: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Action, Cell, Draft, SIZE, Side, Step};
+use engine::dekal::{Action, Cell, Draft, SIZE, Step};
 use yew::prelude::*;
 
 use super::edges::edges;
@@ -15,6 +15,7 @@ use super::rivals::{Rivals, describe};
 use super::scoring::Counted;
 use super::state::TableEvent;
 use super::visual::visual;
+use super::words::{TOKEN, way};
 use table::{self, Hovered, grid, pointing, use_clicks};
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 
@@ -129,7 +130,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                     <span key="words" class="sr-only">{ last.map(said).unwrap_or_default() }</span>
                 </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
-                    { "◆" }<span key="text" class="sr-only">{ texts.token }</span>
+                    { TOKEN }<span key="text" class="sr-only">{ texts.token }</span>
                 </span>
             </div>
         }
@@ -139,13 +140,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
 
 /// A draft in a few signs: the card, an arrow in the direction of the push, and the row or column.
 fn short(draft: Draft) -> String {
-    let way = match draft.push.side() {
-        Side::Left => '→',
-        Side::Right => '←',
-        Side::Top => '↓',
-        Side::Bottom => '↑',
-    };
-    format!("{} {way}{}", draft.card, draft.push.line() + 1)
+    format!("{} {}", draft.card, way(draft.push))
 }
 
 /// The cells of the near grid as buttons, with which the person turns cards over.

@@ -9,6 +9,7 @@ use super::placement::{Card, Place, is_paired, previewed};
 use super::props::StageProps;
 use super::scoring::Counted;
 use super::state::{Hover, TableState};
+use super::words::place_name;
 use crate::cards::CardFace;
 use table::{DropTarget, Factor, Px, use_drop_target_selector};
 
@@ -52,7 +53,11 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
         let id = AttrValue::from(format!("card-{index}"));
         let style = AttrValue::from(place(card, layout));
         let (value, way, drop_target) = (card.value, way(state, home), props.drop_target.clone());
-        html! { <Picture key={index} {id} {class} {style} {value} {way} {drop_target} /> }
+        let at = match home {
+            Place::Grid(seat, cell) => Some(AttrValue::from(place_name(seat, cell))),
+            Place::Centre(_) => None,
+        };
+        html! { <Picture key={index} {id} {class} {style} {value} {at} {way} {drop_target} /> }
     };
     let size = format!(
         "--card-w:{};--card-h:{}",
@@ -87,6 +92,8 @@ struct PictureProps {
     class: Classes,
     style: AttrValue,
     value: Option<CardValue>,
+    /// The cell on which the card lies, as the log names it.
+    at: Option<AttrValue>,
     /// The hole to fill and the cell of this card, if a dragged card may make this card slide.
     way: Option<(Cell, Cell)>,
     drop_target: DropTarget<Hover>,
@@ -102,7 +109,7 @@ fn Picture(props: &PictureProps) -> Html {
     });
     let class = classes!(props.class.clone(), slides.then_some("is-sliding"));
     html! {
-        <div id={props.id.clone()} {class} style={props.style.clone()}><CardFace {value} /></div>
+        <div id={props.id.clone()} {class} style={props.style.clone()} data-at={props.at.clone()}><CardFace {value} /></div>
     }
 }
 

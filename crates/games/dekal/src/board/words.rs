@@ -1,15 +1,16 @@
 //! The sentences of the table, from its state and the texts.
 
 use crate::DekalUi;
-use engine::dekal::{Action, Dekal, Event, Rounds, Step};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Side, Step};
 use engine::{Entry, Match, Outcome, Seat};
 use protocol::Advice;
+use yew::prelude::*;
 
 use super::state::{Hover, Remark, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
-use ui::i18n::Texts as Page;
+use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::{Lang, Texts as Page};
 
 /// The turn of the round, from 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
@@ -139,34 +140,96 @@ pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> V
     };
     let mut lines = Vec::new();
     for entry in log {
-        let before = replay.game().table().step();
+        let before = *replay.game();
         if replay.push(*entry).is_err() {
             break;
         }
-        let table = replay.game().table();
+        let (after, table) = (replay.game(), replay.game().table());
         let name = |seat| table::name(session, seat, page);
-        let mut line = |heading, text| lines.push(LogLine { heading, text });
-        match (*entry, before) {
+        let line = |seat, text| {
+            let signs = DekalUi::signs(entry, &before, after, page.lang);
+            LogLine::of(seat, name(seat), text, signs)
+        };
+        match (*entry, before.table().step()) {
             (Entry::Act(seat, Action::Draft(draft)), _) => {
                 let card = draft.card.get();
-                line(false, (texts.drafts)(name(seat), card, draft.push));
+                lines.push(line(seat, (texts.drafts)(name(seat), card, draft.push)));
             }
             (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
                 if seat == Seat::FIRST {
-                    line(true, (texts.turn)(table.turn() + 1));
+                    lines.push(LogLine::heading((texts.turn)(table.turn() + 1)));
                 }
-                line(false, (texts.reveals)(name(seat), card.get()));
+                lines.push(line(seat, (texts.reveals)(name(seat), card.get())));
             }
             (Entry::Event(Event::Card(card)), Step::Tie { waiting, .. }) => {
                 if let Some(seat) = waiting.first() {
-                    line(false, (texts.tie_draw)(name(seat), card.get()));
+                    lines.push(line(seat, (texts.tie_draw)(name(seat), card.get())));
                 }
             }
-            (Entry::Event(Event::Lot(seat)), _) => line(false, (texts.lot)(name(seat))),
-            (Entry::NextRound, _) => line(true, (page.table.round)(table.round() + 1)),
+            (Entry::Event(Event::Lot(seat)), _) => {
+                lines.push(line(seat, (texts.lot)(name(seat))));
+            }
+            (Entry::NextRound, _) => {
+                let round = (page.table.round)(table.round() + 1);
+                lines.push(LogLine::heading(round));
+            }
             // A sealed choice has no line of its own: the card does, once it is face up.
             (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
         }
     }
     lines
+}
+
+impl LogPictures for DekalUi {
+    fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal, _: Lang) -> Option<Signs> {
+        let (before, after) = (before.table(), after.table());
+        let (picture, about) = match (*entry, before.step()) {
+            (Entry::Act(seat, Action::Draft(draft)), _) => {
+                let hole = before.hole(seat)?;
+                let lane = draft.push.moved(hole).chain([hole]);
+                let way = way(draft.push);
+                let picture = html! { <>{ small(draft.card) }{ way }</> };
+                (picture, lane.map(|cell| at(seat, cell)).collect())
+            }
+            (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
+                let cell = after.hole(seat).map(|hole| at(seat, hole));
+                (small(card), cell.into_iter().collect())
+            }
+            (Entry::Event(Event::Card(card)), _) => {
+                (html! { <>{ small(card) }{ TOKEN }</> }, Vec::new())
+            }
+            (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
+            _ => return None,
+        };
+        Some(Signs { picture, about })
+    }
+}
+
+/// The sign of the token.
+pub const TOKEN: &str = "◆";
+
+/// A card in a line of text.
+fn small(card: CardValue) -> Html {
+    html! { <span class="card-face log-card" data-value={card.to_string()}>{ card.get() }</span> }
+}
+
+/// A push in two signs: an arrow in its direction, and the row or column.
+pub fn way(push: Push) -> String {
+    let arrow = match push.side() {
+        Side::Left => '→',
+        Side::Right => '←',
+        Side::Top => '↓',
+        Side::Bottom => '↑',
+    };
+    format!("{arrow}{}", push.line() + 1)
+}
+
+/// The CSS selector of what lies on a cell.
+fn at(seat: Seat, cell: Cell) -> String {
+    format!("[data-at='{}']", place_name(seat, cell))
+}
+
+/// The name of a cell among those of all seats.
+pub fn place_name(seat: Seat, cell: Cell) -> String {
+    format!("{seat}:{cell}")
 }

@@ -1,16 +1,18 @@
 //! The sentences of the table, from its state and the texts.
 
 use crate::DetrakUi;
-use engine::detrak::{Action, Detrak, Illegal, Note, Rank, Roll, Step};
+use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
+use yew::prelude::*;
 
 use super::piece::{Piece, fits};
 use super::state::{Remark, TableState};
+use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
-use ui::i18n::{Texts as Page, signed};
+use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::{Lang, Texts as Page, signed};
 
 /// The turn of the game, from 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {
@@ -185,42 +187,75 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
     let mut lines = Vec::new();
     let mut sealed = Vec::new();
     for entry in session.play().log() {
-        let before = replay.game().step();
+        let before = *replay.game();
         if replay.push(*entry).is_err() {
             break;
         }
+        let signs = DetrakUi::signs(entry, &before, replay.game(), page.lang);
         let is_first = lines.is_empty();
-        let mut line = |heading, text| lines.push(LogLine { heading, text });
-        match (*entry, before) {
+        match (*entry, before.step()) {
             (Entry::Act(seat, Action::Start(start)), _) => {
                 if is_first {
-                    line(true, (texts.turn)(1));
+                    lines.push(LogLine::heading((texts.turn)(1)));
                 }
-                line(false, (texts.starts)(name(seat), start));
+                let text = (texts.starts)(name(seat), start);
+                lines.push(LogLine::of(seat, name(seat), text, signs));
             }
             (Entry::Event(roll), _) => {
                 let (one, other) = roll.symbols();
                 // The heading of the first turn stands above the symbols to begin with.
                 let turn = replay.game().turn() + 1;
                 if turn > 1 || is_first {
-                    line(true, (texts.turn)(turn));
+                    lines.push(LogLine::heading((texts.turn)(turn)));
                 }
-                line(false, (texts.rolls)(one, other));
+                lines.push(LogLine::of_all((texts.rolls)(one, other), signs));
             }
             (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
                 let (one, other) = roll.symbols();
                 let halves = ((one, note.first), (other, note.second));
-                sealed.push((texts.notes)(name(seat), halves.0, halves.1));
+                let text = (texts.notes)(name(seat), halves.0, halves.1);
+                sealed.push(LogLine::of(seat, name(seat), text, signs));
             }
             _ => {}
         }
         if !matches!(replay.game().step(), Step::Note(..)) {
-            let open = sealed.drain(..);
-            lines.extend(open.map(|text| LogLine {
-                heading: false,
-                text,
-            }));
+            lines.append(&mut sealed);
         }
     }
     lines
+}
+
+impl LogPictures for DetrakUi {
+    fn signs(entry: &Entry<Detrak>, before: &Detrak, _: &Detrak, _: Lang) -> Option<Signs> {
+        let (picture, about) = match (*entry, before.step()) {
+            (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
+            (Entry::Event(roll), _) => {
+                let (one, other) = roll.symbols();
+                (html! { <>{ small(one) }{ small(other) }</> }, Vec::new())
+            }
+            (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
+                let (one, other) = roll.symbols();
+                let half = |symbol, cell: Cell| {
+                    let (row, column) = (cell.row() + 1, cell.column() + 1);
+                    html! { <>{ small(symbol) }{ format!("{row}·{column}") }</> }
+                };
+                let picture = html! { <>{ half(one, note.first) }{ half(other, note.second) }</> };
+                (picture, sheet_of(seat, [note.first, note.second]))
+            }
+            _ => return None,
+        };
+        Some(Signs { picture, about })
+    }
+}
+
+/// A symbol in a line of text.
+fn small(which: Symbol) -> Html {
+    html! { <span class="log-symbol">{ symbol(which) }</span> }
+}
+
+/// CSS selectors of these cells on a seat's sheet; a rival's small sheet is marked as a whole.
+fn sheet_of(seat: Seat, cells: [Cell; 2]) -> Vec<String> {
+    let rival = format!("[data-rival='{}']", seat.index());
+    let near = |cell| format!("[data-table]:not(:has({rival})) [data-cell='{cell}']");
+    cells.map(near).into_iter().chain([rival.clone()]).collect()
 }

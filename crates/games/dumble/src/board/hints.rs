@@ -3,27 +3,33 @@
 use engine::dumble::{Action, Card};
 use yew::prelude::*;
 
+use super::hand::Held;
 use super::layout::{CardPose, Layout};
 use super::sprites::bag;
 use super::state::TableState;
 use model::lang::Lang;
 use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
-/// The width of the visible part of a card, in pixels, below which its badge has only room for the rank.
-const ROOMY: f64 = 72.0;
-
-/// Badges on the places of the marked actions. The badge of a call is on its button (see [`call`]).
+/// Badges on the places of the marked actions. The badge of a call is on its button (see [`call`]); that of a
+/// discard is on every card, and tells its worth on the one that shares its place with the fewest others.
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
     let at = |lie: CardPose| layout.rect(lie).style();
     let mut all: Vec<BadgePlace> = Vec::new();
-    for mark in marks {
+    let hand = state.hand();
+    let of_mark = |mark: &Mark<Action>| match mark.action {
+        Action::Discard(cards) => places(&hand, cards.as_slice()),
+        _ => Vec::new(),
+    };
+    let marked: Vec<Vec<usize>> = marks.iter().map(of_mark).collect();
+    let shared = |place: &&usize| marked.iter().filter(|other| other.contains(place)).count();
+    for (mark, places) in marks.iter().zip(&marked) {
         match mark.action {
-            Action::Discard(cards) => {
-                let places = places(state, cards.as_slice());
-                all.extend(places.into_iter().enumerate().map(|(index, (place, of))| {
-                    let held = state.hand()[place];
-                    let rect = layout.touch(place, of, state.selected.contains(&held));
-                    (rect.style(), mark.badge, index == 0 && rect.width >= ROOMY)
+            Action::Discard(_) => {
+                let tells = places.iter().min_by_key(shared);
+                all.extend(places.iter().map(|place| {
+                    let lifted = state.selected.contains(&hand[*place]);
+                    let rect = layout.touch(*place, hand.len(), lifted);
+                    (rect.style(), mark.badge, tells == Some(place))
                 }));
             }
             Action::Stock => all.push((at(layout.stock()), mark.badge, true)),
@@ -44,17 +50,13 @@ pub fn call(marks: &[Mark<Action>]) -> Option<Badge> {
     mark.map(|mark| mark.badge)
 }
 
-/// The places of these cards in the near hand, in ascending order, each with the number of cards in the hand.
-/// Equal cards get different places.
-fn places(state: &TableState, cards: &[Card]) -> Vec<(usize, usize)> {
-    let hand = state.hand();
-    let mut places: Vec<(usize, usize)> = Vec::new();
+/// The places of these cards in a hand, in ascending order. Equal cards get different places.
+fn places(hand: &[Held], cards: &[Card]) -> Vec<usize> {
+    let mut places: Vec<usize> = Vec::new();
     for card in cards {
-        let free = |place: &usize| {
-            hand[*place].card == *card && places.iter().all(|(taken, _)| taken != place)
-        };
+        let free = |place: &usize| hand[*place].card == *card && !places.contains(place);
         let found = (0..hand.len()).find(free);
-        places.extend(found.map(|place| (place, hand.len())));
+        places.extend(found);
     }
     places.sort_unstable();
     places

@@ -7,8 +7,7 @@ use yew::prelude::*;
 
 use super::hand::held;
 use super::words;
-use crate::cards::suit_key;
-use crate::texts::{DumbleTexts, sign};
+use crate::texts::DumbleTexts;
 use model::session::Session;
 use table::{Px, name};
 use ui::i18n::Texts as Page;
@@ -42,16 +41,11 @@ pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Ht
 
 fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page) -> Html {
     let hand = session.game().hand(seat);
-    let card = |(index, card): (usize, Card)| {
-        html! {
-            <span key={index} class="chip" data-suit={suit_key(card.suit())}>{ sign(card, texts) }</span>
-        }
-    };
-    let cards = held(hand).into_iter().map(|held| held.card);
+    let cards: Vec<Card> = held(hand).into_iter().map(|held| held.card).collect();
     html! {
         <li key={seat.index()} data-shown={seat.index().to_string()}>
             <span key="name" class="name-text">{ name(session, seat, page) }</span>
-            { for cards.enumerate().map(card) }
+            { words::chips(&cards, texts) }
             <strong key="points">{ hand.points() }</strong>
         </li>
     }

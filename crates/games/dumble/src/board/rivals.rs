@@ -8,8 +8,12 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableState;
 use super::words;
-use crate::texts::{DumbleTexts, sign};
+use crate::texts::DumbleTexts;
+use table::Px;
 use ui::i18n::Texts as Page;
+
+/// The width of the number of cards, in pixels.
+const COUNT: f64 = 24.0;
 
 /// The rivals: name, level, total, number of cards, last turn.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
@@ -47,6 +51,13 @@ fn rival(
         last_turn(state, seat, name, texts)
     };
     let total = words::total(&seen, seat);
+    let (hidden, shown) = counts(seen.hand(seat));
+    // The number of hidden cards covers none that is face up: these lie to the right.
+    let aside = (shown > 0).then(|| {
+        let place = layout.rivals_card(index, hidden, hidden, shown);
+        let right = (place.x - layout.rival(index).x - COUNT).max(0.0);
+        format!("justify-self:start;margin-inline-start:{}", Px(right))
+    });
     html! {
         <section key={seat.index()} {class} style={layout.rival(index).style()}
             aria-label={name.to_owned()} data-rival={seat.index().to_string()}>
@@ -60,10 +71,18 @@ fn rival(
                 </strong>
             </p>
             <p key="cards" class="sr-only">{ hand_text(seen.hand(seat), texts) }</p>
-            <span key="count" class="card-count" hidden={out} aria-hidden="true">{ seen.hand(seat).len() }</span>
+            <span key="count" class="card-count" hidden={out || hidden == 0} style={aside} aria-hidden="true">
+                { seen.hand(seat).len() }
+            </span>
             <p key="last" class="seat-last">{ last }</p>
         </section>
     }
+}
+
+/// How many cards of a hand are hidden, and how many shown.
+fn counts(hand: Hand) -> (usize, usize) {
+    let shown = hand.cards().count();
+    (hand.len() - shown, shown)
 }
 
 /// The number of cards in a hand and the cards that are known, in words.
@@ -72,17 +91,18 @@ fn hand_text(hand: Hand, texts: &DumbleTexts) -> String {
     (texts.holds)(hand.len(), &shown)
 }
 
-/// A seat's last turn in this round: in a few signs, and for screen readers in the words of the log.
+/// A seat's last turn in this round: in small cards, and for screen readers in the words of the log.
 fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
     let actions = last_actions(state.session().play().log(), seat);
-    let written = |write: &dyn Fn(&Action) -> String, between: &str| {
-        let parts: Vec<String> = actions.iter().map(write).collect();
-        parts.join(between)
-    };
+    let told = actions
+        .iter()
+        .map(|action| action_text(*action, name, texts));
     html! {
         <>
-            <span key="signs" aria-hidden="true">{ written(&|action| signs(*action, texts), " ") }</span>
-            <span key="words" class="sr-only">{ written(&|action| action_text(*action, name, texts), ". ") }</span>
+            <span key="signs" class="seat-signs" aria-hidden="true">
+                { for actions.iter().map(|action| signs(*action, texts)) }
+            </span>
+            <span key="words" class="sr-only">{ told.collect::<Vec<_>>().join(". ") }</span>
         </>
     }
 }
@@ -106,14 +126,17 @@ fn last_actions(log: &[Entry<Dumble>], seat: Seat) -> Vec<Action> {
     actions
 }
 
-fn signs(action: Action, texts: &DumbleTexts) -> String {
+fn signs(action: Action, texts: &DumbleTexts) -> Html {
     match action {
-        Action::Discard(cards) => {
-            let cards = cards.as_slice().iter().map(|card| sign(*card, texts));
-            cards.collect::<Vec<_>>().join(" ")
-        }
-        Action::Take(card) => format!("↑ {}", sign(card, texts)),
-        Action::Stock => "↑ ▒".into(),
+        Action::Discard(cards) => words::chips(cards.as_slice(), texts),
+        Action::Take(card) => words::draw(words::chips(&[card], texts)),
+        // Where there is no room for the words, the card's back stands for them.
+        Action::Stock => html! {
+            <>
+                <span key="words" class="seat-drew">{ texts.drew }</span>
+                <span key="back" class="seat-back">{ words::draw(words::back_chip()) }</span>
+            </>
+        },
         Action::Dumble => texts.dumble.into(),
     }
 }

@@ -244,10 +244,11 @@ impl TableState {
         self.sort = Sort::Own;
     }
 
-    /// Forgets chosen cards that have left the hand.
+    /// Forgets chosen cards that have left the hand, and all of them once the round is over.
     fn tidy(&mut self) {
         let hand = self.hand();
-        self.selected.retain(|held| hand.contains(held));
+        let is_over = matches!(self.game().step(), Step::Over(_));
+        self.selected.retain(|held| !is_over && hand.contains(held));
         if self.sort == Sort::Own {
             self.own = hand;
         }

@@ -1,15 +1,18 @@
 //! The sentences of the table, from its state and the texts.
 
 use crate::DumbleUi;
-use engine::dumble::{Action, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
+use yew::prelude::*;
 
 use super::state::{Remark, TableState};
-use crate::texts::DumbleTexts;
+use crate::cards::suit_key;
+use crate::reason::chance_of_lowest;
+use crate::texts::{DumbleTexts, sign, texts};
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable};
-use ui::i18n::Texts as Page;
+use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::{Lang, Texts as Page};
 
 /// The number of the turn, from 1; each player's turn counts. For style sheets and tests.
 pub fn turn(session: &Session<Dumble>) -> u32 {
@@ -106,22 +109,14 @@ fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
     }
 }
 
-/// The chance that nobody has fewer points than the person, from 0 to 1. It follows from the expected score of
-/// a call, which scores 0 if the hand is the lowest and double its points otherwise. `None` if a call is not
-/// among the choices.
+/// The chance that nobody has fewer points than the person, from 0 to 1. `None` if a call is not among the
+/// choices.
 pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     let mut choices = advice.choices().iter();
     let call = choices.find(|choice| choice.action == Action::Dumble)?;
     let session = state.session();
     let points = state.seen().hand(session.near()).points();
     Some(chance_of_lowest(call.estimate.score, points))
-}
-
-fn chance_of_lowest(score: f32, points: u8) -> f32 {
-    match points {
-        0 => 1.0,
-        _ => (1.0 - score / (2.0 * f32::from(points))).clamp(0.0, 1.0),
-    }
 }
 
 /// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
@@ -216,18 +211,23 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
         if opens && told != Some(now) {
             told = Some(now);
-            lines.push(LogLine {
-                heading: true,
-                text: (texts.heading)(now.0 + 1, now.1 as u16),
-            });
+            let heading = (texts.heading)(now.0 + 1, now.1 as u16);
+            lines.push(LogLine::heading(heading));
         }
         let name = |seat| table::name(session, seat, page);
         // A spectator, who watches bots only, sees what each of them draws.
         let sees = |seat| session.is_spectated() || session.is_person(seat);
         let text = entry_text(*entry, &before, &name, sees, texts);
-        lines.extend(text.map(|text| LogLine {
-            heading: false,
-            text,
+        let seat = match (*entry, before.step()) {
+            (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),
+            _ => None,
+        };
+        lines.extend(text.map(|text| match seat {
+            Some(seat) => {
+                let signs = DumbleUi::signs(entry, &before, replay.game(), page.lang);
+                LogLine::of(seat, name(seat), text, signs)
+            }
+            None => LogLine::words(text),
         }));
         if let Step::Over(_) = replay.game().step() {
             lines.extend(end_lines(replay.game(), &name, texts));
@@ -278,27 +278,50 @@ fn end_lines<'a>(
     let line = |seat: Seat| {
         let own = outcome.as_ref()?.standing(seat)?;
         let points = game.hand(seat).points();
-        Some(LogLine {
-            heading: false,
-            text: (texts.scores)(name(seat), points, own.score),
-        })
+        Some(LogLine::words((texts.scores)(
+            name(seat),
+            points,
+            own.score,
+        )))
     };
     game.playing().iter().filter_map(line).collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_call_is_the_lowest_as_often_as_it_does_not_cost_double() {
-        assert_eq!(chance_of_lowest(0.0, 5), 1.0);
-        assert_eq!(chance_of_lowest(4.0, 8), 0.75);
-        assert_eq!(chance_of_lowest(18.0, 9), 0.0);
-        assert_eq!(
-            chance_of_lowest(0.0, 0),
-            1.0,
-            "nobody has less than nothing"
-        );
+impl LogPictures for DumbleUi {
+    fn signs(entry: &Entry<Dumble>, _: &Dumble, _: &Dumble, lang: Lang) -> Option<Signs> {
+        let texts = texts(lang);
+        let (picture, cards) = match *entry {
+            Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
+            Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
+            Entry::Act(_, Action::Discard(cards)) => {
+                (chips(cards.as_slice(), texts), cards.as_slice().to_vec())
+            }
+            Entry::Act(_, Action::Take(card)) => (draw(chips(&[card], texts)), vec![card]),
+            Entry::Event(Event::Card(card)) => (chips(&[card], texts), vec![card]),
+            Entry::Event(_) | Entry::NextRound => return None,
+        };
+        let about = cards.iter().map(|card| format!("[id^='play-{card}-']"));
+        Some(Signs {
+            picture,
+            about: about.collect(),
+        })
     }
+}
+
+/// What is drawn, with the sign that it comes to the hand.
+pub fn draw(what: Html) -> Html {
+    html! { <>{ "+" }{ what }</> }
+}
+
+/// Cards in a line of text.
+pub fn chips(cards: &[Card], texts: &DumbleTexts) -> Html {
+    let chip = |(index, card): (usize, &Card)| {
+        html! { <span key={index} class="chip" data-suit={suit_key(card.suit())}>{ sign(*card, texts) }</span> }
+    };
+    html! { <>{ for cards.iter().enumerate().map(chip) }</> }
+}
+
+/// A card of the stock in a line of text.
+pub fn back_chip() -> Html {
+    html! { <span class="chip is-back" /> }
 }

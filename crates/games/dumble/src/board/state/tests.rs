@@ -365,3 +365,31 @@ fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
         "it can be held up"
     );
 }
+
+#[test]
+fn neither_a_lifted_card_nor_a_refusal_stays_on_a_rounds_result() {
+    let state = dealt("7C 7D 2H 3H 4H QS KS", "AC AD AH AS 2C 2D 2S", "9C");
+    let bot = |decision, action: &str| {
+        let seat = Seat::new(1).unwrap();
+        TableEvent::Run(RunEvent::Bot(seat, decision, action.parse().unwrap()))
+    };
+    let turn = |discard: &str, take: &str| {
+        let take = TableEvent::Draw(Action::Take(held(take).card));
+        [TableEvent::Toggle(held(discard)), TableEvent::Discard, take]
+    };
+    let state = after(state, turn("2H", "9C"));
+    let state = after(state, [bot(0, "2C"), bot(1, "take 2H")]);
+    let state = after(state, turn("KS", "2C"));
+    let state = after(state, choose("QS").chain([TableEvent::Discard]));
+    assert_eq!(state.selected, [held("QS")]);
+    assert_eq!(
+        state.remark,
+        Some(Remark::Refused(Illegal::NotYourTurn)),
+        "the other is to play"
+    );
+    let over = after(state, [bot(2, "dumble")]);
+    assert!(matches!(over.game().step(), Step::Over(_)));
+    assert_eq!((over.selected.len(), over.remark), (0, None));
+    let pressed = after(over, [TableEvent::Discard, TableEvent::Announce]);
+    assert_eq!(pressed.remark, None, "a result refuses nothing");
+}

@@ -144,6 +144,26 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         };
         format!("{what}: {}.", points(own.into()))
     },
+    why_discard: |now, next| match next {
+        0 => format!("{} weniger", points(now.into())),
+        _ => format!(
+            "{} weniger, und bis zu {next} im nächsten Zug",
+            points(now.into())
+        ),
+    },
+    why_fits: |own| {
+        format!(
+            "passt zu deinen Karten: {} im nächsten Zug",
+            points(own.into())
+        )
+    },
+    why_cheap: |own| format!("nur {}", points(own.into())),
+    why_stock: |least| {
+        format!(
+            "die Ablage passt zu nichts und kostet mindestens {}",
+            points(least.into())
+        )
+    },
     best_choice: "Das würde der Experte ablegen.",
     nothing_chosen: "Wähle zuerst die Karten, die du ablegen willst.",
     too_many_equal: "Höchstens vier Karten eines Werts und zwei derselben Karte.",
@@ -181,6 +201,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
+    drew: "zog vom Stapel",
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
     announces: calls,

@@ -125,6 +125,18 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         };
         format!("{what}: {}.", points(own.into()))
     },
+    why_discard: |now, next| match next {
+        0 => format!("sheds {}", points(now.into())),
+        _ => format!("sheds {}, and up to {next} next turn", points(now.into())),
+    },
+    why_fits: |own| format!("goes with your cards: {} next turn", points(own.into())),
+    why_cheap: |own| format!("only {}", points(own.into())),
+    why_stock: |least| {
+        format!(
+            "the discards fit nothing and cost {} or more",
+            points(least.into())
+        )
+    },
     best_choice: "This is what the expert would discard.",
     nothing_chosen: "Choose the cards to discard first.",
     too_many_equal: "At most four cards of one rank, and two of the same card.",
@@ -162,6 +174,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "take", "takes"), the(taken)),
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
+    drew: "drew from the stock",
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards become a new stock.",
     announces: calls,

@@ -131,6 +131,26 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         };
         format!("{what}: {}.", points(own.into()))
     },
+    why_discard: |now, next| match next {
+        0 => format!("{} menos", points(now.into())),
+        _ => format!(
+            "{} menos, y hasta {next} en el turno siguiente",
+            points(now.into())
+        ),
+    },
+    why_fits: |own| {
+        format!(
+            "combina con tus cartas: {} en el turno siguiente",
+            points(own.into())
+        )
+    },
+    why_cheap: |own| format!("solo {}", points(own.into())),
+    why_stock: |least| {
+        format!(
+            "los descartes no combinan con nada y cuestan al menos {}",
+            points(least.into())
+        )
+    },
     best_choice: "Es lo que descartaría el experto.",
     nothing_chosen: "Elige antes las cartas que quieres descartar.",
     too_many_equal: "Como máximo cuatro cartas del mismo valor, y dos de la misma carta.",
@@ -168,6 +188,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{}: {}", who_does(name, "Tomas", "toma"), card(taken)),
     draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
+    drew: "robó del mazo",
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
     announces: calls,

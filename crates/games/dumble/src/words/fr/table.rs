@@ -136,6 +136,26 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         };
         format!("{what}\u{a0}: {}.", points(own.into()))
     },
+    why_discard: |now, next| match next {
+        0 => format!("{} de moins", points(now.into())),
+        _ => format!(
+            "{} de moins, et jusqu’à {next} au tour suivant",
+            points(now.into())
+        ),
+    },
+    why_fits: |own| {
+        format!(
+            "va avec vos cartes\u{a0}: {} au tour suivant",
+            points(own.into())
+        )
+    },
+    why_cheap: |own| format!("{} seulement", points(own.into())),
+    why_stock: |least| {
+        format!(
+            "la défausse ne va avec rien et coûte au moins {}",
+            points(least.into())
+        )
+    },
     best_choice: "C’est ce que l’expert défausserait.",
     nothing_chosen: "Choisissez d’abord les cartes à défausser.",
     too_many_equal: "Au plus quatre cartes de même valeur, et deux de la même carte.",
@@ -177,6 +197,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         )
     },
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
+    drew: "a pioché",
     you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
     announces: calls,

@@ -131,6 +131,21 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         };
         format!("{what}: {}.", points(own.into()))
     },
+    why_discard: |now, next| match next {
+        0 => format!("{} in meno", points(now.into())),
+        _ => format!(
+            "{} in meno, e fino a {next} al turno dopo",
+            points(now.into())
+        ),
+    },
+    why_fits: |own| format!("va con le tue carte: {} al turno dopo", points(own.into())),
+    why_cheap: |own| format!("solo {}", points(own.into())),
+    why_stock: |least| {
+        format!(
+            "gli scarti non vanno con nulla e costano almeno {}",
+            points(least.into())
+        )
+    },
     best_choice: "È ciò che scarterebbe l’esperto.",
     nothing_chosen: "Scegli prima le carte da scartare.",
     too_many_equal: "Al massimo quattro carte dello stesso valore, e due della stessa carta.",
@@ -160,6 +175,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "prendi", "prende"), the(taken)),
     draws: |name| format!("{name} {} dal mazzo", does(name, "peschi", "pesca")),
+    drew: "ha pescato dal mazzo",
     you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
     announces: calls,

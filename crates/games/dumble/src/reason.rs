@@ -1,0 +1,109 @@
+//! Why an action is advised, in a few words: what it does to the hand of whoever decides. It says only what that
+//! player can see.
+
+use engine::dumble::{Action, Card, Cards, Dumble, Step};
+use protocol::Choice;
+
+use super::texts::DumbleTexts;
+
+/// A card worth no more than this is cheap: those of the stock are worth more on average.
+const CHEAP: u8 = 5;
+
+/// The reason for the best choice; `None` if none is as simple as that.
+pub fn reason(game: &Dumble, best: &Choice<Action>, texts: &DumbleTexts) -> Option<String> {
+    let (Step::Play(seat) | Step::Draw(seat)) = game.step() else {
+        return None;
+    };
+    let hand: Vec<Card> = game.hand(seat).cards().collect();
+    match best.action {
+        Action::Dumble => {
+            let share = chance_of_lowest(best.estimate.score, game.hand(seat).points());
+            Some((texts.lowest)((share * 100.0).round() as u32))
+        }
+        Action::Discard(cards) => {
+            let mut rest = hand;
+            for card in cards.as_slice() {
+                let place = rest.iter().position(|other| other == card)?;
+                rest.remove(place);
+            }
+            let next = dearest(&rest, |_| true).unwrap_or(0);
+            Some((texts.why_discard)(points(cards.as_slice()), next))
+        }
+        Action::Take(card) => match fits(&hand, card) {
+            Some(own) => Some((texts.why_fits)(own)),
+            None => (card.points() <= CHEAP).then(|| (texts.why_cheap)(card.points())),
+        },
+        Action::Stock => {
+            let latest = game.latest();
+            let least = latest.iter().map(Card::points).min()?;
+            let useless = latest.iter().all(|card| fits(&hand, card).is_none());
+            (useless && least > CHEAP).then(|| (texts.why_stock)(least))
+        }
+    }
+}
+
+/// The chance that nobody has fewer points than a hand with these, from 0 to 1, by the expected score of a call:
+/// that is 0 if the hand is the lowest, and double its points otherwise.
+pub fn chance_of_lowest(score: f32, points: u8) -> f32 {
+    match points {
+        0 => 1.0,
+        _ => (1.0 - score / (2.0 * f32::from(points))).clamp(0.0, 1.0),
+    }
+}
+
+fn points(cards: &[Card]) -> u8 {
+    cards.iter().map(|card| card.points()).sum()
+}
+
+/// The points of the dearest legal discard of these cards that is as wanted.
+fn dearest(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
+    // A hand has seven cards at most, and one more may be taken.
+    let chosen = |set: u32| -> Vec<Card> {
+        let bits = cards.iter().enumerate();
+        let held = bits.filter(|(place, _)| (set >> place) & 1 == 1);
+        held.map(|(_, card)| *card).collect()
+    };
+    let all = (1..1u32 << cards.len()).map(chosen);
+    let legal = all.filter(|cards| is_wanted(cards) && Cards::new(cards).is_ok());
+    legal.map(|cards| points(&cards)).max()
+}
+
+/// The points of the dearest discard of several cards that a card makes with these.
+fn fits(hand: &[Card], card: Card) -> Option<u8> {
+    let with: Vec<Card> = hand.iter().copied().chain([card]).collect();
+    dearest(&with, |cards| cards.len() > 1 && cards.contains(&card))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Vec<Card> {
+        let cards = text.split(' ').map(|card| card.parse().unwrap());
+        cards.collect()
+    }
+
+    #[test]
+    fn a_call_is_the_lowest_as_often_as_it_does_not_cost_double() {
+        assert_eq!(chance_of_lowest(0.0, 5), 1.0);
+        assert_eq!(chance_of_lowest(4.0, 8), 0.75);
+        assert_eq!(chance_of_lowest(18.0, 9), 0.0);
+        assert_eq!(
+            chance_of_lowest(0.0, 0),
+            1.0,
+            "nobody has less than nothing"
+        );
+    }
+
+    #[test]
+    fn what_a_card_is_good_for_is_the_dearest_discard_with_it() {
+        let hand = cards("8H 8S KD 4C");
+        let fit = |text: &str| fits(&hand, text.parse().unwrap());
+        assert_eq!(fit("8D"), Some(24));
+        assert_eq!(fit("KC"), Some(20));
+        assert_eq!(fit("5C"), None);
+        assert_eq!(fits(&cards("4C 6C"), "5C".parse().unwrap()), Some(15));
+        assert_eq!(dearest(&hand, |_| true), Some(16));
+        assert_eq!(dearest(&[], |_| true), None);
+    }
+}
