@@ -110,7 +110,11 @@ pub fn run_with_bar(command: &mut Command, crates: usize) -> Result<()> {
         compiled += usize::from(line.trim_start().starts_with("Compiling "));
         if let Some(terminal) = &mut terminal {
             let done = (compiled * WIDTH / crates.max(1)).min(WIDTH);
-            write!(terminal, "\r  [{:WIDTH$}] {compiled} crates", "#".repeat(done))?;
+            write!(
+                terminal,
+                "\r  [{:WIDTH$}] {compiled} crates",
+                "#".repeat(done)
+            )?;
             terminal.flush()?;
         }
         lines.push(line);

@@ -56,9 +56,11 @@ pub fn wasm_target() -> Result<()> {
         return Ok(());
     }
     println!("Installing the {WASM_TARGET} target of Rust (seconds).");
-    run_quietly(Command::new("rustup")
-        .args(["target", "add", WASM_TARGET])
-        .current_dir(crate::cmd::root()))
+    run_quietly(
+        Command::new("rustup")
+            .args(["target", "add", WASM_TARGET])
+            .current_dir(crate::cmd::root()),
+    )
     .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
 }
 

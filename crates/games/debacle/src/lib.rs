@@ -29,11 +29,12 @@ use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
+use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use rules::DebacleRules;
-pub use texts::DebacleTexts;
+pub use texts::{DebacleSummary, DebacleTexts};
 
 /// Débâcle as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,7 +47,7 @@ impl Playable for DebacleUi {
     type Choices = DebacleChoices;
 
     fn summary(lang: Lang) -> GameSummary {
-        texts(lang).summary
+        DebacleSummary::of(lang).0
     }
 
     fn emblem(_: Lang) -> Html {

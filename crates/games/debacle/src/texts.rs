@@ -6,10 +6,11 @@ use protocol::Level;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
+/// The game in a few words, for the home screen and the statistics.
+pub struct DebacleSummary(pub GameSummary);
+
 /// The texts of the table in one language.
 pub struct DebacleTexts {
-    /// The summary for the home screen.
-    pub summary: GameSummary,
     /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
     /// The label of the choice of the persons' sides.

@@ -32,11 +32,12 @@ use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
+use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use rules::DekalRules;
-pub use texts::{DekalOptions, DekalTexts};
+pub use texts::{DekalOptions, DekalSummary, DekalTexts};
 
 /// Dékal as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,7 +50,7 @@ impl Playable for DekalUi {
     type Choices = DekalChoices;
 
     fn summary(lang: Lang) -> GameSummary {
-        texts(lang).summary
+        DekalSummary::of(lang).0
     }
 
     fn emblem(_: Lang) -> Html {

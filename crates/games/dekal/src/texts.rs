@@ -24,10 +24,11 @@ pub struct DekalOptions {
     pub first_random: &'static str,
 }
 
+/// The game in a few words, for the home screen and the statistics.
+pub struct DekalSummary(pub GameSummary);
+
 /// The texts of the table in one language.
 pub struct DekalTexts {
-    /// The summary for the home screen.
-    pub summary: GameSummary,
     /// The texts of the options.
     pub options: DekalOptions,
     /// The description of a level's bot.

@@ -33,11 +33,12 @@ use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
+use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use rules::DetrakRules;
-pub use texts::DetrakTexts;
+pub use texts::{DetrakSummary, DetrakTexts};
 
 /// Détrak as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +51,7 @@ impl Playable for DetrakUi {
     type Choices = DetrakChoices;
 
     fn summary(lang: Lang) -> GameSummary {
-        texts(lang).summary
+        DetrakSummary::of(lang).0
     }
 
     fn emblem(_: Lang) -> Html {

@@ -9,10 +9,11 @@ use ui::i18n::{Lang, Translated};
 /// A symbol, and the cell on which it is noted.
 pub type NotedSymbol = (Symbol, Cell);
 
+/// The game in a few words, for the home screen and the statistics.
+pub struct DetrakSummary(pub GameSummary);
+
 /// The texts of the table in one language.
 pub struct DetrakTexts {
-    /// The summary for the home screen.
-    pub summary: GameSummary,
     /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
     /// The label of the option of the advanced rules.

@@ -32,11 +32,12 @@ use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
+use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use rules::DumbleRules;
-pub use texts::DumbleTexts;
+pub use texts::{DumbleSummary, DumbleTexts};
 
 /// With more bots than this at a table, each of them moves faster, so that a lap does not take longer.
 const UNHURRIED: u32 = 3;
@@ -52,7 +53,7 @@ impl Playable for DumbleUi {
     type Choices = DumbleChoices;
 
     fn summary(lang: Lang) -> GameSummary {
-        texts(lang).summary
+        DumbleSummary::of(lang).0
     }
 
     fn emblem(lang: Lang) -> Html {

@@ -6,10 +6,11 @@ use protocol::Level;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 
+/// The game in a few words, for the home screen and the statistics.
+pub struct DumbleSummary(pub GameSummary);
+
 /// The texts of the table in one language.
 pub struct DumbleTexts {
-    /// The summary for the home screen.
-    pub summary: GameSummary,
     /// The description of a level's bot.
     pub level_about: fn(Level) -> &'static str,
     /// The name of the table, for landmarks and titles.

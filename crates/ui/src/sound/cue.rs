@@ -154,11 +154,7 @@ mod tests {
                 assert!(tone.at + tone.length <= 0.8, "{cue:?} is long");
                 assert!(tone.loud > 0.0 && tone.loud <= 0.35, "{cue:?} is loud");
                 let pitches = [tone.pitch.0, tone.pitch.1];
-                assert!(
-                    pitches
-                        .iter()
-                        .all(|pitch| (80.0..4_000.0).contains(pitch))
-                );
+                assert!(pitches.iter().all(|pitch| (80.0..4_000.0).contains(pitch)));
             }
             for other in &Cue::ALL[..index] {
                 assert_ne!(tones, other.tones(), "{cue:?} and {other:?}");

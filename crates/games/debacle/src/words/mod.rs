@@ -6,13 +6,14 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::DebacleTexts;
 use crate::board::DebacleKeys;
 use crate::lesson::DebacleLesson;
 use crate::rules::DebacleRules;
+use crate::{DebacleSummary, DebacleTexts};
 use ui::translated;
 
-translated!(DebacleTexts, table);
-translated!(DebacleRules, rules);
+translated!(DebacleSummary, summary);
+translated!(DebacleTexts, table, with_code);
+translated!(DebacleRules, rules, with_code);
 translated!(DebacleLesson, lesson, with_code);
 translated!(DebacleKeys, keys, with_code);

@@ -6,13 +6,14 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::DekalTexts;
 use crate::board::DekalKeys;
 use crate::lesson::DekalLesson;
 use crate::rules::DekalRules;
+use crate::{DekalSummary, DekalTexts};
 use ui::translated;
 
-translated!(DekalTexts, table);
-translated!(DekalRules, rules);
+translated!(DekalSummary, summary);
+translated!(DekalTexts, table, with_code);
+translated!(DekalRules, rules, with_code);
 translated!(DekalLesson, lesson, with_code);
 translated!(DekalKeys, keys, with_code);

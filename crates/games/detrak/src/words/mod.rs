@@ -6,13 +6,14 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::DetrakTexts;
 use crate::board::DetrakKeys;
 use crate::lesson::DetrakLesson;
 use crate::rules::DetrakRules;
+use crate::{DetrakSummary, DetrakTexts};
 use ui::translated;
 
-translated!(DetrakTexts, table);
-translated!(DetrakRules, rules);
+translated!(DetrakSummary, summary);
+translated!(DetrakTexts, table, with_code);
+translated!(DetrakRules, rules, with_code);
 translated!(DetrakLesson, lesson, with_code);
 translated!(DetrakKeys, keys, with_code);

@@ -6,13 +6,14 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::DumbleTexts;
 use crate::board::DumbleKeys;
 use crate::lesson::DumbleLesson;
 use crate::rules::DumbleRules;
+use crate::{DumbleSummary, DumbleTexts};
 use ui::translated;
 
-translated!(DumbleTexts, table);
-translated!(DumbleRules, rules);
+translated!(DumbleSummary, summary);
+translated!(DumbleTexts, table, with_code);
+translated!(DumbleRules, rules, with_code);
 translated!(DumbleLesson, lesson, with_code);
 translated!(DumbleKeys, keys, with_code);

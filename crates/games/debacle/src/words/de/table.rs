@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use table::GameSummary;
 use ui::words::de::points;
 
 const fn side(side: Side) -> &'static str {
@@ -16,12 +15,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    summary: GameSummary {
-        about: "Deine Würfel sind deine Spielsteine: Rolle sie übers Brett, wende sie, schlage niedrigere. Ganz ohne Glück; wer zuerst 30 Punkte hat, gewinnt.",
-        facts: "2\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 30\u{a0}Minuten",
-        figure: "Punkte Vorsprung",
-        luck: "In Débâcle entscheidet der Zufall nichts mehr, sobald die Würfel stehen. Was hier bleibt, in Siegen gezählt, erklären die Entscheidungen beider Seiten nicht: Auch der Experte hat es nicht vorhergesehen.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
         Level::Regular => "Denkt einen Zug voraus.",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use table::GameSummary;
 use ui::words::en::points;
 
 const fn side(side: Side) -> &'static str {
@@ -16,12 +15,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    summary: GameSummary {
-        about: "Your dice are your pieces: roll them across the board, flip them over, capture lower ones. No luck at all; the first to 30 points wins.",
-        facts: "2 players · ages 8+ · 30 minutes",
-        figure: "Points ahead of the opponent",
-        luck: "Chance decides nothing in Débâcle once the dice are set up. What is left here, counted in wins, is what neither player’s choices explain: what even the expert did not foresee.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",

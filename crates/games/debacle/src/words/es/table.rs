@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use table::GameSummary;
 use ui::words::es::points;
 
 const fn side(side: Side) -> &'static str {
@@ -16,12 +15,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    summary: GameSummary {
-        about: "Tus dados son tus piezas: hazlos rodar por el tablero, voltéalos, captura los más bajos. Nada de azar; gana quien llega antes a 30 puntos.",
-        facts: "2 jugadores · desde 8 años · 30 minutos",
-        figure: "Puntos de ventaja",
-        luck: "En Débâcle el azar no decide nada una vez colocados los dados. Lo que queda aquí, contado en victorias, es lo que no explican las decisiones de ninguno de los dos: ni el propio experto lo había previsto.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
         Level::Regular => "Mira un turno por delante.",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use table::GameSummary;
 use ui::words::fr::points;
 
 const fn side(side: Side) -> &'static str {
@@ -16,12 +15,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    summary: GameSummary {
-        about: "Vos dés sont vos pions\u{a0}: faites-les rouler sur le plateau, retournez-les, capturez les plus faibles. Aucun hasard\u{a0}; le premier à 30 points gagne.",
-        facts: "2 joueurs · dès 8 ans · 30 minutes",
-        figure: "Points d’avance",
-        luck: "À Débâcle, le hasard ne décide plus de rien une fois les dés en place. Ce qui reste ici, compté en victoires, est ce que les choix des deux joueurs n’expliquent pas\u{a0}: même l’expert ne l’avait pas prévu.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use table::GameSummary;
 use ui::words::it::points;
 
 const fn side(side: Side) -> &'static str {
@@ -16,12 +15,6 @@ const fn side(side: Side) -> &'static str {
 }
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
-    summary: GameSummary {
-        about: "I tuoi dadi sono le tue pedine: falli rotolare sulla plancia, capovolgili, cattura quelli più bassi. Nessuna fortuna: vince chi arriva per primo a 30 punti.",
-        facts: "2 giocatori · dagli 8 anni · 30 min",
-        figure: "Punti di vantaggio",
-        luck: "In Débâcle il caso non decide più nulla una volta disposti i dadi. Ciò che resta qui, contato in vittorie, è ciò che le scelte dei due giocatori non spiegano: neppure l’esperto l’aveva previsto.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
         Level::Regular => "Guarda avanti di un turno.",

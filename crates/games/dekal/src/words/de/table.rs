@@ -4,7 +4,6 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::GameSummary;
 use ui::words::de::{NUMBERS, cell, does, place, points};
 
 fn push(push: Push) -> String {
@@ -18,12 +17,6 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    summary: GameSummary {
-        about: "Nimm eine Karte, schiebe sie in dein Raster und lass gleiche Nachbarn sich aufheben. Wer die wenigsten Punkte hat, gewinnt.",
-        facts: "2–6\u{a0}Personen · ab\u{a0}7\u{a0}Jahren · 15\u{a0}Minuten",
-        figure: "Punkte (weniger ist besser)",
-        luck: "Glück ist, wie die aufgedeckten Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
-    },
     options: DekalOptions {
         rounds: "Dauer",
         one_round: "Eine Runde",

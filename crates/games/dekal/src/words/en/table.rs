@@ -4,7 +4,6 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::GameSummary;
 use ui::words::en::{NUMBERS, cell, does, place, points};
 
 /// A card with its article: an 8, but a 7.
@@ -26,12 +25,6 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    summary: GameSummary {
-        about: "Take a card, push it into your grid, and let matching neighbours cancel out. The lowest score wins.",
-        facts: "2 to 6 players · ages 7+ · 15 minutes",
-        figure: "Points (lower is better)",
-        luck: "Luck is how the revealed cards changed your chance of winning, from your first decision on, apart from what choices did. It is counted in wins.",
-    },
     options: DekalOptions {
         rounds: "Length",
         one_round: "One round",

@@ -4,7 +4,6 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::GameSummary;
 use ui::words::es::{NUMBERS, YOU, cell, place, points, who_does};
 
 fn push(push: Push) -> String {
@@ -18,12 +17,6 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    summary: GameSummary {
-        about: "Toma una carta, empújala en tu cuadrícula y deja que las cartas vecinas iguales se anulen. Gana la puntuación más baja.",
-        facts: "2 a 6 jugadores · desde 7 años · 15 minutos",
-        figure: "Puntos (cuantos menos, mejor)",
-        luck: "La suerte es cuánto cambiaron las cartas destapadas tu probabilidad de ganar desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
-    },
     options: DekalOptions {
         rounds: "Duración",
         one_round: "Una ronda",

@@ -4,7 +4,6 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::GameSummary;
 use ui::words::fr::{NUMBERS, cell, de, does, place, points};
 
 fn push(push: Push) -> String {
@@ -18,12 +17,6 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    summary: GameSummary {
-        about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines identiques s’annuler. Le plus petit score gagne.",
-        facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
-        figure: "Points (moins il y en a, mieux c’est)",
-        luck: "La chance est ce que les cartes révélées ont changé à vos chances de gagner, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
-    },
     options: DekalOptions {
         rounds: "Durée",
         one_round: "Une manche",

@@ -4,7 +4,6 @@ use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;
 
 use crate::{DekalOptions, DekalTexts};
-use table::GameSummary;
 use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 fn push(push: Push) -> String {
@@ -18,12 +17,6 @@ fn push(push: Push) -> String {
 }
 
 pub(crate) static TEXTS: DekalTexts = DekalTexts {
-    summary: GameSummary {
-        about: "Prendi una carta, spingila nella tua griglia e annulla le carte uguali vicine. Vince il punteggio più basso.",
-        facts: "2–6 giocatori · dai 7 anni · 15 min",
-        figure: "Punti (meno è meglio)",
-        luck: "La fortuna è quanto le carte scoperte hanno cambiato le tue probabilità di vittoria, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
-    },
     options: DekalOptions {
         rounds: "Durata",
         one_round: "Una manche",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use table::GameSummary;
 use ui::words::de::{NUMBERS, cell, place, points};
 
 /// A symbol's name.
@@ -39,12 +38,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    summary: GameSummary {
-        about: "Wirf zwei Würfel und trage beide Symbole nebeneinander auf deinem Blatt ein. Serien gleicher Symbole bringen Punkte, in Reihen und Spalten.",
-        facts: "1–6\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 15\u{a0}Minuten",
-        figure: "Punkte",
-        luck: "Gezählt wird, wie viele Punkte deine Würfe wert waren: was geübte Bots damit erreichen, abzüglich dessen, was sie mit beliebigen Würfen erreichen. Das Glück einer Analyse ist etwas anderes: was die Würfe nach Ansicht des Experten gebracht haben.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Nimmt die Punkte, die er sieht.",
         Level::Regular => "Vermeidet auch Felder, in die nichts mehr passt.",

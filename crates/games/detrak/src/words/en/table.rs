@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use table::GameSummary;
 use ui::words::en::{NUMBERS, cell, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -33,12 +32,6 @@ fn at(cell: Cell) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    summary: GameSummary {
-        about: "Roll two dice and place both symbols side by side on your sheet. Runs of matching symbols score, in rows and columns.",
-        facts: "1 to 6 players · ages 8+ · 15 minutes",
-        figure: "Points",
-        luck: "This counts how many points your dice were worth: what intermediate bots score with them, minus what they score with any dice. The luck in a review is something else: what the rolls gave you, as the expert sees it.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Takes the points it sees.",
         Level::Regular => "Also avoids cells that nothing fits into.",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use table::GameSummary;
 use ui::words::es::{NUMBERS, cell, place, points, who_does};
 
 fn at(cell: Cell) -> String {
@@ -53,12 +52,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    summary: GameSummary {
-        about: "Lanza dos dados y coloca los dos símbolos, uno junto al otro, en tu hoja. Las series de símbolos iguales dan puntos, en filas y columnas.",
-        facts: "1 a 6 jugadores · desde 8 años · 15 minutos",
-        figure: "Puntos",
-        luck: "Aquí se cuenta lo que valían tus dados, en puntos: lo que sacan de ellos los bots de nivel intermedio, menos lo que sacan de unos dados cualesquiera. La suerte de un análisis es otra cosa: lo que dieron las tiradas según el experto.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Se lleva los puntos que ve.",
         Level::Regular => "También evita las casillas donde ya no cabe nada.",

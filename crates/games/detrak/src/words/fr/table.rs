@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use table::GameSummary;
 use ui::words::fr::{NUMBERS, cell, de, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -43,12 +42,6 @@ fn at(cell: Cell) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    summary: GameSummary {
-        about: "Lancez deux dés et placez les deux symboles côte à côte sur votre feuille. Les suites de symboles identiques rapportent des points, en lignes et en colonnes.",
-        facts: "1 à 6 joueurs · dès 8 ans · 15 minutes",
-        figure: "Points",
-        luck: "On compte ici ce que valaient vos dés, en points\u{a0}: ce qu’en tirent des robots intermédiaires, moins ce qu’ils tirent de dés quelconques. La chance d’une analyse est autre chose\u{a0}: ce que les lancers ont donné selon l’expert.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Prend les points qu’il voit.",
         Level::Regular => "Évite aussi les cases où plus rien n’entre.",

@@ -5,7 +5,6 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use table::GameSummary;
 use ui::words::it::{NUMBERS, cell, does, il, place, points};
 
 const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
@@ -42,12 +41,6 @@ fn lies(one: Symbol, other: Symbol, flat: bool) -> String {
 }
 
 pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
-    summary: GameSummary {
-        about: "Lancia due dadi e piazza i due simboli, vicini, sul tuo foglio. Le serie di simboli uguali valgono punti, in righe e colonne.",
-        facts: "1–6 giocatori · dagli 8 anni · 15 min",
-        figure: "Punti",
-        luck: "Qui si conta quanti punti valevano i tuoi dadi: ciò che ne ricavano i bot di livello intermedio, meno ciò che ricavano da dadi qualsiasi. La fortuna di un’analisi è un’altra cosa: ciò che i lanci hanno dato secondo l’esperto.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Prende i punti che vede.",
         Level::Regular => "Evita anche le caselle in cui non entra più nulla.",

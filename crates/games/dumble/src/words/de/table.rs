@@ -4,7 +4,6 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::GameSummary;
 use ui::i18n::{list, list_and};
 use ui::words::de::{does, points};
 
@@ -61,12 +60,6 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    summary: GameSummary {
-        about: "Werde deine Karten los, bis kaum noch Punkte übrig sind, und sage dann Dumble an – bevor jemand weniger hat als du.",
-        facts: "2–8\u{a0}Personen · ab\u{a0}8\u{a0}Jahren · 20\u{a0}Minuten",
-        figure: "Punkte (weniger ist besser)",
-        luck: "Glück ist, wie die Karten deine Gewinnchance von deiner ersten Entscheidung an verändert haben – abgesehen davon, was Entscheidungen bewirkt haben. Gezählt wird in Siegen.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Wirft seine höchsten Karten weg, übersieht Folgen und sagt spät an.",
         Level::Regular => {

@@ -4,7 +4,6 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::GameSummary;
 use ui::i18n::list;
 use ui::words::en::{YOU, does, points};
 
@@ -44,12 +43,6 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    summary: GameSummary {
-        about: "Shed your cards until hardly any points are left, then call Dumble – before somebody has fewer than you.",
-        facts: "2 to 8 players · ages 8+ · 20 minutes",
-        figure: "Points (lower is better)",
-        luck: "Luck is how the cards changed your chance of winning the game, from your first decision on, apart from what choices did. It is counted in wins.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Throws away its highest cards, overlooks runs, and calls late.",
         Level::Regular => {

@@ -4,7 +4,6 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::GameSummary;
 use ui::i18n::{list, list_and};
 use ui::words::es::{does, points, who_does};
 
@@ -49,12 +48,6 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    summary: GameSummary {
-        about: "Deshazte de tus cartas hasta que apenas te queden puntos y canta Dumble, antes de que alguien tenga menos que tú.",
-        facts: "2 a 8 jugadores · desde 8 años · 20 minutos",
-        figure: "Puntos (cuantos menos, mejor)",
-        luck: "La suerte es cuánto cambiaron las cartas tu probabilidad de ganar la partida desde tu primera decisión, aparte del efecto de las decisiones. Se cuenta en victorias.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Tira sus cartas más altas, no ve las escaleras y canta tarde.",
         Level::Regular => "Planea cómo vaciar su mano y canta cuando los demás parecen tener más.",

@@ -4,7 +4,6 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::GameSummary;
 use ui::i18n::list;
 use ui::words::fr::{YOU, does, points};
 
@@ -50,12 +49,6 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    summary: GameSummary {
-        about: "Débarrassez-vous de vos cartes jusqu’à n’avoir presque plus de points, puis annoncez Dumble\u{a0}: avant que quelqu’un en ait moins que vous.",
-        facts: "2 à 8 joueurs · dès 8 ans · 20 minutes",
-        figure: "Points (moins il y en a, mieux c’est)",
-        luck: "La chance est ce que les cartes ont changé à vos chances de gagner la partie, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
-    },
     level_about: |level| match level {
         Level::Beginner => {
             "Jette ses cartes les plus fortes, ne voit pas les suites, annonce tard."

@@ -4,7 +4,6 @@ use engine::dumble::{Action, Card, Kind, Suit};
 use protocol::Level;
 
 use crate::DumbleTexts;
-use table::GameSummary;
 use ui::i18n::list;
 use ui::words::it::{does, points};
 
@@ -50,12 +49,6 @@ fn calls(name: &str, own: u8) -> String {
 }
 
 pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
-    summary: GameSummary {
-        about: "Liberati delle carte finché ti restano pochissimi punti, poi chiama Dumble: prima che qualcuno ne abbia meno di te.",
-        facts: "2–8 giocatori · dagli 8 anni · 20 min",
-        figure: "Punti (meno è meglio)",
-        luck: "La fortuna è quanto le carte hanno cambiato le tue probabilità di vincere la partita, dalla tua prima decisione in poi, al di là dell’effetto delle scelte. Si conta in vittorie.",
-    },
     level_about: |level| match level {
         Level::Beginner => "Butta le carte che valgono di più, non vede le scale e chiama tardi.",
         Level::Regular => {
