@@ -167,10 +167,8 @@ mod tests {
     #[test]
     fn style_sheets_name_files_that_are_there_and_the_typeface_is_small() {
         let there = |file: &str| {
-            let places = FOLDERS
-                .iter()
-                .map(|folder| root().join("static").join(folder).join(file));
-            places.into_iter().any(|path| path.exists())
+            let in_folder = |folder| root().join("static").join(folder).join(file);
+            FOLDERS.iter().any(|folder| in_folder(folder).exists())
         };
         let mut named = 0;
         for sheet in files_under(&root().join("static/styles")).unwrap() {

@@ -278,11 +278,12 @@ fn end_lines<'a>(
     let line = |seat: Seat| {
         let own = outcome.as_ref()?.standing(seat)?;
         let points = game.hand(seat).points();
-        Some(LogLine::words((texts.scores)(
-            name(seat),
-            points,
-            own.score,
-        )))
+        let text = (texts.scores)(name(seat), points, own.score);
+        let signs = Signs {
+            picture: html! { <strong>{ format!("= {}", own.score) }</strong> },
+            about: Vec::new(),
+        };
+        Some(LogLine::of(seat, name(seat), text, Some(signs)))
     };
     game.playing().iter().filter_map(line).collect()
 }
