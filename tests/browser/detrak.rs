@@ -1,7 +1,7 @@
 //! Whole games of Détrak, by every kind of hand.
 
 use crate::announced::check_languages;
-use crate::harness::Page;
+use crate::harness::{Page, kind};
 use crate::looks::end;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
@@ -11,6 +11,7 @@ use engine::{Entry, Game, Seat};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction};
 use fantoccini::key::Key;
 use serde_json::Value;
+use xtask::browser::Kind;
 
 /// The saved game, replayed by the engine.
 async fn record(page: &Page) -> Result<Record<Detrak>> {
@@ -347,6 +348,9 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         page.find("[data-cell='r5c4'].is-ghost").await?;
         page.find("body").await?.send_keys("t").await?;
         page.find("[data-cell='r4c5'].is-ghost").await?;
+        if kind() == Kind::WebKit {
+            return Ok(()); // Its driver has no finger: it moves the mouse instead.
+        }
         // A finger sees it with the first tap, and notes it with the second.
         let before = page.saved_length().await?;
         page.tap_cell("r2c5").await?;

@@ -6,6 +6,7 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::piece::Piece;
+use super::props::Clicks;
 use super::state::{TableEvent, TableState};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 
@@ -39,6 +40,46 @@ pub fn use_piece_drag(
         dispatcher: state.dispatcher(),
     };
     use_drag(scene, drop_target)
+}
+
+/// What a right click means: it turns the piece.
+pub struct RightClick {
+    /// The clicks of the stage without those that end a right click.
+    pub clicks: Clicks,
+    /// A button of the mouse is pressed.
+    pub down: Callback<MouseEvent>,
+    /// The right one, or a finger for long, asks for a menu.
+    pub menu: Callback<MouseEvent>,
+}
+
+/// The listeners of the stage for right clicks. WebKitGTK may report the end of one as a click of the left button,
+/// which would note the piece.
+#[hook]
+pub fn use_right_click(clicks: Clicks, table: UseReducerDispatcher<TableState>) -> RightClick {
+    let turned = use_mut_ref(|| false);
+    let clicks = {
+        let turned = turned.clone();
+        use_callback(clicks, move |(event, meaning): (MouseEvent, _), clicks| {
+            let by_keyboard = event.detail() == 0;
+            if !turned.replace(false) || by_keyboard {
+                clicks.emit((event, meaning));
+            }
+        })
+    };
+    let down = {
+        let turned = turned.clone();
+        Callback::from(move |event: MouseEvent| {
+            if event.button() == 0 {
+                turned.replace(false);
+            }
+        })
+    };
+    let menu = Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        turned.replace(true);
+        table.dispatch(TableEvent::Turn);
+    });
+    RightClick { clicks, down, menu }
 }
 
 impl Scene {

@@ -4,7 +4,7 @@ use engine::detrak::{Cell, Note, SIZE, Symbol};
 use engine::{Game, Seat};
 use yew::prelude::*;
 
-use super::gesture::use_piece_drag;
+use super::gesture::{use_piece_drag, use_right_click};
 use super::hand::Hand;
 use super::hints::CellHint;
 use super::keys::use_keys;
@@ -41,15 +41,11 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
+    let right = use_right_click(clicks, state.dispatcher());
     let by_mouse = points_at_cells(state, |_| true);
     // The focus that a finger or the mouse gives does not point at anything.
     let by_focus = points_at_cells(state, |at| at.by_keyboard);
     let on_key = use_keys(&stage, state);
-    let dispatcher = state.dispatcher();
-    let oncontextmenu = Callback::from(move |event: MouseEvent| {
-        event.prevent_default();
-        dispatcher.dispatch(TableEvent::Turn);
-    });
     let class = classes!(
         "sheets",
         layout.arrangement.class(),
@@ -72,11 +68,12 @@ pub fn Stage(props: &StageProps) -> Html {
             onfocusin={by_focus.focus}
             onfocusout={by_focus.blur}
             onkeydown={on_key}
-            {oncontextmenu}
+            onmousedown={right.down}
+            oncontextmenu={right.menu}
         >
             { all_rivals(props, page) }
-            { own_sheet(props, lang, &clicks) }
-            { tray(props, &clicks) }
+            { own_sheet(props, lang, &right.clicks) }
+            { tray(props, &right.clicks) }
         </div>
     }
 }
