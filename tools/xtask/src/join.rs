@@ -13,8 +13,8 @@ use wasmparser::{Parser, Payload, TypeRef};
 /// A module smaller than this, in bytes with its function names, is joined to another one that is loaded
 /// whenever it is.
 const MEDIUM: u64 = 131_072;
-/// A module smaller than this never becomes a file: if there is no such other module, it is joined to the
-/// page's program.
+/// A module smaller than this that several parts need never becomes a file: if there is no such other module, it
+/// is joined to the page's program.
 const SMALL: u64 = 32_768;
 /// The name by which modules import from the page's program.
 pub const SHARED: &str = "__wasm_split";
@@ -53,7 +53,7 @@ pub fn plan(mut modules: Vec<Module>) -> Plan {
         let host = hosts.min_by_key(|(host, _)| (host.users.len(), host.size));
         match host {
             Some((_, joined)) if module.size < MEDIUM => joined.push(module.path),
-            _ if module.size < SMALL => plan.program.push(module.path),
+            _ if module.size < SMALL && module.users.len() > 1 => plan.program.push(module.path),
             _ => plan.files.push((module, Vec::new())),
         }
     }
@@ -152,7 +152,7 @@ mod tests {
     fn what_is_small_is_joined_to_what_is_loaded_with_it() {
         let large = module("large", 400_000, &["dekal", "detrak", "more"]);
         let own = module("own", 300_000, &["dekal", "more"]);
-        let words = module("words", 90_000, &["words_fr"]);
+        let words = module("words", 20_000, &["words_fr"]);
         let plan = plan(vec![
             module("tiny", 90, &["dekal", "words_fr"]),
             words.clone(),
