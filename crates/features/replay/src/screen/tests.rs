@@ -1,3 +1,4 @@
+use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
@@ -6,11 +7,11 @@ use model::session::Participant;
 
 use super::*;
 
-/// The beginning of a match, with so many rounds; it is all the same what is played.
-fn played<G: Game>(rules: G::Rules, players: usize, rounds: usize) -> Session<G> {
+/// The beginning of a match between beginners, with so many rounds.
+fn played<G: BotGame>(rules: G::Rules, players: usize, rounds: usize) -> Session<G> {
     let player = Participant {
-        name: String::new(),
-        bot: None,
+        name: "Anna".into(),
+        bot: "beginner".parse().ok(),
     };
     let mut session = Session::<G>::new(rules, vec![player; players], Seed(5)).unwrap();
     while session.play().rounds().len() < rounds {
@@ -20,9 +21,8 @@ fn played<G: Game>(rules: G::Rules, players: usize, rounds: usize) -> Session<G>
             Due::Nothing => break,
             Due::Decide(seats) => {
                 let seat = seats.first().unwrap();
-                let actions = session.game().legal_actions(seat);
-                let any = 7 * session.play().log().len() % actions.len();
-                session.act(seat, actions[any]).unwrap();
+                let advice = bots::advise(&session.task(seat).unwrap()).unwrap();
+                session.act(seat, advice.best().unwrap()).unwrap();
             }
         }
     }
