@@ -12,7 +12,7 @@ use wasmparser::{Parser, Payload, TypeRef};
 
 /// A module smaller than this, in bytes with its function names, is joined to another one that is loaded
 /// whenever it is.
-const MEDIUM: u64 = 131_072;
+const MEDIUM: u64 = 196_608;
 /// A module smaller than this that several parts need never becomes a file: if there is no such other module, it
 /// is joined to the page's program.
 const SMALL: u64 = 32_768;

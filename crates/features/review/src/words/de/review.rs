@@ -56,7 +56,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     values: |unit| match unit {
         Unit::Points => "Punkte",
-        Unit::Share => "Chance in %",
+        Unit::Share => "Chance in\u{a0}%",
     },
     as_table: "Diagramm als Tabelle",
     turn: "Zug",

@@ -53,7 +53,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     values: |unit| match unit {
         Unit::Points => "Puntos",
-        Unit::Share => "Probabilidad, en %",
+        Unit::Share => "Probabilidad, en\u{a0}%",
     },
     as_table: "Gráfico en forma de tabla",
     turn: "Turno",

@@ -56,7 +56,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     values: |unit| match unit {
         Unit::Points => "Points",
-        Unit::Share => "Chances, en %",
+        Unit::Share => "Chances, en\u{a0}%",
     },
     as_table: "Le graphique en tableau",
     turn: "Tour",
