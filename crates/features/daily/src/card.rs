@@ -98,7 +98,7 @@ fn buttons(
     let practice = (past && day >= FIRST)
         .then(|| (DAYS.of(game).get()?.link)(day))
         .flatten();
-    let kept = result.filter(|line| kept.names.contains(&line.id));
+    let kept = result.filter(|line| kept.ids.contains(&line.id));
     let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
