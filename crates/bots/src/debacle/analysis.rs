@@ -19,7 +19,7 @@ const DEPTH: i32 = 40;
 ///
 /// # Errors
 ///
-/// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::NotLearned`] if the
+/// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::WeightsNotLoaded`] if the
 /// weights are missing.
 pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> {
     if !analysis.view.to_decide() {
@@ -30,7 +30,7 @@ pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> 
         depth: DEPTH,
     };
     Ok(Box::new(AnalysisSearch(deepening(
-        learned().ok_or(TaskError::NotLearned)?,
+        learned().ok_or(TaskError::WeightsNotLoaded)?,
         &analysis.view,
         budget,
         analysis.nodes.max(2).ilog2().min(MOST_BITS),

@@ -85,12 +85,12 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
         Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Immediate(heuristic::regular(&task.view, seat))),
         Level::Strong => {
-            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::WeightsNotLoaded)?;
             let round = Round::of(table);
             Box::new(Immediate(by_table(net.table(), &round, seat.index())))
         }
         Level::Expert => {
-            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::WeightsNotLoaded)?;
             Box::new(Search::new(
                 net,
                 &Round::of(table),

@@ -22,7 +22,7 @@ pub fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, Task
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
-    let values = learned(game.is_advanced()).ok_or(TaskError::NotLearned)?;
+    let values = learned(game.is_advanced()).ok_or(TaskError::WeightsNotLoaded)?;
     Ok(match (game.step(), played) {
         (Step::Note(roll, _), Action::Note(played)) => {
             let position = RolledPosition {

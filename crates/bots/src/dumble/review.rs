@@ -24,7 +24,7 @@ const MARGIN: f32 = 0.005;
 pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
-    let values = learned().ok_or(TaskError::NotLearned)?;
+    let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
     let whole = Task {
         shard: Shard::WHOLE,
         ..task.clone()
