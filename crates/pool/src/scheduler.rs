@@ -4,7 +4,7 @@
 //! worker computes one shard at a time. The answers are delivered in the order of the shards, so the result
 //! does not depend on the number of workers or on which of them is fastest.
 
-mod shards;
+mod decision;
 #[cfg(test)]
 mod tests;
 
@@ -12,7 +12,7 @@ use core::mem;
 
 use protocol::{PROTOCOL, Request, Response};
 
-use self::shards::{Decision, DecisionProgress, TaskId};
+use self::decision::{Decision, DecisionProgress, TaskId};
 use super::config::{Config, PoolError};
 
 /// The id of a worker. A replacement has an id of its own, so that a late message of a lost worker is never
@@ -192,7 +192,10 @@ impl Scheduler {
     fn assign(&mut self, now: u64) {
         for decision in &mut self.decisions {
             while let Some(shard) = decision.waiting() {
-                let Some(worker) = self.workers.iter_mut().find(|m| m.state == WorkerState::Idle)
+                let Some(worker) = self
+                    .workers
+                    .iter_mut()
+                    .find(|m| m.state == WorkerState::Idle)
                 else {
                     break;
                 };
@@ -213,7 +216,10 @@ impl Scheduler {
             }
         }
         let waiting: usize = self.decisions.iter().map(Decision::count_waiting).sum();
-        let loading = self.workers.iter().filter(|m| m.state == WorkerState::Loading);
+        let loading = self
+            .workers
+            .iter()
+            .filter(|m| m.state == WorkerState::Loading);
         let wanted = waiting.saturating_sub(loading.count());
         let room = self.config.workers.saturating_sub(self.workers.len());
         if self.failed_starts < self.config.starts {
