@@ -2,7 +2,7 @@
 
 use engine::{Fields, GameId};
 use protocol::Level;
-use ui::i18n::{ResultTexts, Texts, Translated};
+use ui::i18n::{ResultTexts, Texts, Translated, capitalised};
 use yew::prelude::*;
 
 use super::data::DailyData;
@@ -124,8 +124,5 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let level = levels.first().copied();
     let variant = variant(game, day);
     let opponents = level.map_or(Opponents::Nobody, Opponents::Level);
-    let text = ResultTexts::of(lang).table(variant, players, opponents);
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    capitalised(&ResultTexts::of(lang).table(variant, players, opponents))
 }
