@@ -45,7 +45,7 @@ fn everything_holds_of_inputs_that_are_changed() {
     }
 }
 
-/// What was found before and is too large for a file.
+/// Earlier findings that are too long for a file of the corpus.
 #[test]
 fn everything_holds_of_long_inputs() {
     let record = |name: &str, with: &str| {
