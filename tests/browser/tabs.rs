@@ -1,4 +1,4 @@
-//! One match in two tabs: it is played in one, and followed in the other.
+//! One match in two tabs: it is played in one of them, and shown in the other.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
-/// How often something is done in one of the tabs.
+/// The number of actions in either of the tabs.
 const STEPS: usize = 40;
 
 impl Page {
@@ -17,7 +17,7 @@ impl Page {
         Ok(self.script(shown).await? == true)
     }
 
-    /// Waits until the match on this table is played in another tab, and looks at it.
+    /// Waits until this table shows a match that is played in another tab, and examines it.
     pub async fn follows(&self) -> Result<()> {
         self.until(
             "return document.querySelector('[data-elsewhere]') !== null
@@ -45,7 +45,7 @@ impl Page {
         self.is_played_here().await
     }
 
-    /// Waits until the person is to decide, and does the first thing there is.
+    /// Waits until the person is to decide, and does the first possible action.
     pub async fn act(&self) -> Result<()> {
         let due = self
             .wait_for(&["reveal", "draft", "round-over", "match-over"])

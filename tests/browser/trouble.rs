@@ -1,12 +1,10 @@
-//! Workers that die or never start, and storage that is closed: the game goes
-//! on, or says what to do.
+//! Workers that die or never start, and storage that is blocked: the game continues, or says what to do.
 
 use crate::database::BLOCKED;
 use crate::harness::Page;
 use anyhow::Result;
 
-/// Counts the workers. One that is asked while `armed` is ended before it can
-/// answer.
+/// Counts the workers. Ends a worker that is asked while `armed` is set, before it can answer.
 const WATCH_WORKERS: &str = "
     window.workers = 0;
     window.killed = 0;
@@ -34,7 +32,7 @@ async fn a_worker_killed_in_mid_thought_costs_a_moment_and_nothing_else() -> Res
         page.find(".centre-slot[aria-pressed='true']").await?;
         page.script("document.querySelector('.edge.is-lit').focus()")
             .await?;
-        // Now nobody thinks about the person's own move any more.
+        // The workers no longer compute a hint.
         page.find("[data-forecast]:not(:empty)").await?;
         page.script(
             "window.armed = true;

@@ -1,4 +1,4 @@
-//! Setting out a table, and waiting until it stands still.
+//! Shows a position on a table, and takes its picture once nothing moves any more.
 
 use super::positions::Position;
 use crate::harness::Page;
@@ -6,18 +6,18 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// How large a picture is.
+/// The size of a picture.
 #[derive(Clone, Copy)]
 pub struct Size {
     /// In pixels of the page.
     width: u32,
     height: u32,
-    /// How many dots the picture has for each of them.
+    /// The number of the picture's pixels for each of them, in one direction.
     dots: f64,
 }
 
 impl Size {
-    /// So wide and so high, in pixels of the page, and so many dots for each.
+    /// A size in pixels of the page, with so many pixels of the picture for each.
     pub const fn new(width: u32, height: u32, dots: f64) -> Size {
         Size {
             width,
@@ -27,20 +27,20 @@ impl Size {
     }
 }
 
-/// Between two pictures that have to be the same.
+/// The time between two pictures that have to be equal.
 const BREATH: Duration = Duration::from_millis(150);
 
-/// How often a table may turn out to be moving still.
+/// The most pictures that may differ from the one before.
 const PATIENCE: usize = 40;
 
-/// What is taken away from around the stage, and the words on it.
+/// Styles that hide everything around the stage, and the words on it.
 const WORDLESS: &str = "
     .bar, .prompt, .side, .watch-place, .tools, .turns, .names, .side-line { display: none !important }
     .rival-name, .seat-name, .seat-last, .name-text, .name-level, .name-score
         { visibility: hidden !important }";
 
-/// What is framed, as four thirds as wide as it is high, with a little room around it where the
-/// window has that.
+/// The rectangle around the framed elements, with the aspect ratio 4:3 and a margin if the window is large
+/// enough.
 const FRAME: &str = "
     const rects = [...document.querySelectorAll(CSS)].map((part) => part.getBoundingClientRect());
     const [left, top] = ['left', 'top'].map((side) => Math.min(...rects.map((rect) => rect[side])));
@@ -51,11 +51,11 @@ const FRAME: &str = "
     const within = (middle, size, all) => Math.max(0, Math.min(Math.round(middle - size / 2), all - size));
     return [within((left + right) / 2, width, innerWidth), within((top + bottom) / 2, height, innerHeight), width, height];";
 
-/// The room around what is framed, in pixels of the page.
+/// The margin around the framed elements, in pixels of the page.
 const ROOM: u32 = 14;
 
 impl Page {
-    /// Puts a position on the game's table, and has the person begin what the position says.
+    /// Shows a position on the game's table, and clicks what the position says.
     pub async fn set_out(&self, position: &Position, theme: &str, size: Size) -> Result<()> {
         let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
         let settings = Value::from(settings.to_string());
@@ -77,7 +77,7 @@ impl Page {
         Ok(())
     }
 
-    /// Shows the stage alone, without words, and what of it is framed fills a picture of this width.
+    /// Shows the stage alone, without words, so that the framed elements fill a picture of this width.
     pub async fn frame(&self, position: &Position, size: Size, width: u32) -> Result<Framed> {
         self.script(&format!(
             "const sheet = new CSSStyleSheet();

@@ -17,17 +17,17 @@ use std::path::{Path, PathBuf};
 
 /// A kind of picture: of every game one by day and one by night.
 struct Kind {
-    /// Where they are kept, in the project's folder.
+    /// Their folder in the project.
     folder: &'static str,
-    /// What ends their names, before the theme.
+    /// The end of their names, before the theme.
     name: &'static str,
     size: Size,
     /// The compression, between 0 and 1.
     quality: f64,
-    /// The most bytes one may have.
+    /// The largest size of one, in bytes.
     limit: usize,
-    /// If the stage alone is shown, without a word on it, so that one picture does for all
-    /// languages: how many dots it is wide.
+    /// The width in pixels of the picture, if it shows the stage alone, without words, and so is the same for
+    /// all languages.
     wordless: Option<u32>,
 }
 

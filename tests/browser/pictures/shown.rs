@@ -1,5 +1,5 @@
-//! What is seen first: the page before its program is there, the pictures on the home screen, and
-//! tables that stand where they stand.
+//! What is visible first: the page before its program is loaded, the pictures on the home screen, and tables
+//! without layout shifts.
 
 use crate::harness::{Page, Scene, copy_of_build, kind};
 use anyhow::{Context, Result};
@@ -10,7 +10,7 @@ use xtask::browser::Kind;
 /// The games, as files and addresses name them.
 const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 
-/// Adds up how far things move without having been asked to, from the beginning.
+/// Adds up the layout shifts from the beginning of the page on.
 const SHIFTS: &str = "window.shifted = { all: 0, what: [] };
     const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
     window.heard = (entries) => {
@@ -33,7 +33,7 @@ impl Page {
         self.open_home().await
     }
 
-    /// A game's picture, once it has come: which file it is, how wide, and what it says of itself.
+    /// Waits for a game's picture; returns its file, its width, and its description.
     async fn shown_picture(&self, game: &str) -> Result<(String, u64, String)> {
         let shown = self
             .script_async(&format!(
@@ -48,7 +48,7 @@ impl Page {
         Ok(serde_json::from_value(shown)?)
     }
 
-    /// The text of what is seen of some elements.
+    /// The text of the visible ones among some elements.
     async fn seen(&self, css: &str) -> Result<String> {
         let seen = self
             .script(&format!(
@@ -141,8 +141,8 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
                 page.open(&format!("/{game}/table"), "await forgetAll()")
                     .await?;
                 page.find(&format!("[data-table='{game}']")).await?;
-                // Once the person is asked for something the table is whole. What has moved until
-                // then is known when the browser has drawn it.
+                // The table is complete once something is due for the person. Shifts until then are reported
+                // when the browser has drawn them.
                 page.wait_for(&["reveal", "start", "roll", "discard", "act"])
                     .await?;
                 let shifted = page
