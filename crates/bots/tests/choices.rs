@@ -75,12 +75,12 @@ fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>,
         let mut actions = Vec::new();
         play.game()
             .actions(seat, &mut |action| actions.push(action));
-        let spot = RngStream {
+        let stream = RngStream {
             round: 1,
             turn: all.len() as u16,
             slot: 0,
         };
-        let place = below(&mut Luck::new(Seed(!seed), spot), actions.len() as u32);
+        let place = below(&mut Luck::new(Seed(!seed), stream), actions.len() as u32);
         all.push((play.clone(), seat));
         play.act(seat, actions[place as usize])
             .expect("it is legal");

@@ -22,7 +22,7 @@ pub enum Fault {
     RefusalChanges,
     Leaks,
     Biased,
-    SameSpot,
+    SameStream,
     OddText,
     Forgets,
     TakesAnyRules,
@@ -30,7 +30,7 @@ pub enum Fault {
     RefusesListed,
     ListsTwice,
     EndsEarly,
-    SpotWithoutEvent,
+    StreamWithoutEvent,
     DrawsRefused,
     NeverEnds,
     ViewListsLess,
@@ -305,12 +305,12 @@ impl Game for Toy {
     }
 
     fn rng_stream(&self) -> Option<RngStream> {
-        let round = if Fault::SameSpot.is_set() {
+        let round = if Fault::SameStream.is_set() {
             0
         } else {
             self.round
         };
-        let always = Fault::SpotWithoutEvent.is_set();
+        let always = Fault::StreamWithoutEvent.is_set();
         (self.phase() == Phase::Chance || always).then_some(RngStream {
             round,
             turn: 0,
@@ -424,7 +424,7 @@ impl View for ToyView {
 }
 
 impl Conformable for Toy {
-    const LONGEST: usize = 7;
+    const MAX_LOG: usize = 7;
 
     fn playable() -> Vec<Players> {
         let times = if Fault::NoOptions.is_set() { 0 } else { 12 };

@@ -41,13 +41,16 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
 
 fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
     let game = play.game();
-    let spot = RngStream {
+    let stream = RngStream {
         round: 1,
         turn: u16::from(game.table().turn()),
         slot: (!matches!(game.table().step(), Step::Reveal(_))).into(),
     };
     // Its random numbers must not be those of the cards.
-    any_action::<Dekal>(&game.view(Some(seat)), &mut Luck::new(Seed(!seed.0), spot))
+    any_action::<Dekal>(
+        &game.view(Some(seat)),
+        &mut Luck::new(Seed(!seed.0), stream),
+    )
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ const PREFIX: &str = "sample-";
 /// The number of variants of a game with samples.
 const VARIANTS: usize = 3;
 /// The longest match of a sample, in entries of its log.
-const LONGEST: usize = 150;
+const MAX_LOG: usize = 150;
 
 fn main() -> io::Result<()> {
     for target in Target::ALL {
@@ -44,7 +44,7 @@ fn of_game<G: Conformable>() -> io::Result<()> {
     for (index, rules) in all.iter().step_by(all.len().div_ceil(VARIANTS)).enumerate() {
         let mut chosen: Option<Scene<G>> = None;
         // The first position is late in a match, the second at its beginning, the third in between.
-        let depth = [LONGEST, 5, 40][index % 3];
+        let depth = [MAX_LOG, 5, 40][index % 3];
         walk(rules, 7 + index as u64, |scene: &Scene<G>| {
             if scene.play.log().len() <= depth {
                 chosen = Some(scene.clone());
