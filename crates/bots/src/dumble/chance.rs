@@ -4,7 +4,7 @@ use engine::View;
 use engine::dumble::{Card, DumbleView, LIMIT};
 
 /// The most cards of a hand.
-const MOST: usize = 7;
+const HAND_SIZE: usize = 7;
 /// The greatest sum of points that is distinguished; larger ones count as this.
 const MANY: usize = LIMIT as usize + 1;
 
@@ -53,9 +53,9 @@ impl Hidden {
     /// The distribution of so many of these cards, where the chance of a set is proportional to the product
     /// of its weights.
     fn new(count: usize, cards: impl Iterator<Item = (Card, f32)>) -> Hidden {
-        let count = count.min(MOST);
+        let count = count.min(HAND_SIZE);
         // By the number of cards chosen so far, and their points.
-        let mut ways = [[0.0f64; MANY + 1]; MOST + 1];
+        let mut ways = [[0.0f64; MANY + 1]; HAND_SIZE + 1];
         ways[0][0] = 1.0;
         for (card, weight) in cards {
             for chosen in (0..count).rev() {

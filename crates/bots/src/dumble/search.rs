@@ -25,7 +25,7 @@ const PLAYOUTS: u32 = 3_000;
 /// The number of candidates: those with the best learned values.
 const CANDIDATES: usize = 8;
 /// A playout that goes around the table so often is scored by the points held.
-const LONGEST: u32 = 30;
+const MAX_ROUNDS: u32 = 30;
 /// How much of a win a point of an action's learned value counts: it decides between candidates whose
 /// playouts differ by chance only.
 const GLANCE: f32 = 0.0005;
@@ -195,7 +195,7 @@ impl Search {
             Action::Stock => playout.finish(None, rng.next_u64()),
             Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
         }
-        let turns = LONGEST * playout.playing().len() as u32;
+        let turns = MAX_ROUNDS * playout.playing().len() as u32;
         let over = playout.run(turns, &mut LearnedPolicy(self.values), &mut rng);
         self.evaluated(&playout, over)
     }

@@ -9,7 +9,7 @@ use engine::Seat;
 use engine::dumble::{Bag, DumbleView, Playout, RANKS, SUITS, runs};
 
 /// The counts of cards of a rank that are distinguished: one to four.
-const MOST_OF_A_RANK: usize = 4;
+const MAX_OF_A_RANK: usize = 4;
 /// The lengths of a hand, 0 to 7.
 const LENGTHS: usize = 8;
 /// Classes of points (see [`class_of`]).
@@ -24,7 +24,7 @@ pub const FEWEST: usize = 7;
 pub const LOWS: usize = 11;
 
 const COUNTS: usize = 1;
-const NEXT: usize = COUNTS + RANKS * MOST_OF_A_RANK;
+const NEXT: usize = COUNTS + RANKS * MAX_OF_A_RANK;
 const GAP: usize = NEXT + RANKS;
 const RUN: usize = GAP + RANKS;
 const HELD: usize = RUN + RANKS;
@@ -134,7 +134,7 @@ impl After {
             points += worth;
             length += count;
             best = best.max(worth);
-            out(from + COUNTS + rank * MOST_OF_A_RANK + count.min(MOST_OF_A_RANK) - 1);
+            out(from + COUNTS + rank * MAX_OF_A_RANK + count.min(SUITS_COUNTED) - 1);
         }
         let next = once & once >> SUITS;
         each_rank(next, &mut |rank| out(from + NEXT + rank));
@@ -159,8 +159,8 @@ impl After {
 pub fn each_count(out: &mut impl FnMut(usize, f32)) {
     for situation in 0..2 * TABLES * FEWEST {
         for rank in 0..RANKS {
-            for count in 1..=MOST_OF_A_RANK {
-                let place = COUNTS + rank * MOST_OF_A_RANK + count - 1;
+            for count in 1..=MAX_OF_A_RANK {
+                let place = COUNTS + rank * MAX_OF_A_RANK + count - 1;
                 let points = (count * points_of(rank)) as f32;
                 out(situation * SITUATION + place, points);
             }
