@@ -113,7 +113,7 @@ fn best_of(state: &Dekal) -> (f32, f32) {
 }
 
 #[test]
-fn the_last_turn_of_two_is_counted_out() {
+fn the_last_turn_of_two_is_solved() {
     let net = learned(2).unwrap();
     let mut checked = 0;
     for (state, _) in positions(2, 150) {

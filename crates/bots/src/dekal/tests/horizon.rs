@@ -102,7 +102,7 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Expectation {
 }
 
 #[test]
-fn the_last_two_turns_are_counted_out() {
+fn the_last_two_turns_are_solved() {
     // With one face-down card each there is no choice of a hole.
     let net = learned(2).unwrap();
     let mut checked = 0;
