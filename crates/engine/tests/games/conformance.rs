@@ -1,5 +1,4 @@
-//! The suite that says whether a game holds to what every game has to hold to
-//! notices when one does not.
+//! The conformance suite detects each fault of the toy game.
 
 use crate::toy::{Fault, Toy};
 use engine::conformance::check;
