@@ -45,7 +45,7 @@ impl Page {
         self.open_screen("/daily").await
     }
 
-    /// Sets the clock to so many hours after the morning.
+    /// Sets the clock to this many hours after the morning.
     async fn turn_clock(&self, hours: i32) -> Result<()> {
         self.script(&format!("localStorage.later = {hours}"))
             .await?;

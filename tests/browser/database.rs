@@ -80,7 +80,7 @@ impl Page {
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
-    /// Waits until the archive has so many games.
+    /// Waits until the archive has this many games.
     pub async fn games_are(&self, count: usize) -> Result<()> {
         let begun = std::time::Instant::now();
         while self.rows("games").await?.len() != count {

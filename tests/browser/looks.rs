@@ -91,7 +91,7 @@ pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Plays the saved match of a game until so many rounds are left, and loads its table.
+/// Plays the saved match of a game until this many rounds are left, and loads its table.
 pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     let mut whole = record.play.clone();

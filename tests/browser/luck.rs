@@ -141,7 +141,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
     .await
 }
 
-/// So many games, alternately lost and won, with a luck of 1.32 wins in each.
+/// This many games, alternately lost and won, with a luck of 1.32 wins in each.
 fn lucky_games(count: u64, seats: &str, results: [&str; 2]) -> String {
     let game = |number: u64| {
         let (when, result) = (ENDED + number, results[number as usize % 2]);

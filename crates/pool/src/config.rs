@@ -26,7 +26,7 @@ pub struct Config {
 const MAX_WORKERS: usize = 4;
 
 impl Config {
-    /// The configuration for a machine with so many hardware threads, one of which is left to the page.
+    /// The configuration for a machine with this many hardware threads, one of which is left to the page.
     pub fn for_threads(threads: usize) -> Config {
         Config {
             workers: threads.saturating_sub(1).clamp(1, MAX_WORKERS),

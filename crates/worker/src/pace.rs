@@ -39,7 +39,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// The amount at which the pace settles if a unit of work takes so many milliseconds.
+    /// The amount at which the pace settles if a unit of work takes this many milliseconds.
     fn settled(unit_ms: f64) -> Pace {
         let mut pace = Pace::default();
         for _ in 0..100 {

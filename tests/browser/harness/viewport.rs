@@ -14,7 +14,7 @@ impl Page {
         self.resize_to(width, height, 1.0).await
     }
 
-    /// As [`Page::resize`], with so many physical pixels for each pixel of the page.
+    /// As [`Page::resize`], with this many physical pixels for each pixel of the page.
     pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
         let Some(bidi) = &self.session.bidi else {
             return self.resize_window(width, height).await;

@@ -17,7 +17,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// A size in pixels of the page, with so many pixels of the picture for each.
+    /// A size in pixels of the page, with this many pixels of the picture for each.
     pub const fn new(width: u32, height: u32, dots: f64) -> Size {
         Size {
             width,

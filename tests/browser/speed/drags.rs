@@ -55,7 +55,7 @@ fn print(game: GameId, slower: f64, trace: &Trace) -> Result<()> {
     Ok(())
 }
 
-/// The marks of a drag of so many steps, at its beginning and its end.
+/// The marks of a drag of this many steps, at its beginning and its end.
 fn marks(steps: u32) -> (String, String) {
     (format!("drag-{steps}-begins"), format!("drag-{steps}-ends"))
 }

@@ -147,7 +147,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.done
     }
 
-    /// Searches the present candidate for at most so many positions.
+    /// Searches the present candidate for at most this many positions.
     fn look(&mut self, nodes: u64) {
         let Some(candidate) = self.candidates.get(self.index) else {
             return self.end_depth();

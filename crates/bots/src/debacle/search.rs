@@ -168,7 +168,7 @@ impl<E: Evaluator> Search<E> {
         self.step = Step::Enter;
     }
 
-    /// Searches at most so many positions. Returns the value once it is known: exact from `alpha` to `beta`,
+    /// Searches at most this many positions. Returns the value once it is known: exact from `alpha` to `beta`,
     /// otherwise a bound.
     pub fn run(&mut self, nodes: u64) -> Option<i32> {
         let until = self.nodes.saturating_add(nodes);

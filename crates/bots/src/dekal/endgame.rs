@@ -313,7 +313,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    /// A round of two with so many face-down cards each, and few cards to come.
+    /// A round of two with this many face-down cards each, and few cards to come.
     fn round(seed: u64, blank: usize) -> Round {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut round = Round::new(2);

@@ -42,7 +42,7 @@ impl Effort {
     }
 }
 
-/// With so many turns left, a close examination goes to the end of the round.
+/// With this many turns left, a close examination goes to the end of the round.
 const TO_THE_END: u8 = 3;
 
 /// The time of a close examination, in playouts of Dékal, roughly.

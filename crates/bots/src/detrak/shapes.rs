@@ -182,7 +182,7 @@ fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, MAX_CELLS>> {
     every[..count].iter().map(image).collect()
 }
 
-/// The number of each pattern of so many cells by its code, and the number of patterns. `either_way` makes a
+/// The number of each pattern of this many cells by its code, and the number of patterns. `either_way` makes a
 /// pattern and its reverse one.
 fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
     let codes = 1 << (BITS * cells);

@@ -50,7 +50,7 @@ struct Hidden {
 }
 
 impl Hidden {
-    /// The distribution of so many of these cards, where the chance of a set is proportional to the product
+    /// The distribution of this many of these cards, where the chance of a set is proportional to the product
     /// of its weights.
     fn new(count: usize, cards: impl Iterator<Item = (Card, f32)>) -> Hidden {
         let count = count.min(HAND_SIZE);
@@ -85,7 +85,7 @@ impl Hidden {
         Hidden { chances }
     }
 
-    /// The chance of so many points or more, at most [`MANY`].
+    /// The chance of this many points or more, at most [`MANY`].
     fn at_least(&self, points: usize) -> f32 {
         let below: f32 = self.chances.iter().take(points).sum();
         (1.0 - below).clamp(0.0, 1.0)

@@ -72,7 +72,7 @@ impl Situation {
         Situation::new(open.playing().len(), fewest, open.turn().into())
     }
 
-    /// The situation of so many players, of whom another holds so few cards, after so many turns.
+    /// The situation with this many players and turns played, and the fewest cards of another player.
     #[inline]
     fn new(players: usize, fewest: usize, turn: usize) -> Situation {
         Situation {
@@ -91,14 +91,14 @@ impl Situation {
         self.table * FEWEST + self.fewest
     }
 
-    /// The index of the value of announcing with so many points, at most 10.
+    /// The index of the value of announcing with this many points, at most 10.
     #[inline]
     pub fn announcing(self, points: u8) -> usize {
         let points = usize::from(points).min(LOWS - 1);
         HANDS + (self.index() * ROUNDS + self.round) * LOWS + points
     }
 
-    /// The index of the value of playing on with so many points, at most 10, when Dumble could be announced.
+    /// The index of the value of playing on with this many points, at most 10, when Dumble could be announced.
     #[inline]
     pub fn playing_on(self, points: u8) -> usize {
         self.announcing(points) + LOW_HANDS
@@ -155,7 +155,7 @@ impl After {
     }
 }
 
-/// Calls `out` with the index of each number for so many cards of a rank, and their points.
+/// Calls `out` with the index of each number for this many cards of a rank, and their points.
 pub fn each_count(out: &mut impl FnMut(usize, f32)) {
     for situation in 0..2 * TABLES * FEWEST {
         for rank in 0..RANKS {

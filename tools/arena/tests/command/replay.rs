@@ -14,7 +14,7 @@ fn printed(arguments: &[&str]) -> String {
     text(&output.stdout)
 }
 
-/// A match of two played at random, to its end or for so many entries.
+/// A match of two played at random, to its end or for this many entries.
 fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
     let seed = Seed(3);
     let stream = RngStream {

@@ -62,9 +62,9 @@ const ROUND_TRIP: Duration = Duration::from_millis(150);
 /// The factors by which the processor is slower.
 const PROCESSORS: [u32; 2] = [1, 4];
 
-/// A page is complete when it has made no request for this long,
+/// A page is complete when it has made no request for this long.
 const QUIET: Duration = Duration::from_millis(500);
-/// or when it has been loading for this long.
+/// It also counts as complete when it has been loading for this long.
 const BUSY: Duration = Duration::from_secs(30);
 
 /// The size of the window, as on Lighthouse's phone.

@@ -50,7 +50,7 @@ pub enum Place {
     SecondBias,
     /// The outputs: from the second layer.
     Third(usize),
-    /// One number: the value of a point in log-odds after so many turns, by whether the hole is chosen.
+    /// One number: the value of a point in log-odds after this many turns, by whether the hole is chosen.
     Point(u8, bool),
 }
 
