@@ -155,9 +155,9 @@ impl Values {
             let Some(left) = hand.minus(laid) else {
                 continue;
             };
-            self.draws(playout, situation, left, laid, &mut |_, worth| {
-                if worth > best.1 {
-                    best = (laid, worth);
+            self.draws(playout, situation, left, laid, &mut |_, value| {
+                if value > best.1 {
+                    best = (laid, value);
                 }
             });
         }
@@ -174,9 +174,9 @@ impl Values {
             situation,
             hand,
             playout.laid(),
-            &mut |draw, worth| {
-                if worth > best.1 {
-                    best = (draw, worth);
+            &mut |draw, value| {
+                if value > best.1 {
+                    best = (draw, value);
                 }
             },
         );

@@ -21,7 +21,7 @@ fn share(state: &Dekal, seat: usize) -> f32 {
 }
 
 #[test]
-fn rounds_in_the_head_go_as_at_the_table() {
+fn simulated_rounds_follow_the_rules() {
     // A round, 3 and 4: drafts begin at the token, which then passes on.
     let (mut drafted, mut over) = (0, 0);
     for (state, _) in positions(3, 6) {
@@ -60,7 +60,7 @@ fn rounds_in_the_head_go_as_at_the_table() {
 }
 
 #[test]
-fn the_lowest_card_takes_the_token_in_the_head_too() {
+fn in_simulated_rounds_the_lowest_card_takes_the_token() {
     // A round, 2.
     let mut tied = 0;
     for seed in 0..200 {
