@@ -134,7 +134,7 @@ impl After {
             points += worth;
             length += count;
             best = best.max(worth);
-            out(from + COUNTS + rank * MAX_OF_A_RANK + count.min(SUITS_COUNTED) - 1);
+            out(from + COUNTS + rank * MAX_OF_A_RANK + count.min(MAX_OF_A_RANK) - 1);
         }
         let next = once & once >> SUITS;
         each_rank(next, &mut |rank| out(from + NEXT + rank));
