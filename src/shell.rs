@@ -37,9 +37,9 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, event: LanguageEvent) -> Rc<Self> {
         let is_own = !matches!(event, LanguageEvent::Elsewhere(..));
         let mut next = match event {
-            LanguageEvent::Change(settings, lang, is_here)
-            | LanguageEvent::Elsewhere(settings, lang, is_here) => {
-                self.0.change(settings, lang, is_here)
+            LanguageEvent::Change(settings, lang, is_loaded)
+            | LanguageEvent::Elsewhere(settings, lang, is_loaded) => {
+                self.0.change(settings, lang, is_loaded)
             }
             LanguageEvent::Loaded(requested) => self.0.loaded(requested),
             LanguageEvent::Failed(requested) => self.0.failed(requested),
@@ -97,9 +97,9 @@ pub fn Shell(props: &ShellProps) -> Html {
             state.0.lang,
             move |(settings, by): (Settings, By), spoken| {
                 let lang = settings.spoken();
-                let is_here = lang == *spoken || registry::is_loaded(lang);
-                dispatcher.dispatch(by(settings, lang, is_here));
-                if !is_here {
+                let is_loaded = lang == *spoken || registry::is_loaded(lang);
+                dispatcher.dispatch(by(settings, lang, is_loaded));
+                if !is_loaded {
                     let dispatcher = dispatcher.clone();
                     spawn_local(async move {
                         let requested = (settings.lang, lang);

@@ -1,9 +1,9 @@
-//! What is announced to screen readers, from the first moment of a page on.
+//! The announcements for screen readers, from the beginning of a page on.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
-/// Notes everything that is added to the live region.
+/// Records everything that is added to the live region.
 const LISTEN: &str = "if (!window.__said) {
     window.__said = [];
     new MutationObserver((changes) => {
@@ -14,8 +14,7 @@ const LISTEN: &str = "if (!window.__said) {
 }";
 
 impl Page {
-    /// Speaks a language, and notes what is announced, on every page that is
-    /// loaded from now on.
+    /// Sets the language and records announcements, in every page that is loaded from now on.
     pub async fn listen(&self, lang: &str) -> Result<()> {
         self.before_everything(LISTEN).await?;
         self.script(&format!(
@@ -31,8 +30,7 @@ impl Page {
         serde_json::from_value(self.script("return window.__said").await?).context("a list")
     }
 
-    /// Fails unless the page announced, in this order, lines with these words
-    /// each; how many it announced in all.
+    /// Fails unless the page announced lines with these words, in this order; returns all announcements.
     pub async fn check_told(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
         let told = self.told().await?;
         let mut rest = told.iter();

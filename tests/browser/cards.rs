@@ -1,4 +1,4 @@
-//! A hand at the Dumble table: what a person does there, in the page's terms.
+//! The actions of a person at Dumble's table.
 
 use crate::harness::Page;
 use crate::table::Pointer;
@@ -7,12 +7,11 @@ use engine::Record;
 use engine::dumble::Dumble;
 use serde_json::json;
 
-/// Every way in which a turn goes on or a match ends.
+/// Everything that can be due for the person.
 const DUE: [&str; 4] = ["discard", "draw", "round-over", "match-over"];
 
 impl Page {
-    /// Opens the table of Dumble with bots that move at once and a seed that is
-    /// known.
+    /// Opens the table of Dumble with a fixed seed and bots that move at once.
     pub async fn sit_down_to_dumble(&self, bots: &[&str]) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         self.forget_everything().await?;
@@ -81,7 +80,7 @@ impl Page {
         self.drag(pointer, from, to).await
     }
 
-    /// Announces Dumble if that is allowed; whether it was.
+    /// Calls Dumble if that is allowed; returns whether it was.
     pub async fn announce(&self) -> Result<bool> {
         let may = self
             .script("return document.querySelector('[data-action=dumble]:not([hidden])') !== null")
@@ -98,8 +97,7 @@ impl Page {
         Ok(self.script(controls).await? == true)
     }
 
-    /// Plays a match to its end, with one way to discard and to draw; how many
-    /// rounds it took.
+    /// Plays a match to its end, discarding and drawing with these functions; returns the number of rounds.
     pub async fn play_dumble(
         &self,
         discard: impl AsyncFn(&Page) -> Result<()>,

@@ -10,14 +10,14 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 use xtask::browser::Kind;
 
-/// A clock that stands on one morning, so many hours later as is stored.
+/// A clock that begins on a fixed morning, plus the number of hours in the storage's `later`.
 const CLOCK: &str = "
     const real = Date.now.bind(Date);
     const shift = Date.parse('2026-11-21T10:00:00Z') - real();
     const later = () => { try { return Number(localStorage.later || 0) } catch { return 0 } };
     Date.now = () => real() + shift + later() * 3600000;";
 
-/// How long bots may take to play for par, on a busy machine.
+/// The longest time in which bots play for par, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The end of a day's game of Dékal, for a log.
@@ -30,8 +30,7 @@ fn done(day: u32) -> String {
 }
 
 impl Page {
-    /// Opens the games of the day on a morning that is always the same, with
-    /// this log.
+    /// Opens the games of the day on the fixed morning, with this log.
     async fn open_days(&self, lang: &str, log: &str) -> Result<()> {
         self.before_everything(CLOCK).await?;
         self.before_everything(CATCH).await?;
@@ -46,7 +45,7 @@ impl Page {
         self.open_screen("/daily").await
     }
 
-    /// Turns the clock to so many hours after the morning.
+    /// Sets the clock to this many hours after the morning.
     async fn turn_clock(&self, hours: i32) -> Result<()> {
         self.script(&format!("localStorage.later = {hours}"))
             .await?;
@@ -60,7 +59,7 @@ impl Page {
         Ok(())
     }
 
-    /// What a script finds, once it finds something.
+    /// Waits until a script returns a text, and returns it.
     pub async fn once(&self, what: &str, script: &str) -> Result<String> {
         let begun = Instant::now();
         loop {
@@ -73,7 +72,7 @@ impl Page {
         }
     }
 
-    /// How the result compares to the par, once that is known.
+    /// Waits for the par, and returns how the result compares with it.
     async fn par(&self) -> Result<String> {
         let script = "return document.querySelector('.day-result')?.dataset.par ?? ''";
         self.once("the par", script).await
@@ -95,7 +94,7 @@ impl Page {
         self.lines("results", "line").await
     }
 
-    /// What is kept of the days' games.
+    /// The stored lines about days' games.
     async fn days_log(&self) -> Result<String> {
         let (days, pars) = (
             self.lines("days", "note").await?,

@@ -1,4 +1,4 @@
-//! What the page keeps in the browser's database.
+//! Reads and changes the browser's database.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
@@ -56,7 +56,7 @@ impl Page {
         rows.as_array().cloned().context("rows")
     }
 
-    /// Does something with a store, which is called `store`.
+    /// Runs a script that changes a store, which it finds in the variable `store`.
     pub async fn write_rows(&self, store: &str, script: &str) -> Result<()> {
         self.script_async(&format!(
             "{KEEPING}
@@ -73,14 +73,14 @@ impl Page {
         Ok(())
     }
 
-    /// A part of each row of a store, one a line.
+    /// One field of each row of a store, one per line.
     pub async fn lines(&self, store: &str, part: &str) -> Result<String> {
         let rows = self.rows(store).await?;
         let lines = rows.iter().filter_map(|row| row[part].as_str());
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
-    /// Waits until so many games are kept.
+    /// Waits until the archive has this many games.
     pub async fn games_are(&self, count: usize) -> Result<()> {
         let begun = std::time::Instant::now();
         while self.rows("games").await?.len() != count {
@@ -93,13 +93,13 @@ impl Page {
         Ok(())
     }
 
-    /// Leaves the page, and has the browser forget all that it keeps.
+    /// Leaves the page, and deletes everything that the browser stores.
     pub async fn delete_everything(&self) -> Result<()> {
         self.goto_blank().await?;
         self.forget_all().await
     }
 
-    /// Has the browser forget all that it keeps.
+    /// Deletes everything that the browser stores.
     pub async fn forget_all(&self) -> Result<()> {
         self.script_async(&format!("{KEEPING} forgetAll().then(() => done());"))
             .await?;
@@ -112,7 +112,7 @@ impl Page {
         self.script_async(&read).await
     }
 
-    /// Waits until the match that is saved in a slot is such a one.
+    /// Waits until the match in a slot satisfies a condition.
     pub async fn until_saved(&self, slot: &str, is_such: impl Fn(&Value) -> bool) -> Result<()> {
         let begun = std::time::Instant::now();
         loop {

@@ -1,4 +1,4 @@
-//! Whole matches of Débâcle, by every kind of hand; every special move.
+//! Whole matches of Débâcle with every kind of input, and every special move.
 
 use crate::announced::check_languages;
 use crate::dice::{die_name, legal, reached};
@@ -10,7 +10,7 @@ use engine::debacle::{Action, Position, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
 
-/// What the table shows is what the engine says.
+/// Checks that the table shows the engine's position.
 async fn check_board(page: &Page) -> Result<()> {
     let record = page.debacle().await?;
     let board = *record.play.game().position().board();
@@ -94,7 +94,7 @@ async fn do_by_keys(page: &Page, action: Action) -> Result<()> {
     }
 }
 
-/// What is told of somebody who declines here.
+/// The announcement about a player who declines in this position.
 fn declined(position: &Position, lang: &str) -> &'static str {
     let [doubles, rebound, recovery] = match lang {
         "fr" => ["doubles refusés", "pas de rebond", "aucun dé repris"],
@@ -109,7 +109,7 @@ fn declined(position: &Position, lang: &str) -> &'static str {
     }
 }
 
-/// Plays with keys alone; what was announced.
+/// Plays with keys alone; returns the announcements.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "regular").await?;
@@ -135,7 +135,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.check_told(&acts).await
 }
 
-/// How both sides stand, as screen readers say it.
+/// The scores of both sides, as screen readers read them.
 const HEARD: &str = "
     return [...document.querySelectorAll('.side-points')].map((line) => {
         const heard = line.cloneNode(true);
@@ -176,8 +176,7 @@ async fn two_people_play_at_one_screen_and_the_board_turns() -> Result<()> {
     .await
 }
 
-/// Puts a position on the table in which something is due, and does it in
-/// every way there is.
+/// Shows a position in which something special is due, and does it with every kind of input.
 async fn special(due: &str, is_it: fn(&engine::debacle::Position) -> bool) -> Result<()> {
     let play = reached(is_it);
     Page::run(async |page| {

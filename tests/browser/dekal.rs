@@ -1,4 +1,4 @@
-//! Whole games of Dékal, by every kind of hand.
+//! Whole games of Dékal with every kind of input.
 
 use crate::announced::check_languages;
 use crate::harness::Page;
@@ -8,7 +8,7 @@ use engine::dekal::{Action, Dekal};
 use engine::{Entry, Record, Seat};
 use fantoccini::key::Key;
 
-/// Plays until the match is over, with one way to reveal and one to draft.
+/// Plays until the match is over, revealing and drafting with these functions.
 async fn play(
     page: &Page,
     reveal: impl AsyncFn(&Page) -> Result<()>,
@@ -75,7 +75,7 @@ async fn a_game_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     .await
 }
 
-/// Plays with what the tab key and Enter reach; what was announced.
+/// Plays with the Tab and Enter keys alone; returns the announcements.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.play_against(&["regular"]).await?;

@@ -1,4 +1,4 @@
-//! Whole games of Détrak, by every kind of hand.
+//! Whole games of Détrak with every kind of input.
 
 use crate::announced::check_languages;
 use crate::harness::{Page, kind};
@@ -18,7 +18,7 @@ async fn record(page: &Page) -> Result<Record<Detrak>> {
     Ok(Record::from_json(&page.saved().await?.to_string())?)
 }
 
-/// Plays until the game is over, with one way to note; how many notes it took.
+/// Plays until the game is over, noting with this function; returns the number of notes.
 async fn play(page: &Page, note: impl AsyncFn(&Page) -> Result<()>) -> Result<usize> {
     loop {
         let due = page.wait_for(&["roll", "note", "match-over"]).await?;
@@ -69,7 +69,7 @@ async fn a_game_alone_by_dragging_with_a_finger() -> Result<()> {
     by_dragging(Pointer::Touch).await
 }
 
-/// How others did on the same dice, and the best that was possible.
+/// The study of a finished game: bots' results on the same dice, and the best possible one.
 #[tokio::test]
 async fn the_dice_of_a_game_alone_are_studied_by_bots_of_every_level() -> Result<()> {
     Page::run(async |page| {
@@ -123,7 +123,7 @@ async fn an_advanced_game_by_keyboard_alone_is_told_in_both_languages() -> Resul
     .await
 }
 
-/// Plays with keys alone; what was announced.
+/// Plays with keys alone; returns the announcements.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_out_sheets(&["regular"], true).await?;
@@ -171,7 +171,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.check_told(&notes).await
 }
 
-/// The note that leaves the most cells which nothing fits into.
+/// The note that leaves the most cells in which no later note fits.
 fn wasteful(game: &Detrak) -> Option<Note> {
     let Step::Note(roll, _) = game.step() else {
         return None;
@@ -206,7 +206,7 @@ async fn a_sheet_that_closes_early_ends_the_game() -> Result<()> {
     .await
 }
 
-/// A record but for what the bot has noted, which it does whenever it is ready.
+/// A record without the bot's notes, which come at any time.
 fn without_the_bots(mut record: Value) -> Value {
     if let Some(log) = record["log"].as_array_mut() {
         log.retain(|entry| entry.as_str().is_none_or(|entry| !entry.starts_with("2:r")));

@@ -1,4 +1,4 @@
-//! A hand at the Débâcle table: what a person does there, in the page's terms.
+//! The actions of a person at Débâcle's table.
 
 use crate::harness::Page;
 use crate::table::{Point, Pointer};
@@ -7,7 +7,7 @@ use engine::debacle::{Action, Debacle, Direction, Position, Side, Square, Value}
 use engine::{Entry, Game, Match, Phase, Player, Record, Seed};
 use serde_json::json;
 
-/// Every way in which a turn goes on or a match ends.
+/// Everything that can be due for the person.
 const DUE: [&str; 7] = [
     "act",
     "rebound",
@@ -35,7 +35,7 @@ impl Page {
         Ok(())
     }
 
-    /// Puts a match of two persons on the table as it stands.
+    /// Opens the table with this match of two persons.
     pub async fn put_on_the_table(&self, play: Match<Debacle>) -> Result<()> {
         let person = || Player {
             name: String::new(),
@@ -95,7 +95,7 @@ impl Page {
         }
     }
 
-    /// Does an action by dragging, where that is how it is done.
+    /// Does an action by dragging if it can be done so, otherwise with clicks.
     pub async fn do_by_dragging(&self, pointer: Pointer, action: Action) -> Result<()> {
         match action {
             Action::Roll(way) | Action::Capture(way) => {
@@ -121,8 +121,7 @@ impl Page {
         Ok(())
     }
 
-    /// Plays a match to its end, with one way to do what is to be done; how
-    /// many rounds it took.
+    /// Plays a match to its end, acting with this function; returns the number of rounds.
     pub async fn play_debacle(
         &self,
         act: impl AsyncFn(&Page, Action) -> Result<()>,
@@ -149,7 +148,7 @@ impl Page {
     }
 }
 
-/// What whoever is to decide may do.
+/// The legal actions.
 pub fn legal(play: &Match<Debacle>) -> Vec<Action> {
     let mut actions = Vec::new();
     if let Phase::Decide(seats) = play.game().phase() {
@@ -161,8 +160,7 @@ pub fn legal(play: &Match<Debacle>) -> Vec<Action> {
     actions
 }
 
-/// A careless player's action: captures, doubles and returns first, then
-/// whatever leads a die forward.
+/// An action that captures, doubles or returns if one is legal, otherwise one that moves a die forward.
 pub fn eager(play: &Match<Debacle>) -> Option<Action> {
     let actions = legal(play);
     let position = play.game().position();
@@ -179,7 +177,7 @@ pub fn eager(play: &Match<Debacle>) -> Option<Action> {
     actions.into_iter().min_by_key(rank)
 }
 
-/// A match that comes to a position in which this holds, whoever plays at it.
+/// A match up to a position that satisfies this condition.
 pub fn reached(is_it: impl Fn(&Position) -> bool) -> Match<Debacle> {
     let mut seed = 0u64;
     loop {

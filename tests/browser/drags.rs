@@ -1,4 +1,4 @@
-//! What is dragged follows the table as well as the pointer.
+//! Drags that are cancelled, or whose piece turns under way.
 
 use crate::harness::Page;
 use crate::speed::drags::{go_round, let_go, press, sit_down};
@@ -16,13 +16,13 @@ const NOTHING_IS_HELD: &str = "
     return !document.querySelector(held.map((one) => `[data-table] ${one}, [data-table]${one}`))
         && moved.every((element) => !element.style.translate);";
 
-/// Takes hold of something and drags it to a point.
+/// Presses the pointer on something and drags it to a point, without a release.
 async fn drag(page: &Page, from: Point, to: Point) -> Result<()> {
     press(page, from).await?;
     half_round(page, from, to).await
 }
 
-/// Goes from one point to another, with what is held or without.
+/// Moves the pointer from one point to another.
 async fn half_round(page: &Page, from: Point, to: Point) -> Result<()> {
     go_round(page, from, to, 30).await
 }
@@ -35,7 +35,7 @@ async fn let_go_at(page: &Page, (x, y): Point) -> Result<()> {
          target.dispatchEvent(new PointerEvent('pointerup', {{ ...{place}, pointerId }}));"
     ))
     .await?;
-    // The driver's own hand has not moved since it pressed.
+    // The driver's own pointer has not moved since it pressed.
     let_go(page).await
 }
 

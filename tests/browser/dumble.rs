@@ -1,4 +1,4 @@
-//! Whole matches of Dumble, by every kind of hand.
+//! Whole matches of Dumble with every kind of input.
 
 use crate::announced::check_languages;
 use crate::harness::Page;
@@ -9,7 +9,7 @@ use engine::dumble::{Action, Card, Cards, Dumble, Event};
 use engine::{Entry, Seat};
 use fantoccini::key::Key;
 
-/// What the result shows is what the engine says.
+/// Checks that the result shows the engine's outcome.
 async fn check_result(page: &Page) -> Result<()> {
     let record = page.dumble().await?;
     let outcome = record.play.outcome().context("the match is over")?;
@@ -95,7 +95,7 @@ async fn a_match_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     .await
 }
 
-/// Plays with keys alone; what was announced.
+/// Plays with keys alone; returns the announcements.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.deal_cards(&["strong"]).await?;

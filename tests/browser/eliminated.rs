@@ -11,7 +11,7 @@ use std::time::Duration;
 /// The person's seat.
 const PERSON: Seat = Seat::FIRST;
 
-/// What a seat does that gets rid of points as fast as it can; the person never calls.
+/// The action of a seat that discards the most points; the person never calls.
 fn choice(game: &Dumble, seat: Seat) -> Result<Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut |action| actions.push(action));
@@ -91,8 +91,8 @@ impl Page {
         Ok(())
     }
 
-    /// What the button says that leads from home to the table of Dumble.
-    async fn way_to_dumble(&self) -> Result<String> {
+    /// The label of the link from home to Dumble's table.
+    async fn home_link_to_dumble(&self) -> Result<String> {
         let link = self.find("[data-game='dumble'] .button.primary").await?;
         Ok(link.text().await?)
     }
@@ -129,7 +129,7 @@ async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()
         page.client.set_window_size(390, 844).await?;
         page.sit_eliminated("slow").await?;
         page.leave().await?;
-        assert_eq!(page.way_to_dumble().await?, "Continue");
+        assert_eq!(page.home_link_to_dumble().await?, "Continue");
         page.find("[data-game='dumble'] .button.primary")
             .await?
             .click()
@@ -144,7 +144,7 @@ async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()
         page.reload().await?;
         page.wait_for(&["match-over"]).await?;
         page.leave().await?;
-        assert_eq!(page.way_to_dumble().await?, "Play");
+        assert_eq!(page.home_link_to_dumble().await?, "Play");
         page.script("location.hash = '#/dumble/new'").await?;
         let note = page.find("form > .about:last-child").await?.text().await?;
         ensure!(!note.contains("in progress"), "{note}");

@@ -1,5 +1,5 @@
-//! The ends of rounds and games, on small screens and at full tables: what was
-//! played is seen whole, and the way on is in sight.
+//! The ends of rounds and games, on small screens and at full tables: the whole stage and the buttons that
+//! continue are visible.
 
 use crate::dice::eager;
 use crate::harness::Page;
@@ -10,7 +10,7 @@ use engine::{Game, Match, Phase, Seed};
 /// A phone upright, and one held sideways.
 const SMALL: [(u32, u32); 2] = [(390, 844), (740, 360)];
 
-/// Has nothing but this set.
+/// Deletes everything stored and sets these settings.
 async fn set(page: &Page, speed: &str, lang: &str) -> Result<()> {
     page.forget_all().await?;
     page.script(&format!(
@@ -21,7 +21,7 @@ async fn set(page: &Page, speed: &str, lang: &str) -> Result<()> {
     Ok(())
 }
 
-/// Fails unless the result's buttons and the whole stage are in sight on small screens.
+/// Fails unless the result's buttons and the whole stage are visible on small screens.
 async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
     page.find(".result:not([hidden])").await?;
     for (width, height) in SMALL {

@@ -1,5 +1,5 @@
-//! The page's program dies, or cannot start: that is told, nothing is lost, and what others do
-//! wrong in the page is no reason to say so.
+//! The page's program panics, or cannot start: the page says so, and nothing is lost. Errors of other scripts
+//! in the page are not reported as its own.
 
 use crate::harness::{Page, Scene, copy_of_build};
 use anyhow::{Context, Result};
@@ -7,13 +7,13 @@ use fantoccini::key::Key;
 use std::fs;
 
 impl Page {
-    /// What the screen of a page that has failed gives to be copied.
+    /// The report on the failure screen.
     pub async fn failure_report(&self) -> Result<String> {
         self.find("#failure[open] [data-failure='copy']")
             .await?
             .click()
             .await?;
-        // That it is copied, or how to copy it where the browser does not allow that.
+        // The message that it is copied, or how to copy it if the browser does not allow that.
         self.until("return document.querySelector('[data-failure=status]').textContent !== ''")
             .await?;
         let report = "return document.querySelector('[data-failure=report]').value";
@@ -37,10 +37,9 @@ impl Page {
     }
 }
 
-/// A script after which functions of the browser throw when the page's program calls them, and
-/// nobody else, as the driver of the browser may: these methods of this object, so often, where a
-/// condition holds of what they are given (`what`). It has to be a file of the page's: browsers say
-/// nothing of errors in scripts that a driver runs.
+/// A script that makes these methods of an object throw, so often, when the page's program calls them with
+/// arguments (`what`) that satisfy a condition. Calls of the browser's driver still work. The script has to
+/// be a file of the page: browsers do not report errors in scripts that a driver runs.
 fn broken(object: &str, methods: &[&str], how_often: &str, condition: &str) -> String {
     format!(
         "let left = {how_often};
@@ -57,7 +56,7 @@ fn broken(object: &str, methods: &[&str], how_often: &str, condition: &str) -> S
     )
 }
 
-/// Has the browser make no elements, some number of times: the page panics.
+/// Makes the browser create no elements, some number of times, so that the page panics.
 fn no_elements(how_often: &str) -> String {
     let create = broken(
         "Document.prototype",
@@ -99,11 +98,11 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
         ),
         (
             "es",
-            // Those that wait: on a busy machine, yew leaves the rest of a rendering to a timer that does
-            // not, and whose error comes through.
+            // Only methods on which a rendering waits: on a busy machine, yew leaves the rest of a rendering
+            // to a timer, whose error would be reported by itself.
             broken("window", &["setTimeout"], "1", "what[1] > 0"),
             "hasta la última jugada",
-            // A timer of the libraries' takes that for impossible.
+            // A timer of a library panics then.
             "unwrap_throw",
         ),
     ];
@@ -230,7 +229,7 @@ async fn a_page_without_its_first_script_says_so() -> Result<()> {
         .await
 }
 
-/// The first worker gets no message channels, and panics for that.
+/// Gives the first worker no message channels, so that it panics.
 const SPOIL_A_WORKER: &str = "
     window.workers = 0;
     const Original = window.Worker;

@@ -1,5 +1,5 @@
-//! The keyboard's focus at the tables: what goes while it has it leaves it to
-//! something at the table, and it is found where the next decision is made.
+//! The keyboard's focus at the tables: if the focused element disappears, the focus moves to another one at
+//! the table, where the next decision is made.
 
 use crate::dice::eager;
 use crate::harness::Page;
@@ -11,21 +11,21 @@ use engine::{Entry, Game, Match, Phase, Seed};
 use fantoccini::key::Key;
 
 impl Page {
-    /// Waits until the focus is on something of this selector.
+    /// Waits until an element of this selector has the focus.
     pub async fn focus_comes_to(&self, css: &str, what: &str) -> Result<()> {
         self.until(&format!("return document.activeElement.matches(\"{css}\")"))
             .await
             .with_context(|| format!("{what}: the focus is not on {css}"))
     }
 
-    /// Presses a key on what has the focus.
+    /// Presses a key on the focused element.
     async fn type_key(&self, key: &str) -> Result<()> {
         let active = self.client.active_element().await?;
         Ok(active.send_keys(key).await?)
     }
 
-    /// Presses a button of the result with the keyboard, which was used before: to
-    /// browsers that is what makes the focus one to be seen.
+    /// Presses a button of the result with the keyboard. A key is pressed before, so that browsers show the
+    /// focus.
     async fn press_with_enter(&self, action: &str) -> Result<()> {
         self.type_key(&Key::Tab.to_string()).await?;
         let button = format!("[data-action='{action}']:not([hidden])");
@@ -33,7 +33,7 @@ impl Page {
         Ok(button.send_keys(&Key::Enter.to_string()).await?)
     }
 
-    /// Begins the same game again, and looks where the focus goes.
+    /// Begins the same game again, and checks where the focus goes.
     async fn again(&self, goal: &str) -> Result<()> {
         self.wait_for(&["match-over"]).await?;
         self.press_with_enter("rematch").await?;
@@ -42,8 +42,8 @@ impl Page {
     }
 }
 
-/// Plays a match of Dumble with D, S and A; the focus has to be led to the cards.
-/// How many rounds it took.
+/// Plays a match of Dumble with the keys D, S and A, and checks that the focus is moved to the cards; returns
+/// the number of rounds.
 async fn dumble_by_keys(page: &Page) -> Result<usize> {
     let mut rounds = 1;
     page.find("[data-hand]")

@@ -1,5 +1,5 @@
-//! Hints: asked for by mouse and by key, followed to the letter, gone with the
-//! position; marked on the table, told in words.
+//! Hints: requested by mouse and by key, carried out exactly, removed when the position changes, marked on
+//! the table and announced.
 
 use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
@@ -16,8 +16,8 @@ enum Asking {
 }
 
 impl Page {
-    /// Asks for a hint; the best action in the game's notation, empty if any
-    /// is as good.
+    /// Asks for a hint; returns the best action in the game's notation, or an empty text if all are equally
+    /// good.
     async fn hint(&self, asking: Asking) -> Result<String> {
         match asking {
             Asking::Button => self.find("[data-action='hint']").await?.click().await?,
@@ -42,7 +42,7 @@ impl Page {
         Ok(())
     }
 
-    /// How many badges of the best action there are.
+    /// The number of badges of the best action.
     async fn best_badges(&self) -> Result<u64> {
         let count = self
             .script("return document.querySelectorAll(\".hint-badge[data-rank='1']\").length")
@@ -50,7 +50,7 @@ impl Page {
         count.as_u64().context("a number")
     }
 
-    /// What the person on the first seat did last, in the game's notation.
+    /// The last action of the person on the first seat, in the game's notation.
     async fn last_done(&self) -> Result<String> {
         let record = self.saved().await?;
         let log = record["log"].as_array().context("a log")?.iter().rev();
@@ -127,7 +127,7 @@ async fn a_hint_at_detrak_is_followed() -> Result<()> {
             page.wait_for(&["roll"]).await?;
             assert_eq!(page.last_done().await?, best);
             page.hint_is_gone().await?;
-            // Nothing is to be advised on who rolls the dice.
+            // There is no hint while the person is to roll the dice.
             page.find("[data-action='hint'][aria-disabled='true']")
                 .await?;
         }
@@ -272,8 +272,7 @@ async fn where_no_hint_can_be_had_the_page_says_so_and_asks_again() -> Result<()
     .await
 }
 
-/// Holds back what workers advise, until `release()` is called. There are several
-/// of them, on any machine.
+/// Delays the workers' advice until `release()` is called. There are several workers on any machine.
 const SLOW_WORKERS: &str = "
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
     window.held = [];
@@ -294,8 +293,7 @@ const SLOW_WORKERS: &str = "
         }
     };";
 
-/// Who asks while others still decide unseen gets the hint all the same: that
-/// they have decided meanwhile changes nothing.
+/// Checks that a hint is shown although other seats have decided since it was requested.
 async fn the_others_decide_later(page: &Page, others: usize) -> Result<()> {
     let before = page.saved_length().await?;
     page.find("body").await?.send_keys("h").await?;
@@ -337,7 +335,7 @@ async fn a_hint_at_detrak_outlives_what_others_note_unseen() -> Result<()> {
     .await
 }
 
-/// How high the highest of a hint's badges is, in CSS pixels: 0 if there are none.
+/// The height of the highest badge of a hint, in CSS pixels; 0 if there are none.
 const TALLEST_BADGE: &str = "
     const heights = [...document.querySelectorAll('.hint-badge')]
         .map((badge) => badge.getBoundingClientRect().height);

@@ -1,5 +1,4 @@
-//! Where the build is put: unpacked from its archive in any folder, and in
-//! frames of other sites.
+//! Ways of hosting: unpacked from the archive in any folder, and in frames of other sites.
 
 use crate::harness::{Page, Scene, Start, kind};
 use anyhow::{Context, Result};
@@ -28,7 +27,7 @@ impl Portal {
         Ok(Portal { server, _dir: dir })
     }
 
-    /// Another site than the game's, not only another port.
+    /// The address, which is of another site than the game's, not only of another port.
     fn url(&self) -> String {
         self.server.url().replace("127.0.0.1", "localhost")
     }
@@ -44,8 +43,8 @@ impl Page {
         Ok(())
     }
 
-    /// Plays a round of Dékal and a game of Détrak, where nothing is saved:
-    /// both with bots, the second with what they have learned.
+    /// Plays a round of Dékal and a game of Détrak against bots, the second with learned weights, where
+    /// nothing can be saved.
     async fn play_unsaved(&self) -> Result<()> {
         self.script("location.hash = '#/settings'").await?;
         self.choose("speed", 3).await?;
@@ -67,7 +66,7 @@ impl Page {
         self.finish_detrak().await
     }
 
-    /// Chooses one of several in the settings.
+    /// Chooses an option of a setting.
     async fn choose(&self, name: &str, place: usize) -> Result<()> {
         let css = format!("input[name='{name}'][value='{place}']");
         self.find(&css).await?.click().await?;

@@ -1,4 +1,4 @@
-//! Nothing is said in the wrong language.
+//! No text is in the wrong language.
 
 use crate::harness::Page;
 use crate::looks::last_rounds;
@@ -6,7 +6,7 @@ use anyhow::Result;
 use engine::dumble::Dumble;
 use std::collections::BTreeSet;
 
-/// What is the same in French and in English: names, and words both share.
+/// Texts that are the same in French and in English: names and shared words.
 const SHARED: &[&str] = &[
     "Tablée",
     "Dékal",
@@ -35,7 +35,7 @@ const SHARED: &[&str] = &[
     "Tab",
 ];
 
-/// All that is seen or read out: texts, labels, titles.
+/// All texts that are visible or read out: contents, labels, titles.
 const WORDS: &str = "
     const words = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,8 +45,7 @@ const WORDS: &str = "
             words.add(element.getAttribute(name).trim());
     return [...words].filter((text) => /\\p{L}{2}/u.test(text));";
 
-/// What is told in one language and in the other alike, but for names and
-/// seeds.
+/// The texts that are the same in both languages, without names and seeds.
 pub async fn said_alike(page: &Page) -> Result<Vec<String>> {
     let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
     let both = french.intersection(&english);

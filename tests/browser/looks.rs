@@ -1,9 +1,9 @@
-//! Every screen, desktop and phone, by day and by night, in French and English, and
-//! at least once each in the other languages: without axe violations, without
-//! scrolling sideways, and kept as a picture.
+//! Every screen, on a desktop and on a phone, in the light and the dark theme, in French and English and at
+//! least once in each other language: without axe violations and without horizontal scrolling. Keeps
+//! screenshots.
 //!
-//! Day and night are seen on the same screen, one after the other: they differ by an attribute of
-//! the document, and getting to a screen takes longer than looking at it.
+//! Both themes are examined on the same screen, one after the other: they differ by an attribute of the
+//! document, and getting to a screen takes longer than examining it.
 
 use crate::harness::{Page, kind};
 use crate::review::play_on;
@@ -17,8 +17,8 @@ use protocol::Level;
 use serde_json::Value;
 use xtask::browser::Kind;
 
-/// What a screen is called in pictures' names, its address, and what it calls itself: never what
-/// the one before it does, so that it is known when it has come.
+/// The screens: the name in file names, the address, and a selector that does not match the screen before, so
+/// that the test can wait for it.
 const SCREENS: [(&str, &str, &str); 13] = [
     ("home", "/", "home"),
     ("options", "/dekal/new", "options"),
@@ -35,27 +35,27 @@ const SCREENS: [(&str, &str, &str); 13] = [
     ("statistics", "/statistics/dekal", "statistics"),
 ];
 
-/// How every screen is looked at.
+/// The conditions under which the screens are examined.
 #[derive(Clone, Copy)]
 struct Look {
-    /// What the window is called in the pictures' names.
+    /// The name of the window's size in file names.
     size: &'static str,
     /// Width and height of the window, in pixels.
     pixels: (u32, u32),
     /// The page's language.
     lang: &'static str,
-    /// In which light: the first is what the settings say.
+    /// The themes; the settings have the first one.
     lights: &'static [&'static str],
-    /// What else is set: the JSON of members.
+    /// Other settings, as members of a JSON object.
     settings: &'static str,
 }
 
-/// Looks at the screen as it is, in every light.
+/// Examines the present screen in all themes.
 async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
     for (place, light) in look.lights.iter().enumerate() {
         page.light(look, light).await?;
         let (size, lang) = (look.size, look.lang);
-        // The number that some end with counts the steps at a table.
+        // Some names end with the number of a step at the table.
         let name = match screen.split_once('/') {
             Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
             None => format!("{screen}-{size}-{light}-{lang}"),
@@ -71,7 +71,7 @@ async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
 }
 
 impl Page {
-    /// Puts the page in one of a look's lights, as its settings would.
+    /// Sets a theme, as the settings would.
     async fn light(&self, look: &Look, light: &str) -> Result<()> {
         if look.lights.len() > 1 {
             self.lit_by(light).await?;
@@ -80,8 +80,8 @@ impl Page {
     }
 }
 
-/// Plays the saved match of a game to its end and shows that. Playing it on the page is what other
-/// tests are about.
+/// Plays the saved match of a game to its end in the engine, and loads its table. Other tests play on the
+/// page.
 pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     play_on(&mut record.play, record.seed, |_| Level::Beginner);
@@ -91,7 +91,7 @@ pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Plays the saved match of a game until its last so many rounds are left, and shows that.
+/// Plays the saved match of a game until this many rounds are left, and loads its table.
 pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     let mut whole = record.play.clone();
@@ -160,7 +160,7 @@ async fn sheets(page: &Page, look: &Look) -> Result<()> {
     keep(page, look, "detrak/3-note").await?;
     end::<Detrak>(page).await?;
     page.find("[data-study] [data-best]").await?;
-    // Those of the strong bots take seconds, and are waited for where words are longest or largest.
+    // The study by strong bots takes seconds, so it is awaited only where texts are longest or largest.
     let is_long = look.lang == "de" || !look.settings.is_empty();
     let last = if is_long { "strong" } else { "regular" };
     page.find(&format!("[data-percentile='{last}']:not([hidden])"))
@@ -243,7 +243,7 @@ async fn every_screen(look: Look) -> Result<()> {
         ))
         .await?;
         page.open_home().await?;
-        // That each opens by its address, too, is checked where its words are (`languages`).
+        // The test `languages` checks that each opens by its address, too.
         for (name, hash, screen) in SCREENS {
             page.script(&format!("location.hash = '#{hash}'")).await?;
             page.find(&format!("main[data-screen='{screen}'] h1"))
@@ -280,7 +280,7 @@ const fn phone(lang: &'static str, lights: &'static [&'static str]) -> Look {
     }
 }
 
-/// With what helps those who see little, or play with the other hand.
+/// With the settings for larger text, patterns and the left-handed layout.
 const fn helped(look: Look) -> Look {
     Look {
         settings: r#""text": "larger", "patterns": true, "left_handed": true,"#,
@@ -290,7 +290,7 @@ const fn helped(look: Look) -> Look {
 
 const DAY_AND_NIGHT: &[&str] = &["light", "dark"];
 
-/// One test each, so that none of them takes long and they run side by side.
+/// Declares a test for each look, so that they run in parallel.
 macro_rules! every_screen_on {
     ($($name:ident: $look:expr;)*) => {$(
         #[tokio::test]
@@ -300,8 +300,7 @@ macro_rules! every_screen_on {
     )*};
 }
 
-// The languages other than French and English have longer or shorter words: all on a phone, and the
-// one with the longest on a desk.
+// The other languages: all on a phone, and the one with the longest words on a desktop.
 every_screen_on! {
     every_screen_on_a_desktop_in_french_by_day_and_night: desktop("fr", DAY_AND_NIGHT);
     every_screen_on_a_desktop_in_english_by_day_and_night: desktop("en", DAY_AND_NIGHT);
@@ -369,7 +368,7 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
     .await
 }
 
-/// Fails if a button of the stage is not wholly in sight there.
+/// Fails if a button of the stage is not completely visible.
 async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     page.drawn().await?;
     let out = page
@@ -389,7 +388,7 @@ async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Every table with several others, at every step with controls of its own.
+/// Checks every table with several opponents, at every step that has controls of its own.
 async fn tables_are_in_sight(page: &Page, size: (u32, u32)) -> Result<()> {
     page.resize(size.0, size.1).await?;
     page.play_against(&["regular"; 3]).await?;

@@ -1,5 +1,5 @@
-//! Luck in the statistics: worked out in the workers for games that are kept,
-//! noted by reviews, shown as expected against actual.
+//! Luck in the statistics: computed by the workers for stored games, stored by reviews, and shown as expected
+//! against actual results.
 
 use crate::harness::Page;
 use crate::languages::said_alike;
@@ -12,8 +12,7 @@ use serde_json::{Value, json};
 
 /// When the first of the games ended.
 const ENDED: u64 = 1_700_000_000_000;
-/// Results in lines: of a game whose record is damaged, and of one whose record
-/// is gone.
+/// The result lines of a game whose record is damaged, and of one whose record is missing.
 const LINES: &str = "1700000005000 dekal bad one own 8 .s 33,30 2,1\n\
      1700000006000 dekal gone one own 9 .s 33,30 2,1\n";
 
@@ -50,8 +49,8 @@ impl Page {
         Ok(())
     }
 
-    /// Of how many games luck is known, and of how many it can be.
-    async fn far(&self) -> Result<(String, String)> {
+    /// The numbers of games whose luck is known, and whose luck can be computed.
+    async fn luck_counts(&self) -> Result<(String, String)> {
         let read = async |name: &str| -> Result<String> {
             let script =
                 format!("return document.querySelector('.luck-work').getAttribute('data-{name}')");
@@ -61,8 +60,8 @@ impl Page {
         Ok((read("known").await?, read("open").await?))
     }
 
-    /// Begins to work luck out, and stops once something has been judged. The
-    /// page does so itself: the bots may be done before WebDriver has clicked.
+    /// Starts the computation of luck, and stops it once a question has been answered. A script in the page
+    /// does so: the bots may be done before WebDriver has clicked.
     async fn begin_and_stop(&self) -> Result<()> {
         self.script_async(
             "const press = (action) => document.querySelector(`[data-action='${action}']`).click();
@@ -106,12 +105,12 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         let stopped = page.text_of("[data-work-news]").await?;
         assert!(stopped.contains("Stopped"), "{stopped}");
         page.accessible("luck that is half worked out").await?;
-        let known = page.far().await?.0;
-        // What is known, and where it was in the game at hand, outlives leaving. What was being written down
-        // when it was stopped may be known as well by then.
+        let known = page.luck_counts().await?.0;
+        // The known luck and the progress in the present game survive leaving the screen. A value that was
+        // being stored when the computation was stopped may be known as well.
         page.open_luck("dumble").await?;
         page.open_luck("dekal").await?;
-        assert!(page.far().await?.0 >= known, "{known} and no less");
+        assert!(page.luck_counts().await?.0 >= known, "{known} and no less");
         page.click_on("[data-action='work-out']").await?;
         page.no_luck_is_missing().await?;
         page.find(".luck-work[data-known='2'][data-open='0']")
@@ -127,9 +126,9 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
             assert!(told.contains(words), "{words}: {told}");
         }
         page.accessible("luck that is known").await?;
-        let far = "const has = document.activeElement;
+        let luck_counts = "const has = document.activeElement;
             return has.closest('[data-luck]') ? '' : has.outerHTML.slice(0, 200)";
-        assert_eq!(page.script(far).await?, "", "the focus stays near");
+        assert_eq!(page.script(luck_counts).await?, "", "the focus stays near");
         page.click_on("[data-action='export-csv']").await?;
         let (_, text) = page.file().await?;
         let known = text.lines().filter(|line| line.contains(",wins,"));
@@ -142,7 +141,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
     .await
 }
 
-/// So many games in turn lost and won, with 1.32 wins of luck in each.
+/// This many games, alternately lost and won, with a luck of 1.32 wins in each.
 fn lucky_games(count: u64, seats: &str, results: [&str; 2]) -> String {
     let game = |number: u64| {
         let (when, result) = (ENDED + number, results[number as usize % 2]);
@@ -268,7 +267,7 @@ async fn where_no_bot_starts_the_page_says_so_and_goes_on_later() -> Result<()> 
         page.find("[data-action='go-on']").await?;
         let told = page.text_of("[data-work-news]:not([hidden])").await?;
         assert!(told.len() > 20 && !told.contains("Stopped"), "{told}");
-        assert_eq!(page.far().await?, ("0".into(), "1".into()));
+        assert_eq!(page.luck_counts().await?, ("0".into(), "1".into()));
         page.script("window.refused = false").await?;
         page.click_on("[data-action='go-on']").await?;
         page.find("[data-measure='wins'][data-games='1']").await?;

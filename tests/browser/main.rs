@@ -1,7 +1,7 @@
 //! The release build in a real Chromium or Firefox, through WebDriver.
 //!
 //! `cargo xtask test --only dist --only browser --only firefox` builds it, finds the
-//! browsers and runs these in each; [`harness::Setting`] says which variables it sets.
+//! browsers and runs these in each; [`harness::Environment`] says which variables it sets.
 
 mod announced;
 mod cards;

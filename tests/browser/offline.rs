@@ -1,4 +1,4 @@
-//! The service worker: a release that is kept whole, and how the next one comes.
+//! The service worker: it keeps one release whole, and offers the next one.
 
 use crate::harness::{Page, Scene, Start, copy_of_build};
 use anyhow::{Context, Result, bail};
@@ -20,7 +20,7 @@ impl Page {
         Ok(())
     }
 
-    /// Which release the page is of.
+    /// The name of the page's release.
     async fn release(&self) -> Result<String> {
         let release = self
             .script("return document.querySelector('meta[name=tablee-release]').content")
@@ -28,8 +28,7 @@ impl Page {
         Ok(release.as_str().context("a name")?.to_owned())
     }
 
-    /// Has the browser look for a new release, and waits until what it found
-    /// is installed, or failed to be.
+    /// Makes the browser look for a new release, and waits until its installation has succeeded or failed.
     async fn look_for_newer(&self) -> Result<()> {
         let found = self
             .script_async(
@@ -48,8 +47,8 @@ impl Page {
     }
 }
 
-/// Puts another release in the place of one: the same, but for its name. It is
-/// damaged if its page is not the one that was built.
+/// Replaces a release by one that differs in its name only. If it is to be damaged, its page does not match
+/// its checksum.
 fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
     let (page, service) = (site.join("index.html"), site.join("service-worker.js"));
     let old_page = fs::read_to_string(&page)?;
@@ -116,7 +115,7 @@ async fn exactly_the_release_is_kept() -> Result<()> {
     let mut wanted = BTreeSet::new();
     for entry in fs::read_dir(copy.path())? {
         let name = entry?.file_name().into_string().unwrap_or_default();
-        // What a page has no use for that has a service worker.
+        // Files that a page with a service worker does not need.
         let other = ["service-worker.js", "reset"];
         if !other.iter().any(|other| name.starts_with(other)) {
             wanted.insert(if name == "index.html" {
@@ -279,8 +278,8 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
     .await
 }
 
-/// What is put in the place of the function that registers service workers, by
-/// extensions and by programs that drive browsers.
+/// Replacements of the function that registers service workers, as extensions and programs that drive
+/// browsers make them.
 const REGISTER: [&str; 4] = [
     "async () => undefined",
     "() => undefined",
@@ -299,7 +298,7 @@ async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
             .await?;
             page.open("/settings", "").await?;
             page.find("[data-offline='none']").await?;
-            // When it would look for a newer copy.
+            // This is when it would look for a newer copy.
             page.script("document.dispatchEvent(new Event('visibilitychange'))")
                 .await?;
             page.sit_down_against(&["beginner"], "one").await?;

@@ -89,7 +89,7 @@ async fn a_program_that_comes_damaged_is_told() -> Result<()> {
 async fn a_table_that_comes_damaged_is_told_and_asked_for_again() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(SPOIL).await?;
-        // What the table shares with others is in files with numbers, one of which home does not need.
+        // Code that the table shares with others is in files with numbers, one of which home does not need.
         let shared = r"return performance.getEntriesByType('resource')
             .map(({ name }) => name.match(/shared-\d+/)?.[0]).filter(Boolean)";
         page.open_home().await?;
@@ -178,7 +178,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         for other in others.map(|name| format!("{name}.wasm")) {
             assert!(!files.contains(&other), "{files:?}");
         }
-        // What is fetched ahead is not fetched again.
+        // Preloaded files are not fetched again.
         let once: std::collections::BTreeSet<&String> = files.iter().collect();
         assert_eq!(once.len(), files.len(), "{files:?}");
         Ok(())

@@ -1,17 +1,16 @@
-//! The content security policy: what the page must not do is refused, and what
-//! it does needs nobody else.
+//! The content security policy refuses what the page must not do, and the page needs no other site.
 
-use crate::harness::{Page, Scene, Start, Witness, copy_of_build, kind};
+use crate::harness::{OtherSite, Page, Scene, Start, copy_of_build, kind};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use xtask::browser::Kind;
 
-/// What makes the page's policy one.
+/// The `http-equiv` value of the page's policy.
 const POLICY: &str = "Content-Security-Policy";
 
-/// What is tried, each with the directive that refuses it. `ran()` is called if
-/// a script gets through; `elsewhere` is another site.
+/// The attempts, each with the directive that refuses it. `ran()` is called if a script runs; `elsewhere` is
+/// another site.
 const ATTEMPTS: &[(&str, &str)] = &[
     ("script-src-elem", "add('script', { textContent: 'ran()' })"),
     (
@@ -64,8 +63,8 @@ const ATTEMPTS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Tries one thing, and waits until it is refused by this directive; what was
-/// refused, and whether a script got through.
+/// A script that makes an attempt and waits until this directive refuses it; it returns what was refused, and
+/// whether a script ran.
 fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
     format!(
         "const elsewhere = '{elsewhere}';
@@ -76,7 +75,7 @@ fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
          const refused = [];
          const sleep = (ms) => new Promise((go) => setTimeout(go, ms));
          let listen;
-         const heard = new Promise((resolve) => {{
+         const violation = new Promise((resolve) => {{
              listen = (event) => {{
                  refused.push(event.effectiveDirective);
                  if (event.effectiveDirective === '{directive}') resolve();
@@ -84,8 +83,8 @@ fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
          }});
          document.addEventListener('securitypolicyviolation', listen);
          setTimeout(() => {{ try {{ {what}; }} catch (error) {{ }} }}, 0);
-         await Promise.race([heard, sleep(20000)]);
-         // A script that got through has had time to run, too.
+         await Promise.race([violation, sleep(20000)]);
+         // A script that was not refused has had time to run.
          await sleep(100);
          document.removeEventListener('securitypolicyviolation', listen);
          return {{ refused, got_through: window.got_through }};"
@@ -94,8 +93,8 @@ fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
 
 #[tokio::test]
 async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
-    let witness = Witness::start()?;
-    let elsewhere = format!("http://{}/", witness.address());
+    let other_site = OtherSite::start()?;
+    let elsewhere = format!("http://{}/", other_site.address());
     Page::run_kept(async |page| {
         page.open_home().await?;
         for (directive, what) in ATTEMPTS {
@@ -105,7 +104,7 @@ async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
             assert!(refused.contains(*directive), "{what}: {found}");
             assert_eq!(found["got_through"], false, "{what}");
         }
-        assert_eq!(witness.heard(), Vec::<String>::new());
+        assert_eq!(other_site.requests(), Vec::<String>::new());
         Ok(())
     })
     .await
@@ -113,8 +112,8 @@ async fn the_policy_refuses_whatever_else_is_tried() -> Result<()> {
 
 #[tokio::test]
 async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
-    let witness = Witness::start()?;
-    let elsewhere = format!("http://{}/", witness.address());
+    let other_site = OtherSite::start()?;
+    let elsewhere = format!("http://{}/", other_site.address());
     let lax = copy_of_build()?;
     let file = lax.path().join("index.html");
     let strict = std::fs::read_to_string(&file)?;
@@ -138,18 +137,18 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
             .await?;
         assert_eq!(refused, Value::Array(Vec::new()));
         // Nothing answers, so some browsers ask several times.
-        let heard = witness.heard();
+        let requests = other_site.requests();
         assert!(
-            !heard.is_empty() && heard.iter().all(|line| line.starts_with("GET / ")),
-            "{heard:?}"
+            !requests.is_empty() && requests.iter().all(|line| line.starts_with("GET / ")),
+            "{requests:?}"
         );
         Ok(())
     };
     scene.run(test).await
 }
 
-/// A page that plays asks nobody but its own site: neither it, nor its workers,
-/// nor its service worker. The browser's own log says who asked for what.
+/// A page, its workers and its service worker send requests to their own site only, according to the
+/// browser's log of the network.
 #[tokio::test]
 async fn no_request_leaves_the_site() -> Result<()> {
     if kind() != Kind::Chromium {
@@ -181,7 +180,7 @@ async fn no_request_leaves_the_site() -> Result<()> {
             page.sit_down_to_detrak(&["expert"], true).await?;
             page.begin_with("A").await?;
             page.finish_detrak().await?;
-            // The proof that workers are seen, too.
+            // A request of a worker, to prove that the log has workers' requests, too.
             page.script_async(
                 "const ask = `fetch('${location.origin}/elsewhere').catch(() => 0)
                      .then(() => postMessage('asked'))`;
@@ -206,8 +205,8 @@ async fn no_request_leaves_the_site() -> Result<()> {
     Ok(())
 }
 
-/// What a site asked for, by the log of the browser's network; what the browser
-/// asked for by itself, as on its start page, does not count.
+/// The requests of a site, from the browser's log of the network. Requests of the browser itself do not
+/// count.
 fn asked_by(site: &str, log: &str) -> Result<Vec<String>> {
     let log: Value = serde_json::from_str(log)?;
     let request = &log["constants"]["logEventTypes"]["URL_REQUEST_START_JOB"];

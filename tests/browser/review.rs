@@ -12,7 +12,7 @@ use engine::{Match, Phase, Player, Record, Seed};
 use protocol::{Level, Shard, Task};
 use serde_json::Value;
 
-/// What the game is kept under.
+/// The id of the game in the archive.
 const ID: &str = "00000000000000ab";
 
 /// A whole match: the person, who plays like a beginner, against others of a
@@ -64,7 +64,7 @@ pub fn play_on<G: BotGame>(play: &mut Match<G>, seed: Seed, level: impl Fn(usize
     }
 }
 
-/// Where the luck of most matches here comes from.
+/// The seed of most matches here.
 const SEED: Seed = Seed(5);
 
 /// A round of Dékal with this luck.
@@ -115,8 +115,8 @@ impl Page {
         self.script(script).await?.as_u64().context("a number")
     }
 
-    /// Opens the dearest decision.
-    async fn look_at_dearest(&self) -> Result<()> {
+    /// Opens the most expensive decision.
+    async fn open_most_expensive(&self) -> Result<()> {
         self.find("[data-action='look']").await?.click().await?;
         self.find("[data-position] [data-table]").await?;
         Ok(())
@@ -174,7 +174,7 @@ impl Page {
         Ok(())
     }
 
-    /// Everything that the review of a match has, in both widths.
+    /// Checks all contents of a review, in both widths.
     async fn is_whole(&self, seats: usize, name: &str) -> Result<()> {
         let rows = "return document.querySelectorAll('.review-table tbody tr').length";
         assert!(self.number(rows).await? > 3);
@@ -211,7 +211,7 @@ impl Page {
 async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() -> Result<()> {
     let record = dekal();
     Page::run(async |page| {
-        // A game under way, which will have to be put away.
+        // A game under way, which playing on will move to the archive.
         page.sit_down().await?;
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;
@@ -240,7 +240,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         );
         let title = page.read(".review-item p").await?;
         assert!(title.starts_with("Turn "), "{title}");
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         page.is_marked().await?;
         for (width, height) in [(1280, 800), (390, 844)] {
             page.resize(width, height).await?;
@@ -262,7 +262,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         page.back_to_review().await?;
         page.focus_comes_to("[data-action='look']", "the way back")
             .await?;
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         page.find("[data-action='play-on']").await?.click().await?;
         page.wait_for(&["reveal", "draft"]).await?;
         let saved = page.saved().await?;
@@ -302,7 +302,7 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
         let score = record.play.outcome().context("it is over")?.standings()[0].score;
         let last = page.read(".review-table tbody tr:last-child td").await?;
         assert_eq!(last, format!("{score},0"));
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         assert!(page.read(".review-words").await?.contains("Mieux\u{a0}: "));
         page.is_marked().await?;
         page.accessible("a note of Détrak").await?;
@@ -353,7 +353,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         assert!(page.read("#chart-title").await?.contains("the game"));
         let lines = "return document.querySelectorAll('.review-chart .round-line').length";
         assert_eq!(page.number(lines).await?, rounds as u64 - 1);
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         page.is_marked().await?;
         page.accessible("a decision of Dumble").await?;
         // Another's decision is seen from that one's place.
@@ -362,7 +362,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
             .await?
             .click()
             .await?;
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         page.is_marked().await?;
         page.find("[role='group'][aria-label='Anna'] [data-hand]")
             .await?;
@@ -380,7 +380,7 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
         page.judged().await?;
         page.is_whole(2, "Débâcle").await?;
         assert!(page.read("[data-account] thead").await?.contains("Imprévu"));
-        page.look_at_dearest().await?;
+        page.open_most_expensive().await?;
         page.is_marked().await?;
         page.accessible("a decision of Débâcle").await?;
         assert!(

@@ -1,5 +1,4 @@
-//! The settings: what each changes, that it is kept, and that it goes along
-//! with the games.
+//! The settings: what each one changes, that it is stored, and that exports contain it.
 
 use crate::harness::{Page, kind};
 use crate::table::Pointer;
@@ -26,7 +25,7 @@ impl Page {
         Ok(())
     }
 
-    /// What is kept of the settings.
+    /// The stored settings.
     async fn kept_settings(&self) -> Result<Value> {
         let text = self
             .script("return localStorage.getItem('tablee.settings')")
@@ -34,7 +33,7 @@ impl Page {
         Ok(serde_json::from_str(text.as_str().context("settings")?)?)
     }
 
-    /// Turns the confirmation of moves on, beside what is set already.
+    /// Turns the confirmation of moves on, in addition to the other settings.
     async fn confirm_moves(&self) -> Result<()> {
         self.script(
             "const settings = JSON.parse(localStorage.getItem('tablee.settings'));
@@ -52,8 +51,7 @@ impl Page {
         Ok(log.filter(own).count())
     }
 
-    /// Waits until a move is shown that is to be confirmed; nothing has
-    /// happened until then.
+    /// Waits until a move waits for its confirmation, and checks that it is not played yet.
     async fn asked(&self, before: usize) -> Result<()> {
         self.find("[data-action='confirm']:not([hidden] *)").await?;
         assert_eq!(self.own_moves().await?, before, "only shown");

@@ -1,4 +1,4 @@
-//! A hand at the Détrak table: what a person does there, in the page's terms.
+//! The actions of a person at Détrak's table.
 
 use crate::harness::Page;
 use crate::table::{Point, Pointer};
@@ -9,12 +9,11 @@ use fantoccini::actions::{
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// How long the bots may take to look into a game's dice: they play many games.
+/// The longest time in which the bots study a game's dice, for which they play many games.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Page {
-    /// Opens the table of Détrak with bots that move at once and a seed that is
-    /// known.
+    /// Opens the table of Détrak with a fixed seed and bots that move at once.
     pub async fn sit_down_to_detrak(&self, bots: &[&str], advanced: bool) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         self.forget_everything().await?;
@@ -50,7 +49,7 @@ impl Page {
     /// The first two cells side by side, or else one above the other, that are
     /// free.
     pub async fn two_cells(&self) -> Result<(String, String)> {
-        // They are lit a rendering after a note is due.
+        // The free cells are marked one rendering after a note is due.
         self.find(".square.is-lit").await?;
         let found = self
             .script(
@@ -185,7 +184,7 @@ impl Page {
         }
     }
 
-    /// Waits until the bots have looked into the dice of a game that is over.
+    /// Waits until the bots have studied the dice of a finished game.
     pub async fn studied(&self) -> Result<()> {
         let begun = Instant::now();
         while self

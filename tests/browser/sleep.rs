@@ -1,13 +1,13 @@
-//! Clocks that jump, computers that sleep, tabs that the browser freezes, pages that one comes back to: a match
-//! goes on where it was.
+//! Clocks that jump, computers that sleep, frozen tabs, pages that are left and reopened: a match continues
+//! where it was.
 
 use crate::harness::Page;
 use anyhow::Result;
 use serde_json::json;
 use xtask::browser::Kind;
 
-/// Clocks that a test can set: `ahead` is how far the clock on the wall is wrong, `slept` how far the clock that
-/// only counts on has counted while nothing ran, in milliseconds.
+/// Clocks that a test can set, in milliseconds: `ahead` is the error of the wall clock, `slept` the time that
+/// the monotonic clock has counted while nothing ran.
 const CLOCKS: &str = "
     window.ahead = 0;
     window.slept = 0;
@@ -22,7 +22,7 @@ const CLOCKS: &str = "
 const HOUR: i64 = 3_600_000;
 const YEAR: i64 = 365 * 24 * HOUR;
 
-/// How far the clock is wrong for each move, and how long the computer has slept before.
+/// The error of the wall clock for each move, and the time that the computer has slept before it.
 const JUMPS: [(i64, i64); 6] = [
     (HOUR, HOUR),
     (-HOUR, 0),
@@ -65,8 +65,8 @@ async fn a_computer_that_sleeps_while_a_bot_thinks_gets_its_move() -> Result<()>
         page.wait_for(&["draft"]).await?;
         let before = page.saved_length().await?;
         page.find(".centre-slot.is-lit").await?.click().await?;
-        // The bot is asked as soon as the card is pushed in; then the page's thread stands for longer than any
-        // bot may think.
+        // The bot is asked as soon as the card is pushed in. Then the page's thread is blocked for longer
+        // than any bot may take.
         page.script(&format!(
             "document.querySelector('.edge.is-lit').click();
              window.ahead += {HOUR};
@@ -106,7 +106,7 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
 async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
     Page::run(async |page| {
         if page.kind != Kind::Chromium {
-            // No other driver can freeze a tab.
+            // Only Chromium's driver can freeze a tab.
             return Ok(());
         }
         page.sit_down().await?;

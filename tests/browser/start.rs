@@ -1,4 +1,4 @@
-//! The page and its worker come up.
+//! The start of the page and its workers.
 
 use crate::harness::{Page, kind};
 use anyhow::{Context, Result, bail};
@@ -22,7 +22,7 @@ async fn the_page_starts_under_a_sub_path() -> Result<()> {
 
 #[tokio::test]
 async fn loading_says_nothing_in_the_console() -> Result<()> {
-    // Others have remarks of their own, on whatever page.
+    // Other browsers write remarks about any page.
     if kind() != Kind::Chromium {
         return Ok(());
     }
@@ -36,7 +36,7 @@ async fn loading_says_nothing_in_the_console() -> Result<()> {
             page.find(stands).await?;
             assert_eq!(page.messages().await?, [""; 0], "{hash}");
         }
-        // It would be heard.
+        // A message of the page would be recorded.
         page.script("console.info('hello')").await?;
         assert_eq!(page.messages().await?, [r#""info": "hello""#]);
         Ok(())

@@ -1,4 +1,4 @@
-//! Statistics: what counts, what it comes to, what is exported, and forgetting.
+//! Statistics: what counts, the numbers, the export, and the reset.
 
 use crate::database::BLOCKED;
 use crate::harness::Page;
@@ -124,7 +124,7 @@ async fn forgetting_asks_first() -> Result<()> {
         page.click_on("[data-action='reset-sure']").await?;
         page.find("[data-none]").await?;
         page.find("[data-news]:not([hidden])").await?;
-        // Nothing is left to be saved or forgotten.
+        // Nothing is left to be exported or deleted.
         page.find(".statistics-ways[hidden]").await?;
         page.focus_comes_to("h1", "after all is forgotten").await?;
         for store in ["results", "luck", "unreadable"] {

@@ -1,4 +1,4 @@
-//! A hand at the Dékal table: what a person does there, in the page's terms.
+//! The actions of a person at Dékal's table, and helpers for all tables.
 
 use crate::harness::Page;
 use anyhow::{Context, Result, bail};
@@ -9,24 +9,24 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// How long a bot and the animations may take.
+/// The longest time of a bot's move with its animations.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often it is looked at.
+/// The time between two checks.
 const PERIOD: Duration = Duration::from_millis(20);
 
-/// What a card is dragged with.
+/// The kind of pointer of a drag.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Pointer {
     Mouse,
     Touch,
 }
 
-/// Where something is on the page, in pixels.
+/// A point on the page, in pixels.
 pub type Point = (f64, f64);
 
 impl Page {
-    /// Opens the table with bots that move at once and a seed that is known.
+    /// Opens the table with a fixed seed and bots that move at once.
     pub async fn sit_down(&self) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         self.forget_everything().await?;
@@ -56,8 +56,8 @@ impl Page {
         Ok(())
     }
 
-    /// Leaves the app, and forgets all that is kept but for what every test wants: bots that move
-    /// at once, and English.
+    /// Leaves the app, and deletes everything stored except the settings of most tests: bots that move at
+    /// once, and English.
     pub async fn forget_everything(&self) -> Result<()> {
         self.delete_everything().await?;
         self.script(
@@ -76,7 +76,7 @@ impl Page {
         self.open(&format!("/{game}/table"), &keep).await
     }
 
-    /// Goes home, where nothing is saved any more.
+    /// Goes home, which saves nothing.
     pub async fn leave(&self) -> Result<()> {
         self.script("location.hash = '#/'").await?;
         self.find("[data-screen='home']").await?;
@@ -103,7 +103,7 @@ impl Page {
         Ok(())
     }
 
-    /// Plays whatever comes first until the round is over; what is due then.
+    /// Plays whatever comes first until the round is over; returns what is due then.
     pub async fn finish_round(&self) -> Result<String> {
         loop {
             let due = self
@@ -128,7 +128,7 @@ impl Page {
         Ok(())
     }
 
-    /// What is due: `reveal`, `draft`, `wait`, `round-over` or `match-over`.
+    /// What is due for the person: `reveal`, `draft`, `wait`, `round-over` or `match-over`.
     pub async fn due(&self) -> Result<String> {
         let due = self
             .script("return document.querySelector('[data-prompt]')?.dataset.step ?? 'none'")
@@ -206,8 +206,8 @@ impl Page {
         self.drawn().await
     }
 
-    /// Waits until the page has drawn what has happened: what was noticed in one
-    /// frame, such as another size, may change what the next one shows.
+    /// Waits until the page has drawn all changes: a change that is noticed in one frame, such as another
+    /// size, may affect the next one.
     pub async fn drawn(&self) -> Result<()> {
         self.script_async(
             "const frames = (count) => requestAnimationFrame(() =>
@@ -218,7 +218,7 @@ impl Page {
         Ok(())
     }
 
-    /// The saved match of the game on the table, as the record that it is.
+    /// The saved match of the game on the table, as a record.
     pub async fn saved(&self) -> Result<Value> {
         let game = self.game().await?;
         // A table is there before its match has been saved for the first time.
@@ -233,7 +233,7 @@ impl Page {
         Ok(game.as_str().context("a game")?.to_owned())
     }
 
-    /// How many entries the saved match's log has.
+    /// The length of the saved match's log.
     pub async fn saved_length(&self) -> Result<usize> {
         Ok(self.saved().await?["log"]
             .as_array()
@@ -241,30 +241,29 @@ impl Page {
             .len())
     }
 
-    /// Waits until the saved match is longer than that, because of what was done.
+    /// Waits until the log of the saved match is longer than this; `done` names the reason in the error.
     pub async fn goes_on_from(&self, length: usize, done: &str) -> Result<()> {
         let is_longer = |save: &Value| save["log"].as_array().is_some_and(|log| log.len() > length);
         let waited = self.until_saved(&self.game().await?, is_longer).await;
         waited.with_context(|| format!("{done} had no effect"))
     }
 
-    /// Fails if the page as it is can only be seen whole by scrolling sideways, if a button of
-    /// a result is out of sight, or if axe finds a violation.
+    /// Fails if the page has to be scrolled sideways, if a button of a result is not visible, or if axe finds
+    /// a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {
         self.is_laid_out(what).await?;
         self.accessible(what).await
     }
 
-    /// The same for a screen that was looked at in another light before: of axe's rules, those about
-    /// colours.
+    /// As [`Page::fits`], for a screen that was examined in another theme before: of axe's rules, only those
+    /// about colours.
     pub async fn fits_relit(&self, what: &str) -> Result<()> {
         self.is_laid_out(what).await?;
         self.axe(what, "runOnly: ['color-contrast', 'link-in-text-block'],")
             .await
     }
 
-    /// Fails if the page can only be seen whole by scrolling sideways, or if a button of a result is
-    /// out of sight.
+    /// Fails if the page has to be scrolled sideways, or if a button of a result is not visible.
     async fn is_laid_out(&self, what: &str) -> Result<()> {
         self.drawn().await?;
         let wide = self
@@ -295,7 +294,7 @@ impl Page {
         Ok(())
     }
 
-    /// Keeps a picture of the page to be looked at, if `TABLEE_SCREENSHOTS` names a folder for it.
+    /// Writes a screenshot into the folder that `TABLEE_SCREENSHOTS` names, if it is set.
     pub async fn picture(&self, name: &str) -> Result<()> {
         let Some(folder) = std::env::var_os("TABLEE_SCREENSHOTS").map(PathBuf::from) else {
             return Ok(());
@@ -307,7 +306,7 @@ impl Page {
         Ok(())
     }
 
-    /// Fails unless the screen fits a window of this size, by day and by night.
+    /// Fails unless the screen fits a window of this size, in both themes.
     pub async fn fits_day_and_night(&self, what: &str, size: (u32, u32)) -> Result<()> {
         let (width, height) = size;
         self.resize(width, height).await?;
@@ -317,7 +316,7 @@ impl Page {
         self.fits_relit(&format!("{what}, {width}, dark")).await
     }
 
-    /// Shows the screen as by day (`light`) or by night (`dark`), as the settings would.
+    /// Sets the theme `light` or `dark`, as the settings would.
     pub async fn lit_by(&self, theme: &str) -> Result<()> {
         self.script(&format!(
             "document.documentElement.dataset.theme = '{theme}'"
@@ -337,7 +336,7 @@ impl Page {
         if self.script("return window.axe === undefined").await? == true {
             self.script(AXE).await?;
         }
-        // Reading all styles beforehand is for a rule that does not run unless it is asked for.
+        // Preloading all styles is only for a rule that does not run by default.
         let found = self
             .script_async(&format!(
                 "axe.run(document, {{

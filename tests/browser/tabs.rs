@@ -1,4 +1,4 @@
-//! One match in two tabs: it is played in one, and followed in the other.
+//! One match in two tabs: it is played in one of them, and shown in the other.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
@@ -25,7 +25,7 @@ impl Page {
         Ok(self.script(shown).await? == true)
     }
 
-    /// Waits until the match on this table is played in another tab, and looks at it.
+    /// Waits until this table shows a match that is played in another tab, and examines it.
     pub async fn follows(&self) -> Result<()> {
         self.until(
             "return document.querySelector('[data-elsewhere]') !== null
@@ -62,7 +62,7 @@ impl Page {
         self.is_played_here().await
     }
 
-    /// Waits until the person is to decide, and does the first thing there is.
+    /// Waits until the person is to decide, and does the first possible action.
     pub async fn act(&self) -> Result<()> {
         let due = self
             .wait_for(&["reveal", "draft", "round-over", "match-over"])

@@ -1,12 +1,10 @@
-//! Workers that die or never start, and storage that is closed: the game goes
-//! on, or says what to do.
+//! Workers that die or never start, and storage that is blocked: the game continues, or says what to do.
 
 use crate::database::BLOCKED;
 use crate::harness::Page;
 use anyhow::Result;
 
-/// Counts the workers. One that is asked while `armed` is ended before it can
-/// answer.
+/// Counts the workers. Ends a worker that is asked while `armed` is set, before it can answer.
 const WATCH_WORKERS: &str = "
     window.workers = 0;
     window.killed = 0;

@@ -1,5 +1,5 @@
-//! The lessons: gone through by keyboard and by mouse, left and resumed, and
-//! what else is tried in them explained.
+//! The lessons: completed by keyboard and by mouse, left and resumed, and with explanations for other
+//! actions.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
@@ -8,17 +8,17 @@ use fantoccini::key::Key;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-/// How long a step may take to follow.
+/// The longest time of a step.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How somebody goes through a lesson.
+/// The input with which a lesson is completed.
 #[derive(Clone, Copy, PartialEq)]
-enum Hand {
+enum Input {
     Keyboard,
     Mouse,
 }
 
-/// Where a lesson stands: the name of the stop, and whether all is done.
+/// The progress in a lesson: the name of the stop, and whether the lesson is over.
 type Place = (String, bool);
 
 impl Page {
@@ -45,7 +45,7 @@ impl Page {
         Ok((text(0).to_owned(), text(1) == "true"))
     }
 
-    /// Waits until the lesson is elsewhere; `None` if it stays.
+    /// Waits until the lesson is at another place; `None` if it stays.
     async fn elsewhere(&self, before: &Place) -> Result<Option<Place>> {
         let started = Instant::now();
         while started.elapsed() < PATIENCE {
@@ -58,7 +58,7 @@ impl Page {
         Ok(None)
     }
 
-    /// Waits until the page has done what the last input led to at once.
+    /// Waits until the page has handled the last input.
     async fn at_rest(&self) -> Result<()> {
         self.script_async(
             "const frame = (then) => requestAnimationFrame(() => setTimeout(then));
@@ -68,7 +68,7 @@ impl Page {
         Ok(())
     }
 
-    /// What is lit to be used, in its order.
+    /// The number of marked elements that are to be used in order.
     async fn spots(&self) -> Result<usize> {
         let count =
             "return document.querySelectorAll(\"[data-lit]:not([data-lit='look'])\").length";
@@ -84,8 +84,8 @@ impl Page {
             .context("words")
     }
 
-    /// The focus has been led to what is to be done: the button that leads on,
-    /// or the first mark that is not in hand already.
+    /// Checks that the focus is on what is to be done next: the button that continues, or the first marked
+    /// element that is not chosen yet.
     async fn is_led_on(&self, stop: &str) -> Result<()> {
         let script = "const place = (mark) => Number(mark.dataset.lit);
              const marks = [...document.querySelectorAll(\"[data-lit]:not([data-lit='look'])\")]
@@ -98,16 +98,16 @@ impl Page {
             .with_context(|| format!("{stop}: the focus is elsewhere"))
     }
 
-    async fn use_it(&self, hand: Hand, element: &Element) -> Result<()> {
-        match hand {
-            Hand::Keyboard => element.send_keys(&Key::Enter.to_string()).await?,
-            Hand::Mouse => element.click().await?,
+    async fn use_element(&self, input: Input, element: &Element) -> Result<()> {
+        match input {
+            Input::Keyboard => element.send_keys(&Key::Enter.to_string()).await?,
+            Input::Mouse => element.click().await?,
         }
         Ok(())
     }
 
-    /// Does what a stop asks for.
-    async fn follow(&self, hand: Hand, place: &Place) -> Result<Place> {
+    /// Does what is to be done at a stop.
+    async fn follow(&self, input: Input, place: &Place) -> Result<Place> {
         let (stop, _) = place;
         let next = self.find("[data-action='lesson-next']").await?;
         if next.is_displayed().await? {
@@ -117,7 +117,7 @@ impl Page {
             )
             .await
             .with_context(|| format!("{stop}: something that it speaks of is not on the table"))?;
-            self.use_it(hand, &next).await?;
+            self.use_element(input, &next).await?;
             let after = self.elsewhere(place).await?;
             return after.with_context(|| format!("{stop}: reading on leads nowhere"));
         }
@@ -129,12 +129,12 @@ impl Page {
                 continue; // In hand already, from the move before.
             }
             if stop == "upright" && spot == 1 {
-                match hand {
-                    Hand::Keyboard => lit.send_keys("t").await?,
-                    Hand::Mouse => self.find("[data-action='turn']").await?.click().await?,
+                match input {
+                    Input::Keyboard => lit.send_keys("t").await?,
+                    Input::Mouse => self.find("[data-action='turn']").await?.click().await?,
                 }
             }
-            self.use_it(hand, &lit).await?;
+            self.use_element(input, &lit).await?;
             self.at_rest().await?;
             // One press may do for several spots.
             let now = self.lesson_place().await?;
@@ -155,12 +155,12 @@ impl Page {
     }
 }
 
-/// Goes through a whole lesson, and into a first game.
-async fn learn(game: &str, stops: usize, lang: &str, hand: Hand) -> Result<()> {
+/// Completes a lesson, and begins a first game.
+async fn learn(game: &str, stops: usize, lang: &str, input: Input) -> Result<()> {
     Page::run(async |page| {
         page.open_lesson(game, lang).await?;
-        if hand == Hand::Keyboard {
-            // From here on the keyboard leads.
+        if input == Input::Keyboard {
+            // From here on the keyboard is used.
             page.find("[data-action='lesson-next']")
                 .await?
                 .send_keys("x")
@@ -169,21 +169,21 @@ async fn learn(game: &str, stops: usize, lang: &str, hand: Hand) -> Result<()> {
         let mut said = vec![page.lesson_words().await?];
         let mut place = page.lesson_place().await?;
         while !place.1 {
-            if hand == Hand::Mouse {
+            if input == Input::Mouse {
                 page.accessible(&format!("{game}: {}", place.0)).await?;
             }
-            place = page.follow(hand, &place).await?;
+            place = page.follow(input, &place).await?;
             let words = page.lesson_words().await?;
             assert!(!said.contains(&words), "{}: nothing new is said", place.0);
             said.push(words);
-            if hand == Hand::Keyboard {
+            if input == Input::Keyboard {
                 page.is_led_on(&place.0).await?;
             }
         }
         assert_eq!(said.len(), stops + 1, "every stop, and the end");
         page.lesson_is_stored(game, "done").await?;
         let play = page.find("[data-action='lesson-play']").await?;
-        page.use_it(hand, &play).await?;
+        page.use_element(input, &play).await?;
         page.find(".table-place:not(.lesson) [data-table]").await?;
         let saved = page.saved().await?;
         let bots: Vec<&Value> = saved["seats"]
@@ -200,42 +200,42 @@ async fn learn(game: &str, stops: usize, lang: &str, hand: Hand) -> Result<()> {
 
 #[tokio::test]
 async fn the_lesson_of_dekal_by_keyboard() -> Result<()> {
-    learn("dekal", 12, "fr", Hand::Keyboard).await
+    learn("dekal", 12, "fr", Input::Keyboard).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_dekal_by_mouse() -> Result<()> {
-    learn("dekal", 12, "en", Hand::Mouse).await
+    learn("dekal", 12, "en", Input::Mouse).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_detrak_by_keyboard() -> Result<()> {
-    learn("detrak", 13, "en", Hand::Keyboard).await
+    learn("detrak", 13, "en", Input::Keyboard).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_detrak_by_mouse() -> Result<()> {
-    learn("detrak", 13, "fr", Hand::Mouse).await
+    learn("detrak", 13, "fr", Input::Mouse).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_dumble_by_keyboard() -> Result<()> {
-    learn("dumble", 13, "fr", Hand::Keyboard).await
+    learn("dumble", 13, "fr", Input::Keyboard).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_dumble_by_mouse() -> Result<()> {
-    learn("dumble", 13, "en", Hand::Mouse).await
+    learn("dumble", 13, "en", Input::Mouse).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_debacle_by_keyboard() -> Result<()> {
-    learn("debacle", 15, "en", Hand::Keyboard).await
+    learn("debacle", 15, "en", Input::Keyboard).await
 }
 
 #[tokio::test]
 async fn the_lesson_of_debacle_by_mouse() -> Result<()> {
-    learn("debacle", 15, "fr", Hand::Mouse).await
+    learn("debacle", 15, "fr", Input::Mouse).await
 }
 
 #[tokio::test]
@@ -248,7 +248,7 @@ async fn a_lesson_is_offered_left_and_resumed() -> Result<()> {
         let mut place = page.lesson_place().await?;
         for stop in ["goal", "reveal", "token"] {
             assert_eq!(place.0, stop);
-            place = page.follow(Hand::Mouse, &place).await?;
+            place = page.follow(Input::Mouse, &place).await?;
         }
         assert_eq!(place.0, "push");
         page.find("[data-action='home']").await?.click().await?;
@@ -299,7 +299,7 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
         remark_is(page, "remark.includes('Read first')").await?;
         let mut place = page.lesson_place().await?;
         while place.0 != "draft" {
-            place = page.follow(Hand::Mouse, &place).await?;
+            place = page.follow(Input::Mouse, &place).await?;
         }
         let push = async |page: &Page, card: &str, edge: &str| -> Result<()> {
             page.find(&format!("[data-card='{card}']"))
@@ -330,7 +330,7 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
             .await?
             .send_keys(&Key::Escape.to_string())
             .await?;
-        let place = page.follow(Hand::Mouse, &place).await?;
+        let place = page.follow(Input::Mouse, &place).await?;
         assert_eq!(place.0, "pair");
         page.no_complaints().await
     })

@@ -1,4 +1,4 @@
-//! What goes wrong with what is saved.
+//! Saved matches that cannot be read, and a blocked storage.
 
 use crate::harness::Page;
 use anyhow::Result;
@@ -18,7 +18,7 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
             assert!(told.text().await?.contains("has been kept"));
             assert_eq!(page.saved_in("dekal").await?, text);
             page.accessible("the damaged save").await?;
-            // What takes its place does not destroy it: it is listed as a game, which can be saved as a file.
+            // A new match does not destroy it: it is listed as a game, which can be saved as a file.
             page.find("[data-action='new-game']").await?.click().await?;
             page.wait_for(&["reveal"]).await?;
             while !page.rows("records").await?.contains(&text.into()) {

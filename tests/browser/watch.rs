@@ -1,5 +1,5 @@
-//! Watching bots play: chosen among the options, at any speed, with pause and
-//! steps; kept, but as nobody's game.
+//! Watching bots play: chosen in the options, at any speed, with pause and single steps. Such a match is
+//! stored, but counts for nobody.
 
 use crate::harness::Page;
 use crate::looks::last_rounds;
@@ -8,10 +8,10 @@ use engine::dumble::Dumble;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// How long a whole match of bots may take.
+/// The longest time of a whole match of bots.
 const PATIENCE: Duration = Duration::from_secs(240);
 
-/// A table of bots alone; at full speed they may be done before it is looked at.
+/// The selector of a table with bots only; at full speed the match may already be over.
 const BEGUN: &str = "[data-watch='going'], .result:not([hidden])";
 
 impl Page {
@@ -43,7 +43,7 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until another match than that of this seed has been saved.
+    /// Waits until a match with another seed than this has been saved.
     async fn another_than(&self, game: &str, seed: &Value) -> Result<()> {
         self.until_saved(game, |save| save["seed"] != *seed).await
     }
@@ -60,7 +60,7 @@ fn entries(save: &Value) -> usize {
     save["log"].as_array().map_or(0, Vec::len)
 }
 
-/// Bots play a match to its end: from the beginning, or from where `skip` has led it.
+/// Watches bots play a match to its end, from the beginning or from where `skip` has led it.
 async fn whole(
     game: &str,
     players: usize,
@@ -137,7 +137,7 @@ async fn a_bot_plays_detrak_alone() -> Result<()> {
 #[tokio::test]
 async fn eight_bots_play_dumble_to_the_end() -> Result<()> {
     let options = json!({ "players": 8, "levels": vec!["beginner"; 8] });
-    // Whole, that is a thousand steps and more.
+    // A whole match takes more than a thousand steps.
     whole("dumble", 8, options, async |page| {
         page.until_saved("dumble", |save| entries(save) > 50)
             .await?;

@@ -1,26 +1,26 @@
-//! The words of a language: a person downloads those of their own, and another
-//! language is spoken once its words are here.
+//! The texts of a language: a person downloads those of their own language, and the page changes to another
+//! one once its texts are loaded.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::json;
 
-/// The files of words that were fetched so far.
+/// The files of texts that were fetched so far.
 const WORDS: &str = r"
     return performance.getEntriesByType('resource')
         .map((entry) => entry.name.split('/').pop().replace(/-[0-9a-f]{16}/, ''))
         .filter((name) => /^words_/.test(name))
         .sort()";
 
-/// Refuses what matches `window.cut`, a part of a file's name.
+/// Makes requests fail whose file names contain `window.cut`.
 const CUT: &str = r"
     const original = window.fetch;
     window.fetch = (what, ...how) => window.cut && String(what).includes(window.cut)
         ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 impl Page {
-    /// Opens the home screen in English, with nothing else kept, and no file
-    /// whose name has this in it.
+    /// Opens the home screen in English, with nothing else stored, where files whose names contain `cut`
+    /// cannot be fetched.
     async fn open_in_english(&self, cut: &str) -> Result<()> {
         self.before_everything(&format!("window.cut = '{cut}'; {CUT}"))
             .await?;
@@ -32,14 +32,14 @@ impl Page {
         Ok(())
     }
 
-    /// What is kept of the language.
+    /// The stored language.
     async fn kept_language(&self) -> Result<String> {
         let kept = "return JSON.parse(localStorage.getItem('tablee.settings')).lang";
         let kept = self.script(kept).await?;
         Ok(kept.as_str().context("a language is kept")?.to_owned())
     }
 
-    /// Says in the language of the page that French cannot be had.
+    /// Checks that the page says, in its language, that French cannot be loaded.
     async fn misses_french(&self) -> Result<()> {
         let said = self
             .find("[data-missing='fr']:not([hidden])")

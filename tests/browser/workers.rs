@@ -4,8 +4,7 @@ use crate::harness::Page;
 use anyhow::Result;
 use serde_json::json;
 
-/// Notes the workers' names as they are started, and takes them out when they
-/// are ended.
+/// Records the names of the workers that run.
 const WATCH_WORKERS: &str = "
     window.liveWorkers = [];
     const Original = window.Worker;
@@ -15,7 +14,7 @@ const WATCH_WORKERS: &str = "
     };";
 
 impl Page {
-    /// The games that there are workers of, each named once.
+    /// The games that have workers, each once.
     async fn live_workers(&self) -> Result<serde_json::Value> {
         self.script("return [...new Set(liveWorkers.map(([, name]) => name))]")
             .await

@@ -1,5 +1,5 @@
-//! How many positions a second Débâcle's search looks at, natively and as wasm
-//! (`cargo xtask bench`).
+//! Measures how many positions Débâcle's search searches per second, natively and as wasm (`cargo xtask
+//! bench`).
 
 // In the browser the test runner calls each benchmark itself.
 #![cfg_attr(target_family = "wasm", no_main)]
@@ -18,25 +18,24 @@ use engine::debacle::{Order, Position, Side, Symmetry};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{Criterion, wasm_bindgen_bench};
 
-/// The positions that are looked at; `cargo xtask bench` counts on it.
+/// The number of positions searched; `cargo xtask bench` divides by it.
 const NODES: u64 = 20_000;
 
-/// The figures are steady long before criterion's own eight seconds.
+/// Shortens criterion's eight seconds: the figures are steady long before.
 fn be_quick(criterion: &mut Criterion) {
     *criterion = std::mem::take(criterion)
         .warm_up_time(Duration::from_secs(1))
         .measurement_time(Duration::from_secs(3));
 }
 
-/// What the bots have learned; as wasm they have to be given it.
+/// The learned network; in wasm it has to be loaded.
 fn net() -> &'static Net {
     #[cfg(target_family = "wasm")]
     bots::debacle::load_weights(include_bytes!("../weights/debacle.bin")).expect("a whole file");
     bots::debacle::learned().expect("it is built in, or was given")
 }
 
-/// Positions from the beginning of a round to its end: what a bot with little
-/// time plays leads to them.
+/// Positions from the beginning of a round to its end, in a game that shallow searches play.
 fn positions(net: &Net) -> Vec<Position> {
     let mut position = Position::start(Order::standard(), Symmetry::Point, Side::Red);
     let mut all = Vec::new();

@@ -23,7 +23,7 @@ pub trait BotGame: Game<Action: 'static> {
     ///
     /// # Errors
     ///
-    /// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::NotLearned`] if
+    /// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::WeightsNotLoaded`] if
     /// weights are missing (see [`BotGame::weights`]).
     fn think(task: &Task<Self>) -> Result<BoxedSearch<Advice<Self::Action>>, TaskError>;
 

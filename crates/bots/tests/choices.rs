@@ -1,9 +1,9 @@
-//! Bots choose the same natively and in the browser: these tests run in both
-//! (`cargo test -p bots`, and `cargo xtask test --only wasm`), and hold what
-//! every bot makes of the same positions against one list.
+//! Bots choose the same natively and in the browser: these tests run in both (`cargo test -p bots`, and
+//! `cargo xtask test --only wasm`), and compare the advice of all bots in the same positions with one golden
+//! list.
 //!
-//! `TABLEE_REWRITE_GOLDENS=1 cargo test -p bots --test choices` writes the list
-//! anew, when bots are meant to choose otherwise.
+//! `TABLEE_REWRITE_GOLDENS=1 cargo test -p bots --test choices` rewrites the list, for intended changes of
+//! choices.
 
 use std::fmt::{self, Debug, Display, Formatter, Write};
 
@@ -24,7 +24,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 #[cfg(target_family = "wasm")]
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// What was learned, as the browser loads it.
+/// The files of weights, which the browser loads.
 const FILES: [(&str, &[u8]); 9] = [
     ("dekal-2", include_bytes!("../weights/dekal-2.bin")),
     ("dekal-3", include_bytes!("../weights/dekal-3.bin")),
@@ -54,12 +54,11 @@ fn all_weights() -> Vec<Weights> {
     .concat()
 }
 
-/// What to do so that the list is written rather than compared.
+/// The environment variable that rewrites the list.
 #[cfg(not(target_family = "wasm"))]
 const REWRITE: &str = "TABLEE_REWRITE_GOLDENS";
 
-/// A match played by actions that are drawn: the positions in which somebody
-/// decides, and who does.
+/// A match with random actions: its decisions, each with its seat.
 fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>, Seat)> {
     let mut play = Match::<G>::new(rules).expect("rules that can be played");
     let mut all = Vec::new();
@@ -75,19 +74,19 @@ fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>,
         let mut actions = Vec::new();
         play.game()
             .actions(seat, &mut |action| actions.push(action));
-        let spot = RngStream {
+        let stream = RngStream {
             round: 1,
             turn: all.len() as u16,
             slot: 0,
         };
-        let place = below(&mut Luck::new(Seed(!seed), spot), actions.len() as u32);
+        let place = below(&mut Luck::new(Seed(!seed), stream), actions.len() as u32);
         all.push((play.clone(), seat));
         play.act(seat, actions[place as usize])
             .expect("it is legal");
     }
 }
 
-/// What bots of all levels make of a few positions of a match.
+/// The advice of all levels in a few positions of a match.
 fn choices<G: BotGame>(
     name: &str,
     rules: G::Rules,
@@ -105,7 +104,7 @@ fn choices<G: BotGame>(
                 seed: seed ^ number as u64,
                 shard: Shard::WHOLE,
             };
-            // One of the shards stands for all.
+            // One of the shards represents all.
             let of = task.shards();
             task = task.with_shard(Shard { index: of - 1, of });
             let advice = advise(&task).expect("there is something to decide");
@@ -125,7 +124,7 @@ impl Digest {
         Digest(0xcbf2_9ce4_8422_2325)
     }
 
-    /// What a task is answered with, in a line: the best, and the digest of all.
+    /// The answer to a task as a line: the best action, and the digest of the whole advice.
     fn line(&self, name: &str, best: &str) -> String {
         format!("{name}: {best} ({:016x})", self.0)
     }
@@ -136,7 +135,7 @@ impl Digest {
         }
     }
 
-    /// Takes in all choices with their estimates; the best.
+    /// Adds all choices with their estimates to the digest; returns the best.
     fn advice<A: Copy + PartialEq + Display>(&mut self, advice: &Advice<A>) -> String {
         for choice in advice.choices() {
             let estimate = choice.estimate;

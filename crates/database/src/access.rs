@@ -6,7 +6,7 @@ use idb::Transaction;
 use model::storage::StorageError;
 use tokio::sync::OnceCell;
 
-use crate::connection::{self, Coming};
+use crate::connection::{self, BoxFuture};
 use crate::take_over::take_over;
 
 thread_local! {
@@ -39,7 +39,7 @@ pub async fn write<T>(
 }
 
 /// Takes over the data of an earlier release, once per page.
-pub fn prepare() -> Coming<'static, ()> {
+pub fn prepare() -> BoxFuture<'static, ()> {
     Box::pin(async {
         let once = TAKEN_OVER.with(Rc::clone);
         once.get_or_try_init(take_over).await.copied()

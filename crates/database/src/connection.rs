@@ -37,13 +37,15 @@ pub async fn write<T>(
     let transaction = begin(stores, TransactionMode::ReadWrite).await?;
     match work(&transaction).await {
         Ok(value) => {
-            commit(transaction).await.map_err(|why| named(&why))?;
+            commit(transaction)
+                .await
+                .map_err(|why| storage_error_named(&why))?;
             Ok(value)
         }
         Err(error) => {
             // The transaction may have aborted by itself, which makes this fail; nothing is written either way.
             let _ = transaction.abort();
-            Err(trouble(error))
+            Err(storage_error(error))
         }
     }
 }
@@ -57,13 +59,13 @@ pub async fn read<T>(
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     let transaction = begin(stores, TransactionMode::ReadOnly).await?;
-    work(&transaction).await.map_err(trouble)
+    work(&transaction).await.map_err(storage_error)
 }
 
 /// A boxed future. Boxing means that its code is compiled once, not into every caller.
-pub type Coming<'a, T, E = StorageError> = Pin<Box<dyn Future<Output = Result<T, E>> + 'a>>;
+pub type BoxFuture<'a, T, E = StorageError> = Pin<Box<dyn Future<Output = Result<T, E>> + 'a>>;
 
-fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction> {
+fn begin(stores: &[&str], mode: TransactionMode) -> BoxFuture<'static, Transaction> {
     let stores: Vec<String> = stores.iter().map(|store| (*store).to_owned()).collect();
     Box::pin(async move {
         if let Ok(transaction) = connection().await?.transaction(&stores, mode) {
@@ -72,7 +74,7 @@ fn begin(stores: &[&str], mode: TransactionMode) -> Coming<'static, Transaction>
         // The browser may have closed the connection without an event.
         forget();
         let connection = connection().await?;
-        connection.transaction(&stores, mode).map_err(trouble)
+        connection.transaction(&stores, mode).map_err(storage_error)
     })
 }
 
@@ -89,7 +91,7 @@ fn forget() {
 async fn connect() -> Result<Rc<Database>, StorageError> {
     let mut request = Factory::new()
         .and_then(|factory| factory.open(NAME, Some(VERSION)))
-        .map_err(trouble)?;
+        .map_err(storage_error)?;
     let failed = Rc::new(Cell::new(None));
     let place = failed.clone();
     request.on_upgrade_needed(move |event| {
@@ -99,9 +101,9 @@ async fn connect() -> Result<Rc<Database>, StorageError> {
         });
         place.set(upgraded.err());
     });
-    let mut database = request.await.map_err(trouble)?;
+    let mut database = request.await.map_err(storage_error)?;
     if let Some(error) = failed.take() {
-        return Err(trouble(error));
+        return Err(storage_error(error));
     }
     // A later release in another tab cannot upgrade the schema while this connection is open.
     database.on_version_change(|event| {
@@ -151,7 +153,7 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
 /// Commits a transaction. The request is made before the function returns, so it is carried out even if the
 /// page is closed then. The future resolves when everything is written, or with the name of the exception that
 /// aborted the transaction.
-pub fn commit(mut transaction: Transaction) -> Coming<'static, (), String> {
+pub fn commit(mut transaction: Transaction) -> BoxFuture<'static, (), String> {
     let (sender, outcome) = oneshot::channel();
     let sender = Rc::new(Cell::new(Some(sender)));
     let tell = move |sender: &Cell<Option<oneshot::Sender<_>>>, outcome| {
@@ -181,7 +183,7 @@ pub fn commit(mut transaction: Transaction) -> Coming<'static, (), String> {
 ///
 /// # Errors
 /// If there is no connection yet, a future that opens it and begins the transaction.
-pub fn begin_writing(stores: &[&str]) -> Result<Transaction, Coming<'static, Transaction>> {
+pub fn begin_writing(stores: &[&str]) -> Result<Transaction, BoxFuture<'static, Transaction>> {
     let connection = CONNECTION.with_borrow(|cell| cell.get().cloned());
     let begun =
         connection.map(|connection| connection.transaction(stores, TransactionMode::ReadWrite));
@@ -192,8 +194,8 @@ pub fn begin_writing(stores: &[&str]) -> Result<Transaction, Coming<'static, Tra
 }
 
 /// The error that is reported for an error of the database.
-fn trouble(error: idb::Error) -> StorageError {
-    named(&name_of(&error))
+fn storage_error(error: idb::Error) -> StorageError {
+    storage_error_named(&name_of(&error))
 }
 
 /// The name of the DOM exception behind an error; empty if there is none.
@@ -214,7 +216,7 @@ pub fn name_of(error: &idb::Error) -> String {
 }
 
 /// The error that is reported for a DOM exception of this name.
-pub fn named(name: &str) -> StorageError {
+pub fn storage_error_named(name: &str) -> StorageError {
     match name {
         "QuotaExceededError" => StorageError::Full,
         "VersionError" => StorageError::Newer,

@@ -63,10 +63,10 @@ async fn note(
 ///
 /// # Errors
 /// If the database is blocked or full.
-pub async fn set_par(day: Day, game: GameId, ended: &FinalScores) -> Result<(), StorageError> {
+pub async fn set_par(day: Day, game: GameId, par: &FinalScores) -> Result<(), StorageError> {
     access::write(&[PARS], async |transaction| {
         let pars = transaction.object_store(PARS)?;
-        let row = DayRow::par(day, game, ended);
+        let row = DayRow::par(day, game, par);
         let put = pars.put(&to_js(&row), None)?;
         put.await?;
         Ok(())

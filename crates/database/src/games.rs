@@ -87,8 +87,8 @@ pub async fn remove(id: &str) -> Result<(), StorageError> {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn names() -> Result<Vec<String>, StorageError> {
-    access::read(&[GAMES], async |transaction| rows::names(transaction).await).await
+pub async fn ids() -> Result<Vec<String>, StorageError> {
+    access::read(&[GAMES], async |transaction| rows::ids(transaction).await).await
 }
 
 /// The number of games of one kind, or of all with `None`.

@@ -8,7 +8,7 @@ use model::storage::StorageError;
 use model::takeover::old_keys;
 
 use crate::access;
-use crate::connection::Coming;
+use crate::connection::BoxFuture;
 use crate::saves::{self, Save};
 
 /// Why something was not stored or read.
@@ -24,12 +24,12 @@ pub enum KeepError {
 
 /// The functions of the part that is loaded later.
 pub struct Keeper {
-    take_over: fn() -> Coming<'static, ()>,
-    finish: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
-    finish_late: fn(SavedGame, Option<Day>) -> Coming<'static, ()>,
-    keep: fn(SavedGame) -> Coming<'static, ()>,
-    read: fn(String) -> Coming<'static, Option<String>>,
-    note_luck: fn(String, f64) -> Coming<'static, ()>,
+    take_over: fn() -> BoxFuture<'static, ()>,
+    finish: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
+    finish_late: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
+    keep: fn(SavedGame) -> BoxFuture<'static, ()>,
+    read: fn(String) -> BoxFuture<'static, Option<String>>,
+    note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
 }
 
 lazy::part!(

@@ -26,7 +26,7 @@ mod take_over;
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
 pub use finish::{finish, finish_late};
-pub use games::{Listed, count, keep, names, page, read, records, remove};
+pub use games::{Listed, count, ids, keep, page, read, records, remove};
 pub use put::Kept;
 pub use quota::{Usage, ask_to_persist, usage};
 pub use results::{note_luck, reset, results, unreadable};

@@ -80,9 +80,9 @@ async fn put_new(
     let is_beside = store.key_path()?.is_none();
     let known = store.get_all_keys(None, None)?;
     let known = known.await?;
-    let known: BTreeSet<String> = known.iter().map(name_of).collect();
+    let known: BTreeSet<String> = known.iter().map(key_text).collect();
     for (number, (key, row)) in rows.enumerate() {
-        if known.contains(&name_of(&key)) {
+        if known.contains(&key_text(&key)) {
             continue;
         }
         let key = is_beside.then_some(&key);
@@ -95,7 +95,7 @@ async fn put_new(
 }
 
 /// A key as text, for comparison.
-fn name_of(key: &JsValue) -> String {
+fn key_text(key: &JsValue) -> String {
     let text = key.as_string();
     text.unwrap_or_else(|| js_sys::Array::from(key).join("/").into())
 }

@@ -14,8 +14,8 @@ use wasm_bindgen::JsValue;
 
 use crate::stores::{DAYS, RESULTS};
 
-/// The largest integer up to which a JavaScript number can represent all integers.
-const LARGEST: u64 = (1 << 53) - 1;
+/// `Number.MAX_SAFE_INTEGER` of JavaScript: the largest integer up to which a number represents all integers.
+const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
 
 /// A row of the games, without the record.
 #[derive(Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct GameRow {
 impl GameRow {
     pub fn of(game: &SavedGame) -> GameRow {
         let summary = Summary::read(game.text());
-        let ended = game.ended().min(LARGEST);
+        let ended = game.ended().min(MAX_SAFE_INTEGER);
         GameRow {
             id: game.id().into(),
             ended,
@@ -105,8 +105,8 @@ impl DayRow {
         }
     }
 
-    pub fn par(day: Day, game: GameId, ended: &FinalScores) -> DayRow {
-        DayRow::of(&DayNote::Par(day, game, ended.clone()))
+    pub fn par(day: Day, game: GameId, par: &FinalScores) -> DayRow {
+        DayRow::of(&DayNote::Par(day, game, par.clone()))
     }
 
     /// The key of the row.

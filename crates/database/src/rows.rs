@@ -9,7 +9,7 @@ use model::results::{Line, Results, read_luck};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 
-use crate::connection::Coming;
+use crate::connection::BoxFuture;
 use crate::row::{DayRow, LuckRow, ResultRow, UnreadableRow, from_js};
 use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 
@@ -17,9 +17,9 @@ use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 const STEP: u32 = 500;
 
 /// All that is stored, for comparison with additions.
-pub fn known(transaction: &Transaction) -> Coming<'_, Stored, Error> {
+pub fn known(transaction: &Transaction) -> BoxFuture<'_, Stored, Error> {
     Box::pin(async move {
-        let games: BTreeSet<String> = names(transaction).await?.into_iter().collect();
+        let games: BTreeSet<String> = ids(transaction).await?.into_iter().collect();
         Ok(Stored {
             games,
             results: results(transaction).await?,
@@ -29,7 +29,7 @@ pub fn known(transaction: &Transaction) -> Coming<'_, Stored, Error> {
 }
 
 /// The ids of all games.
-pub async fn names(transaction: &Transaction) -> Result<Vec<String>, Error> {
+pub async fn ids(transaction: &Transaction) -> Result<Vec<String>, Error> {
     let games = transaction.object_store(GAMES)?;
     let keys = games.get_all_keys(None, None)?;
     let keys = keys.await?;
@@ -37,7 +37,7 @@ pub async fn names(transaction: &Transaction) -> Result<Vec<String>, Error> {
 }
 
 /// All results, with the luck.
-pub fn results(transaction: &Transaction) -> Coming<'_, Results, Error> {
+pub fn results(transaction: &Transaction) -> BoxFuture<'_, Results, Error> {
     Box::pin(async move {
         let mut results = Results::default();
         for row in rows::<ResultRow>(transaction, RESULTS).await? {
@@ -77,7 +77,7 @@ pub async fn rows<T: DeserializeOwned>(
 }
 
 /// All results and pars of days' games.
-pub fn days(transaction: &Transaction) -> Coming<'_, DayLog, Error> {
+pub fn days(transaction: &Transaction) -> BoxFuture<'_, DayLog, Error> {
     Box::pin(async move {
         let mut log = DayLog::default();
         for store in [DAYS, PARS] {

@@ -13,7 +13,9 @@ use js_sys::Array;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
-use crate::connection::{Coming, begin_writing, commit, name_of, named, read, write};
+use crate::connection::{
+    BoxFuture, begin_writing, commit, name_of, read, storage_error_named, write,
+};
 use crate::stores::SAVES;
 
 /// A save of a match.
@@ -66,7 +68,7 @@ pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Sav
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
-pub fn save(table: &str, save: &Save) -> Coming<'static, Saved> {
+pub fn save(table: &str, save: &Save) -> BoxFuture<'static, Saved> {
     match begin_writing(&[SAVES]) {
         Ok(transaction) => saved(put(transaction, table, save)),
         Err(begun) => {
@@ -84,7 +86,7 @@ fn put(
     transaction: Transaction,
     table: &str,
     save: &Save,
-) -> Result<Coming<'static, (), String>, Error> {
+) -> Result<BoxFuture<'static, (), String>, Error> {
     let saves = transaction.object_store(SAVES)?;
     let key = Array::of2(&table.into(), &save.number.into());
     saves.add(&save.text.as_str().into(), Some(&key))?;
@@ -93,7 +95,7 @@ fn put(
     Ok(commit(transaction))
 }
 
-fn saved(asked: Result<Coming<'static, (), String>, Error>) -> Coming<'static, Saved> {
+fn saved(asked: Result<BoxFuture<'static, (), String>, Error>) -> BoxFuture<'static, Saved> {
     Box::pin(async move {
         let outcome = match asked {
             Ok(kept) => kept.await,
@@ -102,7 +104,7 @@ fn saved(asked: Result<Coming<'static, (), String>, Error>) -> Coming<'static, S
         match outcome {
             Ok(()) => Ok(Saved::Done),
             Err(why) if why == "ConstraintError" => Ok(Saved::Overtaken),
-            Err(why) => Err(named(&why)),
+            Err(why) => Err(storage_error_named(&why)),
         }
     })
 }

@@ -1,8 +1,7 @@
-//! How fast Débâcle's actions are, natively and as wasm (`cargo xtask bench`).
+//! Measures Débâcle's actions, natively and as wasm (`cargo xtask bench`).
 //!
-//! `debacle-tree` makes every action of a tree of known size, as a search
-//! without pruning would; `debacle-walk` plays a thousand random actions, for
-//! each of which all choices are found.
+//! `debacle-tree` makes every action of a tree of known size, as a search without pruning would;
+//! `debacle-walk` plays a thousand random actions, and lists all legal actions before each.
 
 // In the browser the test runner calls each benchmark itself.
 #![cfg_attr(target_family = "wasm", no_main)]
@@ -19,7 +18,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{Criterion, wasm_bindgen_bench};
 
-/// The figures are steady long before criterion's own eight seconds.
+/// Shortens criterion's eight seconds: the figures are steady long before.
 fn be_quick(criterion: &mut Criterion) {
     *criterion = std::mem::take(criterion)
         .warm_up_time(Duration::from_secs(1))
@@ -30,13 +29,13 @@ fn start() -> Position {
     Position::start(Order::standard(), Symmetry::Point, Side::Red)
 }
 
-/// The actions of the tree; `cargo xtask bench` counts on it.
+/// The number of actions of the tree; `cargo xtask bench` divides by it.
 const TREE: u64 = 25_217;
-/// The actions of the walk.
+/// The number of actions of the walk.
 const WALK: u32 = 1_000;
 
-/// Makes every action down to a depth; how many there were, and something
-/// that depends on all of them.
+/// Makes every action down to a depth; returns their number, and a value that depends on all of them, so that
+/// none is optimised away.
 fn tree(position: &Position, depth: u32) -> (u64, u64) {
     let (mut made, mut sum) = (0, 0);
     position.actions(&mut |action| {
@@ -53,7 +52,7 @@ fn tree(position: &Position, depth: u32) -> (u64, u64) {
     (made, sum)
 }
 
-/// One of the actions, each as likely as the others; `None` at the end.
+/// A random legal action; `None` at the end.
 fn any_action(position: &Position, rng: &mut impl Rng) -> Option<Action> {
     let (mut list, mut count) = ([Action::Decline; 64], 0);
     position.actions(&mut |action| {
@@ -64,7 +63,7 @@ fn any_action(position: &Position, rng: &mut impl Rng) -> Option<Action> {
     (count > 0).then(|| list[below(rng, count as u32) as usize])
 }
 
-/// Plays so many actions at random, round after round.
+/// Plays this many random actions, over as many rounds as they take.
 fn walk(actions: u32, rng: &mut impl Rng) -> u64 {
     let mut position = start();
     let mut sum = 0;
@@ -107,7 +106,7 @@ fn walks(criterion: &mut Criterion) {
     });
 }
 
-/// What a position costs apart from making actions.
+/// The costs of a position besides its actions.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn parts(criterion: &mut Criterion) {
     be_quick(criterion);

@@ -1,9 +1,7 @@
-//! How fast playouts are, natively and as wasm (`cargo xtask bench`).
+//! Measures playouts, natively and as wasm (`cargo xtask bench`).
 //!
-//! `round-N` is the figure to look at: a whole round of N players who do
-//! anything at random, from the empty table to the counting, as a search
-//! would play it. `plain-N` is the same through the rules proper, with all
-//! their checks.
+//! `round-N` is the main figure: a whole round of N players who play at random, as a search would play it.
+//! `plain-N` is the same by the rules, with all their checks.
 
 // In the browser the test runner calls each benchmark itself.
 #![cfg_attr(target_family = "wasm", no_main)]
@@ -36,14 +34,14 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
-/// The figures are steady long before criterion's own eight seconds.
+/// Shortens criterion's eight seconds: the figures are steady long before.
 fn be_quick(criterion: &mut Criterion) {
     *criterion = std::mem::take(criterion)
         .warm_up_time(Duration::from_secs(1))
         .measurement_time(Duration::from_secs(3));
 }
 
-/// Plays a round at full speed; the sum of all scores.
+/// Plays a round as a playout; returns the sum of all scores.
 fn fast_round(state: &Dekal, rng: &mut impl Rng) -> u32 {
     let mut playout = Playout::new(state, &mut RandomPolicy, rng);
     playout.run(&mut RandomPolicy, rng);
@@ -52,7 +50,7 @@ fn fast_round(state: &Dekal, rng: &mut impl Rng) -> u32 {
         .sum()
 }
 
-/// One of the actions a seat may take, each as likely as the others.
+/// A random legal action of a seat.
 fn any_action(game: &Dekal, seat: Seat, rng: &mut impl Rng) -> Action {
     let mut actions = [None; 32];
     let mut count = 0;
@@ -63,7 +61,7 @@ fn any_action(game: &Dekal, seat: Seat, rng: &mut impl Rng) -> Action {
     actions[below(rng, count as u32) as usize].expect("whoever decides has an action")
 }
 
-/// Plays a round by the rules proper; the sum of all scores.
+/// Plays a round by the rules; returns the sum of all scores.
 fn plain_round(state: &Dekal, rng: &mut impl Rng) -> u32 {
     let mut game = *state;
     loop {
@@ -108,7 +106,7 @@ fn plain_rounds(criterion: &mut Criterion) {
     }
 }
 
-/// Games of Détrak alone, from the first symbol to the score.
+/// Whole games of Détrak for one player.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn detrak(criterion: &mut Criterion) {
     be_quick(criterion);
@@ -118,14 +116,14 @@ fn detrak(criterion: &mut Criterion) {
     });
 }
 
-/// Plays a round of Dumble at full speed; the sum of all scores.
+/// Plays a round of Dumble as a playout; returns the sum of all scores.
 fn dumble_round(state: &Dumble, policy: &mut impl dumble::Policy, rng: &mut impl Rng) -> u32 {
     let mut playout = dumble::Playout::new(state, rng);
     playout.run(u32::MAX, policy, rng);
     playout.scores().iter().map(|score| u32::from(*score)).sum()
 }
 
-/// Rounds of Dumble, from the draw for who starts to the scores.
+/// Whole rounds of Dumble, from the draw for the first player on.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn dumble(criterion: &mut Criterion) {
     be_quick(criterion);
@@ -141,7 +139,7 @@ fn dumble(criterion: &mut Criterion) {
     }
 }
 
-/// What playouts are made of.
+/// The steps of playouts.
 #[cfg_attr(target_family = "wasm", wasm_bindgen_bench)]
 fn parts(criterion: &mut Criterion) {
     be_quick(criterion);

@@ -14,12 +14,12 @@ use core::str::FromStr;
     serde(try_from = "u8", into = "u8")
 )]
 pub struct Cell<const SIZE: usize>(
-    /// Below `SIZE` × `SIZE`.
+    /// The index, below `SIZE` × `SIZE`.
     pub(crate) u8,
 );
 
 impl<const SIZE: usize> Cell<SIZE> {
-    /// How many there are.
+    /// The number of cells.
     const COUNT: usize = {
         assert!(SIZE <= 9, "rows and columns are written with one digit");
         SIZE * SIZE

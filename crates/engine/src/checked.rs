@@ -1,9 +1,9 @@
 //! Validation of states that are read from outside.
 
-/// Why something cannot come about in play, if it cannot.
+/// Whether a value can occur in play; if not, the reason.
 pub type Validity = Result<(), &'static str>;
 
-/// An error with this text, unless something holds.
+/// Returns an error with this text unless a condition holds.
 ///
 /// # Errors
 /// If it does not hold.

@@ -1,4 +1,4 @@
-//! A JSON object of which a program need not know all fields.
+//! JSON objects whose fields need not all be known.
 
 use std::collections::BTreeMap;
 
@@ -11,21 +11,20 @@ use crate::format::{RecordError, damaged};
 
 /// The fields of a JSON object, each parsed when it is read.
 ///
-/// Until then their text is kept: fields of a later release need not be understood, nor have numbers that
-/// fit, and records that travel in a file stay the same to the byte. Of equal names the last counts.
+/// Until then their text is kept: fields of a later release may have any value, and records in a file stay
+/// unchanged to the byte. Of equal names the last one counts.
 #[derive(Clone, Default, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Fields<'a>(#[serde(borrow)] BTreeMap<String, &'a RawValue>);
 
 impl<'a> Fields<'a> {
-    /// Those of a text; none if it is JSON but no object.
+    /// The fields of a text; none if it is JSON but not an object.
     ///
     /// # Errors
     /// If it is not JSON.
     pub fn of(text: &'a str) -> Result<Fields<'a>, RecordError> {
         match serde_json::from_str(text) {
-            // Reading ended where the object should begin: whether the rest is
-            // JSON has not been looked at.
+            // Parsing stopped where the object should begin, so the rest may not be JSON.
             Err(error) if error.is_data() => {
                 serde_json::from_str(text).map(|IgnoredAny| Fields::default())
             }
@@ -51,17 +50,15 @@ impl<'a> Fields<'a> {
         self.0.get(name).map(|value| value.get())
     }
 
-    /// Whether the document's `version` is one that this program reads.
+    /// Checks that this program can read the document's `version`.
     ///
-    /// # Errors
-    /// If there is none, or 0, which no program has written, or a later
-    /// program's.
+    /// # Errors If the version is missing, 0 (which no program has written), or newer.
     pub fn check_version(&self, newest: u32) -> Result<(), RecordError> {
         let digits = self.text("version").unwrap_or_default();
         if digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
             return Err(RecordError::Damaged("it has no version".into()));
         }
-        // However large it is, it is a version, of a program that counts on.
+        // A number of any size is a version of a later program.
         match digits.parse().unwrap_or(u32::MAX) {
             0 => Err(RecordError::Damaged(
                 "its version is 0, and the first one was 1".into(),

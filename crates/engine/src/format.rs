@@ -1,18 +1,17 @@
-//! The format field of records, and why a document is no record.
+//! The format of records, and the errors of documents that are none.
 
-/// What a record's `format` says.
+/// The value of a record's `format`.
 pub const FORMAT: &str = "tablee-record";
-/// The newest version of the format that this program reads, and the one it
-/// writes.
+/// The version of the format that this program writes, and the newest one that it reads.
 pub const VERSION: u32 = 1;
 
-/// Why a document is no record that can be used.
+/// Why a document cannot be used as a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// It is not JSON, or lacks something, or holds something of a wrong kind.
+    /// It is not JSON, or a field is missing or has the wrong type.
     #[error("the record is damaged: {0}")]
     Damaged(String),
-    /// It is some other program's document.
+    /// It is a document of another program.
     #[error("this is not a Tablée record")]
     Foreign,
     /// A newer version of the program wrote it.
@@ -21,15 +20,15 @@ pub enum RecordError {
     /// It is longer than any match.
     #[error("the record is too large to be that of a match")]
     Enormous,
-    /// It holds another game.
+    /// It is a record of another game.
     #[error("the record holds another game")]
     OtherGame,
-    /// What it tells cannot have happened.
+    /// Its match cannot have happened.
     #[error("the record contradicts the rules: {0}")]
     Impossible(String),
 }
 
-/// The longest explanation of damage, in characters: it may quote the document.
+/// The longest explanation of damage, in characters. It may quote the document.
 const MAX_REASON: usize = 300;
 
 /// The error of a text that serde cannot read.
@@ -37,9 +36,8 @@ pub(crate) fn damaged(error: serde_json::Error) -> RecordError {
     RecordError::Damaged(printable(&error.to_string()))
 }
 
-/// An explanation that may quote a document, fit for screens and terminals: its
-/// end if it is too long (there serde tells the place), and characters that
-/// cannot be seen are escaped.
+/// Makes an explanation that may quote a document printable: invisible characters are escaped, and only the
+/// end is kept if it is too long (there serde tells the place).
 pub(crate) fn printable(text: &str) -> String {
     let mut shown = String::new();
     for sign in text.chars() {
@@ -55,10 +53,8 @@ pub(crate) fn printable(text: &str) -> String {
     }
 }
 
-/// Whether a character is not seen, or changes how others are: control and
-/// format characters of Unicode 17 (general categories Cc, Cf, Zl and Zp), but
-/// for those that join letters or signs, or keep them apart, in well-written
-/// names (U+200C and U+200D).
+/// Whether a character is invisible or changes others: control and format characters of Unicode 17 (general
+/// categories Cc, Cf, Zl and Zp), except those that join or separate letters in names (U+200C and U+200D).
 pub(crate) fn is_invisible(sign: char) -> bool {
     sign.is_control()
         || matches!(

@@ -1,10 +1,9 @@
 //! The macros that make `GameId` and `with_game!` from the list of the games in the crate's root.
 
-/// Declares [`GameId`](crate::GameId), [`with_game!`](crate::with_game) and
-/// [`each_game!`](crate::each_game), of a game in each line: its name
-/// here, the module with its rules, which has a type of the same name as here, and its title.
+/// Declares [`GameId`](crate::GameId), [`with_game!`](crate::with_game) and [`each_game!`](crate::each_game).
+/// Each line has a game: its type, the module with its rules, and its title.
 ///
-/// The dollar sign comes first, since no macro can write one into another.
+/// The first argument is a dollar sign: a macro cannot write one into a macro that it declares.
 macro_rules! games {
     ($dollar:tt $($(#[$about:meta])* $Game:ident = $module:ident, $title:literal;)*) => {
         /// A game.

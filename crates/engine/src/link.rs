@@ -19,14 +19,13 @@ use number::Number;
 mod base64;
 mod number;
 
-/// The longest link that is written and read, in characters: three times that of
-/// the longest of 258 random matches of all games. The time to read one grows
-/// with the square of its length.
+/// The longest link that is written and read, in characters: three times the longest of 258 random matches of
+/// all games. The time to read a link grows with the square of its length.
 pub const MAX_LINK: usize = 4_000;
 /// The newest version of links, in their first byte.
 const VERSION: u8 = 1;
 
-/// What comes before the number.
+/// The data before the number.
 #[derive(Serialize, Deserialize)]
 struct Head {
     game: GameId,
@@ -36,11 +35,11 @@ struct Head {
     seats: Vec<(String, String)>,
     seed: u64,
     ended: Option<u64>,
-    /// How many entries the log has.
+    /// The number of entries of the log.
     entries: u32,
 }
 
-/// The game of a link, which need not be usable otherwise.
+/// The game of a link, even if the link cannot be used.
 ///
 /// # Errors
 /// If the link is damaged, too new or too long.
@@ -49,10 +48,8 @@ pub fn game_of_link(link: &str) -> Result<GameId, RecordError> {
 }
 
 impl<G: Game> Record<G> {
-    /// The record as a text for links: letters, digits, `-` and `_`. `None` if
-    /// its luck is not what its seed gives, if it is too long, or if it has
-    /// players that no record may have; the text of the document can tell even
-    /// that.
+    /// The record as a text for links: letters, digits, `-` and `_`. `None` if its luck is not that of its
+    /// seed, if it is too long, or if its players are not valid in a record. JSON can represent all of these.
     pub fn to_link(&self) -> Option<String> {
         check_players(&self.players).ok()?;
         let number = self.number()?;
@@ -117,8 +114,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// All decisions as one number; `None` if luck is not the seed's, or it is too
-    /// large for any link.
+    /// All decisions as one number; `None` if the luck is not the seed's, or the number is too large for a
+    /// link.
     fn number(&self) -> Option<Number> {
         let mut replay = Match::<G>::new(self.play.rules().clone()).ok()?;
         let mut digits = Vec::new();
@@ -144,7 +141,7 @@ impl<G: Game> Record<G> {
         Some(number)
     }
 
-    /// Plays what a number tells.
+    /// Plays the decisions of a number.
     fn play_on(&mut self, entries: u32, mut number: Number) -> Result<(), RecordError> {
         if entries as usize > MAX_ENTRIES {
             return Err(RecordError::Enormous);
@@ -173,16 +170,15 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Over what a link holds and what is played by it: tells damage, and
-    /// rules or luck that are not those it was made with.
+    /// The checksum of a link's contents and of the match: it reveals damage, and a release with other rules
+    /// or luck.
     fn check(&self, body: &[u8]) -> u32 {
         let log = self.play.log().iter().map(|entry| format!("{entry}\n"));
         log.fold(hash(FNV, body), |sum, entry| hash(sum, entry.as_bytes()))
     }
 }
 
-/// What is due, seat by seat, each sorted by its text: an order that only
-/// another notation could change.
+/// The legal actions seat by seat, sorted by their texts: only another notation could change this order.
 fn choices<G: Game>(game: &G) -> Vec<(Seat, G::Action)> {
     let seats = match game.phase() {
         Phase::Decide(seats) => seats,
@@ -215,7 +211,7 @@ fn read(link: &str) -> Result<Parts, RecordError> {
     let (version, rest) = bytes.split_first().ok_or(RecordError::Foreign)?;
     match *version {
         1..=VERSION => {}
-        // So many versions will never be needed: other texts begin like that.
+        // There will never be so many versions: this is another text.
         newer @ ..32 if newer > VERSION => return Err(RecordError::Newer(newer.into())),
         _ => return Err(RecordError::Foreign),
     }
@@ -236,10 +232,10 @@ fn damaged(why: &str) -> RecordError {
     RecordError::Damaged(why.into())
 }
 
-/// Where FNV-1a starts.
+/// The initial value of FNV-1a.
 const FNV: u32 = 0x811c_9dc5;
 
-/// FNV-1a, which finds damage; nobody is kept from making a link by hand.
+/// FNV-1a. It finds damage, not forgery.
 fn hash(start: u32, bytes: &[u8]) -> u32 {
     bytes.iter().fold(start, |sum, byte| {
         (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)

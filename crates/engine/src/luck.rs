@@ -19,9 +19,9 @@ use rand_core::Rng;
 
 use crate::notation::debug_as_display;
 
-/// What a game's luck grows from: 64 bits, written with up to 13 letters and digits of Crockford's base 32,
-/// which has no I, L, O or U. Every seed has one text; reading ignores only case, blanks and dashes, so what a
-/// person types is what is shown afterwards.
+/// The seed of a match's luck: 64 bits, written with up to 13 letters and digits of Crockford's base 32,
+/// which has no I, L, O or U. Every seed has one text; reading ignores only case, blanks and dashes, so the
+/// seed that a person types is shown unchanged afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -39,7 +39,7 @@ pub enum SeedError {
     /// A character that is neither a digit nor a letter, or is I, L, O or U.
     #[error("a seed is written with digits and letters other than I, L, O and U, not '{0}'")]
     Character(char),
-    /// It begins with a 0 that it would lose.
+    /// It begins with a 0, which its text would not have.
     #[error("a seed does not begin with 0")]
     LeadingZero,
     /// It does not fit into 64 bits.
@@ -88,7 +88,7 @@ debug_as_display!(Seed);
 impl FromStr for Seed {
     type Err = SeedError;
 
-    /// Reads a seed. Blanks and dashes are passed over, and case does not matter.
+    /// Reads a seed. Blanks, dashes and case are ignored.
     fn from_str(text: &str) -> Result<Seed, SeedError> {
         let mut value: Option<u64> = None;
         for character in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
@@ -127,14 +127,14 @@ pub struct Luck(ChaCha8Rng);
 #[cfg(feature = "luck")]
 impl Luck {
     /// The random numbers of this seed and stream.
-    pub fn new(seed: Seed, spot: RngStream) -> Luck {
+    pub fn new(seed: Seed, stream: RngStream) -> Luck {
         use rand_core::SeedableRng;
 
         let mut key = *b"--------tablee: luck of the game";
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(
-            u64::from(spot.round) << 32 | u64::from(spot.turn) << 16 | u64::from(spot.slot),
+            u64::from(stream.round) << 32 | u64::from(stream.turn) << 16 | u64::from(stream.slot),
         );
         Luck(rng)
     }

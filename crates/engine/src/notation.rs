@@ -136,11 +136,11 @@ pub(crate) fn word_of<T: PartialEq>(words: &[(&'static str, T)], what: &T) -> &'
     found.map_or(NOTHING, |(word, _)| word)
 }
 
-/// Values with a separator between them, at most `MOST`.
-pub(crate) fn list<'a, T, const MOST: usize>(
+/// Values with a separator between them, at most `MAX`.
+pub(crate) fn list<'a, T, const MAX: usize>(
     separator: char,
     read: impl Fn(&'a str) -> Read<T>,
-) -> impl FnOnce(&'a str) -> Read<ArrayVec<T, MOST>> {
+) -> impl FnOnce(&'a str) -> Read<ArrayVec<T, MAX>> {
     move |text| {
         let mut all = ArrayVec::new();
         for part in text.split(separator) {
@@ -152,17 +152,17 @@ pub(crate) fn list<'a, T, const MOST: usize>(
 }
 
 /// Like [`list`], into an array; the rest has default values.
-pub(crate) fn filled<'a, T: Default + Copy, const MOST: usize>(
+pub(crate) fn filled<'a, T: Default + Copy, const MAX: usize>(
     separator: char,
     count: usize,
     read: impl Fn(&'a str) -> Read<T>,
-) -> impl FnOnce(&'a str) -> Read<[T; MOST]> {
+) -> impl FnOnce(&'a str) -> Read<[T; MAX]> {
     move |text| {
-        let values = list::<T, MOST>(separator, read)(text)?;
+        let values = list::<T, MAX>(separator, read)(text)?;
         if values.len() != count {
             return Err("there is to be one for each seat");
         }
-        let mut all = [T::default(); MOST];
+        let mut all = [T::default(); MAX];
         all[..count].copy_from_slice(&values);
         Ok(all)
     }

@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The match that a log leads to.
+    /// The match with this log.
     ///
     /// # Errors
     /// If the options contradict the rules, or an entry cannot happen.
@@ -141,8 +141,8 @@ impl<G: Game> Match<G> {
     /// Draws the event that is due by the seed, and returns it; `None` if none is due.
     #[cfg(feature = "luck")]
     pub fn draw(&mut self, seed: Seed) -> Option<G::Event> {
-        let spot = self.game.rng_stream()?;
-        let event = self.game.sample(&mut Luck::new(seed, spot))?;
+        let stream = self.game.rng_stream()?;
+        let event = self.game.sample(&mut Luck::new(seed, stream))?;
         self.push(Entry::Event(event)).ok()?;
         Some(event)
     }

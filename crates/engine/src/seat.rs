@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// The most seats any of the games has.
+/// The most seats of any game.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 clockwise.
@@ -19,7 +19,7 @@ impl Seat {
     /// The first seat; in the app, the person's own.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with this index, if any game has so many (see [`MAX_SEATS`]).
+    /// The seat with this index; `None` if no game has so many seats (see [`MAX_SEATS`]).
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MAX_SEATS {
             Some(Seat(index as u8))
@@ -39,13 +39,10 @@ impl Seat {
         self.ahead(1, seats)
     }
 
-    /// The seat `steps` places clockwise from here at a table of `seats`,
-    /// however often that goes around.
+    /// The seat `steps` places clockwise from this one at a table of `seats`, any number of times around.
     ///
-    /// It always is a seat of that table, even if `self` is not: places are
-    /// counted on beyond the last seat as if the first one followed again. A
-    /// table has 1 to [`MAX_SEATS`] seats; another number counts as the nearest
-    /// of these.
+    /// The result is always a seat of that table, even if `self` is not: seats are counted modulo their
+    /// number. A table has 1 to [`MAX_SEATS`] seats; another number counts as the nearest of these.
     pub const fn ahead(self, steps: usize, seats: usize) -> Seat {
         let seats = match seats {
             0 => 1,
@@ -133,7 +130,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -1,5 +1,5 @@
-//! What must be the same natively and in the browser: these tests run in both
-//! (`cargo test -p engine`, and `cargo xtask test --only wasm`).
+//! Results that are the same natively and in the browser: these tests run in both (`cargo test -p engine`,
+//! and `cargo xtask test --only wasm`).
 
 use engine::Seat;
 use engine::conformance::digest;
@@ -21,8 +21,7 @@ const fn dekal(players: u8, rounds: Rounds, first: First) -> Rules {
     }
 }
 
-/// Options, a seed, and the digest of the match that they lead to. Those of
-/// the playthroughs kept as text come first.
+/// Rules, a seed, and the digest of the match. Those of the golden playthroughs come first.
 const DEKAL: [(Rules, u64, u64); 5] = [
     (
         dekal(2, Rounds::One, First::Lowest),

@@ -9,7 +9,7 @@ use crate::day_log::{DayLog, DayNote};
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 
 /// The largest difference between the clocks of two devices that is accepted, in milliseconds.
-const AHEAD: u64 = 2 * DAY_MS;
+const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;
 
 /// What is stored before the import.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -60,7 +60,7 @@ pub struct AdditionsBuilder {
     latest: u64,
     /// The ids of the games that have a result, stored or added.
     results: BTreeSet<String>,
-    /// All these results, by game and seed. Results with the same luck agree in these.
+    /// All these results, by game and seed, which results with the same luck have in common.
     by_luck: BTreeMap<(&'static str, u64), Vec<Line>>,
     /// The luck of the lines, with the games' ids. A luck line may come before the line of its game.
     luck: Vec<(String, Luck)>,
@@ -71,7 +71,7 @@ impl AdditionsBuilder {
     /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
     pub fn new(known: Stored, now: u64) -> AdditionsBuilder {
         let mut adding = AdditionsBuilder {
-            latest: now.saturating_add(AHEAD),
+            latest: now.saturating_add(MAX_CLOCK_DIFFERENCE),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),

@@ -33,7 +33,7 @@ thread_local! {
 /// Whether a seed is that of the game of a day up to this one.
 pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
     // If the clock is centuries off, the search ends before.
-    let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MOST_DAYS);
+    let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MAX_DAYS);
     let days = (last + 1 - FIRST.0) as usize;
     SEEDS.with_borrow_mut(|seeds| {
         let known = &mut seeds[game as usize];
@@ -45,7 +45,7 @@ pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
 }
 
 /// The most days that are searched: ten years.
-const MOST_DAYS: i32 = 3_653;
+const MAX_DAYS: i32 = 3_653;
 
 /// The options of a day's game, as text, its seed among them.
 pub fn options(game: GameId, day: Day) -> String {

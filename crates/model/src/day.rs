@@ -55,7 +55,7 @@ impl Day {
         self.0.wrapping_add(3).rem_euclid(7) as u32
     }
 
-    /// The day so many days later, or earlier.
+    /// The day this many days later, or earlier.
     #[must_use]
     pub fn later(self, days: i32) -> Day {
         Day(self.0.saturating_add(days))
@@ -104,7 +104,7 @@ impl Month {
         (first..days_before(next.year, next.month)).map(Day)
     }
 
-    /// The month so many months later, or earlier.
+    /// The month this many months later, or earlier.
     #[must_use]
     pub fn later(self, months: i32) -> Month {
         let all = self.year.saturating_mul(12) + self.month as i32 - 1 + months;

@@ -57,10 +57,10 @@ impl DayLog {
                 }
                 is_new
             }
-            DayNote::Par(day, game, ended) => {
+            DayNote::Par(day, game, par) => {
                 let is_new = self.par(game, day).is_none();
                 if is_new {
-                    self.pars.push((day, game, ended));
+                    self.pars.push((day, game, par));
                 }
                 is_new
             }
@@ -77,7 +77,7 @@ impl DayLog {
         let done = self.done.iter();
         let done = done.map(|(day, line)| DayNote::Done(*day, line.clone()));
         let pars = self.pars.iter();
-        let pars = pars.map(|(day, game, ended)| DayNote::Par(*day, *game, ended.clone()));
+        let pars = pars.map(|(day, game, par)| DayNote::Par(*day, *game, par.clone()));
         done.chain(pars)
     }
 
@@ -93,7 +93,7 @@ impl DayLog {
     pub fn par(&self, game: GameId, day: Day) -> Option<&FinalScores> {
         let mut all = self.pars.iter();
         let found = all.find(|(on, of, _)| *on == day && *of == game);
-        found.map(|(_, _, ended)| ended)
+        found.map(|(_, _, par)| par)
     }
 }
 
@@ -131,17 +131,17 @@ fn read(text: &str) -> Option<DayNote> {
     let ["par", day, game, scores, places] = parts[..] else {
         return None;
     };
-    let ended = FinalScores {
+    let par = FinalScores {
         scores: numbers(scores)?,
         places: numbers(places)?,
     };
-    let sound = ended.scores.len() == ended.places.len()
-        && ended
+    let is_valid = par.scores.len() == par.places.len()
+        && par
             .scores
             .iter()
             .all(|score: &i32| score.unsigned_abs() < 100_000);
-    sound.then_some(())?;
-    Some(DayNote::Par(day.parse().ok()?, GameId::named(game)?, ended))
+    is_valid.then_some(())?;
+    Some(DayNote::Par(day.parse().ok()?, GameId::named(game)?, par))
 }
 
 #[cfg(test)]

@@ -35,11 +35,11 @@ impl LanguageState {
         }
     }
 
-    /// Changes the settings, and the language if its texts are loaded (`is_here`); otherwise the language is
+    /// Changes the settings, and the language if its texts are loaded (`is_loaded`); otherwise the language is
     /// requested, and only the other settings change. A request under way is dropped for another language, or
     /// for the same settings once more.
-    pub fn change(&self, settings: Settings, lang: Lang, is_here: bool) -> LanguageState {
-        if !is_here {
+    pub fn change(&self, settings: Settings, lang: Lang, is_loaded: bool) -> LanguageState {
+        if !is_loaded {
             let kept = Settings {
                 lang: self.settings.lang,
                 ..settings

@@ -3,8 +3,8 @@
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
 //! [`additions`] is what an import adds to that, and [`takeover`] what earlier releases kept. [`settings`]
 //! and [`language_state`] are the person's settings, [`day`] and [`daily`] the games of the days, [`games`]
-//! what each game contributes. Everything runs natively, in tests too; of the web, the crate knows the
-//! [`storage`] of settings alone.
+//! what each game contributes. Everything runs natively, in tests too; the only web code is that of the
+//! [`storage`], the clock and the browser's languages.
 //!
 //! It may depend on the engine and the protocol only. Begin with [`session::Session`].
 

@@ -23,12 +23,12 @@ pub struct SaveSlot {
 }
 
 impl SaveSlot {
-    /// That of a game's table.
+    /// The slot of a game's table.
     pub const fn of(game: GameId) -> SaveSlot {
         SaveSlot { game, day: None }
     }
 
-    /// That of the attempt at a day's game.
+    /// The slot of the attempt at a day's game.
     pub const fn of_day(game: GameId, day: Day) -> SaveSlot {
         SaveSlot {
             game,
@@ -36,7 +36,7 @@ impl SaveSlot {
         }
     }
 
-    /// What it is called in the database: `dekal`, or `dekal/2026-11-22`.
+    /// Its name in the database: `dekal`, or `dekal/2026-11-22`.
     pub fn name(self) -> String {
         let game = self.game.name();
         self.day
@@ -48,8 +48,7 @@ impl SaveSlot {
         format!("tablee.saved.{}", self.name())
     }
 
-    /// The slots of a game's table and of its days in which releases up to 0.2.0 saved a match, by their keys:
-    /// the match itself was there.
+    /// The slot of a key under which releases up to 0.2.0 saved a match; `None` for any other key.
     pub(crate) fn of_old_key(key: &str) -> Option<SaveSlot> {
         let (game, rest) = key.strip_prefix("tablee.")?.split_once('.')?;
         let game = GameId::named(game)?;
@@ -69,7 +68,7 @@ impl SaveSlot {
         }
     }
 
-    /// What is noted about it, or an earlier release's match that has not been taken over yet.
+    /// The note about it, or the match of an earlier release that has not been taken over yet.
     fn noted(self) -> Option<String> {
         let read = |key: String| storage::read(&key).ok().flatten();
         read(self.key()).or_else(|| read(self.old_key()))
@@ -86,7 +85,7 @@ impl SaveSlot {
             .is_some_and(|state| state != OVER && !is_over(&state))
     }
 
-    /// Notes that a match is saved, and whether it is over. Where nothing can be noted, screens do not tell of it.
+    /// Notes that a match is saved, and whether it is over. If nothing can be noted, screens do not mention it.
     pub fn note(self, is_over: bool) {
         let state = if is_over { OVER } else { UNDER_WAY };
         if self.noted().as_deref() != Some(state) {

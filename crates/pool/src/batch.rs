@@ -10,43 +10,43 @@ use super::web::{Pool, Ticket};
 
 /// How many questions are asked at a time: enough to keep every worker of a pool busy, and few enough to be
 /// cancelled quickly.
-const AHEAD: usize = 8;
+const MAX_OPEN: usize = 8;
 
 /// Numbered questions; each is built when its turn comes.
 pub type Questions = Box<dyn Iterator<Item = (usize, Question)>>;
 
 /// Called with a question's number and its result; returns whether to ask on.
-type Hear = Box<dyn Fn(usize, Result<(), PoolError>) -> bool>;
+type OnResult = Box<dyn Fn(usize, Result<(), PoolError>) -> bool>;
 
 /// A batch under way. Dropping it cancels the questions that have no answer yet.
 pub struct Batch {
     pool: Pool,
     questions: RefCell<Questions>,
     tickets: RefCell<Vec<(usize, Ticket)>>,
-    hear: Hear,
+    on_result: OnResult,
 }
 
 impl Batch {
-    /// Begins to ask. `hear` is called with each question's number and result, as [`Pool::ask`] calls back;
+    /// Begins to ask. `on_result` is called with each question's number and result, as [`Pool::ask`] calls back;
     /// once it returns `false`, nothing more is asked or reported.
     pub fn begin(
         pool: Pool,
         questions: Questions,
-        hear: impl Fn(usize, Result<(), PoolError>) -> bool + 'static,
+        on_result: impl Fn(usize, Result<(), PoolError>) -> bool + 'static,
     ) -> Rc<Batch> {
         let batch = Rc::new(Batch {
             pool,
             questions: RefCell::new(questions),
             tickets: RefCell::default(),
-            hear: Box::new(hear),
+            on_result: Box::new(on_result),
         });
-        batch.go_on();
+        batch.ask_more();
         batch
     }
 
     /// Asks further questions, up to the limit.
-    fn go_on(self: &Rc<Self>) {
-        while self.tickets.borrow().len() < AHEAD {
+    fn ask_more(self: &Rc<Self>) {
+        while self.tickets.borrow().len() < MAX_OPEN {
             let next = self.questions.borrow_mut().next();
             let Some((number, question)) = next else {
                 return;
@@ -66,8 +66,8 @@ impl Batch {
         let mut tickets = self.tickets.borrow_mut();
         tickets.retain(|(asked, _)| *asked != number);
         drop(tickets);
-        if (self.hear)(number, result) {
-            self.go_on()
+        if (self.on_result)(number, result) {
+            self.ask_more()
         } else {
             drop(self.tickets.take())
         }

@@ -23,13 +23,13 @@ pub struct Config {
 }
 
 /// The most workers of a page: most machines have more cores than a card game should keep busy.
-const MOST_WORKERS: usize = 4;
+const MAX_WORKERS: usize = 4;
 
 impl Config {
-    /// The configuration for a machine with so many hardware threads, one of which is left to the page.
+    /// The configuration for a machine with this many hardware threads, one of which is left to the page.
     pub fn for_threads(threads: usize) -> Config {
         Config {
-            workers: threads.saturating_sub(1).clamp(1, MOST_WORKERS),
+            workers: threads.saturating_sub(1).clamp(1, MAX_WORKERS),
             start_ms: 10_000,
             margin_ms: 1_500,
             forget_ms: 1_000,

@@ -4,7 +4,7 @@
 //! worker computes one shard at a time. The answers are delivered in the order of the shards, so the result
 //! does not depend on the number of workers or on which of them is fastest.
 
-mod parts;
+mod decision;
 #[cfg(test)]
 mod tests;
 
@@ -12,7 +12,7 @@ use core::mem;
 
 use protocol::{PROTOCOL, Request, Response};
 
-use self::parts::{Decision, DecisionProgress, TaskId};
+use self::decision::{Decision, DecisionProgress, TaskId};
 use super::config::{Config, PoolError};
 
 /// The id of a worker. A replacement has an id of its own, so that a late message of a lost worker is never
@@ -73,31 +73,31 @@ pub enum Command {
 pub struct Scheduler {
     config: Config,
     /// The workers, in the order in which they were started.
-    workers: Vec<Member>,
+    workers: Vec<Worker>,
     /// The decisions, in the order in which they were asked for.
     decisions: Vec<Decision>,
-    workers_named: u32,
-    tasks_named: u32,
+    next_worker: u32,
+    next_task: u32,
     /// How many workers in a row have failed to start.
     failed_starts: u32,
     /// Whether a late tick was excused, and no worker has answered since.
-    forgave: bool,
+    excused_late_tick: bool,
     commands: Vec<Command>,
 }
 
 /// A worker that was started.
 #[derive(Debug)]
-struct Member {
+struct Worker {
     id: WorkerId,
-    doing: Doing,
+    state: WorkerState,
     /// When it is given up.
     until: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Doing {
+enum WorkerState {
     Loading,
-    Nothing,
+    Idle,
     Thinking(TaskId),
     Forgetting(TaskId),
 }
@@ -113,10 +113,10 @@ impl Scheduler {
             config,
             workers: Vec::new(),
             decisions: Vec::new(),
-            workers_named: 0,
-            tasks_named: 0,
+            next_worker: 0,
+            next_task: 0,
             failed_starts: 0,
-            forgave: false,
+            excused_late_tick: false,
             commands: Vec::new(),
         }
     }
@@ -126,23 +126,23 @@ impl Scheduler {
     pub fn handle(&mut self, now: u64, event: Event) -> Vec<Command> {
         match event {
             Event::Asked(decision, job) => {
-                self.forgive_starts();
+                self.reset_failed_starts();
                 self.decisions.push(Decision::new(decision, job));
             }
             Event::Cancelled(decision) => {
                 self.drop_decision(now, decision);
             }
             Event::Message(worker, response) => self.on_response(now, worker, response),
-            Event::Garbled(worker) => match self.member(worker).map(|member| member.doing) {
-                Some(Doing::Loading) => self.mismatch(now, worker),
+            Event::Garbled(worker) => match self.worker(worker).map(|worker| worker.state) {
+                Some(WorkerState::Loading) => self.mismatch(now, worker),
                 _ => self.lose(now, worker),
             },
             Event::Failed(worker) => self.lose(now, worker),
             Event::Tick => self.tick(now),
             Event::Disposed => {
                 self.decisions.clear();
-                for member in self.workers.drain(..) {
-                    self.commands.push(Command::Stop(member.id));
+                for worker in self.workers.drain(..) {
+                    self.commands.push(Command::Stop(worker.id));
                 }
             }
         }
@@ -153,28 +153,28 @@ impl Scheduler {
     /// When an [`Event::Tick`] is due, on the clock of [`Scheduler::handle`]; `None` while nothing has a
     /// deadline.
     pub fn due(&self) -> Option<u64> {
-        let members = self.workers.iter().filter_map(|member| member.until);
+        let workers = self.workers.iter().filter_map(|worker| worker.until);
         let decisions = self.decisions.iter().filter_map(|decision| decision.until);
-        members.chain(decisions).min()
+        workers.chain(decisions).min()
     }
 
-    fn member(&mut self, worker: WorkerId) -> Option<&mut Member> {
-        self.workers.iter_mut().find(|member| member.id == worker)
+    fn worker(&mut self, id: WorkerId) -> Option<&mut Worker> {
+        self.workers.iter_mut().find(|worker| worker.id == id)
     }
 
-    fn hire(&mut self, now: u64) {
-        let id = WorkerId(self.workers_named);
-        self.workers_named += 1;
-        self.workers.push(Member {
+    fn start_worker(&mut self, now: u64) {
+        let id = WorkerId(self.next_worker);
+        self.next_worker += 1;
+        self.workers.push(Worker {
             id,
-            doing: Doing::Loading,
+            state: WorkerState::Loading,
             until: Some(now + self.config.start_ms),
         });
         self.commands.push(Command::Start(id));
     }
 
     /// If no worker is left, a new question gets a fresh attempt.
-    fn forgive_starts(&mut self) {
+    fn reset_failed_starts(&mut self) {
         if self.workers.is_empty() {
             self.failed_starts = 0;
         }
@@ -183,56 +183,62 @@ impl Scheduler {
     /// Gives waiting shards to free workers, and starts workers for the rest.
     fn assign(&mut self, now: u64) {
         for decision in &mut self.decisions {
-            while let Some(part) = decision.waiting() {
-                let Some(member) = self.workers.iter_mut().find(|m| m.doing == Doing::Nothing)
+            while let Some(shard) = decision.waiting() {
+                let Some(worker) = self
+                    .workers
+                    .iter_mut()
+                    .find(|m| m.state == WorkerState::Idle)
                 else {
                     break;
                 };
-                let id = TaskId(self.tasks_named);
-                self.tasks_named = self.tasks_named.wrapping_add(1);
-                let task = part.ask(id);
-                member.doing = Doing::Thinking(id);
+                let id = TaskId(self.next_task);
+                self.next_task = self.next_task.wrapping_add(1);
+                let task = shard.ask(id);
+                worker.state = WorkerState::Thinking(id);
                 let cap_ms = decision.cap_ms;
-                member.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
+                worker.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
                 let request = Request::Think {
                     id: id.0,
                     cap_ms,
                     task,
                 };
-                self.commands.push(Command::Send(member.id, request));
+                self.commands.push(Command::Send(worker.id, request));
                 let until = now + self.config.decision_ms;
                 decision.until.get_or_insert(until);
             }
         }
         let waiting: usize = self.decisions.iter().map(Decision::count_waiting).sum();
-        let loading = self.workers.iter().filter(|m| m.doing == Doing::Loading);
+        let loading = self
+            .workers
+            .iter()
+            .filter(|m| m.state == WorkerState::Loading);
         let wanted = waiting.saturating_sub(loading.count());
         let room = self.config.workers.saturating_sub(self.workers.len());
         if self.failed_starts < self.config.starts {
             for _ in 0..wanted.min(room) {
-                self.hire(now);
+                self.start_worker(now);
             }
         }
     }
 
     fn on_response(&mut self, now: u64, worker: WorkerId, response: Response) {
-        let Some(doing) = self.member(worker).map(|member| member.doing) else {
+        let Some(state) = self.worker(worker).map(|worker| worker.state) else {
             return; // It has been stopped since.
         };
-        self.forgave = false;
-        match (doing, response) {
-            (Doing::Loading, Response::Ready { protocol: PROTOCOL }) => {
+        self.excused_late_tick = false;
+        match (state, response) {
+            (WorkerState::Loading, Response::Ready { protocol: PROTOCOL }) => {
                 self.failed_starts = 0;
                 self.free(worker);
             }
-            (Doing::Loading, _) => self.mismatch(now, worker),
-            (Doing::Thinking(task), Response::Answer { id, answer })
+            (WorkerState::Loading, _) => self.mismatch(now, worker),
+            (WorkerState::Thinking(task), Response::Answer { id, answer })
                 if task.0 == id && self.is_answer(task, &answer) =>
             {
                 self.free(worker);
                 self.answered(now, task, answer);
             }
-            (Doing::Thinking(task), Response::Failed { id, error })
+            (WorkerState::Thinking(task), Response::Failed { id, error })
                 if id.is_none_or(|id| task.0 == id) =>
             {
                 self.free(worker);
@@ -241,20 +247,20 @@ impl Scheduler {
                     self.finish(now, id, Err(PoolError::Refused(error)));
                 }
             }
-            (Doing::Forgetting(task), Response::Forgotten { id }) if task.0 == id => {
+            (WorkerState::Forgetting(task), Response::Forgotten { id }) if task.0 == id => {
                 self.free(worker);
             }
             // The worker had sent it before the cancellation arrived.
-            (Doing::Forgetting(task), Response::Answer { id, .. }) if task.0 == id => {}
-            (Doing::Forgetting(_), Response::Failed { .. }) => {}
+            (WorkerState::Forgetting(task), Response::Answer { id, .. }) if task.0 == id => {}
+            (WorkerState::Forgetting(_), Response::Failed { .. }) => {}
             _ => self.lose(now, worker),
         }
     }
 
     fn free(&mut self, worker: WorkerId) {
-        if let Some(member) = self.member(worker) {
-            member.doing = Doing::Nothing;
-            member.until = None;
+        if let Some(worker) = self.worker(worker) {
+            worker.state = WorkerState::Idle;
+            worker.until = None;
         }
     }
 
@@ -289,23 +295,23 @@ impl Scheduler {
             return false;
         };
         let decision = self.decisions.remove(at);
-        for member in &mut self.workers {
-            if let Doing::Thinking(task) = member.doing
+        for worker in &mut self.workers {
+            if let WorkerState::Thinking(task) = worker.state
                 && decision.has_asked(task)
             {
-                member.doing = Doing::Forgetting(task);
-                member.until = Some(now + self.config.forget_ms);
+                worker.state = WorkerState::Forgetting(task);
+                worker.until = Some(now + self.config.forget_ms);
                 let request = Request::Cancel { id: task.0 };
-                self.commands.push(Command::Send(member.id, request));
+                self.commands.push(Command::Send(worker.id, request));
             }
         }
         true
     }
 
     /// A worker of another release than the page's: the others would be, too.
-    fn mismatch(&mut self, now: u64, worker: WorkerId) {
-        self.workers.retain(|member| member.id != worker);
-        self.commands.push(Command::Stop(worker));
+    fn mismatch(&mut self, now: u64, id: WorkerId) {
+        self.workers.retain(|worker| worker.id != id);
+        self.commands.push(Command::Stop(id));
         self.fail_all(now, PoolError::WrongRelease);
     }
 
@@ -317,24 +323,24 @@ impl Scheduler {
     }
 
     /// Ends an unreliable worker, and lets its shard be tried again.
-    fn lose(&mut self, now: u64, worker: WorkerId) {
-        let Some(at) = self.workers.iter().position(|member| member.id == worker) else {
+    fn lose(&mut self, now: u64, id: WorkerId) {
+        let Some(at) = self.workers.iter().position(|worker| worker.id == id) else {
             return;
         };
-        let member = self.workers.remove(at);
-        self.commands.push(Command::Stop(worker));
-        match member.doing {
-            Doing::Loading => {
+        let worker = self.workers.remove(at);
+        self.commands.push(Command::Stop(id));
+        match worker.state {
+            WorkerState::Loading => {
                 self.failed_starts += 1;
                 if self.failed_starts >= self.config.starts && self.workers.is_empty() {
                     self.fail_all(now, PoolError::CannotStart);
                 }
             }
-            Doing::Thinking(task) => {
+            WorkerState::Thinking(task) => {
                 self.failed_starts = 0;
                 self.retry(now, task);
             }
-            Doing::Nothing | Doing::Forgetting(_) => self.failed_starts = 0,
+            WorkerState::Idle | WorkerState::Forgetting(_) => self.failed_starts = 0,
         }
     }
 
@@ -353,14 +359,14 @@ impl Scheduler {
         let Some(due) = self.due().filter(|due| *due <= now) else {
             return;
         };
-        if now - due > LATE_MS && !self.forgave {
-            self.forgave = true;
+        if now - due > LATE_MS && !self.excused_late_tick {
+            self.excused_late_tick = true;
             self.extend(now + LATE_MS);
             return;
         }
         let overdue = |until: Option<u64>| until.is_some_and(|until| until <= now);
         let lost: Vec<_> = self.workers.iter().filter(|m| overdue(m.until)).collect();
-        let lost: Vec<_> = lost.into_iter().map(|member| member.id).collect();
+        let lost: Vec<_> = lost.into_iter().map(|worker| worker.id).collect();
         for worker in lost {
             self.lose(now, worker);
         }
@@ -372,12 +378,12 @@ impl Scheduler {
 
     /// Moves every deadline before `until` to it.
     fn extend(&mut self, until: u64) {
-        let members = self.workers.iter_mut().map(|member| &mut member.until);
+        let workers = self.workers.iter_mut().map(|worker| &mut worker.until);
         let decisions = self
             .decisions
             .iter_mut()
             .map(|decision| &mut decision.until);
-        for deadline in members.chain(decisions).flatten() {
+        for deadline in workers.chain(decisions).flatten() {
             *deadline = until.max(*deadline);
         }
     }

@@ -25,13 +25,13 @@ impl<K, T> Default for SmallMap<K, T> {
 
 impl<K: PartialEq, T> SmallMap<K, T> {
     /// Adds a value under a new key.
-    fn insert(&mut self, key: K, thing: T) {
-        self.0.push((key, thing));
+    fn insert(&mut self, key: K, value: T) {
+        self.0.push((key, value));
     }
 
     fn get(&self, key: &K) -> Option<&T> {
         let found = self.0.iter().find(|(other, _)| other == key);
-        found.map(|(_, thing)| thing)
+        found.map(|(_, value)| value)
     }
 
     fn remove(&mut self, key: &K) -> Option<T> {
@@ -133,14 +133,14 @@ impl WorkerPool {
                 };
                 match WorkerHandle::start(self.game, worker, tell) {
                     Some(handle) => self.handles.borrow_mut().insert(worker, handle),
-                    None => self.broke(worker),
+                    None => self.report_failure(worker),
                 }
             }
             Command::Stop(worker) => drop(self.handles.borrow_mut().remove(&worker)),
             Command::Send(worker, request) => {
                 let is_sent = self.handles.borrow().get(&worker).map(|h| h.send(&request));
                 if is_sent == Some(false) {
-                    self.broke(worker);
+                    self.report_failure(worker);
                 }
             }
             Command::Finish(decision, result) => {
@@ -154,7 +154,7 @@ impl WorkerPool {
 
     /// Reports a failed worker, but not at once, so that no callback is called while the code that asks still
     /// runs.
-    fn broke(self: &Rc<Self>, worker: WorkerId) {
+    fn report_failure(self: &Rc<Self>, worker: WorkerId) {
         let pool = Rc::downgrade(self);
         Timeout::new(0, move || {
             if let Some(pool) = pool.upgrade() {

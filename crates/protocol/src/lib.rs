@@ -1,4 +1,4 @@
-//! The messages between the page and its workers. It depends on engine only, and is all that page and
+//! The messages between the page and its workers. The crate depends on engine only, and is all that page and
 //! workers share.
 //!
 //! The workers of a page are one game's. The page sends a [`Request`] with a [`WorkerTask`] for that game:

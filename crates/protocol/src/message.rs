@@ -70,7 +70,7 @@ pub enum TaskError {
     Impossible,
     /// The weights for this task could not be loaded.
     #[error("what the bots have learned could not be loaded")]
-    NotLearned,
+    WeightsNotLoaded,
 }
 
 /// The error of bytes that cannot be read as what they should be.

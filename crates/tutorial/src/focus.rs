@@ -27,14 +27,20 @@ struct State {
     hold: RefCell<Option<Hold>>,
 }
 
-/// Moves the focus to what is to be done next, on the table or in the panel, whenever that changes and the
-/// keyboard was used last.
+/// Moves the focus to what is to be done next whenever that changes and the keyboard was used last: on the table
+/// if the person `does` something at this stop, otherwise in the panel. `is_waiting`: whether the lesson waits for
+/// the person.
 #[hook]
-pub fn use_guided_focus(screen: &NodeRef, step: (usize, bool, bool)) -> FocusListeners {
+pub fn use_guided_focus(
+    screen: &NodeRef,
+    stop: usize,
+    does: bool,
+    is_waiting: bool,
+) -> FocusListeners {
     let state = use_memo((), |()| State::default());
     {
         let (screen, state) = (screen.clone(), state.clone());
-        use_effect_with(step, move |(_, does, _)| {
+        use_effect_with((stop, does, is_waiting), move |(_, does, _)| {
             let goal = if *does { next_mark } else { read_on };
             let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
             let hold = held.map(|screen| Hold::new(screen, goal));

@@ -46,7 +46,7 @@ pub struct Stop {
     /// Whether the person is to do something.
     pub does: bool,
     /// The selectors of what it highlights.
-    pub looks: &'static [&'static str],
+    pub highlights: &'static [&'static str],
 }
 
 /// A scene's rules, and all entries of its log.
@@ -80,7 +80,7 @@ impl<G: TutorialGame> Lesson<G> {
             scene
                 .steps
                 .iter()
-                .for_each(|beat| log.play(*beat, &mut stops));
+                .for_each(|step| log.play(*step, &mut stops));
             let entry = |text: &String| text.parse().ok();
             let script: Option<Rc<[Entry<G::Game>]>> = log.entries.iter().map(entry).collect();
             let script = script.expect("a lesson is written in the game's notation");
@@ -151,20 +151,20 @@ impl Log {
         self.entries.extend(entries.map(String::from));
     }
 
-    fn play(&mut self, beat: ScriptStep, stops: &mut Vec<Stop>) {
+    fn play(&mut self, step: ScriptStep, stops: &mut Vec<Stop>) {
         let at = self.entries.len();
-        let mut stop = |name, does, looks| {
+        let mut stop = |name, does, highlights| {
             stops.push(Stop {
                 name,
                 scene: self.scene,
                 at,
                 end: at,
                 does,
-                looks,
+                highlights,
             });
         };
-        match beat {
-            ScriptStep::Read(name, looks) => stop(name, false, looks),
+        match step {
+            ScriptStep::Read(name, highlights) => stop(name, false, highlights),
             ScriptStep::Do(name, entry) => {
                 stop(name, true, &[]);
                 self.happen(entry);
@@ -173,7 +173,7 @@ impl Log {
         }
         let now = self.entries.len();
         match stops.last_mut() {
-            Some(last) if !matches!(beat, ScriptStep::Meanwhile(_)) => last.end = now,
+            Some(last) if !matches!(step, ScriptStep::Meanwhile(_)) => last.end = now,
             _ => {}
         }
     }

@@ -55,12 +55,12 @@ impl LessonState {
     }
 
     /// Whether the match goes on at the table: the person is to do something, or watches.
-    pub fn plays(&self) -> bool {
+    pub fn is_playing(&self) -> bool {
         self.stop().does || self.playing
     }
 
     /// Whether the person watches.
-    pub fn looks_on(&self) -> bool {
+    pub fn is_watching(&self) -> bool {
         self.playing
     }
 
@@ -114,7 +114,10 @@ impl Reducible for LessonState {
                 lesson_state.over = false;
             }
             LessonEvent::Reached(length) => {
-                if lesson_state.plays() && !lesson_state.over && length == lesson_state.stop().end {
+                if lesson_state.is_playing()
+                    && !lesson_state.over
+                    && length == lesson_state.stop().end
+                {
                     lesson_state.go_on();
                 }
             }
@@ -135,7 +138,7 @@ mod tests {
             at,
             end,
             does,
-            looks: &[],
+            highlights: &[],
         };
         [
             stop("look", 0, 2, false),
@@ -154,13 +157,13 @@ mod tests {
     }
 
     #[test]
-    fn one_reads_looks_on_does_and_is_through() {
+    fn reading_watching_and_doing_lead_to_the_end() {
         let lesson_state = after(&[LessonEvent::Next]);
-        assert!(lesson_state.looks_on() && lesson_state.stop().name == "look");
+        assert!(lesson_state.is_watching() && lesson_state.stop().name == "look");
         let lesson_state = after(&[LessonEvent::Next, LessonEvent::Reached(1)]);
         assert_eq!(lesson_state.stop().name, "look", "not all has happened");
         let lesson_state = after(&[LessonEvent::Next, LessonEvent::Reached(2)]);
-        assert!(lesson_state.plays() && lesson_state.stop().name == "do");
+        assert!(lesson_state.is_playing() && lesson_state.stop().name == "do");
         let lesson_state = after(&[
             LessonEvent::Next,
             LessonEvent::Reached(2),
@@ -186,7 +189,7 @@ mod tests {
         );
         assert_eq!(after(&[LessonEvent::Back]).stop().name, "look");
         let lesson_state = after(&[LessonEvent::Next, LessonEvent::Back]);
-        assert!(!lesson_state.looks_on() && lesson_state.stop().name == "look");
+        assert!(!lesson_state.is_watching() && lesson_state.stop().name == "look");
         let skips = [LessonEvent::Skip; 3];
         assert!(after(&skips).is_over());
         let back: Vec<LessonEvent> = skips.into_iter().chain([LessonEvent::Back]).collect();

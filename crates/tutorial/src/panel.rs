@@ -17,7 +17,7 @@ pub struct PanelProps {
     /// Whether the person is to do something at the table.
     pub does: bool,
     /// Whether the person watches.
-    pub looks_on: bool,
+    pub is_watching: bool,
     /// Whether the lesson is over.
     pub over: bool,
     /// Whether a first game would replace a saved match.
@@ -51,13 +51,14 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// A button: its action, its sign, its label, whether it is shown.
-type Face = (&'static str, &'static str, &'static str, bool);
-
 fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
     let (place, count) = props.place;
-    let first = place == 0 && !props.looks_on && !props.over;
-    let button = |(name, sign, label, shown): Face, event: LessonEvent| {
+    let first = place == 0 && !props.is_watching && !props.over;
+    let button = |name: &'static str,
+                  sign: &'static str,
+                  label: &'static str,
+                  shown: bool,
+                  event: LessonEvent| {
         let onclick = props.on_event.reform(move |_: MouseEvent| event);
         html! {
             <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown}
@@ -67,14 +68,14 @@ fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
             </button>
         }
     };
-    let next = !props.does && !props.looks_on && !props.over;
-    let skips = props.does || props.looks_on;
+    let next = !props.does && !props.is_watching && !props.over;
+    let skips = props.does || props.is_watching;
     html! {
         <div key="ways" class="lesson-ways">
             <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
-            { button(("lesson-back", "←", texts.back, !first), LessonEvent::Back) }
-            { button(("lesson-restart", "↺", texts.restart, !first), LessonEvent::Restart) }
-            { button(("lesson-skip", "»", texts.skip, skips), LessonEvent::Skip) }
+            { button("lesson-back", "←", texts.back, !first, LessonEvent::Back) }
+            { button("lesson-restart", "↺", texts.restart, !first, LessonEvent::Restart) }
+            { button("lesson-skip", "»", texts.skip, skips, LessonEvent::Skip) }
             <button key="next" type="button" class="button primary" data-action="lesson-next" data-lesson-next=""
                 hidden={!next} onclick={props.on_event.reform(|_| LessonEvent::Next)}>{ texts.next }</button>
             <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""

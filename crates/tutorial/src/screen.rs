@@ -41,21 +41,15 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     let trouble = use_progress::<G>(&lesson_state);
     let (screen, table) = (use_node_ref(), use_node_ref());
     use_rules_key(G::ID);
-    use_playing(lesson_state.plays() && !lesson_state.is_over());
+    use_playing(lesson_state.is_playing() && !lesson_state.is_over());
     let stop = *lesson_state.stop();
-    let step = (lesson_state.place().0, lesson_state.plays());
-    let session = use_memo(step, |(_, plays)| lesson.session(&stop, *plays));
+    let step = (lesson_state.place().0, lesson_state.is_playing());
+    let session = use_memo(step, |(_, is_playing)| lesson.session(&stop, *is_playing));
     let highlights = selectors(&lesson, &lesson_state);
     let count = highlights.len();
     use_highlights(&table, stop.scene, highlights, stop.does);
-    let focus_listeners = use_guided_focus(
-        &screen,
-        (
-            step.0,
-            stop.does,
-            lesson_state.is_over() || lesson_state.looks_on(),
-        ),
-    );
+    let is_waiting = !lesson_state.is_over() && !lesson_state.is_watching();
+    let focus_listeners = use_guided_focus(&screen, step.0, stop.does, is_waiting);
     let dispatcher = lesson_state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(event));
     let on_change = on_event
@@ -86,7 +80,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
             data-highlights={count.to_string()} onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
             <Panel key="panel" {words} place={lesson_state.place()} does={stop.does && !lesson_state.is_over()}
-                looks_on={lesson_state.looks_on()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
+                is_watching={lesson_state.is_watching()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
             </div>
@@ -132,12 +126,16 @@ fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageEr
 /// The selectors of what is highlighted on the table.
 fn selectors<G: TutorialGame>(lesson: &Lesson<G>, lesson_state: &LessonState) -> Vec<String> {
     let stop = lesson_state.stop();
-    if lesson_state.is_over() || lesson_state.looks_on() {
+    if lesson_state.is_over() || lesson_state.is_watching() {
         return Vec::new();
     }
     match lesson.entry(stop).filter(|_| stop.does) {
         Some(entry) => G::selectors(entry),
-        None => stop.looks.iter().map(|look| (*look).into()).collect(),
+        None => stop
+            .highlights
+            .iter()
+            .map(|selector| (*selector).into())
+            .collect(),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::route::Route;
 
 /// The result of copying.
 #[derive(Clone, Copy, PartialEq)]
-enum Answer {
+enum CopyResult {
     None,
     Copied,
     ByHand,
@@ -46,40 +46,40 @@ pub struct CopyProps {
 #[component]
 pub fn CopyButton(props: &CopyProps) -> Html {
     let texts = props.texts;
-    let answer = use_state_eq(|| Answer::None);
+    let result = use_state_eq(|| CopyResult::None);
     let field = use_node_ref();
     let by_hand = field.clone();
-    use_effect_with(*answer, move |answer| {
+    use_effect_with(*result, move |result| {
         let input = by_hand.cast::<HtmlInputElement>();
-        if let (Some(input), Answer::ByHand) = (input, answer) {
+        if let (Some(input), CopyResult::ByHand) = (input, result) {
             // A field that cannot take the focus can still be read.
             let _ = input.focus();
             input.select();
         }
     });
-    let setter = answer.setter();
+    let setter = result.setter();
     let wanted = props.text.clone();
     let onclick = move |_: MouseEvent| {
         let Some(text) = &wanted else {
-            return setter.set(Answer::NoText);
+            return setter.set(CopyResult::NoText);
         };
         let setter = setter.clone();
         let done = move |copied| {
             if copied {
-                setter.set(Answer::Copied)
+                setter.set(CopyResult::Copied)
             } else {
-                setter.set(Answer::ByHand)
+                setter.set(CopyResult::ByHand)
             }
         };
         files::copy(text, done.into());
     };
-    let text = match *answer {
-        Answer::None => "",
-        Answer::Copied => texts.copied,
-        Answer::ByHand => texts.by_hand,
-        Answer::NoText => texts.nothing,
+    let text = match *result {
+        CopyResult::None => "",
+        CopyResult::Copied => texts.copied,
+        CopyResult::ByHand => texts.by_hand,
+        CopyResult::NoText => texts.nothing,
     };
-    let is_done = *answer == Answer::Copied;
+    let is_done = *result == CopyResult::Copied;
     html! {
         <div class="copy-link">
             <button key="copy" type="button" class={classes!("button", "quiet", is_done.then_some("is-done"))}
@@ -89,7 +89,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
             <p key="told" class="about" data-copied="">{ text }</p>
             { say(text) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
-                hidden={*answer != Answer::ByHand} value={props.text.clone().unwrap_or_default()} />
+                hidden={*result != CopyResult::ByHand} value={props.text.clone().unwrap_or_default()} />
         </div>
     }
 }

@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 use yew::prelude::*;
 
 /// How long a file is kept while the browser saves it, in milliseconds.
-const HELD: u32 = 60_000;
+const URL_LIFETIME_MS: u32 = 60_000;
 
 /// Saves a text as a file.
 pub fn save(name: &str, text: &str) {
@@ -67,7 +67,10 @@ fn offer(name: &str, parts: &js_sys::Array) -> Result<(), JsValue> {
     link.set_attribute("download", name)?;
     link.click();
     // A browser that asks where to save may read the file later.
-    Timeout::new(HELD, move || drop(Url::revoke_object_url(&address))).forget();
+    Timeout::new(URL_LIFETIME_MS, move || {
+        drop(Url::revoke_object_url(&address))
+    })
+    .forget();
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, capitalised};
 use crate::route::Route;
 
 /// The header of a screen, with the link home.
@@ -24,9 +24,7 @@ pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
 
 /// The screen in place of what an address was to show, with a link to another screen.
 pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
-    let mut letters = why.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let sentence: String = first.chain(letters).collect();
+    let sentence = capitalised(why);
     html! {
         <>
             { header(texts) }

@@ -88,7 +88,7 @@ struct PartProps {
 /// The state of loading a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Loading {
-    /// The part is being loaded, after so many failures.
+    /// The part is being loaded, after this many failures.
     Tried(u32),
     /// Loading has failed; how many attempts failed before.
     Failed(u32),

@@ -30,7 +30,7 @@ pub enum Route {
     Keys(Option<GameId>),
     /// The list of the games that were played.
     Records,
-    /// The replay of a kept game, by its name in the archive.
+    /// The replay of a kept game, by its id in the archive.
     Kept(AttrValue),
     /// The replay of a match that the link holds.
     Record(AttrValue),
@@ -49,7 +49,7 @@ pub enum Route {
 /// The match of a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reviewed {
-    /// A kept game, by its name in the archive.
+    /// A kept game, by its id in the archive.
     Kept(AttrValue),
     /// A match that the link holds.
     Link(AttrValue),

@@ -4,7 +4,7 @@
 /// browser's clock.
 const STEP_MS: f64 = 2.0;
 /// The most work in a step, for clocks too coarse to show that steps take time.
-const MOST_WORK: u32 = 1 << 16;
+const MAX_WORK: u32 = 1 << 16;
 
 /// How much work the next step should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ impl Pace {
         } else {
             self.0
         };
-        self.0 = work.clamp(1, MOST_WORK);
+        self.0 = work.clamp(1, MAX_WORK);
     }
 }
 
@@ -39,7 +39,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// The amount at which the pace settles if a unit of work takes so many milliseconds.
+    /// The amount at which the pace settles if a unit of work takes this many milliseconds.
     fn settled(unit_ms: f64) -> Pace {
         let mut pace = Pace::default();
         for _ in 0..100 {
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_stands_still_does_not_run_away() {
-        assert_eq!(settled(0.0).work(), MOST_WORK);
+        assert_eq!(settled(0.0).work(), MAX_WORK);
     }
 
     #[test]

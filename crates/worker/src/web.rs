@@ -13,7 +13,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessageP
 
 use crate::queue::TaskQueue;
 use crate::tasks::{begin, missing};
-use crate::{library, panics};
+use crate::{panics, weights};
 
 struct Worker<G> {
     game: PhantomData<G>,
@@ -71,7 +71,7 @@ impl<G: BotGame + 'static> Worker<G> {
                     let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);
                     return spawn_local(async move {
-                        worker.think_after(weights, id, message).await;
+                        worker.think_with(weights, id, message).await;
                     });
                 }
             }
@@ -92,8 +92,8 @@ impl<G: BotGame + 'static> Worker<G> {
 
     /// Begins a task once its weights are loaded, unless it was cancelled meanwhile. If they cannot be
     /// loaded, the response says so.
-    async fn think_after(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
-        let loaded = library::load(&self.scope, weights).await;
+    async fn think_with(&self, weights: Weights, id: u32, request: Result<Request, DecodeError>) {
+        let loaded = weights::load(&self.scope, weights).await;
         if let Some(bytes) = loaded {
             // A file that is not what it should be is as good as none.
             let _ = weights.load(&bytes);

@@ -1,7 +1,7 @@
 //! The settings screen.
 
 mod choices;
-mod room;
+mod storage_usage;
 
 use engine::GameId;
 
@@ -23,7 +23,7 @@ use ui::sound::{self, Cue};
 
 use crate::texts::SettingsScreenTexts;
 pub use choices::{language, theme};
-use room::Room;
+use storage_usage::StorageUsage;
 
 /// The time from one sound to the next when the person tries them, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -171,7 +171,7 @@ fn device(kept: OfflineState, texts: &'static Texts) -> Html {
             <p key="version" data-version="">{ version }</p>
             <p key="state" data-offline={kept.name()}>{ state }</p>
             { say(state) }
-            <Room key="room" />
+            <StorageUsage key="room" />
             <p key="reset"><a href="./reset.html">{ texts.offline.reset }</a></p>
         </section>
     }

@@ -1,5 +1,5 @@
-//! WebDriver BiDi: what the page is prepared by, and what it complains of, in the
-//! one language that all browsers speak (<https://w3c.github.io/webdriver-bidi>).
+//! WebDriver BiDi (<https://w3c.github.io/webdriver-bidi>): prepares pages, and reports their errors, in
+//! Chromium and Firefox.
 
 use anyhow::{Context, Result, bail};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -13,10 +13,10 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// How long a command may take, on a busy machine.
+/// The longest time of a command, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What the page complains of goes through these.
+/// The events that report errors and messages of the console.
 const EVENTS: [&str; 3] = [
     "log.entryAdded",
     "network.responseCompleted",
@@ -34,15 +34,15 @@ pub struct Bidi {
 #[derive(Default)]
 struct Shared {
     last_id: u64,
-    /// Who waits for the answer to which command.
+    /// The receivers of answers, by the ids of their commands.
     waiting: HashMap<u64, oneshot::Sender<Value>>,
     complaints: Vec<String>,
-    /// Whatever was said in the console.
+    /// All messages of the console.
     messages: Vec<String>,
 }
 
 impl Bidi {
-    /// Connects, and listens for complaints from now on.
+    /// Connects, and records errors from now on.
     pub async fn connect(url: &str) -> Result<Self> {
         let (socket, _) = connect_async(url)
             .await
@@ -59,7 +59,7 @@ impl Bidi {
         Ok(bidi)
     }
 
-    /// Sends a command, and what comes back.
+    /// Sends a command, and returns the answer.
     pub async fn command(&self, method: &str, params: Value) -> Result<Value> {
         let (sender, answer) = oneshot::channel();
         let id = {
@@ -81,12 +81,12 @@ impl Bidi {
         }
     }
 
-    /// Takes what was complained of since the last time.
+    /// Takes the errors since the last call.
     pub fn complaints(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.shared).complaints)
     }
 
-    /// Takes what was said in the console since the last time, by the page or the browser, errors or not.
+    /// Takes the messages in the console since the last call, of the page or the browser, errors or not.
     pub fn messages(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.shared).messages)
     }
@@ -96,7 +96,7 @@ fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Hears everything until the browser goes.
+/// Receives messages until the browser closes the connection.
 async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
     while let Some(Ok(message)) = stream.next().await {
         let Ok(text) = message.to_text() else {
@@ -108,7 +108,7 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
             .as_u64()
             .and_then(|id| shared.waiting.remove(&id))
         {
-            // Nobody waits any more where the time was up.
+            // After a timeout nobody waits for the answer any more.
             let _ = sender.send(said);
         } else {
             shared.complaints.extend(complaint(&said));
@@ -120,8 +120,8 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
     }
 }
 
-/// What an event has to complain of: a script that threw, an error in the console,
-/// a file that was not found.
+/// The error that an event reports: an exception of a script, an error in the console, a file that was not
+/// found.
 fn complaint(event: &Value) -> Option<String> {
     let params = &event["params"];
     let url = &params["request"]["url"];
@@ -138,10 +138,9 @@ fn complaint(event: &Value) -> Option<String> {
     (!is_given_up).then_some(complaint)
 }
 
-/// What is said of something that was still loading when the page or the worker
-/// that wanted it went. A page that did not get what it needs says so itself.
-/// Where a module cannot be had for another reason, its request complains as well.
-/// And what browsers ask for by themselves where they show a picture, not a page.
+/// Messages that are no errors of the page: a request was still running when its page or worker ended (if a
+/// page really lacks a file, it says so itself, and a module that cannot be loaded also reports its request);
+/// or the browser itself requested something beside a picture.
 const GIVEN_UP: [&str; 6] = [
     "/favicon.ico",
     "ABORTED",

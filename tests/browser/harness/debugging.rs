@@ -1,10 +1,10 @@
-//! Chromium's own debugging protocol, for what no other language can ask.
+//! Chromium's own debugging protocol, for commands that WebDriver does not have.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
 use url::{ParseError, Url};
 
-/// A command of it.
+/// A command of the protocol.
 #[derive(Debug)]
 pub struct Debugging {
     /// The command, such as `Emulation.setEmulatedMedia`.

@@ -1,4 +1,4 @@
-//! A WebDriver of one's own.
+//! Starts the WebDriver programs.
 
 use anyhow::{Context, Result, ensure};
 use std::net::{Ipv4Addr, TcpListener};
@@ -10,9 +10,9 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use xtask::browser::Kind;
 
-/// How long a driver may take to start, on a busy machine.
+/// The longest time in which a driver starts, on a busy machine.
 const START: Duration = Duration::from_secs(60);
-/// How often one is started, at most, until it keeps running.
+/// The most attempts to start a driver that keeps running.
 const TRIES: usize = 3;
 
 /// A running driver; killed when dropped.
@@ -23,8 +23,8 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts one on a free port, which it chooses itself and prints. Chromedriver ends at once
-    /// if somebody else has that port by IPv6: then another is tried.
+    /// Starts a driver on a free port, which it chooses itself and prints. Chromedriver ends at once if
+    /// another program has that port on IPv6; then it is started again.
     pub async fn start(kind: Kind, program: &Path) -> Result<Self> {
         for _ in 1..TRIES {
             if let Some(driver) = Self::try_start(kind, program).await? {
@@ -35,7 +35,7 @@ impl Driver {
         last.context("the driver ended without naming its port")
     }
 
-    /// Starts one; nothing if it ends without naming its port.
+    /// Starts a driver; `None` if it ends without printing its port.
     async fn try_start(kind: Kind, program: &Path) -> Result<Option<Self>> {
         let mut command = Command::new(program);
         match kind {
@@ -72,16 +72,16 @@ impl Driver {
         }))
     }
 
-    /// Starts a driver that neither chooses a port nor names it.
+    /// Starts a driver that needs to be told a port.
     async fn start_where_it_is_told(mut command: Command) -> Result<Option<Self>> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
             .local_addr()?
             .port();
         let mut child = command
             .arg(format!("--port={port}"))
-            // Tests read what a person of this language sees first.
+            // The page begins in the language of the tests.
             .envs([("LANGUAGE", "en_US"), ("LANG", "en_US.UTF-8")])
-            // Where there is no graphics card, OpenGL takes most of a processor to paint.
+            // Without a graphics card, painting by OpenGL takes most of a processor.
             .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -108,7 +108,7 @@ impl Driver {
         }))
     }
 
-    /// Where it listens.
+    /// Its address.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }

@@ -1,6 +1,6 @@
-//! What BiDi does for other browsers, by a script in the page itself: WebKit's driver speaks none.
+//! Replaces BiDi in WebKit, whose driver does not have it, by a script in the page itself.
 
-use super::setting::copy_of_build;
+use super::environment::copy_of_build;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,9 +11,9 @@ use xtask::seal::integrity;
 /// The script's name among the files of the build.
 const NAME: &str = "before-everything.js";
 
-/// Notes what the page complains of, in the storage of its tab: another document may ask.
+/// Records the page's errors in the storage of its tab, so that later documents of the tab can read them.
 const NOTE_COMPLAINTS: &str = r"
-    // What was still loading when the page was left is no complaint.
+    // Requests that were still running when the page was left are no errors.
     let isLeaving = false;
     addEventListener('beforeunload', () => { isLeaving = true; });
     const note = (complaint) => {
@@ -29,17 +29,16 @@ const NOTE_COMPLAINTS: &str = r"
     addEventListener('error', (event) => note(event.message
         ?? `${event.target.src ?? event.target.href}: not found`), true);";
 
-/// A build whose page begins with a script of the harness.
+/// A build whose page first loads a script of the harness.
 pub struct Injected {
     dir: PathBuf,
     script: Mutex<String>,
-    /// Removed with it, where the build is a copy of its own.
+    /// The copy of the build, if it is one; removed when dropped.
     _copy: Option<TempDir>,
 }
 
 impl Injected {
-    /// Changes the page of a build that is the test's own, or else that of a copy of the build
-    /// under test.
+    /// Changes the page of the test's own build, or otherwise of a copy of the build under test.
     pub fn new(own: Option<&Path>) -> Result<Self> {
         let copy = own.is_none().then(copy_of_build).transpose()?;
         let dir = own.or(copy.as_ref().map(TempDir::path));
@@ -59,7 +58,7 @@ impl Injected {
         &self.dir
     }
 
-    /// Has a script run in every document of the page that is loaded from now on.
+    /// Runs a script in every document of the page that is loaded from now on.
     pub fn add(&self, script: &str) -> Result<()> {
         let mut all = self.script.lock().unwrap_or_else(PoisonError::into_inner);
         all.push_str(&format!("(() => {{ {script} }})();\n"));
@@ -67,8 +66,7 @@ impl Injected {
     }
 }
 
-/// Puts the script first in the page of a build. A folder that holds no build at its root stays as
-/// it is.
+/// Puts the script first in the page of a build. A folder without a build at its root stays unchanged.
 fn begin_with_script(dir: &Path) -> Result<()> {
     let (page, service) = (dir.join("index.html"), dir.join("service-worker.js"));
     if !service.is_file() {
@@ -78,7 +76,7 @@ fn begin_with_script(dir: &Path) -> Result<()> {
     let head = html.find("<meta").context("a page has a head")?;
     let (before, after) = html.split_at(head);
     let changed = format!("{before}<script src=\"./{NAME}\"></script>{after}");
-    // The service worker refuses a page that is not as it was built.
+    // The service worker refuses a page with another checksum.
     let sums = [&html, &changed].map(|html| integrity(html.as_bytes()));
     let script = fs::read_to_string(&service)?.replace(&sums[0], &sums[1]);
     fs::write(service, script)?;

@@ -1,19 +1,19 @@
-//! What every browser test stands on: the build served under a sub-path, and a browser that has
-//! seen nothing before. Browsers are started once and used by one test after another.
+//! The harness of all browser tests: it serves the build under a sub-path, and gives each test a browser with
+//! an empty storage. Browsers are started once and used by one test after another.
 
 mod bidi;
 mod debugging;
 mod driver;
+mod environment;
 mod injected;
+mod other_site;
 mod page;
 mod scene;
 mod session;
-mod setting;
 mod viewport;
-mod witness;
 
+pub use environment::{copy_of_build, kind};
+pub use other_site::OtherSite;
 pub use page::Page;
 pub use scene::Scene;
 pub use session::Start;
-pub use setting::{copy_of_build, kind};
-pub use witness::Witness;

@@ -17,17 +17,17 @@ use std::time::{Duration, Instant};
 use xtask::browser::Kind;
 use xtask::serve::Server;
 
-/// How long to wait for something to appear, on a busy machine.
+/// The longest time to wait for something to appear, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often it is looked for.
+/// The time between two checks.
 const PERIOD: Duration = Duration::from_millis(20);
 
 /// The app in a browser, which at first shows a picture of the app's site.
 ///
-/// [`Page::run`] and [`Scene::run`] take away what the test leaves, even when it fails.
+/// [`Page::run`] and [`Scene::run`] clean up after the test, even if it fails.
 pub struct Page {
-    /// The WebDriver session, for all that has no method here.
+    /// The WebDriver session, for everything without a method here.
     pub client: Client,
     /// Which browser it is.
     pub kind: Kind,
@@ -42,12 +42,12 @@ pub struct Page {
 }
 
 impl Page {
-    /// Runs a test with a browser that has seen nothing of the app.
+    /// Runs a test in a browser without any data of the app.
     pub async fn run(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
         Scene::default().run(test).await
     }
 
-    /// The same, with the release kept for playing offline.
+    /// As [`Page::run`], but the service worker keeps the release for playing offline.
     pub async fn run_kept(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
         let scene = Scene {
             is_kept: true,
@@ -60,7 +60,7 @@ impl Page {
         (self.session, self.user_context)
     }
 
-    /// What only browsers that speak BiDi can do.
+    /// The BiDi connection; an error in a browser that has none.
     pub(super) fn bidi(&self) -> Result<&Bidi> {
         let bidi = self.session.bidi.as_ref();
         bidi.with_context(|| format!("{:?}'s driver speaks no BiDi", self.kind))
@@ -71,21 +71,21 @@ impl Page {
         self.url.clone()
     }
 
-    /// Stops the app's server: from now on there is no network.
+    /// Stops the app's server, as if there were no network from now on.
     pub fn stop_server(&self) {
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
         drop(server.take());
     }
 
-    /// Leaves the app for a picture on its own site: whatever the app keeps when it is left is
-    /// kept then, and scripts can change what is kept.
+    /// Leaves the app for a picture on its site. The app has then stored what it stores when it is left, and
+    /// scripts can change the storage.
     pub async fn goto_blank(&self) -> Result<()> {
         let gone = self.client.goto(&self.blank).await;
         gone.context("the app's site did not open")
     }
 
-    /// Loads the app anew at a part of its address after `#`, once a script has changed what is
-    /// kept; it may wait for what [`KEEPING`] has.
+    /// Runs a script that changes the storage, then loads the app at a part of its address after `#`. The
+    /// script can use the functions in [`KEEPING`] and await them.
     pub async fn open(&self, hash: &str, change: &str) -> Result<()> {
         self.goto_blank().await?;
         if !change.is_empty() {
@@ -106,7 +106,7 @@ impl Page {
         Ok(())
     }
 
-    /// Opens another tab that shares what is kept, and goes there.
+    /// Opens another tab with the same storage, and switches to it.
     pub async fn open_tab(&self) -> Result<WindowHandle> {
         let handle = match (&self.session.bidi, &self.user_context) {
             (Some(bidi), Some(user_context)) => {
@@ -121,7 +121,7 @@ impl Page {
         Ok(handle)
     }
 
-    /// The element of a CSS selector, once it is there.
+    /// Waits for the element of a CSS selector, and returns it.
     pub async fn find(&self, css: &str) -> Result<Element> {
         self.client
             .wait()
@@ -132,7 +132,7 @@ impl Page {
             .with_context(|| format!("`{css}` did not appear"))
     }
 
-    /// Runs the body of a JavaScript function, and what it returns.
+    /// Runs the body of a JavaScript function, and returns its result.
     pub async fn script(&self, body: &str) -> Result<Value> {
         self.client
             .execute(body, Vec::new())
@@ -140,8 +140,7 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
-    /// Waits until the body of a JavaScript function returns true: for what follows
-    /// from an input, but not at once.
+    /// Waits until the body of a JavaScript function returns true.
     pub async fn until(&self, body: &str) -> Result<()> {
         let started = Instant::now();
         while self.script(body).await? != true {
@@ -153,7 +152,7 @@ impl Page {
         Ok(())
     }
 
-    /// Runs the body of a JavaScript function that calls `done(value)` when it is ready.
+    /// Runs the body of a JavaScript function, and returns the value with which it calls `done(value)`.
     pub async fn script_async(&self, body: &str) -> Result<Value> {
         let body = format!("const done = arguments[arguments.length - 1]; {body}");
         self.client
@@ -162,7 +161,7 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
-    /// A command of Chromium's debugging protocol, and the answer.
+    /// Sends a command of Chromium's debugging protocol, and returns the answer.
     pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<Value> {
         let command = Debugging {
             command,
@@ -183,11 +182,11 @@ impl Page {
         Ok(())
     }
 
-    /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to
-    /// which the page's policy applies, and what it returns.
+    /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to which the
+    /// page's policy applies, and returns its result.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
         let Some(bidi) = &self.session.bidi else {
-            // WebKit's driver has scripts run like those of the page.
+            // In WebKit, scripts of the driver run like those of the page.
             return self
                 .script_async(&format!("(async () => {{ {body} }})().then(done)"))
                 .await;
@@ -203,7 +202,7 @@ impl Page {
         Ok(serde_json::from_str(text)?)
     }
 
-    /// Has a script run in every document before its own ones.
+    /// Runs a script in every document before its own scripts.
     pub async fn before_everything(&self, script: &str) -> Result<()> {
         if let Some(injected) = &self.injected {
             return injected.add(script);
@@ -217,9 +216,8 @@ impl Page {
         Ok(())
     }
 
-    /// From now on, what the page asks for is not taken from the browser's own cache. Firefox is
-    /// told so before it starts ([`Start::cache_off`](super::Start)): later on, it would not ask service workers
-    /// either.
+    /// Disables the browser's own cache from now on. Firefox needs [`Start::cache_off`](super::Start)
+    /// instead: if the cache is disabled later, it also bypasses service workers.
     pub async fn forget_the_cache(&self) -> Result<()> {
         if self.kind == Kind::Chromium {
             let behavior = json!({ "cacheBehavior": "bypass", "contexts": [self.window] });
@@ -230,7 +228,7 @@ impl Page {
         Ok(())
     }
 
-    /// Has the browser save files into a folder without asking.
+    /// Makes the browser save files into a folder without asking.
     pub async fn save_files_in(&self, folder: &Path) -> Result<()> {
         let behavior = json!({ "type": "allowed", "destinationFolder": folder });
         let params = json!({ "downloadBehavior": behavior, "userContexts": [self.user_context] });
@@ -240,7 +238,7 @@ impl Page {
         Ok(())
     }
 
-    /// What was said in the console since the last call, by the page or the browser, errors or not.
+    /// The messages in the console since the last call, of the page or the browser, errors or not.
     pub async fn messages(&self) -> Result<Vec<String>> {
         let bidi = self.bidi()?;
         // As below.
@@ -248,12 +246,12 @@ impl Page {
         Ok(bidi.messages())
     }
 
-    /// Fails if the browser complained of an error since the last call: a script
-    /// that threw, a file that was not found, a policy that was broken.
+    /// Fails if the browser reported an error since the last call: an exception, a file that was not found, a
+    /// breach of the policy.
     pub async fn no_complaints(&self) -> Result<()> {
         let complaints = match &self.session.bidi {
             Some(bidi) => {
-                // What happened before this answer has been told before it.
+                // All earlier events have arrived before this answer.
                 bidi.command("browsingContext.getTree", json!({})).await?;
                 bidi.complaints()
             }

@@ -1,9 +1,9 @@
-//! Giving a test a browser, and taking it away again.
+//! Sets up a browser for a test, and cleans up after it.
 
+use super::environment::{Environment, note_time};
 use super::injected::Injected;
 use super::page::Page;
 use super::session::{Session, Start};
-use super::setting::{Setting, note_time};
 use anyhow::{Context, Result, anyhow};
 use futures_util::FutureExt;
 use serde_json::json;
@@ -16,28 +16,27 @@ use tokio::time::timeout;
 use xtask::browser::Kind;
 use xtask::serve::Server;
 
-/// How long a test may take, on a busy machine. A browser that ends in the middle leaves its driver waiting for
-/// ever.
+/// The longest time of a test, on a busy machine. If the browser ends in the middle of a command, its driver
+/// waits for ever.
 const LONGEST: Duration = Duration::from_secs(300);
 
-/// The app must work below any path, so it is tried below one that nobody expects.
+/// The path of the app: it must work under any path.
 const PREFIX: &str = "/some/path/";
 
-/// Makes an error in the console of every breach of the policy, as some browsers do
-/// of their own accord.
+/// Writes every breach of the policy into the console as an error, as some browsers do by themselves.
 const TELL_BREACHES: &str = "document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`${event.effectiveDirective} refused ${event.blockedURI}`));";
 
-/// Keeps the release from being fetched whole, for playing offline, behind most tests' backs.
+/// Prevents the service worker, which would fetch the whole release during most tests.
 const NOTHING_KEPT: &str = "if (window.ServiceWorkerContainer)
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});";
 
-/// Where and how the app is opened, if not as usual.
+/// The options of a test's browser and server.
 #[derive(Default)]
 pub struct Scene {
-    /// The folder to serve; otherwise the build under test.
+    /// The folder to serve; `None` for the build under test.
     pub dir: Option<PathBuf>,
-    /// Where the app is in that folder, if not at its root.
+    /// The path of the app in that folder.
     pub path: &'static str,
     /// Whether the release is kept for playing offline, by its service worker.
     pub is_kept: bool,
@@ -48,7 +47,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Prepares a browser, runs a test in it, and takes away whatever the test has left.
+    /// Prepares a browser, runs a test in it, and cleans up.
     pub async fn run(self, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
         let started = Instant::now();
         let start = self.start.clone();
@@ -59,7 +58,7 @@ impl Scene {
         let (session, user_context) = page.leave_session();
         let left = match result {
             Ok(Ok(())) => session.give_back(&start, user_context.as_deref()).await,
-            // Whatever state that has left the browser in, no other test shall see it.
+            // The browser may be in any state, so no other test uses it.
             _ => session.close().await,
         };
         note_time(started.elapsed())?;
@@ -71,13 +70,13 @@ impl Scene {
     }
 
     async fn open(self) -> Result<Page> {
-        let setting = Setting::from_env()?;
-        let injected = match setting.kind {
+        let environment = Environment::from_env()?;
+        let injected = match environment.kind {
             Kind::WebKit => Some(Injected::new(self.dir.as_deref())?),
             Kind::Chromium | Kind::Firefox => None,
         };
         let dir = injected.as_ref().map(Injected::dir);
-        let dir = dir.or(self.dir.as_deref()).unwrap_or(&setting.dist);
+        let dir = dir.or(self.dir.as_deref()).unwrap_or(&environment.dist);
         let server = if self.is_open {
             Server::start_open(dir, PREFIX, 0)?
         } else {
@@ -86,7 +85,7 @@ impl Scene {
         let url = format!("{}{}", server.url(), self.path);
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let blank = format!("{}{}", server.url(), icon(dir, folder)?);
-        let session = Session::take(&setting, &self.start).await?;
+        let session = Session::take(&environment, &self.start).await?;
         let (window, user_context) = match window(&session).await {
             Ok(window) => window,
             Err(error) => {
@@ -95,7 +94,7 @@ impl Scene {
             }
         };
         let page = Page {
-            kind: setting.kind,
+            kind: environment.kind,
             client: session.client.clone(),
             window,
             user_context,
@@ -122,7 +121,7 @@ impl Scene {
     }
 }
 
-/// The path of the app's icon, whose name has a hash, from the folder that is served.
+/// The path of the app's icon, whose name has a hash, relative to the served folder.
 fn icon(dir: &Path, folder: &str) -> Result<String> {
     let names =
         fs::read_dir(dir.join(folder))?.map(|entry| Ok(entry?.file_name().into_string().ok()));
@@ -137,8 +136,8 @@ fn icon(dir: &Path, folder: &str) -> Result<String> {
     })
 }
 
-/// Opens a window that knows nothing of those before, and goes there: its name, and that of its
-/// user context, where the browser has such.
+/// Opens a window with an empty storage, and switches to it; returns its name, and that of its user context
+/// if the browser has user contexts.
 async fn window(session: &Session) -> Result<(String, Option<String>)> {
     let Some(bidi) = &session.bidi else {
         return Ok((session.client.window().await?.into(), None));
@@ -150,7 +149,7 @@ async fn window(session: &Session) -> Result<(String, Option<String>)> {
     let window = made["context"].as_str().context("a name")?.to_owned();
     let handle = window.clone().try_into().context("a window's name")?;
     session.client.switch_to_window(handle).await?;
-    // What is still told of the test before has been told by now.
+    // All events of the test before have arrived by now.
     bidi.command("browsingContext.getTree", json!({})).await?;
     bidi.complaints();
     bidi.messages();

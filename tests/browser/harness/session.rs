@@ -1,10 +1,9 @@
-//! Running browsers, which tests use one after another: starting one takes longer than many a
-//! test. Each test has a user context of its own in it, and so a storage, a cache and service
-//! workers of its own.
+//! Running browsers, which tests use one after another, since starting one takes longer than many tests. Each
+//! test has a user context of its own, and so its own storage, cache and service workers.
 
 use super::bidi::Bidi;
 use super::driver::Driver;
-use super::setting::Setting;
+use super::environment::Environment;
 use anyhow::{Context, Result, bail};
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
@@ -17,17 +16,17 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 use xtask::browser::{FLAGS, Kind};
 
-/// What connections to browsers run on: they outlive the test that has opened them, and with it
-/// the test's own runtime.
+/// The runtime of connections to browsers. They outlive the test that has opened them, and the test's own
+/// runtime.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let mut builder = Builder::new_multi_thread();
     let builder = builder.worker_threads(1).enable_all();
     builder.build().expect("a machine that can start a thread")
 });
 
-/// How long a browser may take to start, or to end, on a busy machine.
+/// The longest time in which a browser starts or ends, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often one is started, at most, until one does.
+/// The most attempts to start a browser.
 const TRIES: usize = 3;
 
 static POOL: Mutex<Pool> = Mutex::new(Pool {
@@ -37,7 +36,7 @@ static POOL: Mutex<Pool> = Mutex::new(Pool {
 
 struct Pool {
     idle: Vec<Session>,
-    /// How many tests have a browser now. When the last of them ends, no browser is left running.
+    /// The number of tests that have a browser now. When the last of them ends, all browsers are closed.
     tests: usize,
 }
 
@@ -45,12 +44,12 @@ fn pool() -> MutexGuard<'static, Pool> {
     POOL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How a browser is started, if not as usual. Such a browser serves one test only.
+/// The options for starting a browser. With other than the default ones, the browser serves one test only.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Start {
-    /// More flags, for Chromium only.
+    /// Additional flags, for Chromium only.
     pub flags: Vec<String>,
-    /// Whether the browser keeps nothing for pages.
+    /// Whether the browser blocks the storage.
     pub storage_blocked: bool,
     /// Whether Firefox has no cache of its own; see [`Page::forget_the_cache`](super::Page).
     pub cache_off: bool,
@@ -59,19 +58,19 @@ pub struct Start {
 /// A running browser.
 pub struct Session {
     pub client: Client,
-    /// None in WebKit, whose driver does not speak it.
+    /// The BiDi connection; `None` in WebKit, whose driver does not have it.
     pub bidi: Option<Bidi>,
-    /// The window that the browser began with. It stays, or the browser would end.
+    /// The browser's first window. It stays open, since the browser would end without a window.
     first: WindowHandle,
-    // In the order in which they have to go.
+    // Dropped last and in this order: the driver ends the browser, which uses the profile.
     _driver: Driver,
     _profile: TempDir,
 }
 
 impl Session {
-    /// A browser that nobody uses, or else a new one. Every call is followed by one of
-    /// [`Session::give_back`] or [`Session::close`].
-    pub async fn take(setting: &Setting, start: &Start) -> Result<Self> {
+    /// An idle browser, or otherwise a new one. Every call is followed by one of [`Session::give_back`] or
+    /// [`Session::close`].
+    pub async fn take(environment: &Environment, start: &Start) -> Result<Self> {
         let idle = {
             let mut pool = pool();
             pool.tests += 1;
@@ -80,7 +79,7 @@ impl Session {
         };
         let session = match idle {
             Some(session) => Ok(session),
-            None => Self::start(setting, start).await,
+            None => Self::start(environment, start).await,
         };
         if session.is_err() {
             leave_pool(None).await;
@@ -88,22 +87,21 @@ impl Session {
         session
     }
 
-    /// Starts a browser. One that ends while it starts leaves its driver waiting for ever: then another is
-    /// tried.
-    async fn start(setting: &Setting, start: &Start) -> Result<Self> {
+    /// Starts a browser, with several attempts: if it ends while it starts, its driver waits for ever.
+    async fn start(environment: &Environment, start: &Start) -> Result<Self> {
         for _ in 0..TRIES {
-            if let Some(session) = Self::try_start(setting, start).await? {
+            if let Some(session) = Self::try_start(environment, start).await? {
                 return Ok(session);
             }
         }
         bail!("the browser did not start in time")
     }
 
-    /// Starts a browser; nothing if it does not start in time.
-    async fn try_start(setting: &Setting, start: &Start) -> Result<Option<Self>> {
+    /// Starts a browser; `None` if it does not start in time.
+    async fn try_start(environment: &Environment, start: &Start) -> Result<Option<Self>> {
         let profile = tempfile::tempdir()?;
-        let capabilities = capabilities(setting, start, &profile)?;
-        let (kind, program) = (setting.kind, setting.driver.clone());
+        let capabilities = capabilities(environment, start, &profile)?;
+        let (kind, program) = (environment.kind, environment.driver.clone());
         let connect = async move {
             let driver = Driver::start(kind, &program).await?;
             let client = ClientBuilder::new(HttpConnector::new())
@@ -134,7 +132,7 @@ impl Session {
         }))
     }
 
-    /// Leaves the browser to the next test, without what this one had open in it.
+    /// Closes this test's windows, and leaves the browser to the next test.
     pub async fn give_back(self, start: &Start, user_context: Option<&str>) -> Result<()> {
         let (Some(bidi), Some(user_context)) = (&self.bidi, user_context) else {
             return self.close().await;
@@ -168,7 +166,8 @@ impl Session {
     }
 }
 
-/// A test has ended. If no other has a browser now, it may have been the last: all are closed.
+/// Called when a test has ended. Closes all browsers if no other test has one now, since it may have been the
+/// last.
 async fn leave_pool(session: Option<Session>) {
     let idle = {
         let mut pool = pool();
@@ -180,22 +179,26 @@ async fn leave_pool(session: Option<Session>) {
         std::mem::take(&mut pool.idle)
     };
     for session in idle {
-        // No test depends on how an idle browser ends.
+        // Whether an idle browser ends properly does not matter.
         let _ = session.client.clone().close().await;
     }
 }
 
-fn capabilities(setting: &Setting, start: &Start, profile: &TempDir) -> Result<Map<String, Value>> {
-    let (name, options) = match setting.kind {
-        Kind::Chromium => ("goog:chromeOptions", chromium(setting, start, profile)),
-        Kind::Firefox => ("moz:firefoxOptions", firefox(setting, start)),
-        Kind::WebKit => ("webkitgtk:browserOptions", webkit(setting)),
+fn capabilities(
+    environment: &Environment,
+    start: &Start,
+    profile: &TempDir,
+) -> Result<Map<String, Value>> {
+    let (name, options) = match environment.kind {
+        Kind::Chromium => ("goog:chromeOptions", chromium(environment, start, profile)),
+        Kind::Firefox => ("moz:firefoxOptions", firefox(environment, start)),
+        Kind::WebKit => ("webkitgtk:browserOptions", webkit(environment)),
     };
     let mut value = json!({
         name: options,
         "timeouts": { "script": 60_000, "pageLoad": 60_000 },
     });
-    if setting.kind != Kind::WebKit {
+    if environment.kind != Kind::WebKit {
         value["webSocketUrl"] = json!(true);
     }
     match value {
@@ -204,7 +207,7 @@ fn capabilities(setting: &Setting, start: &Start, profile: &TempDir) -> Result<M
     }
 }
 
-fn chromium(setting: &Setting, start: &Start, profile: &TempDir) -> Value {
+fn chromium(environment: &Environment, start: &Start, profile: &TempDir) -> Value {
     let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
     args.push(format!("--user-data-dir={}", profile.path().display()));
     args.extend(start.flags.iter().cloned());
@@ -213,22 +216,22 @@ fn chromium(setting: &Setting, start: &Start, profile: &TempDir) -> Value {
         let cookies = "profile.default_content_setting_values.cookies";
         preferences.insert(cookies.into(), json!(2));
     }
-    json!({ "binary": setting.program, "args": args, "prefs": preferences })
+    json!({ "binary": environment.program, "args": args, "prefs": preferences })
 }
 
-/// Geckodriver makes a profile of its own, and takes it away.
-fn firefox(setting: &Setting, start: &Start) -> Value {
+/// Geckodriver creates a profile, and removes it.
+fn firefox(environment: &Environment, start: &Start) -> Value {
     let cookies = if start.storage_blocked { 2 } else { 0 };
     let preferences = json!({
         "network.cookie.cookieBehavior": cookies,
         "browser.cache.disk.enable": !start.cache_off,
         "browser.cache.memory.enable": !start.cache_off,
-        // Tests read what a person of this language sees first.
+        // The page begins in the language of the tests.
         "intl.accept_languages": "en-US, en",
     });
-    json!({ "binary": setting.program, "args": ["-headless"], "prefs": preferences })
+    json!({ "binary": environment.program, "args": ["-headless"], "prefs": preferences })
 }
 
-fn webkit(setting: &Setting) -> Value {
-    json!({ "binary": setting.program, "args": ["--automation"] })
+fn webkit(environment: &Environment) -> Value {
+    json!({ "binary": environment.program, "args": ["--automation"] })
 }

@@ -1,4 +1,4 @@
-//! How much of the page is seen, and pictures of it.
+//! The size of the viewport, and screenshots.
 
 use super::page::{PATIENCE, Page};
 use anyhow::{Context, Result, ensure};
@@ -9,12 +9,12 @@ use std::time::Instant;
 use xtask::browser::Kind;
 
 impl Page {
-    /// Gives the page exactly so many pixels; a narrow one is a phone's.
+    /// Sets the size of the viewport, in pixels. A narrow one has the touch screen of a phone.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
         self.resize_to(width, height, 1.0).await
     }
 
-    /// The same, with so many dots of the screen to a pixel of the page.
+    /// As [`Page::resize`], with this many physical pixels for each pixel of the page.
     pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
         let Some(bidi) = &self.session.bidi else {
             return self.resize_window(width, height).await;
@@ -27,7 +27,7 @@ impl Page {
         bidi.command("browsingContext.setViewport", viewport)
             .await?;
         if self.kind == Kind::Firefox {
-            // It cannot change its mind about fingers while it runs.
+            // It cannot change whether it has a touch screen while it runs.
             return Ok(());
         }
         let fingers = if width < 600 { json!(5) } else { Value::Null };
@@ -36,13 +36,13 @@ impl Page {
         Ok(())
     }
 
-    /// The same by the size of the window, where nothing else can be asked for. WebKit's test
-    /// browser cannot be narrower than its own bar of tools, 447 pixels.
+    /// Sets the size by that of the window, in browsers without a command for the viewport. WebKit's test
+    /// browser cannot be narrower than its tool bar, 447 pixels.
     async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
         self.client.set_window_size(width, height).await?;
         let started = Instant::now();
         loop {
-            // The window has its size before the page learns of it.
+            // The window has its size before the page is told.
             let heights = self.script("return [innerHeight, outerHeight]").await?;
             let (inner, outer): (u32, u32) = serde_json::from_value(heights)?;
             if inner == height {

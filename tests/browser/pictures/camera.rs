@@ -1,4 +1,4 @@
-//! Setting out a table, and waiting until it stands still.
+//! Shows a position on a table, and takes its picture once nothing moves any more.
 
 use super::positions::Position;
 use crate::harness::Page;
@@ -6,18 +6,18 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// How large a picture is.
+/// The size of a picture.
 #[derive(Clone, Copy)]
 pub struct Size {
     /// In pixels of the page.
     width: u32,
     height: u32,
-    /// How many dots the picture has for each of them.
+    /// The number of the picture's pixels for each of them, in one direction.
     dots: f64,
 }
 
 impl Size {
-    /// So wide and so high, in pixels of the page, and so many dots for each.
+    /// A size in pixels of the page, with this many pixels of the picture for each.
     pub const fn new(width: u32, height: u32, dots: f64) -> Size {
         Size {
             width,
@@ -27,14 +27,14 @@ impl Size {
     }
 }
 
-/// Between two pictures that have to be the same.
+/// The time between two pictures that have to be equal.
 const BREATH: Duration = Duration::from_millis(150);
 
-/// How often a table may turn out to be moving still.
+/// The most pictures that may differ from the one before.
 const PATIENCE: usize = 40;
 
 impl Page {
-    /// Puts a position on the game's table, and has the person begin what the position says.
+    /// Shows a position on the game's table, and clicks what the position says.
     pub async fn set_out(&self, position: &Position, theme: &str, size: Size) -> Result<()> {
         let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
         let settings = Value::from(settings.to_string());

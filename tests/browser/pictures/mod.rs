@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 
 /// A kind of picture: of every game one by day and one by night.
 struct Kind {
-    /// Where they are kept, in the project's folder.
+    /// Their folder in the project.
     folder: &'static str,
-    /// What ends their names, before the theme.
+    /// The end of their names, before the theme.
     name: &'static str,
     size: Size,
     /// The compression, between 0 and 1.
     quality: f64,
-    /// The most bytes one may have.
+    /// The largest size of one, in bytes.
     limit: usize,
 }
 

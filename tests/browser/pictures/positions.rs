@@ -1,5 +1,4 @@
-//! What the pictures show: matches as far as they are played, as records, and what the person has
-//! begun to do.
+//! The positions in the pictures: matches as records, and what the person has clicked since.
 
 /// A match on its table.
 pub struct Position {
@@ -7,7 +6,7 @@ pub struct Position {
     pub game: &'static str,
     /// The match, as it is saved.
     pub record: &'static str,
-    /// What the person has to do.
+    /// What is due for the person.
     pub due: &'static str,
     /// What the person has clicked, one after the other.
     pub begun: &'static [&'static str],

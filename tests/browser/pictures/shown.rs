@@ -10,7 +10,7 @@ use xtask::browser::Kind;
 /// The games, as files and addresses name them.
 const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 
-/// Adds up how far things move without having been asked to, from the beginning.
+/// Adds up the layout shifts from the beginning of the page on.
 const SHIFTS: &str = "window.shifted = { all: 0, what: [] };
     const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
     window.heard = (entries) => {
@@ -45,7 +45,7 @@ impl Page {
         Ok(serde_json::from_value(boxes)?)
     }
 
-    /// The text of what is seen of some elements.
+    /// The text of the visible ones among some elements.
     async fn seen(&self, css: &str) -> Result<String> {
         let seen = self
             .script(&format!(
@@ -145,8 +145,8 @@ async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
                 page.open(&format!("/{game}/table"), "await forgetAll()")
                     .await?;
                 page.find(&format!("[data-table='{game}']")).await?;
-                // Once the person is asked for something the table is whole. What has moved until
-                // then is known when the browser has drawn it.
+                // The table is complete once something is due for the person. Shifts until then are reported
+                // when the browser has drawn them.
                 page.wait_for(&["reveal", "start", "roll", "discard", "act"])
                     .await?;
                 let shifted = page

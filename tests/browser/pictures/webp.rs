@@ -1,13 +1,13 @@
-//! WebP files without what pictures of a screen do not need.
+//! Removes from WebP files what screenshots do not need.
 //!
 //! The format: <https://developers.google.com/speed/webp/docs/riff_container>.
 
 use anyhow::{Result, ensure};
 
-/// What a file and each of its chunks begin with: four letters, and how long the rest is.
+/// The length of the header of a file and of each chunk: four letters, and the length of the rest.
 const HEAD: usize = 8;
 
-/// The picture alone, without the colour profile that the browser adds: it is that of the web.
+/// The picture without the colour profile that the browser adds, which is sRGB.
 ///
 /// # Errors
 /// If it is no WebP file, or one with more than a plain picture.

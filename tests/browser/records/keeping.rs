@@ -1,4 +1,4 @@
-//! Which games are kept, how they are listed, and how they go.
+//! The archive: which games are stored, how they are listed, and how they are deleted.
 
 use super::CATCH;
 use crate::harness::Page;
@@ -226,7 +226,7 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
     .await
 }
 
-/// How long that takes, `docs/performance.md` tells.
+/// `docs/performance.md` has the times.
 #[tokio::test]
 async fn ten_thousand_games_are_listed_filtered_searched_and_exported() -> Result<()> {
     Page::run(async |page| {

@@ -10,7 +10,7 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::json;
 
-/// Listens to what is saved as a file, and to what is copied.
+/// Records the files that are saved and the texts that are copied.
 pub const CATCH: &str = "
     window.saved = [];
     const [click, make] = [HTMLElement.prototype.click, URL.createObjectURL];
@@ -54,7 +54,7 @@ impl Page {
         self.games_are(before + 1).await
     }
 
-    /// Looks at the latest game played.
+    /// Opens the replay of the latest game.
     pub async fn open_replay(&self) -> Result<()> {
         self.open_records().await?;
         self.find("[data-action='replay']").await?.click().await?;
@@ -76,7 +76,7 @@ impl Page {
         count.await?.as_u64().context("a number")
     }
 
-    /// The file that was saved last, once it is there: its name and its text.
+    /// Waits for a saved file; returns the name and text of the last one.
     pub async fn file(&self) -> Result<(String, String)> {
         let file = self
             .script_async(
@@ -87,7 +87,7 @@ impl Page {
         part("name").zip(part("text")).context("a file")
     }
 
-    /// Has the person choose files of these names and texts, and import what they would add.
+    /// Chooses files with these names and texts, and imports what they would add.
     pub async fn choose_files(&self, files: &[(&str, &str)]) -> Result<()> {
         self.import(&json!(files).to_string()).await
     }
@@ -106,7 +106,7 @@ impl Page {
         Ok(())
     }
 
-    /// Has the person choose files of these names and texts, and waits for what is said of them.
+    /// Chooses files with these names and texts, and waits for the message about them.
     pub async fn look_into_files(&self, files: &[(&str, &str)]) -> Result<()> {
         self.look_into(&json!(files).to_string()).await
     }
@@ -144,7 +144,7 @@ impl Page {
         Ok(())
     }
 
-    /// What the slider counts to.
+    /// The largest value of the slider.
     async fn last_step(&self) -> Result<usize> {
         let last = self.script("return Number(document.querySelector('.replay-steps input').max)");
         Ok(usize::try_from(last.await?.as_u64().context("a number")?)?)

@@ -1,6 +1,6 @@
-//! How smoothly things are dragged on a processor that is four times slower.
+//! Measures how smooth drags are on a processor that is four times slower.
 
-use super::tables::company;
+use super::tables::name_and_players;
 use super::trace::{Trace, traced};
 use crate::dice::legal;
 use crate::harness::{Page, kind};
@@ -17,7 +17,7 @@ use xtask::browser::Kind;
 const SLOWER: f64 = 4.0;
 /// The steps of a drag, one a frame.
 const STEPS: u32 = 300;
-/// Those of one that is not measured.
+/// The steps of a drag that is not measured.
 const WARM_UP: u32 = 60;
 
 #[tokio::test]
@@ -43,24 +43,24 @@ fn print(game: GameId, slower: f64, trace: &Trace) -> Result<()> {
     let (frames, tasks) = (trace.frames(&from, &to)?, trace.tasks(&from, &to)?);
     println!(
         "{:<8}  {slower:>6}  {:>6}  {:>8.1}  {:>13.1}  {:>6.1}  {:>6.1}  {:>12.1}  {:>12.1}",
-        company(game).0,
+        name_and_players(game).0,
         frames.count(),
         1_000.0 * frames.count() as f64 / frames.sum().max(1.0),
         frames.percentile(0.5),
         frames.percentile(0.95),
-        frames.most(),
+        frames.max(),
         tasks.work.sum() / frames.count().max(1) as f64,
-        tasks.work.most()
+        tasks.work.max()
     );
     Ok(())
 }
 
-/// The marks of a drag of so many steps, at its beginning and its end.
+/// The marks of a drag of this many steps, at its beginning and its end.
 fn marks(steps: u32) -> (String, String) {
     (format!("drag-{steps}-begins"), format!("drag-{steps}-ends"))
 }
 
-/// From where something is dragged, and over what.
+/// The start of a drag, and a point over another target.
 async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
     let (from, to) = match game {
         GameId::Dekal => (".centre-slot.is-lit", ".edge.is-lit"),
@@ -151,7 +151,7 @@ fn shows_targets(game: GameId) -> Vec<&'static str> {
     }
 }
 
-/// How often the page has been laid out; 0 where the browser does not tell.
+/// The number of layouts of the page so far; 0 if the browser does not tell.
 async fn layouts(page: &Page) -> Result<f64> {
     if kind() != Kind::Chromium {
         return Ok(0.0);
@@ -168,26 +168,26 @@ async fn layouts(page: &Page) -> Result<f64> {
 async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     let (from, to) = sit_down(page, game, true).await?;
     slow_down(page, slower).await?;
-    // The first steps wake what is used.
+    // The first steps load what drags use.
     follow(page, from, to, WARM_UP).await?;
     follow(page, from, to, STEPS).await?;
     // It ends sooner.
     slow_down(page, 1.0).await
 }
 
-/// Begins a match in which something can be dragged, with the expert's word on it
-/// or without; from where, and over what.
+/// Begins a match in which something can be dragged, with or without hints; returns the start of a drag, and
+/// a point over another target.
 pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, Point)> {
     page.client.set_window_size(1280, 900).await?;
     let settings = json!({ "speed": "normal", "lang": "en", "hints": hints });
     page.prefer(&settings.to_string()).await?;
     page.begin_against(game, "beginner").await?;
     if matches!(game, GameId::Dekal | GameId::Detrak) {
-        // The card to turn over, the dice to roll.
+        // Turns over a card or rolls the dice.
         page.go_on(game).await?;
     }
     page.wait_for(&["draft", "note", "discard", "act"]).await?;
-    // What flies to its place has arrived.
+    // Waits until animations have ended.
     tokio::time::sleep(Duration::from_secs(2)).await;
     ends(page, game).await
 }
@@ -199,16 +199,15 @@ async fn slow_down(page: &Page, slower: f64) -> Result<()> {
     Ok(())
 }
 
-/// Drags in circles between two points, one step a frame, and lets go where it
-/// began. The hand is a real one at the beginning and at the end; a driver is
-/// too slow for the steps between.
+/// Drags in circles between two points, one step a frame, and drops where the drag began. The driver does the
+/// first and the last step; it is too slow for the others, which a script does.
 async fn follow(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
     press(page, from).await?;
     go_round(page, from, to, steps).await?;
     let_go(page).await
 }
 
-/// Takes hold of something, and begins to move it.
+/// Presses the pointer on something, and begins to move it.
 pub async fn press(page: &Page, from: Point) -> Result<()> {
     page.script(HOLD).await?;
     let near = (from.0 + 8.0, from.1 + 8.0);
@@ -217,7 +216,7 @@ pub async fn press(page: &Page, from: Point) -> Result<()> {
     hand(page, &press).await
 }
 
-/// Moves it in circles between two points, one step a frame, 60 a circle.
+/// Moves the pointer in circles between two points, one step a frame, 60 steps a circle.
 pub async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
     let script = MOVE.replace(
         "PLACES",
@@ -227,7 +226,7 @@ pub async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result
     Ok(())
 }
 
-/// Lets go of it.
+/// Releases the pointer.
 pub async fn let_go(page: &Page) -> Result<()> {
     let button = MOUSE_BUTTON_LEFT;
     hand(page, &[PointerAction::Up { button }]).await
@@ -249,13 +248,13 @@ async fn hand(page: &Page, actions: &[PointerAction]) -> Result<()> {
     Ok(())
 }
 
-/// Remembers what keeps the pointer.
+/// Stores the element that has captured the pointer.
 const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }) => {
     window.held = { target, pointerId };
 }, { capture: true, once: true });";
 
-/// Counts the changes of what moves, and names all others on the screen, by what
-/// they are first of all.
+/// Counts the changes of the dragged elements, and names all other changed elements on the screen, by their
+/// first class.
 const OBSERVE: &str = "
     const moved = new Set(), others = new Set();
     let changes = 0;
@@ -282,7 +281,7 @@ const OBSERVE: &str = "
         return { changes, moved: moved.size, others: [...others].sort() };
     };";
 
-/// Moves it once a frame, and marks when that begins and ends.
+/// Moves the pointer once a frame, and marks the beginning and the end in the trace.
 const MOVE: &str = "
     const [[fromX, fromY], [toX, toY], steps, [begins, ends]] = PLACES;
     const { target, pointerId } = window.held;

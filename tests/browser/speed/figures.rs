@@ -1,11 +1,11 @@
-//! Figures, put in order.
+//! Statistics of measurements.
 
 /// Measurements of the same thing, in any unit.
 #[derive(Clone, Default)]
 pub struct Figures(Vec<f64>);
 
 impl Figures {
-    /// The measurements, whatever their order.
+    /// The measurements, in any order.
     pub fn new(mut all: Vec<f64>) -> Figures {
         all.sort_by(f64::total_cmp);
         Figures(all)
@@ -16,15 +16,15 @@ impl Figures {
         self.0.len()
     }
 
-    /// The smallest one that is not below this part of all, 0 to 1; nothing
-    /// counts as 0.
+    /// The percentile, for a part from 0 to 1: the smallest measurement that is not below this part of all. 0
+    /// without measurements.
     pub fn percentile(&self, part: f64) -> f64 {
         let place = (self.0.len() as f64 * part).ceil() as usize;
         self.0.get(place.max(1) - 1).copied().unwrap_or(0.0)
     }
 
     /// The largest.
-    pub fn most(&self) -> f64 {
+    pub fn max(&self) -> f64 {
         self.percentile(1.0)
     }
 
@@ -44,5 +44,5 @@ fn percentiles_are_measurements() {
     let figures = Figures::new((1..=20).rev().map(f64::from).collect());
     let found = [0.0, 0.5, 0.95, 1.0].map(|part| figures.percentile(part));
     assert_eq!(found, [1.0, 10.0, 19.0, 20.0]);
-    assert_eq!(Figures::default().most(), 0.0);
+    assert_eq!(Figures::default().max(), 0.0);
 }

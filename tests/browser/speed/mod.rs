@@ -1,5 +1,5 @@
-//! How fast the release build is in a real browser: printed, and only what takes
-//! no time is asserted.
+//! Measures the speed of the release build in a real browser. The times are printed; only what does not
+//! depend on time is asserted.
 //!
 //!     cargo xtask bench --browser
 

@@ -1,7 +1,7 @@
-//! How long bots think about a move, by game, level and number of workers.
+//! Measures the time of bots' moves, by game, level and number of workers.
 
 use super::figures::Figures;
-use super::tables::{AT_ONCE, company};
+use super::tables::{AT_ONCE, name_and_players};
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::GameId;
@@ -9,14 +9,13 @@ use protocol::Level;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// So many moves are timed, in as many matches as it takes.
+/// The number of moves that are timed, in as many matches as it takes.
 const MOVES: usize = 40;
-/// Unless they take longer than this.
+/// The longest time for all of them; the rest is left out.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Times decisions: from the question of the first worker to the last answer.
-/// Messages begin with what they are: a question is a 0, advice a 1, trouble a
-/// 2. Revealing a card in Dékal is not much of a decision, and left out.
+/// Times decisions: from the question of the first worker to the last answer. Messages begin with their kind:
+/// 0 for a question, 1 for advice, 2 for an error. Reveals in Dékal take hardly any time, and are left out.
 const WATCH: &str = "
     window.thoughts = [];
     let asked = 0, since = null;
@@ -29,7 +28,7 @@ const WATCH: &str = "
                 const now = performance.now();
                 asked -= 1;
                 const reveals = /flip r\\dc\\d/.test(new TextDecoder('latin1').decode(data));
-                // Once the page has asked for what is left of the same decision.
+                // After the page has sent the other shards of the same decision.
                 setTimeout(() => {
                     if (asked > 0 || since === null) return;
                     if (!reveals) thoughts.push(now - since);
@@ -53,20 +52,20 @@ async fn how_long_bots_think() -> Result<()> {
     println!("game      players  level     workers  moves  median    95 %    most");
     for game in GameId::ALL {
         for level in Level::ALL {
-            // Only the decisions of Dumble's experts are cut into parts.
+            // Only decisions of Dumble's experts are split into shards.
             let counts: &[usize] = match (game, level) {
                 (GameId::Dumble, Level::Expert) => &[1, 2, 4],
                 _ => &[1],
             };
             for workers in counts {
                 let figures = thoughts(game, level, *workers).await?;
-                let (name, players) = company(game);
+                let (name, players) = name_and_players(game);
                 println!(
                     "{name:<8}  {players:>7}  {level:<8}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
                     figures.count(),
                     figures.percentile(0.5),
                     figures.percentile(0.95),
-                    figures.most()
+                    figures.max()
                 );
             }
         }
@@ -74,11 +73,11 @@ async fn how_long_bots_think() -> Result<()> {
     Ok(())
 }
 
-/// The times of so many moves.
+/// The times of this number of moves.
 async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures> {
     let mut found = Figures::default();
     Page::run(async |page| {
-        // The page leaves one to itself.
+        // The page leaves one thread to itself.
         let processors = json!({ "hardwareConcurrency": workers + 1 });
         page.debugging("Emulation.setHardwareConcurrencyOverride", processors)
             .await?;
@@ -97,7 +96,7 @@ async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures>
                     break;
                 }
             }
-            // The first move of a page waits for what the bots have learned.
+            // The first move of a page waits for the weights.
             all.extend(of_match.into_iter().skip(1));
         }
         found = Figures::new(all);

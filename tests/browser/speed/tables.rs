@@ -5,7 +5,7 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::GameId;
 
-/// Every way in which a game goes on, or ends.
+/// Everything that can be due in a game.
 const DUE: [&str; 16] = [
     "reveal",
     "draft",
@@ -25,12 +25,11 @@ const DUE: [&str; 16] = [
     "keep",
 ];
 
-/// What is different from a person's own settings: bots move at once and give
-/// no hints, so that they think about their own moves only.
+/// Settings with bots that move at once and without hints, so that workers compute bots' moves only.
 pub const AT_ONCE: &str = r#"{ "speed": "none", "lang": "en", "hints": false }"#;
 
-/// The game's name, and how many play where bots are timed.
-pub fn company(game: GameId) -> (&'static str, usize) {
+/// The game's name, and the number of players in the measurements.
+pub fn name_and_players(game: GameId) -> (&'static str, usize) {
     match game {
         GameId::Dekal => ("Dékal", 4),
         GameId::Detrak => ("Détrak", 2),
@@ -51,7 +50,7 @@ impl Page {
 
     /// Begins a match of a game against bots of this level.
     pub async fn begin_against(&self, game: GameId, level: &str) -> Result<()> {
-        let bots = vec![level; company(game).1 - 1];
+        let bots = vec![level; name_and_players(game).1 - 1];
         match game {
             GameId::Dekal => self.play_against(&bots).await,
             GameId::Detrak => {
@@ -63,7 +62,7 @@ impl Page {
         }
     }
 
-    /// Does the next best thing at the table; whether the match goes on.
+    /// Does whatever can be done at the table; returns whether the match goes on.
     pub async fn go_on(&self, game: GameId) -> Result<bool> {
         match self.wait_for(&DUE).await?.as_str() {
             "match-over" => return Ok(false),

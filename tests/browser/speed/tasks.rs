@@ -1,14 +1,13 @@
-//! How long the page's thread is busy at a time while a match is played against
-//! experts.
+//! Measures the tasks of the page's thread during a match against experts.
 
-use super::tables::company;
+use super::tables::name_and_players;
 use super::trace::traced;
 use crate::harness::Page;
 use anyhow::Result;
 use engine::GameId;
 use std::time::{Duration, Instant};
 
-/// So long a match is played, or to its end.
+/// The longest time for which a match is played.
 const PATIENCE: Duration = Duration::from_secs(12);
 
 /// A person's settings, but for the length of animations: hints are given.
@@ -26,13 +25,13 @@ async fn how_long_the_page_is_busy() -> Result<()> {
         let tasks = trace.tasks("play-begins", "play-ends")?;
         println!(
             "{:<8}  {:>5}  {:>6.1}  {:>6.1}  {:>7}  {:>10.1}  {:>6.1}",
-            company(game).0,
+            name_and_players(game).0,
             tasks.took.count(),
             tasks.took.percentile(0.99),
-            tasks.took.most(),
+            tasks.took.max(),
             tasks.took.over(50.0),
             tasks.work.percentile(0.99),
-            tasks.work.most()
+            tasks.work.max()
         );
     }
     Ok(())

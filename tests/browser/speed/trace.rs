@@ -1,5 +1,4 @@
-//! What the page's thread does: Chromium's own trace, which it writes into a
-//! file when it ends.
+//! Chromium's trace of the page's thread, which it writes into a file when it ends.
 
 use super::figures::Figures;
 use crate::harness::{Page, Scene, Start};
@@ -8,15 +7,15 @@ use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
-/// What is traced: tasks and frames, and marks of the benchmark's own. Little, since the browser
-/// is given only so long to write it when it ends.
+/// The traced events: tasks, frames, and the benchmark's own marks. Few, since the browser has little time to
+/// write them when it ends.
 const CATEGORIES: &str = "disabled-by-default-devtools.timeline,\
     disabled-by-default-devtools.timeline.frame,blink.user_timing";
 
-/// A browser that has much to write, or little time, is ended before its trace is there.
+/// The most attempts: a browser that is too slow is killed before its trace is written.
 const TRIES: u32 = 3;
 
-/// Opens the app, does something with it, and tells what the browser did meanwhile.
+/// Opens the app, calls `act`, and returns the trace.
 pub async fn traced(act: impl AsyncFn(&Page) -> Result<()>) -> Result<Trace> {
     let folder = tempfile::tempdir()?;
     for attempt in 1..=TRIES {
@@ -67,7 +66,7 @@ struct Event {
     ts: f64,
     #[serde(default)]
     dur: f64,
-    /// Of the thread's own processor time.
+    /// The processor time of the thread.
     #[serde(default)]
     tdur: f64,
 }
@@ -76,7 +75,7 @@ struct Event {
 pub struct Tasks {
     /// How long they took.
     pub took: Figures,
-    /// How long the thread was at work: less, where others were.
+    /// The processor time that they took: less, if other threads ran meanwhile.
     pub work: Figures,
 }
 

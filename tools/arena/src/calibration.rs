@@ -50,7 +50,6 @@ pub type Forecast = (f32, f64);
 ///
 /// # Errors
 /// If no threads can be started.
-/// If no threads can be had.
 pub fn run(
     options: &CalibrateOptions,
     play: fn(&CalibrateOptions, Seed, u32) -> Vec<Forecast>,

@@ -31,7 +31,6 @@ impl TrainingId {
     ///
     /// # Errors
     /// If the file cannot be written.
-    /// If the file cannot be written.
     pub fn save(self, played: u32, numbers: &[f32], path: &Path) -> Result<()> {
         let mut bytes = self.to_bytes().to_vec();
         bytes.extend(played.to_le_bytes());

@@ -14,7 +14,6 @@ use crate::output::progress;
 ///
 /// # Errors
 /// If no threads can be started.
-/// If there can be no threads.
 pub fn map<T: Send>(
     games: NonZeroU32,
     threads: Option<NonZeroUsize>,

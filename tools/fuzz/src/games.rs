@@ -1,4 +1,4 @@
-//! Targets of what the games themselves read: notation, positions, states and views.
+//! The targets that games read themselves: notation, positions, states and views.
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Serialize, de::DeserializeOwned};
 
-/// How many steps are played on from what was accepted.
+/// The number of steps that are played from an accepted state.
 const STEPS: usize = 24;
 
 /// Texts of actions, events and entries of logs, in any game.
@@ -19,15 +19,15 @@ pub fn notation(input: &[u8]) {
     };
     for game in GameId::ALL {
         with_game!(game, G => {
-            parsed::<<G as Game>::Action>(text);
-            parsed::<<G as Game>::Event>(text);
-            parsed::<Entry<G>>(text);
+            check_text::<<G as Game>::Action>(text);
+            check_text::<<G as Game>::Event>(text);
+            check_text::<Entry<G>>(text);
         });
     }
 }
 
-/// What is read from a text is written as a text that means the same.
-fn parsed<T: FromStr + Display + PartialEq + Debug>(text: &str) {
+/// Checks that a value that was read from a text is written with the same meaning.
+fn check_text<T: FromStr + Display + PartialEq + Debug>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
         let again = value.to_string();
         let same = again.parse::<T>().is_ok_and(|again| again == value);
@@ -47,7 +47,7 @@ pub fn position(input: &[u8]) {
     if let Some(game) = GameId::named(name) {
         with_game!(game, G => {
             if let Ok(state) = text.parse::<G>() {
-                playable(state);
+                check_state(state);
             }
         });
     }
@@ -63,15 +63,15 @@ pub fn state(input: &[u8]) {
     let (name, what, json) = (part(), part(), part());
     if let Some(game) = GameId::named(name) {
         with_game!(game, G => match what {
-            "state" => stored::<G>(json).map_or((), playable),
-            "view" => stored::<<G as Game>::View>(json).map_or((), |view| seen(&view)),
+            "state" => read_twice::<G>(json).map_or((), check_state),
+            "view" => read_twice::<<G as Game>::View>(json).map_or((), |view| check_view(&view)),
             _ => (),
         });
     }
 }
 
-/// What a text reads as, if it is accepted. It is written with the same meaning, as text and as bytes.
-fn stored<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &str) -> Option<T> {
+/// Reads a text, and checks that an accepted value is written with the same meaning, as text and as bytes.
+fn read_twice<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &str) -> Option<T> {
     let value: T = serde_json::from_str(text).ok()?;
     let again = serde_json::to_string(&value).map(|text| serde_json::from_str::<T>(&text).ok());
     assert_eq!(
@@ -84,8 +84,8 @@ fn stored<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &str) -> Op
     Some(value)
 }
 
-/// A view that was accepted fits a state that can be played on, in which its seat sees this.
-pub fn seen<V: View>(view: &V) {
+/// Checks that an accepted view fits a state in which its seat sees just this, and which can be played on.
+pub fn check_view<V: View>(view: &V) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let guess = view.determinize(&mut rng);
     assert_eq!(
@@ -98,12 +98,12 @@ pub fn seen<V: View>(view: &V) {
         !view.legal_actions().is_empty(),
         "whoever is to decide has a choice"
     );
-    playable(guess);
+    check_state(guess);
 }
 
-/// A state that was accepted can be written as a position, and be played on: whoever is to decide has something to
-/// choose from, and all that follows is accepted, too.
-pub fn playable<G: Game>(mut state: G) {
+/// Checks that an accepted state can be written as a position, and can be played on: each seat that is to decide has a
+/// legal action, and all states that follow are accepted, too.
+pub fn check_state<G: Game>(mut state: G) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for _ in 0..STEPS {
         let line = state.to_string();
@@ -136,7 +136,7 @@ pub fn playable<G: Game>(mut state: G) {
     }
 }
 
-/// One of those who are to decide does.
+/// Plays a random legal action of one of the seats that are to decide.
 fn decide<G: Game>(state: &mut G, line: &str, rng: &mut impl Rng) {
     let Phase::Decide(seats) = state.phase() else {
         return;

@@ -1,4 +1,4 @@
-//! Targets of what is read by lines: settings, results, games of the day, answers of outside programs.
+//! The targets that are read line by line, and settings: results, games of the day, answers of outside programs.
 
 use arena::{Failure, read_answer, read_ready};
 use model::day::Day;
@@ -53,17 +53,17 @@ pub fn daily(input: &[u8]) {
 /// What an outside program says: that it is ready, or an answer to question 7.
 pub fn program(input: &[u8]) {
     const ASKED: u64 = 7;
-    explained(&read_ready(input));
+    check_reason(&read_ready(input));
     let answer = read_answer(input, ASKED);
-    explained(&answer);
+    check_reason(&answer);
     if let Ok(action) = answer {
         let line = serde_json::json!({"id": ASKED, "action": action}).to_string();
         assert_eq!(read_answer(line.as_bytes(), ASKED), Ok(action));
     }
 }
 
-/// What a program did wrong can be shown on a terminal.
-fn explained<T>(answer: &Result<T, Failure>) {
+/// Checks that the reason of a failure can be shown on a terminal.
+fn check_reason<T>(answer: &Result<T, Failure>) {
     if let Err(failure) = answer {
         let text = failure.to_string();
         assert!(

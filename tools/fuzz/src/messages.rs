@@ -8,20 +8,20 @@ use protocol::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::games::seen;
+use crate::games::check_view;
 
-/// What a message is, or holds. An input is a byte that tells this, and the message's own.
+/// The kind of a message or of its contents. An input is a byte with the kind, followed by the bytes of the message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// What the page says.
+    /// A message of the page.
     Request,
-    /// What a worker says.
+    /// A message of a worker.
     Response,
-    /// What a worker of this game is asked.
+    /// A task for a worker of this game.
     Task(GameId),
-    /// What it answers about a decision.
+    /// The answer to a decision of this game.
     Advice(GameId),
-    /// What it answers about a decision that was made.
+    /// The answer to a review.
     Review,
     /// A question about a position of Débâcle.
     Analysis,
@@ -55,7 +55,7 @@ impl Kind {
 
 /// A message as an input.
 #[must_use]
-pub fn tagged(kind: Kind, message: &[u8]) -> Vec<u8> {
+pub fn with_kind(kind: Kind, message: &[u8]) -> Vec<u8> {
     let place = Kind::all().iter().position(|other| *other == kind);
     let tag = place.and_then(|place| u8::try_from(place).ok());
     [&[tag.unwrap_or_default()], message].concat()
@@ -68,38 +68,38 @@ pub fn message(input: &[u8]) {
     };
     let all = Kind::all();
     match all[usize::from(*tag) % all.len()] {
-        Kind::Request => drop(same::<Request>(bytes)),
-        Kind::Response => drop(same::<Response>(bytes)),
-        Kind::Review => drop(same::<MoveReview>(bytes)),
-        Kind::Analysis => same::<Analysis>(bytes).map_or((), |asked| seen(&asked.view)),
-        Kind::Dice => drop(same::<DiceQuestion>(bytes)),
-        Kind::BestLine => drop(same::<BestLine>(bytes)),
-        Kind::Sheets => drop(same::<Vec<engine::detrak::Sheet>>(bytes)),
+        Kind::Request => drop(read_twice::<Request>(bytes)),
+        Kind::Response => drop(read_twice::<Response>(bytes)),
+        Kind::Review => drop(read_twice::<MoveReview>(bytes)),
+        Kind::Analysis => read_twice::<Analysis>(bytes).map_or((), |asked| check_view(&asked.view)),
+        Kind::Dice => drop(read_twice::<DiceQuestion>(bytes)),
+        Kind::BestLine => drop(read_twice::<BestLine>(bytes)),
+        Kind::Sheets => drop(read_twice::<Vec<engine::detrak::Sheet>>(bytes)),
         Kind::Task(game) => with_game!(game, G => task::<G>(bytes)),
         Kind::Advice(game) => {
-            with_game!(game, G => drop(same::<Advice<<G as Game>::Action>>(bytes)))
+            with_game!(game, G => drop(read_twice::<Advice<<G as Game>::Action>>(bytes)))
         }
     }
 }
 
-/// A task that a worker takes is written with the same meaning, and has a view that can be thought about.
+/// Checks that a task that a worker accepts is written with the same meaning, and has a valid view.
 fn task<G: BotGame>(bytes: &[u8]) {
     match decode::<GameTask<G, G::Extra>>(bytes) {
         Ok(GameTask::Decision(task)) => {
-            drop(same::<GameTask<G>>(&task.to_bytes()));
-            seen(&task.view);
+            drop(read_twice::<GameTask<G>>(&task.to_bytes()));
+            check_view(&task.view);
         }
         Ok(GameTask::Review(task)) => {
-            drop(same::<GameTask<G>>(&task.to_bytes()));
-            seen(&task.decision.view);
+            drop(read_twice::<GameTask<G>>(&task.to_bytes()));
+            check_view(&task.decision.view);
         }
         Ok(GameTask::Extra(_)) | Err(_) => {}
     }
 }
 
-/// What bytes are read as, if they are accepted. It is written with the same meaning: values are compared by their
-/// bytes, since a number that is none does not equal itself.
-fn same<M: Serialize + DeserializeOwned>(bytes: &[u8]) -> Option<M> {
+/// Reads bytes, and checks that an accepted value is written with the same meaning. Values are compared by their bytes,
+/// since NaN does not equal itself.
+fn read_twice<M: Serialize + DeserializeOwned>(bytes: &[u8]) -> Option<M> {
     let read: M = decode(bytes).ok()?;
     let written = encode(&read);
     let again = decode::<M>(&written).map(|again| encode(&again));

@@ -11,19 +11,19 @@ use serde_json::Value;
 /// How an input is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mutation {
-    /// What is JSON in it has parts changed; the rest stays.
+    /// Changes parts of its JSON; the rest stays.
     Json,
-    /// As text: characters are left out, doubled, exchanged.
+    /// Leaves out, doubles or exchanges characters.
     Text,
-    /// As bytes: one bit is turned over.
+    /// Flips a bit.
     Bytes,
-    /// As letters that stand for bytes (base 64), of which one bit is turned over.
+    /// Flips a bit of the bytes that the input encodes in base 64.
     Base64,
 }
 
 impl Mutation {
-    /// One that is drawn: often of what is JSON, which would rarely survive another, and rarely of letters that
-    /// stand for bytes, which only links are.
+    /// A random kind: often `Json`, since JSON rarely stays valid with the others, and rarely `Base64`, which only
+    /// links have.
     pub fn drawn(rng: &mut impl Rng) -> Mutation {
         match below(rng, 8) {
             0..4 => Mutation::Json,
@@ -33,7 +33,7 @@ impl Mutation {
         }
     }
 
-    /// The changed input; `None` if it cannot be changed like this.
+    /// The mutated input; `None` if this kind does not apply to it.
     pub fn of(self, input: &[u8], donor: &[u8], rng: &mut impl Rng) -> Option<Vec<u8>> {
         match self {
             Mutation::Json => {
@@ -52,7 +52,7 @@ impl Mutation {
     }
 }
 
-/// A changed input, by random numbers that grow from a seed. Parts may come from the donor.
+/// A mutated input, by random numbers from a seed. Parts may come from the donor.
 #[must_use]
 pub fn mutate(input: &[u8], donor: &[u8], seed: u64) -> Vec<u8> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -60,7 +60,7 @@ pub fn mutate(input: &[u8], donor: &[u8], seed: u64) -> Vec<u8> {
     drawn.unwrap_or_else(|| damaged_bytes(input, &mut rng))
 }
 
-/// The JSON object at the end of an input, and what stands before it.
+/// The text before the JSON object at the end of an input, and this object.
 fn json(input: &[u8]) -> Option<(&[u8], Value)> {
     let begin = input.iter().position(|byte| *byte == b'{')?;
     let (before, text) = input.split_at(begin);

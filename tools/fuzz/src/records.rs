@@ -1,4 +1,4 @@
-//! Targets of records: as documents, in links, and in files of several.
+//! The targets of records: documents, links, and files of several records.
 
 use engine::{
     Fields, Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, RecordError, game_of, game_of_link,
@@ -18,15 +18,15 @@ const LONGEST_REASON: usize = 500;
 /// A record, as in a file or in the storage.
 pub fn record(input: &[u8]) {
     if let Ok(text) = str::from_utf8(input) {
-        document(text);
+        check_document(text);
     }
 }
 
-fn document(text: &str) {
+fn check_document(text: &str) {
     let read = game_of(text).and_then(
-        |game| with_game!(game, G => Record::<G>::from_json(text).map(|record| kept(&record))),
+        |game| with_game!(game, G => Record::<G>::from_json(text).map(|record| check_record(&record))),
     );
-    explained(&read);
+    check_refusal(&read);
     assert!(
         read.is_err() || text.len() <= MAX_TEXT,
         "a record of {} bytes is read",
@@ -34,8 +34,8 @@ fn document(text: &str) {
     );
 }
 
-/// A record that was accepted is written with the same meaning, as a document, as a link, and by a session.
-fn kept<G: Game>(record: &Record<G>) {
+/// Checks that an accepted record is written with the same meaning, as a document, as a link, and by a session.
+fn check_record<G: Game>(record: &Record<G>) {
     let text = record.to_json();
     let again = Record::<G>::from_json(&text);
     assert_eq!(again.as_ref(), Ok(record), "a record is not kept");
@@ -58,7 +58,7 @@ fn kept<G: Game>(record: &Record<G>) {
     }
 }
 
-/// A link: what it holds, and the address that it is.
+/// A link to a match, and the address of the page that contains it.
 pub fn link(input: &[u8]) {
     let Ok(text) = str::from_utf8(input) else {
         return;
@@ -73,11 +73,11 @@ pub fn link(input: &[u8]) {
     }
     let read = game_of_link(text).and_then(|game| {
         with_game!(game, G => Record::<G>::from_link(text).map(|record| {
-            kept(&record);
+            check_record(&record);
             assert!(record.to_link().is_some(), "a link cannot be written again");
         }))
     });
-    explained(&read);
+    check_refusal(&read);
     assert!(
         read.is_err() || text.len() <= MAX_LINK,
         "a link is too long"
@@ -91,14 +91,14 @@ pub fn bundle(input: &[u8]) {
     };
     let fields = match Fields::of(text) {
         Ok(fields) => fields,
-        Err(error) => return explained::<()>(&Err(error)),
+        Err(error) => return check_refusal::<()>(&Err(error)),
     };
     if let Err(error) = fields.check_version(BUNDLE) {
-        return explained::<()>(&Err(error));
+        return check_refusal::<()>(&Err(error));
     }
     let records: Vec<&RawValue> = fields.get("records").unwrap_or_default();
     for record in records {
-        document(record.get());
+        check_document(record.get());
     }
     if let Some(settings) = fields.get("settings").as_ref().map(Settings::of) {
         assert_eq!(Settings::decode(&settings.encode()), settings);
@@ -111,8 +111,8 @@ pub fn bundle(input: &[u8]) {
     }
 }
 
-/// A refusal can be shown: it is short, and nothing in it is unseen or turns text round.
-fn explained<T>(read: &Result<T, RecordError>) {
+/// Checks that a refusal can be shown: it is short, without control characters and marks that turn text round.
+fn check_refusal<T>(read: &Result<T, RecordError>) {
     if let Err(error) = read {
         let text = error.to_string();
         let hidden = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);

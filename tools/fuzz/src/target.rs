@@ -1,4 +1,4 @@
-//! Targets, and the limits of what reading an input may cost.
+//! The fuzz targets, and the limits of time and memory for reading an input.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,11 @@ use cpu_time::ThreadTime;
 use crate::{games, lines, messages, records};
 
 /// The most memory that reading one input may hold at a time, in bytes.
-pub const MOST_BYTES: u64 = 64 << 20;
+pub const MAX_BYTES: u64 = 64 << 20;
 /// The longest that reading one input may take.
-pub const MOST_TIME: Duration = Duration::from_millis(100);
+pub const MAX_TIME: Duration = Duration::from_millis(100);
 
-/// Something that reads what comes from outside.
+/// A function that reads input from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// Its name on the command line, and that of its corpus.
@@ -21,12 +21,12 @@ pub struct Target {
     read: fn(&[u8]),
 }
 
-/// What reading an input has cost.
+/// The cost of reading an input.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Cost {
-    /// How long it took, in the processor's time: what else runs on the machine does not count.
+    /// The processor time. Other programs on the machine do not count.
     pub time: Duration,
-    /// The most bytes that it held at a time.
+    /// The most memory at a time, in bytes.
     pub bytes: u64,
 }
 
@@ -56,10 +56,10 @@ impl Target {
         Target::ALL.into_iter().find(|target| target.name == name)
     }
 
-    /// Reads an input; what that has cost.
+    /// Reads an input; returns the cost.
     ///
     /// # Panics
-    /// If what has to hold of the input does not, or it takes more than [`MOST_BYTES`].
+    /// If a check fails, or the input takes more than [`MAX_BYTES`].
     pub fn run(&self, input: &[u8]) -> Cost {
         let begun = ThreadTime::now();
         let allocated = allocation_counter::measure(|| (self.read)(input));
@@ -68,7 +68,7 @@ impl Target {
             bytes: allocated.bytes_max,
         };
         assert!(
-            cost.bytes <= MOST_BYTES,
+            cost.bytes <= MAX_BYTES,
             "{} took {} bytes of memory",
             self.name,
             cost.bytes
@@ -76,14 +76,14 @@ impl Target {
         cost
     }
 
-    /// Where its corpus is.
+    /// The folder of its corpus.
     #[must_use]
     pub fn folder(&self) -> PathBuf {
         let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
         crate_folder.join("corpus").join(self.name)
     }
 
-    /// Its corpus: the files, in the order of their names, with what they hold.
+    /// The files of its corpus with their contents, sorted by name.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -10,7 +10,7 @@ use fuzz::{Target, mutate};
 /// How many changed inputs each target reads.
 const CHANGED: u64 = 2_000;
 /// The longest input that is changed, in bytes: the time goes into many, not into long ones.
-const LONGEST: usize = 20_000;
+const MAX_LENGTH: usize = 20_000;
 
 #[test]
 fn everything_holds_of_the_corpora() {
@@ -28,7 +28,7 @@ fn everything_holds_of_the_corpora() {
 fn everything_holds_of_inputs_that_are_changed() {
     for target in Target::ALL {
         let corpus = target.corpus().unwrap().into_iter().map(|(_, input)| input);
-        let mut inputs: Vec<_> = corpus.filter(|input| input.len() <= LONGEST).collect();
+        let mut inputs: Vec<_> = corpus.filter(|input| input.len() <= MAX_LENGTH).collect();
         let begun = inputs.len();
         for seed in 0..CHANGED {
             let place = |number: u64| (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize;
@@ -38,14 +38,14 @@ fn everything_holds_of_inputs_that_are_changed() {
             let text = String::from_utf8_lossy(&changed);
             assert!(read.is_ok(), "{} of {text:?}, {changed:x?}", target.name);
             // Changes add up, here and there.
-            if seed % 8 == 0 && changed.len() <= LONGEST {
+            if seed % 8 == 0 && changed.len() <= MAX_LENGTH {
                 inputs.push(changed);
             }
         }
     }
 }
 
-/// What was found before and is too large for a file.
+/// Earlier findings that are too long for a file of the corpus.
 #[test]
 fn everything_holds_of_long_inputs() {
     let record = |name: &str, with: &str| {

@@ -21,7 +21,7 @@ struct Limit {
     /// The games whose tables are loaded.
     games: Games,
     /// The limit in bytes, after gzip.
-    most: usize,
+    max_bytes: usize,
 }
 
 /// Some of the games, by the names in file names.
@@ -36,22 +36,22 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "home",
         games: Games::These(&[]),
-        most: 180_000,
+        max_bytes: 180_000,
     },
     Limit {
         title: "a table of Dékal",
         games: Games::These(&["dekal"]),
-        most: 430_000,
+        max_bytes: 430_000,
     },
     Limit {
         title: "all games",
         games: Games::All,
-        most: 880_000,
+        max_bytes: 880_000,
     },
 ];
 
 /// The most wasm files in a release: each costs a request.
-const MOST_WASM: usize = 20;
+const MAX_WASM_FILES: usize = 20;
 
 /// The files of a download with their sizes after gzip, the largest first.
 type Download = Vec<(String, usize)>;
@@ -63,12 +63,17 @@ type Download = Vec<(String, usize)>;
 /// If a file cannot be read, or the start script names a file that does not exist.
 pub fn report(dir: &Path) -> Result<String> {
     let mut report = String::new();
-    for Limit { title, games, most } in &LIMITS {
+    for Limit {
+        title,
+        games,
+        max_bytes,
+    } in &LIMITS
+    {
         let size = grouped(size(&download(dir, *games)?));
         writeln!(
             report,
             "{title}: {size} bytes gzipped (at most {})",
-            grouped(*most)
+            grouped(*max_bytes)
         )?;
     }
     Ok(report)
@@ -81,13 +86,18 @@ pub fn report(dir: &Path) -> Result<String> {
 pub fn check(dir: &Path) -> Result<()> {
     let is_wasm = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
     let wasm = files_under(dir)?.into_iter().filter(is_wasm).count();
-    if wasm > MOST_WASM {
-        bail!("the release has {wasm} files of wasm, {MOST_WASM} at most may be");
+    if wasm > MAX_WASM_FILES {
+        bail!("the release has {wasm} files of wasm, at most {MAX_WASM_FILES} may be");
     }
-    for Limit { title, games, most } in &LIMITS {
+    for Limit {
+        title,
+        games,
+        max_bytes,
+    } in &LIMITS
+    {
         let files = download(dir, *games)?;
         let size = size(&files);
-        if size > *most {
+        if size > *max_bytes {
             let mut list = String::new();
             for (name, size) in files {
                 write!(list, "\n{:>9}  {name}", grouped(size))?;
@@ -95,7 +105,7 @@ pub fn check(dir: &Path) -> Result<()> {
             bail!(
                 "{} bytes have to be downloaded for {title}, {} more than may be:{list}",
                 grouped(size),
-                grouped(size - most),
+                grouped(size - max_bytes),
             );
         }
     }

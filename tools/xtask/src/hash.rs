@@ -92,7 +92,7 @@ fn order(files: &BTreeMap<String, File>) -> Result<Vec<String>> {
         if free.is_empty() {
             let names: Vec<_> = left.keys().copied().collect();
             bail!(
-                "these files mention each other in a circle: {}",
+                "these files refer to each other in a cycle: {}",
                 names.join(", ")
             );
         }
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn circles_and_doubles_are_refused() {
+    fn cycles_and_duplicates_are_refused() {
         let dir = tempfile::tempdir().unwrap();
         write(dir.path(), &[("a.js", "b.js"), ("b.js", "a.js")]);
         assert!(hash_names(dir.path()).is_err());

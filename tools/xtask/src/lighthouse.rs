@@ -62,7 +62,7 @@ pub fn lighthouse(build: Option<&Path>, runs: u32) -> Result<()> {
                 .arg("--chrome-flags=--headless=new --no-sandbox")
                 .env("CHROME_PATH", &browser.program))?;
             let report = serde_json::from_slice(&fs::read(&report)?)?;
-            note(&report, &mut figures, &mut faults).context("a report that nobody knows")?;
+            note(&report, &mut figures, &mut faults).context("the report has an unknown format")?;
         }
         println!("\n{title}, {runs} runs:\n{}", table(&mut figures, &faults));
     }

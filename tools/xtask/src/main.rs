@@ -168,7 +168,7 @@ fn main() -> Result<()> {
         } => steps::test(&only, &skip, &options),
         Command::Check => steps::check(),
         Command::Step { step, options } => {
-            steps::end_with_starter();
+            steps::end_with_parent();
             steps::execute(step, &options)
         }
         Command::Dist {

@@ -145,7 +145,6 @@ enum Host {
     Compressing,
     /// Like GitHub Pages, at the other end of a link. Compressed replies are kept by address, so that
     /// compression takes no time during a measurement.
-    /// shall take no time from the page that is measured.
     Far {
         link: Arc<Link>,
         replies: Mutex<HashMap<String, Reply>>,
@@ -205,7 +204,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
 }
 
 impl Reply {
-    /// Compresses the body, unless that makes it longer: pictures and packs are compressed already.
+    /// Compresses the body, unless that makes it longer: pictures are compressed already.
     fn compressed(mut self) -> io::Result<Self> {
         let compressed = gzip(&self.body, Compression::default())?;
         if compressed.len() < self.body.len() {
@@ -391,17 +390,17 @@ mod tests {
             .unwrap();
         assert_eq!(plain, text);
         // A file that gzip would make longer is sent unchanged.
-        std::fs::write(dir.path().join("a.pack"), "TPK1").unwrap();
+        std::fs::write(dir.path().join("a.bin"), "weights").unwrap();
         let mut stream = TcpStream::connect(server.address).unwrap();
         write!(
             stream,
-            "GET /a.pack HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n"
+            "GET /a.bin HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n"
         )
         .unwrap();
         let mut reply = String::new();
         stream.read_to_string(&mut reply).unwrap();
         assert!(
-            reply.ends_with("TPK1") && !reply.contains("gzip"),
+            reply.ends_with("weights") && !reply.contains("gzip"),
             "{reply}"
         );
     }

@@ -12,7 +12,6 @@ use std::process::Command;
 ///
 /// # Errors
 /// If the runner is missing, or its settings cannot be written.
-/// If the runner has gone, or its settings cannot be written.
 pub fn with_runner<'a>(
     command: &'a mut Command,
     tools: &Tools,

@@ -11,7 +11,7 @@ use crate::{AnytimeSearch, BoxedSearch};
 
 /// The transposition table of an analysis has about as many entries as positions are searched, up to 2^20 (16
 /// MB).
-const MOST_BITS: u32 = 20;
+const MAX_BITS: u32 = 20;
 /// The greatest depth of an analysis, in actions.
 const DEPTH: i32 = 40;
 
@@ -19,7 +19,7 @@ const DEPTH: i32 = 40;
 ///
 /// # Errors
 ///
-/// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::NotLearned`] if the
+/// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::WeightsNotLoaded`] if the
 /// weights are missing.
 pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> {
     if !analysis.view.to_decide() {
@@ -30,10 +30,10 @@ pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> 
         depth: DEPTH,
     };
     Ok(Box::new(AnalysisSearch(deepening(
-        learned().ok_or(TaskError::NotLearned)?,
+        learned().ok_or(TaskError::WeightsNotLoaded)?,
         &analysis.view,
         budget,
-        analysis.nodes.max(2).ilog2().min(MOST_BITS),
+        analysis.nodes.max(2).ilog2().min(MAX_BITS),
     ))))
 }
 

@@ -13,7 +13,7 @@ const ALL_TO: i32 = 2;
 const ASPIRATION: i32 = 80;
 
 /// How many positions are searched if there is only one action.
-const ALONE: u64 = 2_000;
+const NODES_IF_FORCED: u64 = 2_000;
 
 /// An action to choose from.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         let choices = candidates.len();
         let nodes = match choices {
             // Nothing to decide; a short search tells what to expect.
-            0 | 1 => budget.nodes.min(ALONE),
+            0 | 1 => budget.nodes.min(NODES_IF_FORCED),
             _ => budget.nodes,
         };
         let budget = Budget { nodes, ..budget };
@@ -125,12 +125,12 @@ impl<E: Evaluator> IterativeDeepening<E> {
             best: -WON,
             null: false,
         };
-        deepening.glance();
+        deepening.search_all_once();
         deepening
     }
 
     /// Evaluates the position after every action, so that there is always an answer.
-    fn glance(&mut self) {
+    fn search_all_once(&mut self) {
         while self.depth == 1 && !self.done {
             self.look(u64::MAX);
         }
@@ -147,7 +147,7 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.done
     }
 
-    /// Searches the present candidate for at most so many positions.
+    /// Searches the present candidate for at most this many positions.
     fn look(&mut self, nodes: u64) {
         let Some(candidate) = self.candidates.get(self.index) else {
             return self.end_depth();

@@ -76,7 +76,7 @@ pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
         Level::Strong => STRONG,
         Level::Expert => EXPERT,
     };
-    let net = learned().ok_or(TaskError::NotLearned)?;
+    let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
     Ok(Box::new(DecisionSearch(deepening(
         net, &task.view, budget, BITS,
     ))))

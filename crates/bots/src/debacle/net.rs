@@ -40,7 +40,7 @@ const FINE: i32 = 16;
 /// The scale of the second head: this many points are 1.
 pub const POINTS: f32 = 10.0;
 /// The greatest learned value.
-const MOST: i32 = 20_000;
+const MAX_VALUE: i32 = 20_000;
 /// Totals at the beginning of a round: 0 to 29.
 const TOTALS: usize = GOAL as usize;
 /// The number of values of rounds.
@@ -282,7 +282,7 @@ impl Evaluator for &Net {
         let mover = position.mover();
         let direct = accumulator.direct[mover.index()] - accumulator.direct[mover.other().index()];
         let value = self.head(0, position, accumulator, match_state) + direct;
-        (value / FINE).clamp(-MOST, MOST)
+        (value / FINE).clamp(-MAX_VALUE, MAX_VALUE)
     }
 
     fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {

@@ -7,10 +7,10 @@ use super::codes::{CODES, code};
 
 /// The most actions of a position: six dice roll or capture in four directions and flip, or enemy dice stay;
 /// a die returns or is recovered to six squares; and declining.
-pub const MOST: usize = 64;
+pub const MAX_ACTIONS: usize = 64;
 
 /// Actions to search, each with its priority.
-pub type Moves = ArrayVec<(Action, i32), MOST>;
+pub type Moves = ArrayVec<(Action, i32), MAX_ACTIONS>;
 
 /// The best known action comes first.
 const KNOWN: i32 = 1 << 30;
@@ -18,7 +18,7 @@ const KNOWN: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 24;
 /// Then killer actions, and the rest by the history heuristic.
 const KILLER: i32 = 1 << 22;
-const MOST_HISTORY: i32 = 1 << 20;
+const MAX_HISTORY: i32 = 1 << 20;
 
 /// How often quiet actions were good, for each side (Schaeffer, The History Heuristic, 1983).
 pub struct History(Box<[[i32; CODES]; 2]>);
@@ -39,7 +39,7 @@ impl History {
             let place = &mut side[usize::from(code(action))];
             // The greater the number, the more it is pulled towards zero.
             // The product of the two exceeds 32 bits in long searches.
-            let drawn = i64::from(*place) * i64::from(by.abs()) / i64::from(MOST_HISTORY);
+            let drawn = i64::from(*place) * i64::from(by.abs()) / i64::from(MAX_HISTORY);
             *place += by - drawn as i32;
         };
         nudge(good.0, 32 * gain);

@@ -23,7 +23,7 @@ const NODES: u64 = 60_000;
 /// If there is nothing to decide, if the action that was taken is not legal, or if weights are missing.
 pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
-    let net = learned().ok_or(TaskError::NotLearned)?;
+    let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
     let search = deepening(net, &task.view, EXPERT, BITS);
     Ok(Box::new(DecisionReview {
         best: None,

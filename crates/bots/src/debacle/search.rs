@@ -168,7 +168,7 @@ impl<E: Evaluator> Search<E> {
         self.step = Step::Enter;
     }
 
-    /// Searches at most so many positions. Returns the value once it is known: exact from `alpha` to `beta`,
+    /// Searches at most this many positions. Returns the value once it is known: exact from `alpha` to `beta`,
     /// otherwise a bound.
     pub fn run(&mut self, nodes: u64) -> Option<i32> {
         let until = self.nodes.saturating_add(nodes);
@@ -298,8 +298,8 @@ impl<E: Evaluator> Search<E> {
         };
         let value = i32::from(entry.value);
         let tells = match entry.bound {
-            Bound::Most => value <= frame.alpha,
-            Bound::Least => value >= frame.beta,
+            Bound::Upper => value <= frame.alpha,
+            Bound::Lower => value >= frame.beta,
             Bound::Exact => true,
         };
         // On the principal variation the line is wanted, too, so the node is searched.
@@ -437,11 +437,11 @@ impl<E: Evaluator> Search<E> {
             return Step::Leave(value);
         }
         let bound = if frame.best >= frame.beta {
-            Bound::Least
+            Bound::Lower
         } else if frame.best > frame.floor {
             Bound::Exact
         } else {
-            Bound::Most
+            Bound::Upper
         };
         let depth = frame.depth.max(0);
         self.table

@@ -1,4 +1,4 @@
-//! What all levels have in common, and what sets them apart.
+//! Tests of all levels, and of their differences.
 
 mod exact;
 mod levels;
@@ -26,8 +26,7 @@ fn advice(task: &Task<Debacle>) -> Advice<Action> {
     advise(task).unwrap()
 }
 
-/// Lets chance come out and rounds begin until a seat is to decide; `None` at the end
-/// of the match.
+/// Resolves chance events and begins rounds until a seat has to decide; `None` at the end of the match.
 fn next_to_decide(play: &mut Match<Debacle>, luck: Seed) -> Option<Seat> {
     while play.outcome().is_none() {
         play.draw_all(luck);
@@ -39,7 +38,7 @@ fn next_to_decide(play: &mut Match<Debacle>, luck: Seed) -> Option<Seat> {
     None
 }
 
-/// Decisions of matches that are played at random, every 37th.
+/// Every 37th decision of random matches.
 pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
     let rules = Rules {
         start: Start::Shuffled,

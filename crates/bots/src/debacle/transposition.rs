@@ -4,9 +4,9 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
     /// An upper bound.
-    Most,
+    Upper,
     /// A lower bound.
-    Least,
+    Lower,
     /// An exact value.
     Exact,
 }
@@ -27,7 +27,7 @@ const EMPTY: Entry = Entry {
     value: 0,
     action: super::codes::NONE,
     depth: i8::MIN,
-    bound: Bound::Most,
+    bound: Bound::Upper,
 };
 
 /// A table of fixed size. Of each pair of entries, one is replaced only by a deeper search, the other always.

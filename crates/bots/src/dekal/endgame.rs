@@ -1,11 +1,8 @@
-//! The last two turns of two players, counted out.
+//! Solves the last two turns of two players.
 //!
-//! What each card can make of a grid in a turn is no more than four grids, and
-//! what each card can make of one of these in the last turn is a score. So all
-//! that can happen is followed: every pair of cards, whichever the first drafter
-//! takes, every push of both that can serve, and the last turn's cards. Nothing
-//! is judged. Holes are chosen by both at the same time: as in a game of two by
-//! two, with the shares at which neither gains by another choice.
+//! All pairs of cards, drafts and pushes of both turns are searched, without an evaluation. That is little
+//! work: a card leads to at most four grids in the first of the turns, and to one best score in the last.
+//! Holes are chosen simultaneously, by the Nash equilibrium of a two-by-two game.
 
 use core::cmp::Ordering;
 
@@ -19,36 +16,34 @@ use super::round::{Counts, Round};
 use super::terminal::terminal_value;
 use super::turn::{GridValues, win_shares};
 
-/// A grid before the last turn: what it comes to with each of the values.
-type Late = [GridValue; VALUES];
-/// What a card can make of a grid, but what is no better with any last card.
-type Fan = ArrayVec<Late, 4>;
+/// The best final values of a grid before the last turn, by the value of the card taken.
+type FinalValues = [GridValue; VALUES];
+/// The grids to which a card can lead, without dominated ones.
+type Outcomes = ArrayVec<FinalValues, 4>;
 
-/// What two turns are worth to a seat, by the holes that both may choose in the
-/// first of them.
+/// A seat's expectations for two turns, by the holes that both seats choose in the first of them.
 struct Endgame {
-    /// The holes that the seat may choose, and the other.
+    /// The legal holes of the seat, and of the other.
     holes: [ArrayVec<Cell, 2>; 2],
     expectations: [[Expectation; 2]; 2],
 }
 
 impl Endgame {
-    /// With all holes that the two may choose; `None` unless two turns are left to
-    /// two seats of whom it is known who drafts first.
+    /// Solves all pairs of holes; `None` unless two seats have two turns left and the first drafter is known.
     fn new(round: &Round, seat: usize) -> Option<Endgame> {
         let first = round.token?;
         if round.seats != 2 || round.turn + 2 != TURNS {
             return None;
         }
         let holes = [seat, 1 - seat].map(|seat| round.grids[seat].blank().iter().collect());
-        let fans = [seat, 1 - seat].map(|seat| {
+        let outcomes = [seat, 1 - seat].map(|seat| {
             let grid = round.grids[seat];
-            let of = |hole: Cell| fans(grid, hole, &round.unseen);
+            let of = |hole: Cell| outcomes(grid, hole, &round.unseen);
             grid.blank().iter().map(of).collect::<ArrayVec<_, 2>>()
         });
         let mut expectations = [[Expectation::default(); 2]; 2];
-        for (own, row) in fans[0].iter().zip(&mut expectations) {
-            for (other, found) in fans[1].iter().zip(row) {
+        for (own, row) in outcomes[0].iter().zip(&mut expectations) {
+            for (other, found) in outcomes[1].iter().zip(row) {
                 let mut by_seat = [own, other];
                 if seat == 1 {
                     by_seat.swap(0, 1);
@@ -62,15 +57,15 @@ impl Endgame {
         })
     }
 
-    /// With this hole of the seat's, and whatever serves the other best.
+    /// The expectation with this hole of the seat, and the other's best answer.
     fn with_hole(&self, hole: Cell) -> Option<Expectation> {
         let row = self.holes[0].iter().position(|other| *other == hole)?;
         Some(self.with_row(row))
     }
 
-    /// When both choose what serves them best.
+    /// The expectation in the equilibrium.
     fn expected(&self) -> Expectation {
-        let own = self.often(|row, column| self.value(row, column));
+        let own = self.equilibrium_share(|row, column| self.value(row, column));
         let mut mean = Mean::default();
         mean.add(own, self.with_row(0));
         mean.add(1.0 - own, self.with_row(1));
@@ -78,7 +73,7 @@ impl Endgame {
     }
 
     fn with_row(&self, row: usize) -> Expectation {
-        let first = self.often(|column, row| -self.value(row, column));
+        let first = self.equilibrium_share(|column, row| -self.value(row, column));
         let mut mean = Mean::default();
         mean.add(first, self.expectations[row][0]);
         mean.add(1.0 - first, self.expectations[row][1]);
@@ -89,19 +84,19 @@ impl Endgame {
         self.expectations[row][column].value
     }
 
-    /// How often whoever chooses the first number of these values, the second
-    /// being the opponent's, takes 0.
-    fn often(&self, value: impl Fn(usize, usize) -> f32) -> f32 {
+    /// The share of choice 0 in the equilibrium, for the player who chooses the first argument of `value` and
+    /// maximises it; the opponent chooses the second.
+    fn equilibrium_share(&self, value: impl Fn(usize, usize) -> f32) -> f32 {
         let [[a, b], [c, d]] = [0, 1].map(|own| [value(own, 0), value(own, 1)]);
-        // Where one choice is never worse, that is it.
+        // A dominant choice.
         if a >= c && b >= d {
             return 1.0;
         }
         if c >= a && d >= b {
             return 0.0;
         }
-        // Where the opponent has such a choice, the best answer to it; elsewhere
-        // the share at which both answers are as good.
+        // The best answer to a dominant choice of the opponent; without one, the share at which both of the
+        // opponent's answers are equally good.
         if a <= b && c <= d {
             return f32::from(u8::from(a >= c));
         }
@@ -112,10 +107,9 @@ impl Endgame {
     }
 }
 
-/// What a seat may expect when it has chosen this hole, or, without one, has
-/// drafted, and the other answers that in the best way, if it is yet to; `None`
-/// where more than two turns are left then, or more than two seats play.
-pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Expectation> {
+/// A seat's expectation after it has chosen this hole or, without one, after it has drafted, if both play best
+/// from there; `None` if more than two turns are left then, or more than two seats play.
+pub fn solve(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Expectation> {
     if round.seats != 2 {
         return None;
     }
@@ -136,60 +130,63 @@ pub fn counted_out(round: &Round, hole: Option<Cell>, seat: usize) -> Option<Exp
     best.0
 }
 
-/// What a seat may expect between two turns; `None` as for [`counted_out`].
+/// What a seat may expect between two turns; `None` as for [`solve`].
 fn between(round: &Round, seat: usize) -> Option<Expectation> {
     if round.turn + 1 != TURNS {
         return Some(Endgame::new(round, seat)?.expected());
     }
-    let grids = [0, 1].map(|seat| late(round.grids[seat], &round.unseen));
+    let grids = [0, 1].map(|seat| final_values(round.grids[seat], &round.unseen));
     let turns = Turns { round, seat };
     Some(turns.last(grids.each_ref(), round.token?, &round.unseen))
 }
 
-/// What each card can make of a grid with this hole.
-fn fans(grid: Grid, hole: Cell, unseen: &Counts) -> [Fan; VALUES] {
+/// The outcomes of each card in a grid with this hole.
+fn outcomes(grid: Grid, hole: Cell, unseen: &Counts) -> [Outcomes; VALUES] {
     let mut cards = CardValue::all();
     core::array::from_fn(|_| {
-        let mut fan = Fan::new();
+        let mut outcomes = Outcomes::new();
         if let Some(card) = cards.next().filter(|card| unseen[index(*card)] > 0) {
             for push in Push::legal(hole) {
-                put(&mut fan, late(grid.pushed(hole, push, card), unseen));
+                add_undominated(
+                    &mut outcomes,
+                    final_values(grid.pushed(hole, push, card), unseen),
+                );
             }
         }
-        fan
+        outcomes
     })
 }
 
-/// Adds what is better with some last card than all the others are, and takes
-/// away what is no better with any.
-fn put(fan: &mut Fan, new: Late) {
-    let no_better = |one: &Late, other: &Late| {
+/// Adds a grid unless it is dominated, and removes those that it dominates: those that are better with no last
+/// card.
+fn add_undominated(outcomes: &mut Outcomes, new: FinalValues) {
+    let is_dominated = |one: &FinalValues, other: &FinalValues| {
         let mut both = one.iter().zip(other);
         both.all(|(one, other)| one.standing <= other.standing)
     };
-    if fan.iter().any(|old| no_better(&new, old)) {
+    if outcomes.iter().any(|old| is_dominated(&new, old)) {
         return;
     }
-    fan.retain(|old| !no_better(old, &new));
-    fan.push(new);
+    outcomes.retain(|old| !is_dominated(old, &new));
+    outcomes.push(new);
 }
 
-/// What a grid before the last turn comes to with each of the cards.
-fn late(grid: Grid, unseen: &Counts) -> Late {
+/// The best final values of a grid before the last turn.
+fn final_values(grid: Grid, unseen: &Counts) -> FinalValues {
     let hole = grid.blank().nth(0);
-    let mut late = Late::default();
-    for (card, late) in CardValue::all().zip(&mut late) {
+    let mut final_values = FinalValues::default();
+    for (card, value) in CardValue::all().zip(&mut final_values) {
         if unseen[index(card)] > 0 {
             let pushes = Push::legal(hole);
             let values = pushes.map(|push| terminal_value(grid.pushed(hole, push, card)));
             let best = values.max_by(|a, b| a.standing.total_cmp(&b.standing));
-            *late = best.expect("every hole has a push");
+            *value = best.expect("every hole has a push");
         }
     }
-    late
+    final_values
 }
 
-/// The last turns, as a seat sees them.
+/// The last turns, evaluated for a seat.
 #[derive(Clone, Copy)]
 struct Turns<'a> {
     round: &'a Round,
@@ -197,18 +194,18 @@ struct Turns<'a> {
 }
 
 impl Turns<'_> {
-    /// Both turns, when these grids can come of each of the cards, by seat.
-    fn both(self, fans: [&[Fan; VALUES]; 2], first: usize) -> Expectation {
+    /// The expectation for both turns, with the outcomes of each card by seat.
+    fn both(self, outcomes: [&[Outcomes; VALUES]; 2], first: usize) -> Expectation {
         let mut mean = Mean::default();
         each_pair(&self.round.unseen, |cards, ways| {
             let mut unseen = self.round.unseen;
             cards.iter().for_each(|card| unseen[*card] -= 1);
             let mut best = Best::default();
-            // Equal cards are taken alike.
+            // Of two equal cards, it does not matter which one is taken.
             let takes = if cards[0] == cards[1] { 1 } else { 2 };
             for take in 0..takes {
-                let answers = &fans[1 - first][cards[1 - take]];
-                for own in &fans[first][cards[take]] {
+                let answers = &outcomes[1 - first][cards[1 - take]];
+                for own in &outcomes[first][cards[take]] {
                     let found = self.answered(own, answers, 1 - first, &unseen);
                     best.offer(found, first == self.seat);
                 }
@@ -218,9 +215,15 @@ impl Turns<'_> {
         mean.expectation()
     }
 
-    /// When one seat has drafted, and the other chooses among these grids, and
-    /// drafts first in the last turn.
-    fn answered(self, done: &Late, answers: &Fan, other: usize, unseen: &Counts) -> Expectation {
+    /// The expectation after a seat has drafted, if the other still chooses one of these grids and drafts
+    /// first in the last turn.
+    fn answered(
+        self,
+        done: &FinalValues,
+        answers: &Outcomes,
+        other: usize,
+        unseen: &Counts,
+    ) -> Expectation {
         let mut best = Best::default();
         for answer in answers {
             let mut by_seat = [done, answer];
@@ -233,8 +236,8 @@ impl Turns<'_> {
         best.expectation()
     }
 
-    /// The last turn, with these grids by seat.
-    fn last(self, grids: [&Late; 2], first: usize, unseen: &Counts) -> Expectation {
+    /// The expectation for the last turn, with these grids by seat.
+    fn last(self, grids: [&FinalValues; 2], first: usize, unseen: &Counts) -> Expectation {
         let mut mean = Mean::default();
         each_pair(unseen, |[low, high], ways| {
             let found = |own: usize, other: usize| {
@@ -252,7 +255,7 @@ impl Turns<'_> {
         mean.expectation()
     }
 
-    /// What the end is worth, by seat.
+    /// The expectation at the end, with the values of the grids by seat.
     #[inline]
     fn end(self, pair: [GridValue; 2]) -> Expectation {
         let (own, other) = (pair[self.seat], pair[1 - self.seat]);
@@ -277,12 +280,12 @@ impl Turns<'_> {
     }
 }
 
-/// What serves whoever chooses best.
+/// The best expectation for the player who chooses.
 #[derive(Default)]
 struct Best(Option<Expectation>);
 
 impl Best {
-    /// Offers another choice, to the seat itself or to the other.
+    /// Considers another choice: of the evaluated seat itself if `own`, otherwise of its opponent.
     #[inline]
     fn offer(&mut self, new: Expectation, own: bool) {
         let is_better = |old: Expectation| {
@@ -310,7 +313,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
-    /// A round of two with so many face-down cards each, and few cards to come.
+    /// A round of two with this many face-down cards each, and few cards to come.
     fn round(seed: u64, blank: usize) -> Round {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut round = Round::new(2);
@@ -331,8 +334,8 @@ mod tests {
         round
     }
 
-    /// What the seat wins, found by trying everything, without any of the endgame's shortcuts.
-    fn tried(round: &Round, seat: usize) -> f32 {
+    /// The seat's share of the win by brute force, without any of the endgame's shortcuts.
+    fn brute_force(round: &Round, seat: usize) -> f32 {
         if round.is_over() {
             let mut shares = [0.0; MAX_PLAYERS];
             round.outcome(&mut shares);
@@ -345,7 +348,7 @@ mod tests {
             let values = drafts.map(|(card, push)| {
                 let mut round = round.clone();
                 round.draft(Draft { card, push });
-                tried(&round, seat)
+                brute_force(&round, seat)
             });
             return if drafter == seat {
                 values.fold(0.0, f32::max)
@@ -368,7 +371,7 @@ mod tests {
                         round.unseen[index(card)] -= 1;
                         round.centre.push(card);
                     }
-                    sum += ways * tried(&round, seat);
+                    sum += ways * brute_force(&round, seat);
                     all += ways;
                 }
             }
@@ -377,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_out_is_what_trying_everything_finds() {
+    fn solutions_equal_brute_force() {
         let mut between = 0;
         for seed in 0..12 {
             let mut round = round(seed, 2);
@@ -387,7 +390,7 @@ mod tests {
                 for (other, expectation) in found.holes[1].iter().zip(row) {
                     round.holes[seat] = Some(*own);
                     round.holes[1 - seat] = Some(*other);
-                    let expected = tried(&round, seat);
+                    let expected = brute_force(&round, seat);
                     assert!(
                         (expectation.value - expected).abs() < 1e-4,
                         "{expectation:?}"
@@ -419,8 +422,8 @@ mod tests {
                 let hole = round.holes[seat].unwrap();
                 let push = Push::legal(hole).next().unwrap();
                 round.draft(Draft { card, push });
-                let found = counted_out(&round, None, seat).unwrap();
-                let expected = tried(&round, seat);
+                let found = solve(&round, None, seat).unwrap();
+                let expected = brute_force(&round, seat);
                 assert!(
                     (found.value - expected).abs() < 1e-4,
                     "{found:?} {expected}"
@@ -429,9 +432,9 @@ mod tests {
             }
         }
         assert_eq!(answered, 24);
-        // With three turns left, all is not counted out.
-        assert!(counted_out(&round(1, 3), None, 0).is_none());
-        assert!(counted_out(&round(1, 3), Some(Cell::LAST), 0).is_none());
+        // Three turns are not solved.
+        assert!(solve(&round(1, 3), None, 0).is_none());
+        assert!(solve(&round(1, 3), Some(Cell::LAST), 0).is_none());
     }
 
     #[test]
@@ -446,11 +449,11 @@ mod tests {
             }),
         };
         let expected = |values| of(values).expected().value;
-        // Each has a choice that is always better.
+        // Both have a dominant choice.
         assert_eq!(expected([[0.5, 0.3], [0.2, 0.1]]), 0.3);
-        // Only the other has one.
+        // Only the opponent has one.
         assert_eq!(expected([[0.5, 0.1], [0.9, 0.05]]), 0.1);
-        // Nobody has: matching pennies, and one that pays unequally.
+        // Nobody has one: matching pennies, and a game with unequal payoffs.
         assert!((expected([[1.0, 0.0], [0.0, 1.0]]) - 0.5).abs() < 1e-6);
         let uneven = of([[0.8, 0.2], [0.4, 0.6]]);
         assert!((uneven.expected().value - 0.5).abs() < 1e-6);

@@ -40,7 +40,7 @@ struct Surroundings {
 }
 
 impl<'a> Horizon<'a> {
-    /// So many turns ahead, or as many as are left; `None` if it is not known who drafts first, or a hole is
+    /// This many turns ahead, or as many as are left; `None` if it is not known who drafts first, or a hole is
     /// not chosen.
     pub fn new(net: &Net, round: &'a Round, turns: u8) -> Option<Horizon<'a>> {
         round.token?;
@@ -165,7 +165,7 @@ fn share(lead: f32) -> f32 {
     if lead > 0.0 { 1.0 - less } else { less }
 }
 
-/// The contexts of a seat's grid so many turns from now.
+/// The contexts of a seat's grid this many turns from now.
 fn surroundings(net: &Net, round: &Round, seat: usize, turns: u8) -> Surroundings {
     let mut then = round.clone();
     then.turn += turns;

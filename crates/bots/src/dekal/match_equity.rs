@@ -204,7 +204,7 @@ mod tests {
         match_totals
     }
 
-    /// Full grids that score so many points, with one card left each.
+    /// Full grids with these scores, and one card left in each.
     fn scored(points: &[u8]) -> Vec<GridValue> {
         let grid = |points: &u8| {
             let mut rows = [[1; 4]; 4];

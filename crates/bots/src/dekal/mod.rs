@@ -39,7 +39,7 @@ use search::{Effort, Search};
 /// The networks, by the number of players from 2, once they are loaded.
 static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
 
-/// The network for so many players, 2 to 6; `None` until it has been loaded (see [`load_weights`]), which
+/// The network for this many players, 2 to 6; `None` until it has been loaded (see [`load_weights`]), which
 /// happens only in the browser.
 pub fn learned(players: usize) -> Option<&'static Net> {
     let index = players.checked_sub(MIN_PLAYERS)?;
@@ -58,7 +58,7 @@ pub fn learned(players: usize) -> Option<&'static Net> {
     place.get()
 }
 
-/// Loads the network for so many players.
+/// Loads the network for this many players.
 ///
 /// # Errors
 ///
@@ -85,12 +85,12 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
         Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Immediate(heuristic::regular(&task.view, seat))),
         Level::Strong => {
-            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::WeightsNotLoaded)?;
             let round = Round::of(table);
             Box::new(Immediate(by_table(net.table(), &round, seat.index())))
         }
         Level::Expert => {
-            let net = learned(table.seats()).ok_or(TaskError::NotLearned)?;
+            let net = learned(table.seats()).ok_or(TaskError::WeightsNotLoaded)?;
             Box::new(Search::new(
                 net,
                 &Round::of(table),
@@ -110,7 +110,7 @@ pub const EXPERT: Effort = Effort {
     plainly: 50,
 };
 
-/// The file of weights for so many players.
+/// The file of weights for this many players.
 const fn weights<const PLAYERS: usize>(name: &'static str) -> Weights {
     Weights::new(
         name,

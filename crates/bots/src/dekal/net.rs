@@ -250,7 +250,7 @@ impl Net {
 
     /// The second layer's output for the sums of the first.
     fn second(&self, hidden: &Hidden) -> Middle {
-        // Most are 0 and add nothing.
+        // Most inputs are 0.
         let mut places = [0; HIDDEN];
         let mut count = 0;
         for (place, input) in hidden.iter().enumerate() {

@@ -26,7 +26,7 @@ pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskE
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let round = Round::of(task.view.table());
-    let net = learned(round.seats).ok_or(TaskError::NotLearned)?;
+    let net = learned(round.seats).ok_or(TaskError::WeightsNotLoaded)?;
     Ok(Box::new(DecisionReview {
         search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.

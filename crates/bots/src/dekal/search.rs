@@ -4,12 +4,12 @@
 //! [`NextTurn`]). Of two players, the other is assumed to be partly a plain player (see [`plain_opponent`]).
 //! Candidates that come out close to the best are also compared by the expectation over the cards of the
 //! turns after that (see [`Horizon`]); once no more than two turns are left, by everything that can happen
-//! (see [`counted_out`]).
+//! (see [`solve`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, Choice, Estimate};
 
-use super::endgame::counted_out;
+use super::endgame::solve;
 use super::expectation::{Expectation, Mean};
 use super::glance::glance;
 use super::horizon::Horizon;
@@ -42,7 +42,7 @@ impl Effort {
     }
 }
 
-/// With so many turns left, a close examination goes to the end of the round.
+/// With this many turns left, a close examination goes to the end of the round.
 const TO_THE_END: u8 = 3;
 
 /// The time of a close examination, in playouts of Dékal, roughly.
@@ -93,7 +93,7 @@ impl Search {
         candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
         let best = candidates.first().map_or(0.0, |best| best.at_once.value);
         let least = best - f32::from(effort.within) / 1_000.0;
-        // With more than two players, so much is sampled, not counted out, that a closer look shows little.
+        // With more than two players, so much is sampled, not computed exactly, that a closer look shows little.
         let closely = if round.seats == 2 { effort.closely } else { 0 };
         let close = candidates
             .iter()
@@ -134,7 +134,7 @@ impl Search {
             Action::Reveal(cell) => Some(cell),
             Action::Draft(_) => None,
         };
-        if let Some(found) = counted_out(&candidate.done, hole, self.seat) {
+        if let Some(found) = solve(&candidate.done, hole, self.seat) {
             return found;
         }
         let round = ahead.round();

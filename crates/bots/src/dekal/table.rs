@@ -76,7 +76,7 @@ pub struct Table {
 const UNIT: f32 = 1.0 / 8.0;
 
 impl Table {
-    /// A table that expects so many points of every grid.
+    /// A table that expects this many points of every grid.
     pub fn flat(points: f32) -> Table {
         Table {
             numbers: vec![points / PLACES as f32; COUNT],

@@ -1,7 +1,7 @@
-mod heads;
 mod horizon;
 mod opening;
 mod plain_opponent;
+mod simulation;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View};

@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SIZE, SYMBOLS, Sheet, Symbol, TURNS};
 
 use super::layout::BITS;
-use super::notes::{ALL_WAYS, MOST, rolls_by_noted};
+use super::notes::{ALL_WAYS, MAX_NOTES, rolls_by_noted};
 use super::shapes::Shapes;
 use super::value::{UNIT, Values};
 use incremental_sum::{IncrementalSum, Square};
@@ -145,7 +145,7 @@ pub fn evaluated(
     sheet: Sheet,
     roll: Roll,
     turn: u8,
-) -> ArrayVec<(i32, Note), MOST> {
+) -> ArrayVec<(i32, Note), MAX_NOTES> {
     let mut all = ArrayVec::new();
     let sight = PlacementValues {
         values,

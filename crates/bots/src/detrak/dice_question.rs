@@ -31,7 +31,7 @@ pub fn answer_dice(question: &DiceQuestion) -> Result<BoxedSearch<Vec<Sheet>>, T
             sheets: Vec::new(),
         }),
         DiceQuestionKind::Best { width } => {
-            let values = learned(question.advanced).ok_or(TaskError::NotLearned)?;
+            let values = learned(question.advanced).ok_or(TaskError::WeightsNotLoaded)?;
             Box::new(Hindsight::new(values, begun, rolls, width as usize))
         }
     })

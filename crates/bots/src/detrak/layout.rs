@@ -3,7 +3,7 @@
 use engine::detrak::{CELLS, Cell};
 
 /// The most shapes of a sheet.
-pub const MOST: usize = 35;
+pub const MAX_SHAPES: usize = 35;
 /// The code of a cell: 0 for a free one, 1 to 6 for a symbol, 7 for a free one without free neighbours.
 pub type Cells = [u8; CELLS];
 /// The code of a free cell where nothing can be noted any more.
@@ -45,7 +45,7 @@ pub struct Pair {
 }
 
 /// The codes of all shapes: what lies on them, cell by cell.
-pub type Codes = [u32; MOST];
+pub type Codes = [u32; MAX_SHAPES];
 
 /// Shapes by the cells that lie on them.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ impl Layout {
 
     /// The codes of all shapes on a sheet.
     pub fn codes(&self, cells: &Cells) -> Codes {
-        let mut codes = [0; MOST];
+        let mut codes = [0; MAX_SHAPES];
         for (places, code) in self.cells.iter().zip(cells) {
             if *code != 0 {
                 for place in places {

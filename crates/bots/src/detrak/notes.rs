@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use engine::detrak::{Cell, Note, Roll, SYMBOLS, Sheet, Symbol};
 
 /// The most notes: 40 pairs of cells, both ways round.
-pub const MOST: usize = 80;
+pub const MAX_NOTES: usize = 80;
 
 /// Every note of a roll on a sheet, each once, in a fixed order.
-pub fn notes(sheet: Sheet, roll: Roll) -> ArrayVec<Note, MOST> {
+pub fn notes(sheet: Sheet, roll: Roll) -> ArrayVec<Note, MAX_NOTES> {
     let mut notes = ArrayVec::new();
     for (first, second) in Cell::pairs() {
         if sheet.is_free(first) && sheet.is_free(second) {

@@ -42,7 +42,7 @@ impl Player {
                 advanced,
                 hopes: true,
             }),
-            Level::Expert => Player::Learned(learned(advanced).ok_or(TaskError::NotLearned)?),
+            Level::Expert => Player::Learned(learned(advanced).ok_or(TaskError::WeightsNotLoaded)?),
         })
     }
 

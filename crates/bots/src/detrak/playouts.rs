@@ -27,9 +27,9 @@ const NOTES: usize = 4;
 const MARGIN: i32 = UNIT / 2;
 /// The weight of the search's value, in playouts.
 const PRIOR: u32 = 50;
-/// After so many playouts of each, notes may be given up.
+/// After this many playouts of each, notes may be given up.
 const LOT: u32 = 25;
-/// Notes are given up if they are behind by so many standard errors.
+/// Notes are given up if they are behind by this many standard errors.
 const CLEARLY: f64 = 3.0;
 
 /// A roll to be noted.
@@ -210,7 +210,7 @@ impl Playouts {
         Some(Playouts::of(position, near.copied(), PLAYOUTS, 0))
     }
 
-    /// So many playouts of each of these notes, with their values by the closest search. Each salt has dice
+    /// This many playouts of each of these notes, with their values by the closest search. Each salt has dice
     /// of its own.
     #[inline(never)]
     pub fn of(

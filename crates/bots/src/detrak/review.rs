@@ -22,7 +22,7 @@ pub fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, Task
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let game = task.view.open();
     let player = Player::new(Level::Expert, game.is_advanced())?;
-    let values = learned(game.is_advanced()).ok_or(TaskError::NotLearned)?;
+    let values = learned(game.is_advanced()).ok_or(TaskError::WeightsNotLoaded)?;
     Ok(match (game.step(), played) {
         (Step::Note(roll, _), Action::Note(played)) => {
             let position = RolledPosition {
@@ -58,7 +58,7 @@ fn expectation(points: f32) -> Expectation {
 }
 
 /// The number of playouts of the best note and of the one that was taken.
-const DUELS: u32 = 400;
+const PLAYOUTS: u32 = 400;
 /// Other dice than those by which the best note was found.
 const SALT: u64 = 0x5851_f42d_4c95_7f2d;
 
@@ -89,13 +89,13 @@ impl DecisionReview {
             return true;
         }
         let closely = both.map(|note| (note, self.search.closely(note)));
-        let comparison = Playouts::of(self.position, closely.into_iter(), 2 * DUELS, SALT);
+        let comparison = Playouts::of(self.position, closely.into_iter(), 2 * PLAYOUTS, SALT);
         self.comparison = Some(comparison);
         false
     }
 
     /// The values of the best note and of the one that was taken, 36 times as large as an evaluator's.
-    fn worths(&self) -> [i32; 2] {
+    fn values(&self) -> [i32; 2] {
         let both = [self.best(), self.played];
         let Some(comparison) = &self.comparison else {
             return both.map(|note| self.search.closely(note));
@@ -115,6 +115,6 @@ impl AnytimeSearch for DecisionReview {
 
     fn answer(&self) -> MoveReview {
         let points = |worth: i32| expectation(worth as f32 / (ALL_WAYS * UNIT) as f32);
-        move_review(Action::Note(self.best()), self.worths().map(points), ABOUT)
+        move_review(Action::Note(self.best()), self.values().map(points), ABOUT)
     }
 }

@@ -6,7 +6,7 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 
 use super::answers;
 use super::evaluator::Evaluator;
-use super::notes::{ALL_WAYS, MOST, notes, rolls};
+use super::notes::{ALL_WAYS, MAX_NOTES, notes, rolls};
 use super::value::UNIT;
 
 /// The best value of the notes of a roll; that of the sheet as it is if nothing can be noted.
@@ -41,7 +41,7 @@ fn evaluated(
     sheet: Sheet,
     roll: Roll,
     turn: u8,
-) -> ArrayVec<(i32, Note), MOST> {
+) -> ArrayVec<(i32, Note), MAX_NOTES> {
     if let Some(values) = evaluator.learned() {
         return answers::evaluated(values, sheet, roll, turn);
     }

@@ -10,17 +10,17 @@ use std::sync::OnceLock;
 use arrayvec::ArrayVec;
 use engine::detrak::{Line, SIZE, Sheet, TURNS};
 
-use super::layout::{BITS, Cells, LOST, Layout, MOST};
+use super::layout::{BITS, Cells, LOST, Layout, MAX_SHAPES};
 
 /// The largest shape, in cells.
-const LARGEST: usize = 6;
+const MAX_CELLS: usize = 6;
 
 /// How many stages of a game have numbers of their own: one after each turn but the last, which needs none.
 pub const STAGES: usize = TURNS as usize - 1;
 
 /// The cells of a shape, in the order of its table.
 struct Shape {
-    cells: ArrayVec<u8, LARGEST>,
+    cells: ArrayVec<u8, MAX_CELLS>,
     /// Where its table begins.
     base: u32,
     /// Where the numbers of its patterns begin.
@@ -58,9 +58,9 @@ impl Shapes {
                 continue;
             }
             let images = images(&cells, advanced);
-            let backwards = |image: &ArrayVec<u8, LARGEST>| image.iter().rev().eq(cells.iter());
+            let backwards = |image: &ArrayVec<u8, MAX_CELLS>| image.iter().rev().eq(cells.iter());
             let (patterns, count) = match cells.len() {
-                LARGEST => (2 * LINE, six.1),
+                MAX_CELLS => (2 * LINE, six.1),
                 _ if images.iter().any(backwards) => (LINE, either_way.1),
                 _ => (0, five.1),
             };
@@ -109,7 +109,7 @@ impl Shapes {
     }
 
     /// The indices of the numbers that evaluate a sheet after this turn, 1 to 11.
-    pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MOST> {
+    pub fn places(&self, sheet: Sheet, turn: u8) -> ArrayVec<u32, MAX_SHAPES> {
         let codes = self.layout.codes(&cells(sheet));
         let begin = self.stage(turn).start;
         let place = |(shape, code): (u8, u32)| {
@@ -132,7 +132,7 @@ pub fn cells(sheet: Sheet) -> Cells {
 }
 
 /// Every shape: the lines that are scored, and the blocks of two by three.
-fn all(advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
+fn all(advanced: bool) -> Vec<ArrayVec<u8, MAX_CELLS>> {
     let lines = Line::all().filter(|line| advanced || *line != Line::Diagonal);
     let lines = lines.map(|line| line.cells().map(|cell| cell.index() as u8).collect());
     let blocks = |rows: usize, columns: usize| {
@@ -158,7 +158,7 @@ fn same(one: &[u8], other: &[u8]) -> bool {
 type Turned = fn(usize, usize, usize) -> (usize, usize);
 
 /// A shape mapped by every symmetry of the rules; the advanced rules keep the diagonal in place.
-fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
+fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, MAX_CELLS>> {
     let last = SIZE - 1;
     let every: [Turned; 8] = [
         |r, c, _| (r, c),
@@ -182,7 +182,7 @@ fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, LARGEST>> {
     every[..count].iter().map(image).collect()
 }
 
-/// The number of each pattern of so many cells by its code, and the number of patterns. `either_way` makes a
+/// The number of each pattern of this many cells by its code, and the number of patterns. `either_way` makes a
 /// pattern and its reverse one.
 fn numbered(cells: usize, either_way: bool) -> (Vec<u16>, u32) {
     let codes = 1 << (BITS * cells);

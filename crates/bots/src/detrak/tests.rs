@@ -1,4 +1,4 @@
-//! What all levels have in common, and what sets them apart.
+//! Tests of all levels, and of their differences.
 
 mod exact;
 
@@ -285,7 +285,7 @@ fn the_same_dice_are_played_as_often_as_asked_and_not_always_alike() {
     }
 }
 
-/// The mean score of the regular level over so many dice, by questions about them.
+/// The mean score of the regular level with this many seeds of dice, by questions about dice.
 fn regular_on_all_dice(advanced: bool, dice: u32) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let mut sum = 0;
@@ -311,7 +311,7 @@ fn regular_on_all_dice(advanced: bool, dice: u32) -> f64 {
 
 #[test]
 fn luck_is_measured_from_what_the_regular_level_comes_to() {
-    // 5 and 7 points apart, one game from another.
+    // The standard deviations of a game's score are 5 and 7 points.
     for (advanced, off) in [(false, 0.4), (true, 0.6)] {
         let mean = regular_on_all_dice(advanced, 2_000);
         let known = f64::from(DiceQuestion::REGULAR[usize::from(advanced)]) / 1_000.0;
@@ -319,7 +319,7 @@ fn luck_is_measured_from_what_the_regular_level_comes_to() {
     }
 }
 
-/// How often a symbol comes up in the question's dice, its start included.
+/// How often a symbol comes up in the question's dice, including the first symbol.
 fn rolled(symbol: Symbol) -> usize {
     let question = question(DiceQuestionKind::Best { width: 1 });
     let symbols = question.rolls.iter().flat_map(|roll| {

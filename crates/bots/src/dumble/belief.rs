@@ -150,7 +150,7 @@ impl Belief {
         let Some(held) = before.and_then(|left| left.plus(laid)) else {
             return 1.0;
         };
-        let worth = |laid: Bag| {
+        let value = |laid: Bag| {
             let left = held.minus(laid).unwrap_or(held);
             let after = After {
                 hand: left,
@@ -160,9 +160,9 @@ impl Belief {
             values.of(&after, situation)
         };
         let best = Discards::of(held)
-            .map(worth)
+            .map(value)
             .fold(f32::NEG_INFINITY, f32::max);
-        let likely = exp((worth(laid) - best) / (UNIT * CARE));
+        let likely = exp((value(laid) - best) / (UNIT * CARE));
         let points: u16 = held.iter().map(|card: Card| u16::from(card.points())).sum();
         let could = points <= LIMIT.into() && usize::from(guess.turn()) > guess.playing().len();
         likely * if could { WAITS } else { 1.0 }

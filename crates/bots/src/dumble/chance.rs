@@ -4,7 +4,7 @@ use engine::View;
 use engine::dumble::{Card, DumbleView, LIMIT};
 
 /// The most cards of a hand.
-const MOST: usize = 7;
+const HAND_SIZE: usize = 7;
 /// The greatest sum of points that is distinguished; larger ones count as this.
 const MANY: usize = LIMIT as usize + 1;
 
@@ -50,12 +50,12 @@ struct Hidden {
 }
 
 impl Hidden {
-    /// The distribution of so many of these cards, where the chance of a set is proportional to the product
+    /// The distribution of this many of these cards, where the chance of a set is proportional to the product
     /// of its weights.
     fn new(count: usize, cards: impl Iterator<Item = (Card, f32)>) -> Hidden {
-        let count = count.min(MOST);
+        let count = count.min(HAND_SIZE);
         // By the number of cards chosen so far, and their points.
-        let mut ways = [[0.0f64; MANY + 1]; MOST + 1];
+        let mut ways = [[0.0f64; MANY + 1]; HAND_SIZE + 1];
         ways[0][0] = 1.0;
         for (card, weight) in cards {
             for chosen in (0..count).rev() {
@@ -85,7 +85,7 @@ impl Hidden {
         Hidden { chances }
     }
 
-    /// The chance of so many points or more, at most [`MANY`].
+    /// The chance of this many points or more, at most [`MANY`].
     fn at_least(&self, points: usize) -> f32 {
         let below: f32 = self.chances.iter().take(points).sum();
         (1.0 - below).clamp(0.0, 1.0)

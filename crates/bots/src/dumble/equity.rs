@@ -7,8 +7,8 @@ use engine::dumble::{EDGE, FALLEN};
 /// Totals from 0 to [`EDGE`] - 1; the edge itself falls back.
 const TOTALS: usize = EDGE as usize;
 
-/// Of 10,000 rounds of two, in how many the loser scores so many points, from 0 (measured in rounds played by
-/// the learned values).
+/// Of 10,000 rounds of two, the number in which the loser scores 0 points, 1 point, and so on (measured in
+/// rounds played by the learned values).
 const SCORES: [u16; 61] = [
     0, 0, 0, 1, 5, 12, 37, 109, 228, 361, 512, 505, 584, 625, 715, 698, 825, 664, 778, 424, 748,
     322, 280, 248, 206, 184, 154, 122, 105, 84, 83, 68, 58, 46, 33, 29, 29, 20, 17, 14, 11, 6, 7,

@@ -233,7 +233,7 @@ impl Strong {
 
 /// The cost of a point that would be held if another player announced at once.
 const AT_ONCE: f32 = 0.25;
-/// A card with at most so many points helps the next player.
+/// A card with at most this many points helps the next player.
 const LOW: f32 = 3.0;
 /// The gain of the next player by each point that a card has less than four.
 const GIFT: f32 = 0.5;

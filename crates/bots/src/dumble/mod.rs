@@ -64,7 +64,7 @@ pub fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
         Level::Regular => HeuristicLevel::Regular,
         Level::Strong => HeuristicLevel::Strong,
         Level::Expert => {
-            let values = learned().ok_or(TaskError::NotLearned)?;
+            let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
             return Ok(Box::new(Search::new(task, seat, values)));
         }
     };

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::dumble::{Card, Cards};
 
 /// The most cards of a plan: a hand before its discard, and one that is drawn.
-const MOST: usize = 8;
+const MAX_CARDS: usize = 8;
 /// The most cards of a discard.
 const TOGETHER: u32 = 4;
 /// Room for all discards of eight cards: at most all sets of up to four.
@@ -33,18 +33,18 @@ impl Item {
 
 /// The costs of all sets of some cards.
 pub struct Plan {
-    points: [f32; 1 << MOST],
-    burden: [f32; 1 << MOST],
+    points: [f32; 1 << MAX_CARDS],
+    burden: [f32; 1 << MAX_CARDS],
 }
 
 impl Plan {
     /// The costs of these cards, at most eight; others are left out. A point that is held one turn longer
     /// costs `patience` times as much, 0 to 1.
     pub fn new(items: &[Item], patience: f32) -> Plan {
-        let items = &items[..items.len().min(MOST)];
+        let items = &items[..items.len().min(MAX_CARDS)];
         let mut plan = Plan {
-            points: [0.0; 1 << MOST],
-            burden: [0.0; 1 << MOST],
+            points: [0.0; 1 << MAX_CARDS],
+            burden: [0.0; 1 << MAX_CARDS],
         };
         let discards = discards(items);
         for set in 1..1usize << items.len() {
@@ -89,7 +89,7 @@ fn discards(items: &[Item]) -> ArrayVec<Set, DISCARDS> {
             .iter()
             .enumerate()
             .filter(|(place, _)| set >> place & 1 != 0);
-        let cards: ArrayVec<Card, MOST> = chosen
+        let cards: ArrayVec<Card, MAX_CARDS> = chosen
             .filter_map(|(_, item)| match item {
                 Item::Card(card) => Some(*card),
                 Item::Unknown(_) => None,

@@ -10,7 +10,7 @@ use super::value::Values;
 
 /// Every legal action of the view's seat with its learned value, in units; that of a discard includes the
 /// best draw after it.
-pub fn worths(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Action, f32)> {
+pub fn action_values(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Action, f32)> {
     // No chance event is due where a seat decides.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
     let playout = Playout::of_view(view, &mut rng);

@@ -10,9 +10,9 @@ use crate::review::{PairedComparison, move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
 /// The number of samples of the best action and of the one that was taken.
-const DUELS: u32 = 1_500;
+const SAMPLES: u32 = 1_500;
 /// How often the best action is tried if it was the one taken: enough for its expectation.
-const ALONE: u32 = 500;
+const SAMPLES_OF_BEST: u32 = 500;
 /// The least margin: how much of the win the playouts may be wrong about two actions, however many there are.
 const MARGIN: f32 = 0.005;
 
@@ -24,7 +24,7 @@ const MARGIN: f32 = 0.005;
 pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
-    let values = learned().ok_or(TaskError::NotLearned)?;
+    let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
     let whole = Task {
         shard: Shard::WHOLE,
         ..task.clone()
@@ -52,7 +52,7 @@ impl DecisionReview {
         self.search.best().unwrap_or(self.played)
     }
 
-    fn fight(&mut self, best: Action) {
+    fn compare(&mut self, best: Action) {
         let seed = self.seed.wrapping_add(u64::from(self.comparison.tries()));
         self.search.guess_with(seed);
         let with_best = self.search.play_on(best);
@@ -73,12 +73,16 @@ impl AnytimeSearch for DecisionReview {
             return false;
         }
         let best = self.best();
-        let tries = if best == self.played { ALONE } else { DUELS };
+        let tries = if best == self.played {
+            SAMPLES_OF_BEST
+        } else {
+            SAMPLES
+        };
         for _ in 0..work {
             if self.comparison.tries() >= tries {
                 break;
             }
-            self.fight(best);
+            self.compare(best);
         }
         self.comparison.tries() >= tries
     }

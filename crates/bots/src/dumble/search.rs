@@ -16,7 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::belief::Belief;
 use super::equity;
 use super::heuristics::{drags_on, ends};
-use super::prior::worths;
+use super::prior::action_values;
 use super::value::{LearnedPolicy, UNIT, Values};
 use crate::AnytimeSearch;
 
@@ -25,15 +25,15 @@ const PLAYOUTS: u32 = 3_000;
 /// The number of candidates: those with the best learned values.
 const CANDIDATES: usize = 8;
 /// A playout that goes around the table so often is scored by the points held.
-const LONGEST: u32 = 30;
+const MAX_ROUNDS: u32 = 30;
 /// How much of a win a point of an action's learned value counts: it decides between candidates whose
 /// playouts differ by chance only.
-const GLANCE: f32 = 0.0005;
+const LEARNED_WEIGHT: f32 = 0.0005;
 
 struct Candidate {
     action: Action,
     /// The learned value, in points.
-    worth: f32,
+    learned: f32,
     samples: u32,
     /// The chance of winning the match.
     value: f32,
@@ -68,17 +68,17 @@ impl Search {
         let open = view.open();
         let seed = task.seed ^ u64::from(task.shard.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut candidates: Vec<Candidate> = worths(values, view, seat)
+        let mut candidates: Vec<Candidate> = action_values(values, view, seat)
             .into_iter()
-            .map(|(action, worth)| Candidate {
+            .map(|(action, learned)| Candidate {
                 action,
-                worth: worth / UNIT,
+                learned: learned / UNIT,
                 samples: 0,
                 value: 0.0,
                 score: 0.0,
             })
             .collect();
-        candidates.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        candidates.sort_by(|a, b| b.learned.total_cmp(&a.learned));
         let mut tried = candidates.len().min(CANDIDATES);
         if drags_on(view) {
             candidates.sort_by_key(|candidate| Reverse(ends(candidate.action)));
@@ -195,7 +195,7 @@ impl Search {
             Action::Stock => playout.finish(None, rng.next_u64()),
             Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
         }
-        let turns = LONGEST * playout.playing().len() as u32;
+        let turns = MAX_ROUNDS * playout.playing().len() as u32;
         let over = playout.run(turns, &mut LearnedPolicy(self.values), &mut rng);
         self.evaluated(&playout, over)
     }
@@ -232,14 +232,14 @@ impl Search {
 
 impl Candidate {
     fn rank(&self) -> f32 {
-        self.value + GLANCE * self.worth
+        self.value + LEARNED_WEIGHT * self.learned
     }
 
     /// Its estimate; `most` is how often the most tried candidate was tried.
     fn estimate(&self, most: u32) -> Estimate {
         // A candidate that was given up never ranks before one that was not.
         let value = match self.samples {
-            0 => -1.0 + GLANCE * self.worth,
+            0 => -1.0 + LEARNED_WEIGHT * self.learned,
             samples => self.rank() + samples as f32 / most as f32,
         };
         Estimate {

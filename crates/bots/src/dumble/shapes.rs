@@ -9,7 +9,7 @@ use engine::Seat;
 use engine::dumble::{Bag, DumbleView, Playout, RANKS, SUITS, runs};
 
 /// The counts of cards of a rank that are distinguished: one to four.
-const MOST_OF_A_RANK: usize = 4;
+const MAX_OF_A_RANK: usize = 4;
 /// The lengths of a hand, 0 to 7.
 const LENGTHS: usize = 8;
 /// Classes of points (see [`class_of`]).
@@ -24,7 +24,7 @@ pub const FEWEST: usize = 7;
 pub const LOWS: usize = 11;
 
 const COUNTS: usize = 1;
-const NEXT: usize = COUNTS + RANKS * MOST_OF_A_RANK;
+const NEXT: usize = COUNTS + RANKS * MAX_OF_A_RANK;
 const GAP: usize = NEXT + RANKS;
 const RUN: usize = GAP + RANKS;
 const HELD: usize = RUN + RANKS;
@@ -72,7 +72,7 @@ impl Situation {
         Situation::new(open.playing().len(), fewest, open.turn().into())
     }
 
-    /// The situation of so many players, of whom another holds so few cards, after so many turns.
+    /// The situation with this many players and turns played, and the fewest cards of another player.
     #[inline]
     fn new(players: usize, fewest: usize, turn: usize) -> Situation {
         Situation {
@@ -91,14 +91,14 @@ impl Situation {
         self.table * FEWEST + self.fewest
     }
 
-    /// The index of the value of announcing with so many points, at most 10.
+    /// The index of the value of announcing with this many points, at most 10.
     #[inline]
     pub fn announcing(self, points: u8) -> usize {
         let points = usize::from(points).min(LOWS - 1);
         HANDS + (self.index() * ROUNDS + self.round) * LOWS + points
     }
 
-    /// The index of the value of playing on with so many points, at most 10, when Dumble could be announced.
+    /// The index of the value of playing on with this many points, at most 10, when Dumble could be announced.
     #[inline]
     pub fn playing_on(self, points: u8) -> usize {
         self.announcing(points) + LOW_HANDS
@@ -134,7 +134,7 @@ impl After {
             points += worth;
             length += count;
             best = best.max(worth);
-            out(from + COUNTS + rank * MOST_OF_A_RANK + count.min(MOST_OF_A_RANK) - 1);
+            out(from + COUNTS + rank * MAX_OF_A_RANK + count.min(MAX_OF_A_RANK) - 1);
         }
         let next = once & once >> SUITS;
         each_rank(next, &mut |rank| out(from + NEXT + rank));
@@ -155,12 +155,12 @@ impl After {
     }
 }
 
-/// Calls `out` with the index of each number for so many cards of a rank, and their points.
+/// Calls `out` with the index of each number for this many cards of a rank, and their points.
 pub fn each_count(out: &mut impl FnMut(usize, f32)) {
     for situation in 0..2 * TABLES * FEWEST {
         for rank in 0..RANKS {
-            for count in 1..=MOST_OF_A_RANK {
-                let place = COUNTS + rank * MOST_OF_A_RANK + count - 1;
+            for count in 1..=MAX_OF_A_RANK {
+                let place = COUNTS + rank * MAX_OF_A_RANK + count - 1;
                 let points = (count * points_of(rank)) as f32;
                 out(situation * SITUATION + place, points);
             }

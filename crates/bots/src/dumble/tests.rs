@@ -1,4 +1,4 @@
-//! What all levels have in common, and what sets them apart.
+//! Tests of all levels, and of their differences.
 
 use engine::conformance::{Scene, guesses_are_possible};
 use engine::dumble::{Action, Dumble, Playout, Rules};
@@ -24,7 +24,7 @@ fn advice(task: &Task<Dumble>) -> Advice<Action> {
     advise(task).unwrap()
 }
 
-/// So many decisions of matches that the regular level plays.
+/// This many decisions of matches of the regular level.
 fn positions(players: u8, most: usize) -> Vec<(Dumble, Seat)> {
     let mut found = Vec::new();
     for seed in 0.. {
@@ -115,7 +115,7 @@ fn nobody_decides_out_of_turn() {
 
 #[test]
 fn rounds_end_even_if_all_low_cards_are_held() {
-    // Among these are some in which everybody would dump what was just drawn.
+    // Among these are rounds in which everybody would discard the card just drawn, for ever.
     for seed in 0..300u64 {
         let mut play = Match::<Dumble>::new(Rules { players: 4 }).unwrap();
         let luck = Seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -140,8 +140,7 @@ fn rounds_end_even_if_all_low_cards_are_held() {
     }
 }
 
-/// Decisions of matches of five that the strong level plays, from where the
-/// discards have become the stock.
+/// Decisions of the strong level in matches of five, after the discards have become the stock.
 fn with_earlier_stocks(most: usize) -> Vec<Scene<Dumble>> {
     let mut found = Vec::new();
     for seed in 0.. {

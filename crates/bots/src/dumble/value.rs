@@ -88,7 +88,7 @@ impl Values {
         sum
     }
 
-    /// The value of announcing Dumble with so many points, in units.
+    /// The value of announcing Dumble with this many points, in units.
     #[inline]
     pub fn announcing(&self, points: u8, situation: Situation) -> f32 {
         self.numbers[situation.announcing(points)]
@@ -100,7 +100,7 @@ impl Values {
         self.numbers[situation.playing_on(points)]
     }
 
-    /// Whether to announce Dumble with so many points rather than play on.
+    /// Whether to announce Dumble with this many points rather than play on.
     #[inline]
     pub fn announces(&self, points: u8, situation: Situation) -> bool {
         self.announcing(points, situation) >= self.playing_on(points, situation)
@@ -155,9 +155,9 @@ impl Values {
             let Some(left) = hand.minus(laid) else {
                 continue;
             };
-            self.draws(playout, situation, left, laid, &mut |_, worth| {
-                if worth > best.1 {
-                    best = (laid, worth);
+            self.draws(playout, situation, left, laid, &mut |_, value| {
+                if value > best.1 {
+                    best = (laid, value);
                 }
             });
         }
@@ -174,9 +174,9 @@ impl Values {
             situation,
             hand,
             playout.laid(),
-            &mut |draw, worth| {
-                if worth > best.1 {
-                    best = (draw, worth);
+            &mut |draw, value| {
+                if value > best.1 {
+                    best = (draw, value);
                 }
             },
         );

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::game::{Game, Phase};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// Options are accepted or refused as the game says.
+/// Checks that options are accepted or refused as the game says.
 pub fn options<G: Conformable>() {
     let unplayable = G::unplayable();
     assert!(!unplayable.is_empty(), "no options are ever refused");
@@ -24,8 +24,8 @@ pub fn options<G: Conformable>() {
     }
 }
 
-/// Every action and event is written in a way that reads back, and in no way
-/// that another one is; what is close to notation is refused.
+/// Checks that every action and event has a notation of its own that parses back, and that similar texts are
+/// refused.
 pub fn notation<G: Conformable>() {
     texts(&G::conceivable_actions());
     texts(&G::conceivable_events());
@@ -47,15 +47,18 @@ fn texts<T: PartialEq + Debug + ToString + FromStr>(all: &[T]) {
     }
 }
 
-/// Who is to decide, what has an event due, and what has ended agree with one
-/// another.
+/// Checks that the phase, the RNG stream, the outcome and the legal actions agree.
 pub fn phase<G: Game>(scene: &Scene<G>) {
     let game = scene.game();
     let is_over = game.phase() == Phase::Over;
     assert_eq!(game.outcome().is_some(), is_over, "an outcome{scene}");
     assert_eq!(game.sequel().is_some(), is_over, "a sequel{scene}");
     let is_chance = game.phase() == Phase::Chance;
-    assert_eq!(game.rng_stream().is_some(), is_chance, "a spot{scene}");
+    assert_eq!(
+        game.rng_stream().is_some(),
+        is_chance,
+        "an RNG stream{scene}"
+    );
     assert_eq!(
         game.sample(&mut scene.rng()).is_some(),
         is_chance,
@@ -68,9 +71,8 @@ pub fn phase<G: Game>(scene: &Scene<G>) {
     }
 }
 
-/// The actions that are listed are exactly those that are accepted; one that
-/// is refused changes nothing. The same for events: none is accepted when none
-/// is due.
+/// Checks that exactly the listed actions are accepted, that a refused one changes nothing, and the same for
+/// events: none is accepted when none is due.
 pub fn legality<G: Conformable>(scene: &Scene<G>) {
     let game = scene.game();
     let deciding = |seat: Seat| matches!(game.phase(), Phase::Decide(s) if s.contains(seat));

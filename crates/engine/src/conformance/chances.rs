@@ -1,4 +1,4 @@
-//! Checks of luck: where it comes from, and the chances of what is hidden.
+//! Checks of luck: its RNG streams, and the probabilities of hidden parts.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use crate::log::Entry;
 use crate::luck::{Luck, RngStream, Seed};
 use crate::play::Match;
 
-/// How often a guess is drawn for each state that it could be.
+/// The number of draws for each possible state of a guess.
 const DRAWS: usize = 2_000;
 
-/// An event that is drawn is one that can happen.
+/// Checks that a drawn event can happen.
 pub fn event<G: Game>(scene: &Scene<G>) {
     let mut rng = scene.rng();
     for _ in 0..4 {
@@ -24,21 +24,20 @@ pub fn event<G: Game>(scene: &Scene<G>) {
     }
 }
 
-/// No two events of a match have the same spot, or their luck would be the
-/// same.
-pub fn spots<G: Game>(end: &Scene<G>) {
+/// Checks that no two events of a match have the same RNG stream, which would give them the same luck.
+pub fn rng_streams<G: Game>(end: &Scene<G>) {
     let mut seen = BTreeSet::new();
     let mut replay = beginning(end);
     for entry in end.play.log() {
-        if let (Entry::Event(_), Some(spot)) = (entry, replay.game().rng_stream()) {
-            assert!(seen.insert(spot), "{spot:?} comes twice{end}");
+        if let (Entry::Event(_), Some(stream)) = (entry, replay.game().rng_stream()) {
+            assert!(seen.insert(stream), "{stream:?} comes twice{end}");
         }
         push(&mut replay, *entry, end);
     }
 }
 
-/// Taking moves back never rolls the luck again: from any point on, the seed
-/// draws the events that it drew.
+/// Checks that taking moves back never rolls the luck again: from any point on, the seed draws the same
+/// events.
 pub fn taking_back<G: Game>(end: &Scene<G>) {
     let mut replay = beginning(end);
     for entry in end.play.log() {
@@ -71,8 +70,8 @@ fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, end: &Scene<G>) {
     assert!(result.is_ok(), "{entry} is refused: {result:?}{end}");
 }
 
-/// What is hidden is drawn with the chances it has: a chi-square test of each
-/// of the game's guesses.
+/// Checks that hidden parts are drawn with the right probabilities, by a chi-square test of each of the
+/// game's guesses.
 pub fn determinize<G: Conformable>() {
     for (index, guess) in G::guesses().iter().enumerate() {
         let Guess {
@@ -86,7 +85,7 @@ pub fn determinize<G: Conformable>() {
             let same = possible.view(*viewer) == view;
             assert!(same, "guess {index}: {possible:?} looks different");
         }
-        let mut rng = Luck::new(Seed(index as u64), SPOT);
+        let mut rng = Luck::new(Seed(index as u64), STREAM);
         let mut counts = vec![0usize; could_be.len()];
         for _ in 0..DRAWS * could_be.len() {
             let drawn = view.determinize(&mut rng);
@@ -103,13 +102,13 @@ pub fn determinize<G: Conformable>() {
     }
 }
 
-const SPOT: RngStream = RngStream {
+const STREAM: RngStream = RngStream {
     round: u16::MAX,
     turn: u16::MAX,
     slot: 1,
 };
 
-/// Pearson's statistic of counts, against what their weights let expect.
+/// Pearson's statistic of counts against those that the weights let expect.
 fn chi_square(counts: &[usize], weights: &[f64]) -> f64 {
     let draws = counts.iter().sum::<usize>() as f64;
     let whole: f64 = weights.iter().sum();
@@ -120,9 +119,8 @@ fn chi_square(counts: &[usize], weights: &[f64]) -> f64 {
     counts.iter().zip(weights).map(term).sum()
 }
 
-/// Five standard deviations above the statistic's mean, by the normal curve
-/// that it comes close to; seeds are fixed, so a right game stays below for
-/// ever once it does.
+/// The limit of the statistic: five standard deviations above its mean, in the normal approximation. Seeds
+/// are fixed, so a correct game always stays below it.
 fn limit(categories: usize) -> f64 {
     let freedom = categories as f64 - 1.0;
     freedom + 5.0 * (2.0 * freedom).sqrt()

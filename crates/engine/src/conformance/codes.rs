@@ -11,12 +11,12 @@ use crate::game::{Game, View};
 use crate::luck::{Seed, below};
 use crate::record::{MAX_NAME, Player, Record};
 
-/// How many damaged copies of a state, and of each view, are read.
+/// The number of damaged copies of a state, and of each view.
 const DAMAGES: usize = 400;
-/// How many damaged copies of a record are read.
+/// The number of damaged copies of a record.
 const DAMAGED_RECORDS: usize = 50;
 
-/// The state and everybody's view of it survive both encodings.
+/// Checks that the state and all views of it survive both encodings.
 pub fn state<G: Game>(scene: &Scene<G>) {
     round_trip(scene.game(), scene);
     for viewer in scene.viewers() {
@@ -39,8 +39,8 @@ where
     assert!(read == *value, "text reads as another value{scene}");
 }
 
-/// Damaged bytes of a state are refused, or make a state that can be played
-/// with: nothing panics. How many can be read.
+/// Checks that damaged bytes of a state are refused, or give a state whose functions do not panic. Returns
+/// the number of those that can be read.
 pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
     let mut read = 0;
     let mut rng = scene.rng();
@@ -54,9 +54,8 @@ pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
     read
 }
 
-/// Damaged bytes of a view are refused, or make a view that a bot can think
-/// about: it can be taken for a state that can be played with. How many can be
-/// read.
+/// Checks that damaged bytes of a view are refused, or give a view that can be determinized to a state whose
+/// functions do not panic. Returns the number of those that can be read.
 pub fn damaged_views<G: Game>(scene: &Scene<G>) -> usize {
     let mut read = 0;
     let mut rng = scene.rng();
@@ -78,8 +77,7 @@ fn bytes_of<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Vec<u8> {
     postcard::to_allocvec(value).unwrap_or_else(|error| panic!("cannot be written: {error}{scene}"))
 }
 
-/// A copy with one bit turned over, and sometimes cut off there. Nothing happens
-/// to no bytes.
+/// A copy with one bit flipped, and sometimes cut off there. An empty input stays empty.
 #[must_use]
 pub fn damaged_bytes(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
     let mut copy = bytes.to_vec();
@@ -94,7 +92,7 @@ pub fn damaged_bytes(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
     copy
 }
 
-/// Asks a state everything.
+/// Calls all functions of a state.
 pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
     for viewer in scene.viewers() {
         state.view(viewer).determinize(rng);
@@ -117,7 +115,7 @@ pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
     let _ = (state.outcome(), state.sequel(), state.rng_stream());
 }
 
-/// A match replays from its record to an equal one.
+/// Checks that the record of a match replays to an equal one.
 pub fn record<G: Game>(end: &Scene<G>) {
     let record = record_of(end);
     let text = record.to_json();
@@ -126,8 +124,8 @@ pub fn record<G: Game>(end: &Scene<G>) {
     assert!(read == record, "the record reads as another match{end}");
 }
 
-/// A record that was cut off is refused; one with a wrong character in it is
-/// refused, or tells another match that can be played and kept.
+/// Checks that a truncated record is refused, and that one with a wrong character is refused or is the record
+/// of another valid match.
 pub fn damaged_record<G: Game>(end: &Scene<G>) {
     let text = record_of(end).to_json();
     let mut rng = end.rng();
@@ -146,8 +144,8 @@ pub fn damaged_record<G: Game>(end: &Scene<G>) {
     }
 }
 
-/// A record's names and levels have room beside what stands there, can be seen,
-/// and turn nothing round; no level is empty.
+/// Checks the names and levels of a record: they are short, visible, and do not change the direction of
+/// writing; no level is empty.
 ///
 /// # Panics
 /// If it is not so.

@@ -29,7 +29,7 @@ pub use positions::damaged_text;
 pub use scene::{Scene, walk};
 
 /// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
-pub const LARGEST: usize = 256;
+pub const MAX_STATE_SIZE: usize = 256;
 
 /// The most positions of a match whose stored states are mutated.
 const CHANGED: usize = 8;
@@ -37,7 +37,7 @@ const CHANGED: usize = 8;
 /// What the checks need to know of a game.
 pub trait Conformable: Game {
     /// The most entries that the log of a match can have.
-    const LONGEST: usize;
+    const MAX_LOG: usize;
 
     /// Options to play with: every number of seats, every variant.
     fn playable() -> Vec<Self::Rules>;
@@ -107,8 +107,8 @@ pub fn guesses_are_possible<G: Conformable>(scene: &Scene<G>) {
 /// If a check fails; the message says which, and where.
 pub fn check<G: Conformable>() {
     assert!(
-        size_of::<G>() <= LARGEST,
-        "a state takes {} bytes, more than {LARGEST}",
+        size_of::<G>() <= MAX_STATE_SIZE,
+        "a state takes {} bytes, more than {MAX_STATE_SIZE}",
         size_of::<G>()
     );
     actions::options::<G>();
@@ -148,7 +148,7 @@ pub fn check<G: Conformable>() {
         let end = scene::finished::<G>(rules, seed);
         codes::record(&end);
         codes::damaged_record(&end);
-        chances::spots(&end);
+        chances::rng_streams(&end);
         chances::taking_back(&end);
         codes::hostile_names(&end);
     }

@@ -11,26 +11,26 @@ use super::scene::Scene;
 use crate::game::{Game, Phase, View};
 use crate::luck::below;
 
-/// How many changed copies of a state, and of all views of it, are read.
+/// The number of mutated copies of a state, and of all its views.
 const MUTATIONS: usize = 100;
-/// How many of those that are accepted are played on to the end.
+/// The number of accepted copies that are played to the end.
 const PLAYED: usize = 4;
-/// How many parts of a copy are changed at most.
-const MOST_CHANGES: u32 = 3;
-/// Every how many steps a round that is played on is written and read.
+/// The most changes of a copy.
+const MAX_CHANGES: u32 = 3;
+/// The number of steps after which a round is written and read again.
 const STRIDE: usize = 23;
 
-/// Stored values, of which parts are put into others: what was true at another
-/// moment of a match is the likeliest to be taken for true now.
+/// Stored values of earlier positions, parts of which replace parts of others: such parts are likely to be
+/// accepted.
 #[derive(Clone, Default, Debug)]
 pub struct Donors {
     state: Value,
     views: Vec<Value>,
 }
 
-/// Changed copies of a state and of everybody's view are refused, or whoever
-/// is to decide has something to choose from, and the round plays on to its
-/// end. How many states and views can be read.
+/// Checks that mutated copies of a state and of all views are refused, or that each seat that is to decide
+/// has a legal action and the round can be played to its end. Returns the numbers of states and views that
+/// can be read.
 pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut Donors) -> (usize, usize) {
     let mut rng = scene.rng();
     let state = stored(scene.game(), scene);
@@ -39,7 +39,7 @@ pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut Donors) -> (usize, u
     for _ in 0..MUTATIONS {
         let text = mutated(&state, &places, &donors.state, &mut rng);
         if let Some(read) = accepted::<G, G>(&text, scene) {
-            let steps = if states < PLAYED { G::LONGEST } else { 1 };
+            let steps = if states < PLAYED { G::MAX_LOG } else { 1 };
             plays_on(read, steps, &text, scene, &mut rng);
             states += 1;
         }
@@ -63,7 +63,7 @@ pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut Donors) -> (usize, u
                     guess.view(read.seat()) == read,
                     "a changed view is taken for something else{scene}\n{text}"
                 );
-                let steps = if views < PLAYED { G::LONGEST } else { 1 };
+                let steps = if views < PLAYED { G::MAX_LOG } else { 1 };
                 plays_on(guess, steps, &text, scene, &mut rng);
                 views += 1;
             }
@@ -78,8 +78,7 @@ fn stored<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Value {
         .unwrap_or_else(|error| panic!("cannot be written as a value: {error}{scene}"))
 }
 
-/// What a text reads as, if it is accepted; it is written with the same
-/// meaning.
+/// Reads a text, and checks that an accepted value is written with the same meaning.
 fn accepted<G: Game, T>(text: &str, scene: &Scene<G>) -> Option<T>
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
@@ -95,8 +94,8 @@ where
     Some(read)
 }
 
-/// Plays a round on at random for so many steps, or to its end. All that
-/// follows from what was accepted is accepted, too.
+/// Plays a round at random for so many steps, or to its end, and checks that all states that follow are
+/// accepted, too.
 fn plays_on<G: Conformable>(
     mut game: G,
     steps: usize,
@@ -153,41 +152,39 @@ fn plays_on<G: Conformable>(
         }
     }
     assert!(
-        steps < G::LONGEST,
+        steps < G::MAX_LOG,
         "a changed state goes on and on{scene}\n{text}"
     );
 }
 
-/// A JSON value with one to three changes: parts that are dropped, doubled,
-/// exchanged with each other or with what stands there in the donor, and other
-/// numbers.
+/// A JSON value with one to three changes: parts that are dropped, doubled, exchanged with each other or
+/// replaced by those of the donor, and other numbers.
 #[must_use]
 pub fn changed_json(value: &Value, donor: &Value, rng: &mut impl Rng) -> Value {
     changed(value, &paths(value), donor, rng)
 }
 
-/// A stored value, which has parts in these places, with one to three changes,
-/// as text.
+/// The text of a stored value with one to three changes; `places` has the paths of its parts.
 fn mutated(value: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) -> String {
     changed(value, places, donor, rng).to_string()
 }
 
 fn changed(value: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) -> Value {
     let mut copy = value.clone();
-    for _ in 0..1 + below(rng, MOST_CHANGES) {
+    for _ in 0..1 + below(rng, MAX_CHANGES) {
         change(&mut copy, value, places, donor, rng);
     }
     copy
 }
 
-/// Changes one part of a value, any of them with the same chance.
+/// Changes one part of a value, chosen uniformly at random.
 fn change(copy: &mut Value, whole: &Value, places: &[String], donor: &Value, rng: &mut impl Rng) {
     let any = |rng: &mut _| &places[below(rng, places.len() as u32) as usize];
     let path = any(rng);
     let other = match below(rng, 4) {
-        // What stands there in another state.
+        // The same part of another state.
         0 => donor.pointer(path).cloned(),
-        // What stands elsewhere in this one.
+        // Another part of this state.
         1 => whole.pointer(any(rng)).cloned(),
         _ => None,
     };
@@ -242,7 +239,7 @@ fn another(number: u64, rng: &mut impl Rng) -> Value {
     numbers[below(rng, numbers.len() as u32) as usize].into()
 }
 
-/// Where each part of a value stands, itself included, as JSON pointers.
+/// The paths of all parts of a value, including itself, as JSON pointers.
 fn paths(value: &Value) -> Vec<String> {
     let mut all = Vec::new();
     let mut left = vec![(String::new(), value)];

@@ -8,8 +8,8 @@ use super::{Conformable, walk};
 use crate::game::{Game, Phase};
 use crate::seat::Seat;
 
-/// A random match told position by position: what is due, what is legal, what
-/// happened, how `draw` shows the position, and the result.
+/// The text of a random match: for each position what is due, the legal actions, the drawing that `draw`
+/// makes, and what happens; and the result.
 pub fn playthrough<G: Conformable>(
     rules: &G::Rules,
     seed: u64,
@@ -55,8 +55,7 @@ fn append(text: &mut String, what: core::fmt::Arguments<'_>) {
     text.write_fmt(what).expect("a String takes any text");
 }
 
-/// A number that stands for a whole log: how two machines agree that they
-/// played the same match (FNV-1a, 64 bits).
+/// A hash of a whole log (FNV-1a, 64 bits), by which the matches of two machines are compared.
 pub fn digest<G: Conformable>(rules: &G::Rules, seed: u64) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     walk(rules, seed, |scene: &Scene<G>| {

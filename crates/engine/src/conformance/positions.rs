@@ -7,10 +7,10 @@ use super::scene::Scene;
 use crate::game::Game;
 use crate::luck::below;
 
-/// How many damaged copies of a position are read.
+/// The number of damaged copies of a position.
 const DAMAGES: usize = 400;
 
-/// A position is written as one line that reads as the same state.
+/// Checks that a position is written as one line that parses to the same state.
 pub fn state<G: Game>(scene: &Scene<G>) {
     let line = scene.game().to_string();
     let is_line = line.starts_with(G::ID.name()) && !line.contains(char::is_control);
@@ -24,8 +24,8 @@ pub fn state<G: Game>(scene: &Scene<G>) {
     );
 }
 
-/// Damaged positions are refused, or make a state that can be played with and
-/// written again: nothing panics. How many can be read.
+/// Checks that damaged positions are refused, or give a state that can be written again and whose functions
+/// do not panic. Returns the number of those that can be read.
 pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
     let mut rng = scene.rng();
     let line = scene.game().to_string();
@@ -45,9 +45,8 @@ pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
     read
 }
 
-/// A text with one to three mistakes: a character that is left out, doubled,
-/// exchanged for one from elsewhere in the text or for any other, or all that
-/// follows cut off.
+/// A text with one to three mistakes: a character that is left out, doubled or replaced, by one of the text
+/// or by any other, or a truncation.
 #[must_use]
 pub fn damaged_text(line: &str, rng: &mut impl Rng) -> String {
     let mut signs: Vec<char> = line.chars().collect();

@@ -11,17 +11,17 @@ use crate::luck::{Luck, RngStream, Seed, below};
 use crate::play::Match;
 use crate::seat::Seat;
 
-/// Every how many positions the costly checks look at one.
+/// Expensive checks examine one of this number of positions.
 const SAMPLE: usize = 23;
 
-/// A position of a match that is played at random, and how it came about.
+/// A position of a random match, with its log.
 ///
-/// Its text tells how to get there again.
+/// Its text describes how to reach it again.
 #[derive(Clone, Debug)]
 pub struct Scene<G: Game> {
     /// The match so far.
     pub play: Match<G>,
-    /// Where luck and choices come from.
+    /// The seed of luck and choices.
     pub seed: u64,
 }
 
@@ -31,34 +31,33 @@ impl<G: Game> Scene<G> {
         self.play.game()
     }
 
-    /// Random numbers that are the same whenever this position is looked at.
-    /// They have nothing to do with the luck of the match.
+    /// Random numbers that are always the same for this position. They are unrelated to the luck of the
+    /// match.
     pub fn rng(&self) -> Luck {
-        let spot = RngStream {
+        let stream = RngStream {
             round: u16::MAX,
             turn: self.play.log().len() as u16,
             slot: 0,
         };
-        Luck::new(Seed(self.seed), spot)
+        Luck::new(Seed(self.seed), stream)
     }
 
-    /// Every seat at the table, and a watcher.
+    /// Every seat at the table, and a spectator.
     pub fn viewers(&self) -> impl Iterator<Item = Option<Seat>> {
         Seat::all(self.game().seats()).map(Some).chain([None])
     }
 
-    /// Whether this position is one of those that costly checks look at.
+    /// Whether expensive checks examine this position.
     pub fn is_sample(&self) -> bool {
         self.play.log().len().is_multiple_of(SAMPLE)
     }
 
-    /// Whether this position comes after one of those; in the first of them
-    /// nobody has done anything yet.
+    /// Whether this position follows a sampled one. In the first of these, nobody has done anything yet.
     pub fn follows_sample(&self) -> bool {
         self.play.log().len() % SAMPLE == 1
     }
 
-    /// Lets one thing happen; `false` if the match is over.
+    /// Plays one random entry; `false` if the match is over.
     pub(super) fn step(&mut self) -> bool {
         let mut rng = self.rng();
         let entry = match self.game().phase() {
@@ -100,12 +99,11 @@ impl<G: Game> fmt::Display for Scene<G> {
     }
 }
 
-/// Plays a match at random, and shows every position from the first to the
-/// last.
+/// Plays a match at random, and calls `look` with every position from the first to the last.
 ///
 /// # Panics
 /// If the match cannot be begun, gets stuck, or goes on beyond
-/// [`Conformable::LONGEST`].
+/// [`Conformable::MAX_LOG`].
 pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&Scene<G>)) {
     let play = Match::new(rules.clone());
     let play = play.unwrap_or_else(|error| panic!("{rules:?} cannot be played: {error}"));
@@ -113,7 +111,7 @@ pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&S
     look(&scene);
     while scene.step() {
         assert!(
-            scene.play.log().len() <= G::LONGEST,
+            scene.play.log().len() <= G::MAX_LOG,
             "a match goes on and on{scene}"
         );
         look(&scene);

@@ -1,4 +1,4 @@
-//! Checks of what a seat may know, and what it must not.
+//! Checks of views: a seat sees what it may know and nothing else.
 
 use rand_core::Rng;
 
@@ -10,9 +10,9 @@ use crate::luck::below;
 use crate::play::Match;
 use crate::seat::Seat;
 
-/// What came of drawing anew what is hidden, in all positions looked at.
+/// The effect of drawing hidden parts anew, in all examined positions.
 ///
-/// Without this, a game that scrambles nothing would pass whatever it shows.
+/// Without this, a game that scrambles nothing would pass whatever its views show.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Secrecy {
     scrambled: bool,
@@ -21,9 +21,8 @@ pub struct Secrecy {
 }
 
 impl Secrecy {
-    /// In a game that hides something, scrambling and guessing both lead to
-    /// other states, and there are guesses whose chances are tested; in an
-    /// open game none of it.
+    /// Checks that in a game with hidden parts scrambling and determinizing both lead to other states and
+    /// there are guesses, and in an open game neither.
     pub fn conclude<G: Conformable>(self) {
         assert_eq!(
             self.scrambled, self.guessed,
@@ -41,11 +40,10 @@ impl Secrecy {
     }
 }
 
-/// How many times what is hidden is drawn anew in a position.
+/// The number of times that hidden parts of a position are drawn anew.
 const TRIES: usize = 3;
 
-/// A view knows whose it is, and lists its own seat's actions as the game
-/// does.
+/// Checks that a view has the right seat, and lists the same actions as the game.
 pub fn actions<G: Game>(scene: &Scene<G>) {
     let game = scene.game();
     for viewer in scene.viewers() {
@@ -58,8 +56,7 @@ pub fn actions<G: Game>(scene: &Scene<G>) {
     }
 }
 
-/// What is hidden from somebody does not change their view, and what a view
-/// takes the state to be has that same view.
+/// Checks that hidden parts do not affect a view, and that a determinized state has the same view.
 pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     let mut rng = scene.rng();
     for viewer in scene.viewers() {
@@ -81,8 +78,8 @@ pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     }
 }
 
-/// What a view takes the state to be could have come about: there is a log that
-/// leads there, and at every moment of it the viewer sees what they saw.
+/// Checks that a determinized state is possible: a log leads to it, and in each of its positions the viewer
+/// sees what it saw in the match.
 pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     let mut rng = scene.rng();
     let log = scene.play.log();
@@ -113,8 +110,7 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     }
 }
 
-/// A log with other choices than the real ones where they are hidden: each seat
-/// chose last what lets it see what it would in the guess.
+/// The log with each seat's hidden last choice replaced by one that leads to the seat's view in the guess.
 pub(super) fn with_choices<G: Game>(
     begin: &Match<G>,
     log: &[Entry<G>],
@@ -150,9 +146,8 @@ pub(super) fn with_choices<G: Game>(
     told
 }
 
-/// Where several decide at the same time, the order in which they get round to
-/// it does not matter, and nobody's choice shows in another's view before all
-/// have chosen.
+/// Checks that the order of simultaneous decisions does not matter, and that nobody's choice appears in
+/// another's view before all have chosen.
 pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
     let game = scene.game();
     let Phase::Decide(seats) = game.phase() else {
@@ -193,9 +188,8 @@ pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
     }
 }
 
-/// Where a decision may be taken back, its seat has seen nothing since that was
-/// hidden then: had it been anything else, the same could have happened, and
-/// looked the same.
+/// Checks that if a decision may be taken back, its seat has learned nothing since: with other hidden parts,
+/// the same could have happened and have looked the same.
 pub fn taking_back<G: Conformable>(scene: &Scene<G>) {
     let mut rng = scene.rng();
     for seat in Seat::all(scene.game().seats()) {

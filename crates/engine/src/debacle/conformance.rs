@@ -13,7 +13,7 @@ use crate::seat::{MAX_SEATS, Seat};
 
 impl Conformable for Debacle {
     // The longest of 800 random matches had 1,418 entries.
-    const LONGEST: usize = 10_000;
+    const MAX_LOG: usize = 10_000;
 
     fn playable() -> Vec<Rules> {
         let orders = Order::all().nth(300).map(Start::Given);

@@ -61,7 +61,6 @@ impl Order {
 
     /// The board with both camps in this order. By point symmetry each camp has it from its owner's left; by
     /// mirror symmetry equal dice face each other.
-    /// other.
     pub fn board(self, symmetry: Symmetry) -> Board {
         let mut board = Board::EMPTY;
         for side in Side::ALL {

@@ -16,7 +16,6 @@ use super::value::Value;
 /// All that the rules of a round depend on, except which positions occurred before: 64 bytes.
 ///
 /// [`Debacle`](super::Debacle) has the rest: the points of the match, and the positions that occurred.
-/// which [`Debacle`](super::Debacle) keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

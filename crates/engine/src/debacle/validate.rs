@@ -12,7 +12,7 @@ use super::view::DebacleView;
 use crate::checked::{Validity, checked, require};
 
 /// The number of bonus actions that four recovered dice give.
-const MOST_BONUS: u8 = 8;
+const MAX_BONUS: u8 = 8;
 
 impl Board {
     /// Checks whether every die is on one square, belongs to one side and has a value.
@@ -40,8 +40,8 @@ impl Position {
         self.dice_fit()?;
         self.camps_fit()?;
         let turn = self.turn;
-        require(turn.actions <= ACTIONS + MOST_BONUS, "10 actions at most")?;
-        require(turn.bonus <= MOST_BONUS, "8 bonus actions at most")?;
+        require(turn.actions <= ACTIONS + MAX_BONUS, "10 actions at most")?;
+        require(turn.bonus <= MAX_BONUS, "8 bonus actions at most")?;
         let captured = !self.pile(turn.mover).is_empty();
         require(captured || !turn.has(CAPTURED), "a captured die is kept")?;
         if self.is_over() {

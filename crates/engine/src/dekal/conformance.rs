@@ -20,7 +20,7 @@ impl Conformable for Dekal {
     // A turn of 6 players has 6 choices, 6 cards and 6 drafts; a tie for the lowest card and the lot add less
     // than the length of two turns. A round leaves at least one point to somebody, or the totals would never
     // reach 100; in practice a match has a few rounds.
-    const LONGEST: usize = 40 * 18 * 18;
+    const MAX_LOG: usize = 40 * 18 * 18;
 
     fn playable() -> Vec<Rules> {
         let players = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;

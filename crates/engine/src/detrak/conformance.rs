@@ -15,7 +15,7 @@ use crate::seat::Seat;
 
 impl Conformable for Detrak {
     // Each of 6 players chooses a symbol; then there are 12 turns of a roll and 6 notes.
-    const LONGEST: usize = 6 + 12 * 7;
+    const MAX_LOG: usize = 6 + 12 * 7;
 
     fn playable() -> Vec<Rules> {
         let players = 1..=MAX_PLAYERS as u8;

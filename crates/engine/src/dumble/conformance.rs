@@ -17,7 +17,7 @@ use crate::seat::Seat;
 
 impl Conformable for Dumble {
     // No rule ends a match, but players at random announce Dumble before long.
-    const LONGEST: usize = 30_000;
+    const MAX_LOG: usize = 30_000;
 
     fn playable() -> Vec<Rules> {
         let players = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;

@@ -12,7 +12,7 @@
 
 use super::action::Illegal;
 use super::card::{Bag, Card};
-use super::hand::{Hand, MOST};
+use super::hand::{HAND_SIZE, Hand};
 use super::rules::MAX_PLAYERS;
 use super::state::Dumble;
 use crate::checked::{Validity, require};
@@ -73,7 +73,7 @@ impl Dumble {
     pub(super) fn ages_fit(&self) -> Validity {
         let ages = self.hands.iter().flat_map(Hand::ages);
         let oldest = usize::from(ages.max().unwrap_or_default());
-        let dealt = MOST * self.playing().len() + 1;
+        let dealt = HAND_SIZE * self.playing().len() + 1;
         let first_stock = Bag::packs(self.rules().packs()).len() - dealt;
         let turn = usize::from(self.turn);
         // Each later stock has at least one card, which takes a turn as well.
@@ -86,7 +86,6 @@ impl Dumble {
 ///
 /// For each age, everybody knows which cards these are together, but not how they are distributed
 /// over the hands with cards of this age.
-/// they are together, everybody does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -95,7 +94,7 @@ impl Dumble {
 )]
 pub(super) struct Earlier {
     /// The cards with their ages, ordered by age and then by card; only the first `count` are in use.
-    cards: [(u8, Card); MAX_PLAYERS * MOST],
+    cards: [(u8, Card); MAX_PLAYERS * HAND_SIZE],
     count: u8,
 }
 
@@ -138,7 +137,7 @@ impl Default for Earlier {
     /// No cards.
     fn default() -> Earlier {
         Earlier {
-            cards: [Earlier::NOTHING; MAX_PLAYERS * MOST],
+            cards: [Earlier::NOTHING; MAX_PLAYERS * HAND_SIZE],
             count: 0,
         }
     }

@@ -3,7 +3,7 @@
 use super::card::{Bag, Card};
 
 /// The most cards in a hand: the number that is dealt.
-pub const MOST: usize = 7;
+pub const HAND_SIZE: usize = 7;
 
 /// A card of a hand, packed into a number so that hands can be sorted and compared directly: the card's index,
 /// [`HIDDEN`] for a card that a view does not show, or [`FREE`] for no card; plus [`KNOWN`] if everybody saw
@@ -31,13 +31,13 @@ const AGE: u32 = 8;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "[u16; MOST]", into = "[u16; MOST]")
+    serde(try_from = "[u16; HAND_SIZE]", into = "[u16; HAND_SIZE]")
 )]
-pub struct Hand([Place; MOST]);
+pub struct Hand([Place; HAND_SIZE]);
 
 impl Default for Hand {
     fn default() -> Self {
-        Hand([FREE; MOST])
+        Hand([FREE; HAND_SIZE])
     }
 }
 
@@ -105,7 +105,7 @@ impl Hand {
     }
 
     fn put(&mut self, place: Place) -> bool {
-        let last = &mut self.0[MOST - 1];
+        let last = &mut self.0[HAND_SIZE - 1];
         if *last != FREE {
             return false;
         }
@@ -216,16 +216,16 @@ fn seen_of(place: Place) -> Seen {
     }
 }
 
-impl From<Hand> for [Place; MOST] {
-    fn from(hand: Hand) -> [Place; MOST] {
+impl From<Hand> for [Place; HAND_SIZE] {
+    fn from(hand: Hand) -> [Place; HAND_SIZE] {
         hand.0
     }
 }
 
-impl TryFrom<[Place; MOST]> for Hand {
+impl TryFrom<[Place; HAND_SIZE]> for Hand {
     type Error = &'static str;
 
-    fn try_from(places: [Place; MOST]) -> Result<Hand, Self::Error> {
+    fn try_from(places: [Place; HAND_SIZE]) -> Result<Hand, Self::Error> {
         let fits = |place: &Place| {
             let drawn = *place >> AGE << AGE | *place & CARD == *place;
             let taken = *place & !CARD == KNOWN && card_of(*place).is_some();

@@ -13,7 +13,7 @@ pub use self::greedy::GreedyPolicy;
 pub use self::pick::{Discards, runs};
 pub use self::random::RandomPolicy;
 use super::card::{Bag, Card};
-use super::hand::MOST;
+use super::hand::HAND_SIZE;
 use super::rules::{LIMIT, MAX_PLAYERS};
 use super::state::{Dumble, Step, scores};
 use super::view::DumbleView;
@@ -140,7 +140,7 @@ impl Playout {
         for _ in 0..dealt % seats {
             seat = self.next[seat].into();
         }
-        for _ in dealt..MOST * seats {
+        for _ in dealt..HAND_SIZE * seats {
             let card = self.deck.draw(rng.next_u64());
             self.receive(seat, card);
             seat = self.next[seat].into();

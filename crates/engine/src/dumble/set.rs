@@ -9,7 +9,7 @@ use super::card::{Card, RANKS, SUITS};
 use crate::notation::debug_as_display;
 
 /// The most cards in a discard.
-pub const MOST: usize = 4;
+pub const MAX_DISCARD: usize = 4;
 
 /// The cards of a discard, in the order of their indices.
 ///
@@ -17,7 +17,7 @@ pub const MOST: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cards {
     /// Places from `count` on repeat the last card, so that equal discards are equal.
-    cards: [Card; MOST],
+    cards: [Card; MAX_DISCARD],
     count: u8,
 }
 
@@ -61,12 +61,12 @@ impl Cards {
     /// # Errors
     /// If they are not a legal discard, with the reason.
     pub fn new(cards: &[Card]) -> Result<Cards, NoDiscard> {
-        let mut sorted: ArrayVec<Card, { MOST + 1 }> =
-            cards.iter().copied().take(MOST + 1).collect();
+        let mut sorted: ArrayVec<Card, { MAX_DISCARD + 1 }> =
+            cards.iter().copied().take(MAX_DISCARD + 1).collect();
         sorted.sort_unstable();
         kind(&sorted)?;
         let last = *sorted.last().ok_or(NoDiscard::Nothing)?;
-        let mut all = [last; MOST];
+        let mut all = [last; MAX_DISCARD];
         for (place, card) in all.iter_mut().zip(&sorted) {
             *place = *card;
         }
@@ -98,7 +98,7 @@ fn kind(cards: &[Card]) -> Result<Kind, NoDiscard> {
     if rest.iter().all(|card| card.rank() == first.rank()) {
         // Two packs have only two of each card.
         let thrice = cards.windows(3).any(|three| three[0] == three[2]);
-        return if cards.len() <= MOST && !thrice {
+        return if cards.len() <= MAX_DISCARD && !thrice {
             Ok(Kind::OfARank)
         } else {
             Err(NoDiscard::TooMany)
@@ -172,14 +172,14 @@ fn runs_from(hand: &[Card], first: Card, emit: &mut impl FnMut(&[Card])) {
 pub fn every() -> impl Iterator<Item = Cards> {
     let suits = 0..SUITS;
     let of = |rank: super::card::Rank, suits: &[usize]| {
-        let cards: ArrayVec<Card, MOST> = suits
+        let cards: ArrayVec<Card, MAX_DISCARD> = suits
             .iter()
             .map(|suit| Card::new(rank, super::card::Suit::ALL[*suit]))
             .collect();
         Cards::new(&cards)
     };
-    let mut choices: Vec<ArrayVec<usize, MOST>> = Vec::new();
-    let mut grow = vec![ArrayVec::<usize, MOST>::new()];
+    let mut choices: Vec<ArrayVec<usize, MAX_DISCARD>> = Vec::new();
+    let mut grow = vec![ArrayVec::<usize, MAX_DISCARD>::new()];
     while let Some(choice) = grow.pop() {
         if !choice.is_empty() {
             choices.push(choice.clone());
@@ -187,7 +187,7 @@ pub fn every() -> impl Iterator<Item = Cards> {
         let from = choice.last().copied().unwrap_or_default();
         for suit in suits.clone().skip(from) {
             let twice = choice.iter().filter(|other| **other == suit).count() == 2;
-            if choice.len() < MOST && !twice {
+            if choice.len() < MAX_DISCARD && !twice {
                 let mut more = choice.clone();
                 more.push(suit);
                 grow.push(more);
@@ -226,7 +226,7 @@ impl FromStr for Cards {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         const WRONG: &str = "a discard is written as its cards in order, like 7D 7H";
-        let mut cards = ArrayVec::<Card, MOST>::new();
+        let mut cards = ArrayVec::<Card, MAX_DISCARD>::new();
         for part in text.split(' ') {
             cards.try_push(part.parse()?).map_err(|_| WRONG)?;
         }

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
-use super::hand::{Hand, MOST, Seen};
+use super::hand::{HAND_SIZE, Hand, Seen};
 use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards};
 use crate::seat::{Seat, SeatSet};
@@ -187,7 +187,7 @@ impl Dumble {
         if self.check_dumble(seat).is_ok() {
             out(Action::Dumble);
         }
-        let hand: arrayvec::ArrayVec<Card, MOST> = self.hand(seat).cards().collect();
+        let hand: arrayvec::ArrayVec<Card, HAND_SIZE> = self.hand(seat).cards().collect();
         discards(&hand, &mut |cards| out(Action::Discard(cards)));
     }
 
@@ -253,7 +253,7 @@ impl Dumble {
         let seat = self.dealt_to(dealt);
         let hand = self.hand(seat).with(card, Seen::NEW);
         self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
-        let all = MOST * self.playing().len();
+        let all = HAND_SIZE * self.playing().len();
         self.step = match usize::from(dealt) + 1 {
             dealt if dealt == all => Step::TurnUp,
             dealt => Step::Deal(dealt as u8),

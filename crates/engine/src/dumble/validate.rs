@@ -1,7 +1,7 @@
 //! Validation of states that are read from outside.
 
 use super::card::Bag;
-use super::hand::{Hand, MOST};
+use super::hand::{HAND_SIZE, Hand};
 use super::rules::{EDGE, MAX_PLAYERS};
 use super::set::Cards;
 use super::state::{Dumble, Step};
@@ -14,7 +14,6 @@ impl Dumble {
     ///
     /// # Errors
     /// The reason why it cannot.
-    /// If it cannot, with the reason.
     pub fn validate(&self) -> Validity {
         let hidden = self.hands.iter().any(Hand::has_hidden);
         require(!hidden, "every card is somewhere")?;
@@ -86,12 +85,12 @@ impl Dumble {
         for other in playing.iter() {
             let held =
                 self.hand(other).len() + self.laid.len() * usize::from(draws && other == seat);
-            require((1..=MOST).contains(&held), "a hand has 1 to 7 cards")?;
+            require((1..=HAND_SIZE).contains(&held), "a hand has 1 to 7 cards")?;
             let first = usize::from(self.turn) < playing.len();
             let known = !self.hand(other).known().is_empty();
             let began = !first || self.has_played(other, seat);
             require(!known || began, "nobody has taken a card yet")?;
-            require(began || held == MOST, "who has not played has 7 cards")?;
+            require(began || held == HAND_SIZE, "who has not played has 7 cards")?;
         }
         let turn = usize::from(self.turn) % playing.len();
         let due = (0..turn).fold(self.starter, |seat, _| self.after(seat));
@@ -139,10 +138,13 @@ impl Dumble {
                 0
             }
             Step::Deal(dealt) => {
-                require(usize::from(dealt) < MOST * playing, "not so many are dealt")?;
+                require(
+                    usize::from(dealt) < HAND_SIZE * playing,
+                    "not so many are dealt",
+                )?;
                 usize::from(dealt)
             }
-            _ => MOST * playing,
+            _ => HAND_SIZE * playing,
         };
         let mut seat = self.starter;
         for place in 0..playing {

@@ -31,12 +31,12 @@ impl Number {
         bytes
     }
 
-    /// How many bytes it takes, up to three of them zeros.
+    /// The number of bytes, up to three of them zeros.
     pub fn size(&self) -> usize {
         4 * self.limbs.len()
     }
 
-    /// Whether nothing is left.
+    /// Whether the number is 0.
     pub fn is_zero(&self) -> bool {
         self.limbs.is_empty()
     }

@@ -6,7 +6,7 @@ use crate::dekal::{Dekal, Rounds, Rules};
 use crate::dumble::Dumble;
 use crate::luck::below;
 
-/// A match that is played at random, up to so many entries.
+/// A match that is played at random, up to this many entries.
 fn record<G: Game>(rules: G::Rules, seed: u64, length: usize) -> Record<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut play = Match::<G>::new(rules).unwrap();

@@ -28,7 +28,7 @@ fn record() -> Record<Dekal> {
     }
 }
 
-/// A record with something else in the place of a part of its text.
+/// A record with a part of its text replaced.
 fn with(part: &str, other: &str) -> String {
     let text = record().to_json();
     assert!(text.contains(part), "{text}");

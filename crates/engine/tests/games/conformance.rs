@@ -1,5 +1,4 @@
-//! The suite that says whether a game holds to what every game has to hold to
-//! notices when one does not.
+//! The conformance suite detects each fault of the toy game.
 
 use crate::toy::{Fault, Toy};
 use engine::conformance::check;
@@ -26,7 +25,7 @@ notices! {
     refusals_that_leave_traces_are_noticed: RefusalChanges, "was refused, and changed the state";
     leaks_are_noticed: Leaks, "sees what is hidden";
     biased_guesses_are_noticed: Biased, "chi-square";
-    repeated_spots_are_noticed: SameSpot, "comes twice";
+    repeated_streams_are_noticed: SameStream, "comes twice";
     notation_that_does_not_read_back_is_noticed: OddText, "does not read back";
     lossy_encodings_are_noticed: Forgets, "read as another value";
     bad_options_are_noticed: TakesAnyRules, "should be refused";
@@ -34,7 +33,7 @@ notices! {
     listed_actions_that_are_refused_are_noticed: RefusesListed, "accepted";
     actions_listed_twice_are_noticed: ListsTwice, "is listed twice";
     an_outcome_before_the_end_is_noticed: EndsEarly, "an outcome";
-    a_spot_without_an_event_is_noticed: SpotWithoutEvent, "a spot";
+    a_stream_without_an_event_is_noticed: StreamWithoutEvent, "an RNG stream";
     drawing_what_cannot_happen_is_noticed: DrawsRefused, "is drawn and refused";
     matches_without_an_end_are_noticed: NeverEnds, "goes on and on";
     views_that_list_otherwise_are_noticed: ViewListsLess, "the view of";

@@ -1,12 +1,12 @@
-//! Texts that are kept, and compared with what is told today.
+//! Golden files.
 
 use std::path::Path;
 
-/// Set to rewrite the goldens when rules, luck or notation are meant to
-/// change.
+/// The environment variable that rewrites the golden files, for intended changes of rules, chance events or
+/// notation.
 const REWRITE: &str = "TABLEE_REWRITE_GOLDENS";
 
-/// Compares a text with the one kept under a name.
+/// Compares a text with the golden file of this name.
 pub fn compare(name: &str, told: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens");
     let file = folder.join(format!("{name}.txt"));

@@ -1,5 +1,5 @@
-//! The rules of the games, what every game has to hold to, and that short cuts
-//! come to the same: one program, for each is linked anew after every change.
+//! Tests of the games: rules, conformance, and fast paths against the rules. They are one program, because
+//! every program is linked again after each change.
 
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]

@@ -1,5 +1,5 @@
-//! Positions as lines of text: what `docs/positions.md` shows, what is refused
-//! and why, and how positions and their parts look in `Debug`.
+//! Positions as lines of text: the examples of `docs/positions.md`, refused lines and their reasons, and the
+//! `Debug` output.
 
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
@@ -50,7 +50,7 @@ fn the_examples_of_the_document_are_positions() {
     assert!(example(GameId::Debacle).contains(&position.to_string()));
 }
 
-/// All fields that the lines have are explained, in their order.
+/// All fields of the lines are explained, in their order.
 #[test]
 fn the_document_explains_every_field() {
     for game in GameId::ALL {
@@ -66,7 +66,7 @@ fn the_document_explains_every_field() {
     }
 }
 
-/// Why the example of a game is refused when a part of it is another.
+/// The error for the example of a game with one part replaced.
 fn refused<G: Game>(part: &str, instead: &str) -> PositionError {
     let line = example(G::ID);
     assert!(line.contains(part), "{part} is in the example");
@@ -132,7 +132,7 @@ fn dekal_what_cannot_be_is_refused() {
     );
 }
 
-/// A round of two in which both have turned over a 2 and draw for the token.
+/// A round of two in which both have revealed a 2 and draw for the token.
 const TIE: &str = "dekal rounds=one round=0 turn=0 step=tie:12:-:- token=- opener=- \
      grids=_.../..../..../....|_.../..../..../.... centre=22 out=- totals=0:0,0:0 sealed=-,-";
 

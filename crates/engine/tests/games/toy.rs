@@ -1,4 +1,4 @@
-//! A tiny game with faults to choose from, to see that the suite finds them.
+//! A tiny game with selectable faults, to test that the conformance suite detects them.
 //!
 //! Both seats secretly bid 1 to 3; then a die of three faces falls; whoever
 //! bid closer to it wins the round. A match has two rounds.
@@ -14,7 +14,7 @@ use engine::{
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// What may be wrong with the game.
+/// A fault of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     None,
@@ -22,7 +22,7 @@ pub enum Fault {
     RefusalChanges,
     Leaks,
     Biased,
-    SameSpot,
+    SameStream,
     OddText,
     Forgets,
     TakesAnyRules,
@@ -30,7 +30,7 @@ pub enum Fault {
     RefusesListed,
     ListsTwice,
     EndsEarly,
-    SpotWithoutEvent,
+    StreamWithoutEvent,
     DrawsRefused,
     NeverEnds,
     ViewListsLess,
@@ -55,8 +55,8 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// From now on the game has this fault, in this thread: were it part of the
-    /// type, the whole suite would be compiled again for each fault.
+    /// Sets the fault of the game for this thread. As a type parameter it would compile the whole suite again
+    /// for each fault.
     pub fn set(self) {
         FAULT.set(self);
     }
@@ -68,7 +68,7 @@ impl Fault {
 
 std::thread_local!(static FAULT: Cell<Fault> = const { Cell::new(Fault::None) });
 
-/// A number from 1 to 4 of which 4 is never legal; a bid or a die.
+/// A bid or a die, 1 to 4; 4 is never legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Number(u8);
 
@@ -93,7 +93,7 @@ impl FromStr for Number {
     }
 }
 
-/// How many play; there is a game for two.
+/// The number of players; only two can play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Players(#[serde(serialize_with = "write_players")] u8);
 
@@ -142,8 +142,8 @@ impl ToyView {
     }
 }
 
-/// Serialises as derived, and checks what is deserialised unless a fault is to
-/// trust it.
+/// Implements serialisation as the derive does, with a check of deserialised values unless a fault leaves it
+/// out.
 macro_rules! checked {
     ($type:ty: $bytes:ident, $text:ident) => {
         impl Serialize for $type {
@@ -219,14 +219,14 @@ impl FromStr for Toy {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct ToyView {
-    /// Without bids that are hidden, so that it is checked with the view.
+    /// Without hidden bids, so that it is checked with the view.
     #[serde(with = "Toy")]
     open: Toy,
     waiting: [bool; 2],
     seat: Option<Seat>,
 }
 
-/// Luck that comes from nowhere: another number whenever it is asked.
+/// A number that differs at each call, instead of one from the seed.
 fn own_luck() -> u8 {
     std::thread_local!(static ASKED: Cell<u8> = const { Cell::new(0) });
     ASKED.with(|asked| {
@@ -305,12 +305,12 @@ impl Game for Toy {
     }
 
     fn rng_stream(&self) -> Option<RngStream> {
-        let round = if Fault::SameSpot.is_set() {
+        let round = if Fault::SameStream.is_set() {
             0
         } else {
             self.round
         };
-        let always = Fault::SpotWithoutEvent.is_set();
+        let always = Fault::StreamWithoutEvent.is_set();
         (self.phase() == Phase::Chance || always).then_some(RngStream {
             round,
             turn: 0,
@@ -424,7 +424,7 @@ impl View for ToyView {
 }
 
 impl Conformable for Toy {
-    const LONGEST: usize = 7;
+    const MAX_LOG: usize = 7;
 
     fn playable() -> Vec<Players> {
         let times = if Fault::NoOptions.is_set() { 0 } else { 12 };

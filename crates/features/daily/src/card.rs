@@ -2,7 +2,7 @@
 
 use engine::{Fields, GameId};
 use protocol::Level;
-use ui::i18n::{ResultTexts, Texts, Translated};
+use ui::i18n::{ResultTexts, Texts, Translated, capitalised};
 use yew::prelude::*;
 
 use super::data::DailyData;
@@ -104,7 +104,7 @@ fn buttons(
     let practice = (past && day >= FIRST)
         .then(|| (DAYS.of(game).get()?.link)(day))
         .flatten();
-    let kept = result.filter(|line| kept.names.contains(&line.id));
+    let kept = result.filter(|line| kept.ids.contains(&line.id));
     let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
@@ -130,8 +130,5 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let level = levels.first().copied();
     let variant = variant(game, day);
     let opponents = level.map_or(Opponents::Nobody, Opponents::Level);
-    let text = ResultTexts::of(lang).table(variant, players, opponents);
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    capitalised(&ResultTexts::of(lang).table(variant, players, opponents))
 }

@@ -1,4 +1,4 @@
-//! The stored data of the games of all days.
+//! Reads the stored data of the games of the day.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use model::storage::StorageError;
 pub struct DailyData {
     pub log: DayLog,
     /// The ids of the games whose records are stored.
-    pub names: BTreeSet<String>,
+    pub ids: BTreeSet<String>,
     /// The tables with a match under way, by the names of their slots.
     pub tables: BTreeSet<String>,
 }
@@ -34,6 +34,6 @@ pub async fn load() -> Result<DailyData, StorageError> {
             slot.clear();
         }
     }
-    let names = database::names().await?.into_iter().collect();
-    Ok(DailyData { log, names, tables })
+    let ids = database::ids().await?.into_iter().collect();
+    Ok(DailyData { log, ids, tables })
 }

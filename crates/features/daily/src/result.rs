@@ -109,11 +109,10 @@ fn par_sentence(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> Strin
 }
 
 fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let par_explanation =
-        (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
+    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
     match line.players() {
-        0 | 1 => par_explanation,
-        _ => [&par_explanation, texts.par_apart].join(" "),
+        0 | 1 => about,
+        _ => [&about, texts.par_apart].join(" "),
     }
 }
 
@@ -159,13 +158,13 @@ fn use_par(game: GameId, day: Day) -> Par {
         let on_done = Callback::from(move |outcome: Option<Outcome>| {
             setter.set(match outcome.as_ref().map(FinalScores::of) {
                 None => Par::Unknown,
-                Some(ended) => {
-                    let found = ended.clone();
+                Some(par) => {
+                    let found = par.clone();
                     spawn_local(async move {
                         // If it cannot be stored, it is computed again the next time.
                         let _ = database::set_par(day, game, &found).await;
                     });
-                    Par::Known(ended)
+                    Par::Known(par)
                 }
             });
         });

@@ -14,12 +14,12 @@ use model::clock::now;
 use model::day::Day;
 use model::storage::StorageError;
 use ui::announce::say;
-use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::i18n::{Lang, Texts, Translated, capitalised, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
 
 /// How often the screen checks whether another day has begun, in milliseconds.
-const LOOK: u32 = 15_000;
+const CHECK_MS: u32 = 15_000;
 
 /// Loads all games' parts, which make the links for practising past days' games. A game whose part cannot be
 /// loaded gets no such link.
@@ -98,9 +98,7 @@ fn heading(day: Day, today: Day, lang: Lang) -> String {
         return (texts(lang).today)(&date);
     }
     // French writes days of the week in lower case, but here they begin a heading.
-    let mut letters = date.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    capitalised(&date)
 }
 
 /// The present day; it changes at midnight UTC.
@@ -109,7 +107,7 @@ fn use_today() -> Day {
     let today = use_state_eq(|| Day::of(now()));
     let setter = today.setter();
     use_effect_with((), move |()| {
-        let clock = Interval::new(LOOK, move || setter.set(Day::of(now())));
+        let clock = Interval::new(CHECK_MS, move || setter.set(Day::of(now())));
         move || drop(clock)
     });
     *today

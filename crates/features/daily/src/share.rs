@@ -12,17 +12,17 @@ use model::results::figure;
 use ui::i18n::{Lang, ResultTexts, Translated, signed};
 
 /// A result in short: the points (of both sides in a game of two), and the place if there are opponents.
-pub fn result_text(game: GameId, ended: &FinalScores, seat: usize, lang: Lang) -> String {
-    let own = ended.scores.get(seat).copied().unwrap_or_default();
-    let place = ended.places.get(seat).copied().unwrap_or_default();
+pub fn result_text(game: GameId, result: &FinalScores, seat: usize, lang: Lang) -> String {
+    let own = result.scores.get(seat).copied().unwrap_or_default();
+    let place = result.places.get(seat).copied().unwrap_or_default();
     match with_game!(game, G => G::FIGURE) {
         Figure::Lead => {
-            let other = own - figure(game, &ended.scores, seat);
+            let other = own - figure(game, &result.scores, seat);
             format!("{own}–{other}")
         }
         Figure::Points if ValueScale::of(game).apart => signed(own),
         Figure::Points => {
-            let place = (ResultTexts::of(lang).place)(place, ended.places.len());
+            let place = (ResultTexts::of(lang).place)(place, result.places.len());
             format!("{own}, {place}")
         }
     }
@@ -39,22 +39,22 @@ pub fn par_text(game: GameId, par: &FinalScores, seat: usize, lang: Lang) -> Str
 
 /// Compares a result with the par; [`Ordering::Greater`] if it is better. Where points are the objective the
 /// place does not count, since it depends on the others as well.
-pub fn compare(game: GameId, ended: &FinalScores, par: &FinalScores, seat: usize) -> Ordering {
-    let merit = |ended: &FinalScores| {
-        let points = figure(game, &ended.scores, seat);
+pub fn compare(game: GameId, result: &FinalScores, par: &FinalScores, seat: usize) -> Ordering {
+    let merit = |result: &FinalScores| {
+        let points = figure(game, &result.scores, seat);
         let points = if ValueScale::of(game).fewest_win {
             -points
         } else {
             points
         };
-        let place = ended.places.get(seat).copied().unwrap_or(u8::MAX);
+        let place = result.places.get(seat).copied().unwrap_or(u8::MAX);
         let place = match objective(game) {
             Objective::Points => 0,
             Objective::Win => place,
         };
         (Reverse(place), points)
     };
-    merit(ended).cmp(&merit(par))
+    merit(result).cmp(&merit(par))
 }
 
 /// The objective of a day's game.
@@ -66,7 +66,7 @@ fn objective(game: GameId) -> Objective {
 pub fn line(
     game: GameId,
     day: Day,
-    ended: &FinalScores,
+    result: &FinalScores,
     par: Option<&FinalScores>,
     seat: usize,
     lang: Lang,
@@ -74,10 +74,10 @@ pub fn line(
     let mut text = format!(
         "Tablée · {} · {day} · {}",
         game.title(),
-        result_text(game, ended, seat, lang)
+        result_text(game, result, seat, lang)
     );
     if let Some(par) = par {
-        let star = match compare(game, ended, par, seat) {
+        let star = match compare(game, result, par, seat) {
             Ordering::Greater => " ★",
             Ordering::Equal | Ordering::Less => "",
         };
@@ -91,7 +91,7 @@ pub fn line(
 mod tests {
     use super::*;
 
-    fn ended(scores: &[i32], places: &[u8]) -> FinalScores {
+    fn result(scores: &[i32], places: &[u8]) -> FinalScores {
         FinalScores {
             scores: scores.into(),
             places: places.into(),
@@ -101,8 +101,8 @@ mod tests {
     #[test]
     fn results_are_told_in_the_persons_language() {
         let day = "2026-11-21".parse().unwrap();
-        let dekal = ended(&[34, 41], &[1, 2]);
-        let par = ended(&[36, 30], &[2, 1]);
+        let dekal = result(&[34, 41], &[1, 2]);
+        let par = result(&[36, 30], &[2, 1]);
         let text = |par, lang| line(GameId::Dekal, day, &dekal, par, 0, lang);
         assert_eq!(
             text(None, Lang::En),
@@ -113,11 +113,11 @@ mod tests {
             "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36) ★"
         );
         let result_text =
-            |game, scores: &[i32]| result_text(game, &ended(scores, &[1, 2]), 0, Lang::En);
+            |game, scores: &[i32]| result_text(game, &result(scores, &[1, 2]), 0, Lang::En);
         assert_eq!(result_text(GameId::Detrak, &[38]), "38");
         assert_eq!(result_text(GameId::Debacle, &[31, 12]), "31–12");
         assert_eq!(result_text(GameId::Dumble, &[99, 120]), "99, 1st of 2");
-        let par = |game| par_text(game, &ended(&[31, 12], &[1, 2]), 0, Lang::En);
+        let par = |game| par_text(game, &result(&[31, 12], &[1, 2]), 0, Lang::En);
         let all = [GameId::Dekal, GameId::Dumble, GameId::Debacle].map(par);
         assert_eq!(all, ["31", "31, 1st of 2", "31–12"]);
     }
@@ -125,8 +125,8 @@ mod tests {
     #[test]
     fn what_is_better_than_par_is_each_games_own_affair() {
         let cmp = |game, own: (i32, u8), par: (i32, u8)| {
-            let ended = |(score, place): (i32, u8)| ended(&[score, 20], &[place, 3 - place]);
-            compare(game, &ended(own), &ended(par), 0)
+            let result = |(score, place): (i32, u8)| result(&[score, 20], &[place, 3 - place]);
+            compare(game, &result(own), &result(par), 0)
         };
         let (better, equal, worse) = (Ordering::Greater, Ordering::Equal, Ordering::Less);
         assert_eq!(cmp(GameId::Dekal, (30, 2), (31, 1)), better);

@@ -32,7 +32,7 @@ pub struct DayTableProps {
 
 /// Whether the attempt that counts can be played, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Door {
+enum Availability {
     Open,
     TooLate,
     TooEarly,
@@ -41,17 +41,17 @@ enum Door {
 
 /// Decides whether the attempt can be played. An attempt that has begun can always go on: a game may last past
 /// midnight, and the person may change the clock.
-fn door(day: Day, today: Day, begun: bool, done: bool) -> Door {
+fn availability(day: Day, today: Day, begun: bool, done: bool) -> Availability {
     if begun {
-        Door::Open
+        Availability::Open
     } else if done {
-        Door::Over
+        Availability::Over
     } else if day < today {
-        Door::TooLate
+        Availability::TooLate
     } else if day > today {
-        Door::TooEarly
+        Availability::TooEarly
     } else {
-        Door::Open
+        Availability::Open
     }
 }
 
@@ -63,14 +63,14 @@ pub fn DayTable(props: &DayTableProps) -> Html {
     let pool = props.pool.clone();
     // Asked only once, so that midnight interrupts nobody.
     loaded_screen(
-        format!("door-{}-{day}", game.name()),
+        format!("availability-{}-{day}", game.name()),
         move || ask(game, day),
-        move |door| {
-            let why = match door {
-                Ok(Door::Open) | Err(_) => return table(game, day, pool.clone()),
-                Ok(Door::TooLate) => texts(lang).too_late,
-                Ok(Door::TooEarly) => texts(lang).too_early,
-                Ok(Door::Over) => texts(lang).over,
+        move |availability| {
+            let why = match availability {
+                Ok(Availability::Open) | Err(_) => return table(game, day, pool.clone()),
+                Ok(Availability::TooLate) => texts(lang).too_late,
+                Ok(Availability::TooEarly) => texts(lang).too_early,
+                Ok(Availability::Over) => texts(lang).over,
             };
             let heading = format!("{}, {}", game.title(), super::date(day, lang));
             let back = (Texts::of(lang).common.daily, Route::Daily);
@@ -80,13 +80,13 @@ pub fn DayTable(props: &DayTableProps) -> Html {
 }
 
 /// Whether a day's game can be played now. What cannot be read from the database counts as missing.
-async fn ask(game: GameId, day: Day) -> Result<Door, StorageError> {
+async fn ask(game: GameId, day: Day) -> Result<Availability, StorageError> {
     let done = database::day_result(game, day)
         .await
         .is_ok_and(|known| known.is_some());
     let save = database::load(&SaveSlot::of_day(game, day).name()).await;
     let begun = save.is_ok_and(|save| save.is_some());
-    Ok(door(day, Day::of(now()), begun, done))
+    Ok(availability(day, Day::of(now()), begun, done))
 }
 
 fn table(game: GameId, day: Day, pool: Pool) -> Html {
@@ -174,10 +174,14 @@ mod tests {
     #[test]
     fn only_the_present_day_can_be_begun() {
         let today: Day = "2026-11-21".parse().unwrap();
-        let fresh = |days: i32| door(today.later(days), today, false, false);
+        let fresh = |days: i32| availability(today.later(days), today, false, false);
         assert_eq!(
             [-1, 0, 1].map(fresh),
-            [Door::TooLate, Door::Open, Door::TooEarly]
+            [
+                Availability::TooLate,
+                Availability::Open,
+                Availability::TooEarly
+            ]
         );
     }
 
@@ -186,9 +190,13 @@ mod tests {
         let today: Day = "2026-11-21".parse().unwrap();
         for days in [-400, -1, 0, 1, 400] {
             let day = today.later(days);
-            assert_eq!(door(day, today, true, false), Door::Open);
-            assert_eq!(door(day, today, true, true), Door::Open, "its end is shown");
-            assert_eq!(door(day, today, false, true), Door::Over);
+            assert_eq!(availability(day, today, true, false), Availability::Open);
+            assert_eq!(
+                availability(day, today, true, true),
+                Availability::Open,
+                "its end is shown"
+            );
+            assert_eq!(availability(day, today, false, true), Availability::Over);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Exports results as CSV (RFC 4180), with the same format in all languages.
 
-use crate::luck::{self, Known, Measured};
+use crate::luck::{self, Known, Measure};
 use model::day::{DAY_MS, Day};
 use model::results::{Line, SHARES};
 
@@ -48,7 +48,7 @@ fn row(line: &Line, known: &Known) -> Vec<String> {
             .unwrap_or_default(),
         luck.map_or("", |luck| luck.scale.name()).into(),
         game.map(|game| number(game.actual)).unwrap_or_default(),
-        game.filter(|_| !Measured::of(line).others)
+        game.filter(|_| !Measure::of(line).others)
             .map(|game| number(game.expected))
             .unwrap_or_default(),
     ]

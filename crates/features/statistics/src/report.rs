@@ -9,7 +9,7 @@ use model::results::Line;
 use table::summary;
 use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
-use ui::i18n::{Lang, ResultTexts, Texts, Translated, signed};
+use ui::i18n::{Lang, ResultTexts, Texts, Translated, capitalised, signed};
 
 /// The most games that the chart over time shows.
 const LAST: usize = 100;
@@ -111,10 +111,7 @@ fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
 
 /// The name of a group: rules, players and opponents.
 pub fn name(group: &Group, lang: Lang) -> String {
-    let text = ResultTexts::of(lang).table(&group.variant, group.players, group.opponents);
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    capitalised(&ResultTexts::of(lang).table(&group.variant, group.players, group.opponents))
 }
 
 /// The table of all groups with their numbers.

@@ -55,7 +55,7 @@ struct StoredData {
 
 async fn load() -> Result<StoredData, StorageError> {
     let results = database::results().await?;
-    let known = Known::new(&results, database::names().await?);
+    let known = Known::new(&results, database::ids().await?);
     Ok(StoredData { results, known })
 }
 

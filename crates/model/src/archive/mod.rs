@@ -20,7 +20,7 @@ impl SavedGame {
     /// A game from a record. It ended at this time, unless the record has a time of its own.
     pub fn new<G: Game>(mut record: Record<G>, now: u64) -> SavedGame {
         let ended = record.ended.take().unwrap_or(now);
-        // The name does not depend on the time: the same match has the same name.
+        // The id does not depend on the time: the same match has the same id.
         let id = id_of(&record.to_json());
         record.ended = Some(ended);
         SavedGame {
@@ -30,7 +30,7 @@ impl SavedGame {
         }
     }
 
-    /// One that nobody can play on, whatever its text says, at some time.
+    /// A text that cannot be used as a match, kept as a game that ended `now`.
     pub fn unusable(text: String, now: u64) -> SavedGame {
         SavedGame {
             id: id_of(&text),
@@ -39,12 +39,12 @@ impl SavedGame {
         }
     }
 
-    /// A game that was kept before, by its name, its end, and its text, damaged or not.
+    /// A game that was kept before: its id, its end, and its text, damaged or not.
     pub fn kept(id: String, ended: u64, text: String) -> SavedGame {
         SavedGame { id, ended, text }
     }
 
-    /// The name under which the game is kept: 16 digits computed from what was played.
+    /// The id under which the game is kept: 16 digits computed from what was played.
     pub fn id(&self) -> &str {
         &self.id
     }

@@ -197,23 +197,15 @@ impl FromStr for Line {
     type Err = LineError;
 
     fn from_str(text: &str) -> Result<Line, LineError> {
-        let parts: Vec<&str> = text.split(' ').collect();
-        let [ended, game, id, variant, kind, seed, levels, scores, places] = parts[..] else {
-            return Err(LineError);
-        };
-        read(
-            ended,
-            [game, id, variant, kind],
-            seed,
-            [levels, scores, places],
-        )
-        .ok_or(LineError)
+        read(text).ok_or(LineError)
     }
 }
 
-fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<Line> {
-    let [game, id, variant, kind] = names;
-    let [levels, scores, places] = lists;
+fn read(text: &str) -> Option<Line> {
+    let parts: Vec<&str> = text.split(' ').collect();
+    let [ended, game, id, variant, kind, seed, levels, scores, places] = parts[..] else {
+        return None;
+    };
     let plain = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric());
     let level = |sign: char| match sign {
         '.' => Some(None),
@@ -236,18 +228,21 @@ fn read(ended: &str, names: [&str; 4], seed: &str, lists: [&str; 3]) -> Option<L
         levels,
     };
     let seats = line.levels.len();
-    let sound = line.scores.len() == seats
+    let is_valid = line.scores.len() == seats
         && line.places.len() == seats
-        && line.scores.iter().all(|score| score.unsigned_abs() < MOST)
+        && line
+            .scores
+            .iter()
+            .all(|score| score.unsigned_abs() < MAX_SCORE)
         && line
             .places
             .iter()
             .all(|place| (1..=seats).contains(&usize::from(*place)));
-    sound.then_some(line)
+    is_valid.then_some(line)
 }
 
 /// A bound above the points of any game, low enough that sums do not overflow.
-const MOST: u32 = 100_000;
+const MAX_SCORE: u32 = 100_000;
 
 /// Numbers, separated by commas.
 pub fn list<N: fmt::Display>(numbers: &[N]) -> String {

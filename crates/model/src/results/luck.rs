@@ -26,7 +26,7 @@ pub enum Scale {
 }
 
 /// A bound above any estimate, low enough that sums do not overflow.
-const MOST: i32 = 1_000_000;
+const MAX_THOUSANDTHS: i32 = 1_000_000;
 
 impl Scale {
     /// All scales.
@@ -61,7 +61,7 @@ impl Luck {
 
 fn thousandths(number: f64) -> i32 {
     // NaN becomes 0.
-    ((number * 1_000.0).round() as i32).clamp(1 - MOST, MOST - 1)
+    ((number * 1_000.0).round() as i32).clamp(1 - MAX_THOUSANDTHS, MAX_THOUSANDTHS - 1)
 }
 
 /// The line about the luck in the game with this id in the archive.
@@ -80,7 +80,7 @@ pub fn read_luck(text: &str) -> Option<(String, Luck)> {
     let name = next()?;
     let scale = Scale::ALL.into_iter().find(|scale| scale.name() == name)?;
     let thousandths: i32 = next()?.parse().ok()?;
-    let sound = thousandths.unsigned_abs() < MOST.unsigned_abs();
+    let is_valid = thousandths.unsigned_abs() < MAX_THOUSANDTHS.unsigned_abs();
     let luck = Luck { scale, thousandths };
-    (sound && parts.next().is_none()).then(|| (id.to_owned(), luck))
+    (is_valid && parts.next().is_none()).then(|| (id.to_owned(), luck))
 }

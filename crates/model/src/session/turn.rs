@@ -23,7 +23,7 @@ pub enum Due {
 
 /// The round of the RNG streams from which bots' own random numbers come. No match has so many rounds, so
 /// they never coincide with the luck of the game.
-const THINKING: u16 = u16::MAX;
+const BOT_ROUND: u16 = u16::MAX;
 
 impl<G: Game> Session<G> {
     /// What happens next.
@@ -74,20 +74,20 @@ impl<G: Game> Session<G> {
         Some(Task {
             view: self.game().view(Some(seat)),
             level: self.participants[seat.index()].bot?,
-            seed: self.thinking(seat),
+            seed: self.bot_seed(seat),
             shard: Shard::WHOLE,
         })
     }
 
-    /// The RNG stream of a seat's next decision.
-    fn thinking(&self, seat: Seat) -> u64 {
+    /// The seed of the bot's random numbers for a seat's next decision.
+    fn bot_seed(&self, seat: Seat) -> u64 {
         let own = |entry: &&Entry<G>| matches!(entry, Entry::Act(actor, _) if *actor == seat);
-        let spot = RngStream {
-            round: THINKING,
+        let stream = RngStream {
+            round: BOT_ROUND,
             turn: self.play.log().iter().filter(own).count() as u16,
             slot: seat.index() as u16,
         };
-        Luck::new(self.seed, spot).next_u64()
+        Luck::new(self.seed, stream).next_u64()
     }
 
     /// The task for a hint: what a bot of this level would be asked in the place of the person who is to
@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         Some(Task {
             view: self.game().view(Some(seat)),
             level,
-            seed: self.thinking(seat),
+            seed: self.bot_seed(seat),
             shard: Shard::WHOLE,
         })
     }

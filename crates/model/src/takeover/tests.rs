@@ -40,7 +40,7 @@ fn storage(games: &[&SavedGame], more: &[(&str, &str)]) -> OldStorage {
     OldStorage(games.chain(more).collect())
 }
 
-/// The names of the games and the kinds of the results that are added.
+/// The ids of the games and the kinds of the results that are added.
 fn results(added: &Additions) -> Vec<(&str, Kind)> {
     added
         .results

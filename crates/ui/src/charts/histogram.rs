@@ -8,7 +8,7 @@ use model::number_format::signed;
 
 const FRAME: Frame = Frame {
     size: (640.0, 240.0),
-    room: (44.0, 12.0, 10.0, 28.0),
+    margins: (44.0, 12.0, 10.0, 28.0),
 };
 /// The greatest number of bars, roughly.
 const BARS: u32 = 14;
@@ -93,22 +93,22 @@ fn name(bin: &Bin) -> String {
 fn drawing(chart: &Histogram) -> Html {
     let counts = chart.bins.iter().map(|bin| bin.count);
     let ticks = ticks(0.0, counts.max().unwrap_or_default() as f64, STEPS);
-    let across = FRAME.size.0 - FRAME.room.0 - FRAME.room.1;
-    let wide = across / chart.bins.len().max(1) as f64;
-    let up = FRAME.up(&ticks);
+    let width = FRAME.size.0 - FRAME.margins.0 - FRAME.margins.1;
+    let wide = width / chart.bins.len().max(1) as f64;
+    let y_scale = FRAME.y_scale(&ticks);
     let bars = chart.bins.iter().enumerate();
     FRAME.drawing(html! {
         <>
-            { FRAME.lines_across(&ticks, &plain) }
-            { for bars.map(|(place, bin)| bar(place, bin, wide, up)) }
+            { FRAME.grid_lines(&ticks, &plain) }
+            { for bars.map(|(place, bin)| bar(place, bin, wide, y_scale)) }
         </>
     })
 }
 
 /// A bar, labelled with the smallest number of its bin.
-fn bar(place: usize, bin: &Bin, wide: f64, up: Scale) -> Html {
-    let x = FRAME.room.0 + wide * place as f64;
-    let (top, floor) = (up.place(bin.count as f64), up.place(0.0));
+fn bar(place: usize, bin: &Bin, wide: f64, y_scale: Scale) -> Html {
+    let x = FRAME.margins.0 + wide * place as f64;
+    let (top, floor) = (y_scale.place(bin.count as f64), y_scale.place(0.0));
     // Labels that would overlap are left out.
     let named = wide > 44.0 || place.is_multiple_of(2);
     html! {

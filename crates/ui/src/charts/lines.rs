@@ -7,7 +7,7 @@ use super::{Frame, Table, figure};
 
 const FRAME: Frame = Frame {
     size: (640.0, 260.0),
-    room: (44.0, 12.0, 10.0, 26.0),
+    margins: (44.0, 12.0, 10.0, 26.0),
 };
 /// The number of steps on the axis of values, roughly.
 const STEPS: u32 = 5;
@@ -80,14 +80,14 @@ fn drawing(chart: &LineChart) -> Html {
     let low = all().fold(f64::INFINITY, f64::min);
     let high = all().fold(f64::NEG_INFINITY, f64::max);
     let ticks = ticks(low, high, STEPS);
-    let (left, right) = (FRAME.room.0, FRAME.size.0 - FRAME.room.1);
+    let (left, right) = (FRAME.margins.0, FRAME.size.0 - FRAME.margins.1);
     let last = chart.places.len().saturating_sub(1);
-    let across = Scale::new((0.0, last as f64), (left + 6.0, right));
+    let x_scale = Scale::new((0.0, last as f64), (left + 6.0, right));
     let series = chart.series.iter().enumerate();
     FRAME.drawing(html! {
         <>
-            { FRAME.lines_across(&ticks, chart.write) }
-            { for series.map(|(index, series)| line(index, series, across, FRAME.up(&ticks))) }
+            { FRAME.grid_lines(&ticks, chart.write) }
+            { for series.map(|(index, series)| line(index, series, x_scale, FRAME.y_scale(&ticks))) }
             { end("first", chart.places.first(), left, "start") }
             { end("last", chart.places.get(last).filter(|_| last > 0), right, "end") }
         </>
@@ -101,9 +101,9 @@ fn end(key: &'static str, name: Option<&AttrValue>, x: f64, anchor: &'static str
 }
 
 /// One line, or its dots.
-fn line(index: usize, series: &Series, across: Scale, up: Scale) -> Html {
+fn line(index: usize, series: &Series, x_scale: Scale, y_scale: Scale) -> Html {
     let spot = |(place, value): (usize, &Option<f64>)| {
-        value.map(|value| (across.place(place as f64), up.place(value)))
+        value.map(|value| (x_scale.place(place as f64), y_scale.place(value)))
     };
     let spots: Vec<(f64, f64)> = series.values.iter().enumerate().filter_map(spot).collect();
     if series.dots {

@@ -24,23 +24,23 @@ pub struct Table {
 #[derive(Clone, Copy)]
 struct Frame {
     size: (f64, f64),
-    room: (f64, f64, f64, f64),
+    margins: (f64, f64, f64, f64),
 }
 
 impl Frame {
-    /// The vertical axis for values between the first and the last of these.
-    fn up(self, ticks: &[f64]) -> Scale {
+    /// The vertical axis, from the first to the last of these values.
+    fn y_scale(self, ticks: &[f64]) -> Scale {
         let ends = ticks.first().zip(ticks.last());
         let (low, high) = ends.map_or((0.0, 1.0), |(low, high)| (*low, *high));
-        Scale::new((low, high), (self.size.1 - self.room.3, self.room.2))
+        Scale::new((low, high), (self.size.1 - self.margins.3, self.margins.2))
     }
 
     /// Horizontal grid lines at these values, each with its number.
-    fn lines_across(self, ticks: &[f64], write: &dyn Fn(f64) -> String) -> Html {
-        let (up, left) = (self.up(ticks), self.room.0);
-        let right = plain(self.size.0 - self.room.1);
+    fn grid_lines(self, ticks: &[f64], write: &dyn Fn(f64) -> String) -> Html {
+        let (y_scale, left) = (self.y_scale(ticks), self.margins.0);
+        let right = plain(self.size.0 - self.margins.1);
         let tick = |value: &f64| {
-            let y = up.place(*value);
+            let y = y_scale.place(*value);
             let class = if *value == 0.0 { "axis" } else { "grid-line" };
             html! {
                 <g key={plain(*value)}>

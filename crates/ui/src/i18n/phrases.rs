@@ -22,8 +22,15 @@ pub fn names_and(names: &[&str], and: &str) -> String {
     }
 }
 
-/// What there is of each, without what there is none of: “1 imported, 2 unreadable”. Each has its word for one
-/// and for several.
+/// A text with a capital as its first letter.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// A list of counts, without those that are zero: “1 imported, 2 unreadable”. Each has its word for one and for
+/// several.
 pub fn counted(counts: &[(usize, [&str; 2])]) -> String {
     let some = counts.iter().filter(|(count, _)| *count > 0);
     let told: Vec<String> = some

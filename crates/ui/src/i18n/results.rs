@@ -15,7 +15,7 @@ pub struct ResultTexts {
     pub against: fn(Level, bool) -> &'static str,
     /// Against bots of several levels.
     pub mixed: &'static str,
-    /// A place, from 1, among so many players.
+    /// A place, from 1, among this many players.
     pub place: fn(u8, usize) -> String,
 }
 

@@ -138,9 +138,9 @@ impl Inner {
     /// Follows the service worker that is being installed, if there is one.
     fn follow_installing(self: &Rc<Self>) {
         if let Some(worker) = self.worker(ServiceWorkerRegistration::installing) {
-            self.listen(&worker, "statechange", Inner::look);
+            self.listen(&worker, "statechange", Inner::report_state);
         }
-        self.look();
+        self.report_state();
     }
 
     fn worker(
@@ -151,7 +151,7 @@ impl Inner {
     }
 
     /// Reports the present state.
-    fn look(self: &Rc<Self>) {
+    fn report_state(self: &Rc<Self>) {
         let is_there = |which| self.worker(which).is_some();
         let active = is_there(ServiceWorkerRegistration::active);
         let waiting = is_there(ServiceWorkerRegistration::waiting);
@@ -171,7 +171,7 @@ impl Inner {
             reload();
         } else if self.controlled.replace(true) {
             self.outdated.set(true);
-            self.look();
+            self.report_state();
         }
     }
 

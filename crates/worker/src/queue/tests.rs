@@ -44,7 +44,7 @@ fn queue() -> TaskQueue {
     TaskQueue::new(|task| {
         let GameTask::<Dekal>::Decision(task) = decode(task).map_err(|_| TaskError::Unreadable)?
         else {
-            return Err(TaskError::NotLearned);
+            return Err(TaskError::WeightsNotLoaded);
         };
         if task.seed == 0 {
             return Err(TaskError::NothingToDecide);
@@ -102,7 +102,7 @@ fn run(queue: &mut TaskQueue) -> (u32, u32) {
 }
 
 #[test]
-fn an_empty_desk_has_nothing_to_say() {
+fn an_empty_queue_has_no_response() {
     let mut queue = queue();
     assert!(!queue.is_busy());
     assert_eq!(queue.slice(now), None);
@@ -244,7 +244,7 @@ fn a_task_that_cannot_be_read_is_refused_by_its_number() {
 }
 
 #[test]
-fn no_damaged_message_breaks_the_desk() {
+fn no_damaged_message_breaks_the_queue() {
     let mut queue = queue();
     let whole = think(1, 20);
     for at in 0..whole.len() {

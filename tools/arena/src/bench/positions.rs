@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::contestant::Contestant;
 use crate::game::{Length, TournamentGame};
 use crate::seeds::{mixed, seed_of};
-use crate::tournament::MOST_DECISIONS;
+use crate::tournament::MAX_DECISIONS;
 
 /// The most positions from one game, so that no game has too much weight.
 const OF_A_GAME: usize = 10;
@@ -47,7 +47,7 @@ fn met<G: TournamentGame>(rules: &G::Rules, length: Length, seed: Seed) -> Vec<(
     let player = Contestant::Bot(Level::Regular);
     let mut positions = Vec::new();
     let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
-    for number in 0..MOST_DECISIONS {
+    for number in 0..MAX_DECISIONS {
         play.draw_all(seed);
         while play.game().outcome().is_some() {
             if length == Length::Round || play.outcome().is_some() {

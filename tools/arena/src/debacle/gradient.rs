@@ -12,11 +12,11 @@ use super::self_play::{Round, Sample};
 
 /// The largest number of active features of a side: 12 dice, captured ones, counts and totals, the turn, and
 /// dice in danger.
-const MOST: usize = 64;
+const MAX_ACTIVE: usize = 64;
 /// The weight of the error in points, relative to that in the chance of winning.
 const POINTS_MATTER: f32 = 0.4;
 
-type ActiveFeatures = ArrayVec<(usize, f32), MOST>;
+type ActiveFeatures = ArrayVec<(usize, f32), MAX_ACTIVE>;
 
 /// A training example: the features of a position, and the targets.
 pub struct Example {

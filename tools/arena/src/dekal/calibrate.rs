@@ -11,7 +11,7 @@ use crate::game::any_action;
 /// a card, with the result.
 pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast> {
     let mut play = Match::<Dekal>::new(Rules::default()).expect("two may play");
-    let loose = Seat::FIRST.ahead(number as usize, 2);
+    let random_seat = Seat::FIRST.ahead(number as usize, 2);
     let mut predictions: Vec<(Seat, f32)> = Vec::new();
     loop {
         play.draw_all(seed);
@@ -20,7 +20,7 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
         };
         let seat = seats.first().expect("somebody decides");
         let turn = play.game().table().turn();
-        let action = if seat == loose && turn < options.random_turns {
+        let action = if seat == random_seat && turn < options.random_turns {
             at_random(&play, seat, seed)
         } else {
             let (action, win) = best(&play, seat, options, seed);
@@ -41,13 +41,16 @@ pub fn play(options: &CalibrateOptions, seed: Seed, number: u32) -> Vec<Forecast
 
 fn at_random(play: &Match<Dekal>, seat: Seat, seed: Seed) -> Action {
     let game = play.game();
-    let spot = RngStream {
+    let stream = RngStream {
         round: 1,
         turn: u16::from(game.table().turn()),
         slot: (!matches!(game.table().step(), Step::Reveal(_))).into(),
     };
     // Its random numbers must not be those of the cards.
-    any_action::<Dekal>(&game.view(Some(seat)), &mut Luck::new(Seed(!seed.0), spot))
+    any_action::<Dekal>(
+        &game.view(Some(seat)),
+        &mut Luck::new(Seed(!seed.0), stream),
+    )
 }
 
 #[cfg(test)]

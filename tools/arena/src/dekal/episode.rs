@@ -82,9 +82,9 @@ pub struct Episode<'a> {
     /// The network that plays and learns.
     pub net: &'a Net,
     /// The opponent.
-    pub rival: TrainingOpponent,
+    pub opponent: TrainingOpponent,
     /// The random turns.
-    pub loose: RandomOpening,
+    pub opening: RandomOpening,
 }
 
 /// A position on the path of the round: each seat's input, and the data for its target.
@@ -138,16 +138,16 @@ impl Episode<'_> {
     }
 
     /// Whether a seat chooses at random now.
-    fn is_odd(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
-        round.turn < self.loose.0[seat]
+    fn is_random(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
+        round.turn < self.opening.0[seat]
             || (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
     }
 
     /// The opponent on this seat, if it does not play by the network.
-    fn rival_at(&self, seat: usize) -> Option<TrainingOpponent> {
-        match self.rival {
+    fn opponent_at(&self, seat: usize) -> Option<TrainingOpponent> {
+        match self.opponent {
             TrainingOpponent::Denier(at) | TrainingOpponent::Strong(at) => {
-                (at as usize % self.schedule.players == seat).then_some(self.rival)
+                (at as usize % self.schedule.players == seat).then_some(self.opponent)
             }
             TrainingOpponent::Itself => None,
         }
@@ -158,7 +158,7 @@ impl Episode<'_> {
     fn choose_holes(&self, round: &mut Round, rng: &mut impl Rng) -> bool {
         let mut as_best = true;
         for seat in 0..round.seats {
-            let hole = match self.rival_at(seat) {
+            let hole = match self.opponent_at(seat) {
                 Some(TrainingOpponent::Denier(_)) => any_hole(round, seat, rng),
                 Some(TrainingOpponent::Strong(_)) => {
                     match by_table(self.net.table(), round, seat).best() {
@@ -166,7 +166,7 @@ impl Episode<'_> {
                         _ => any_hole(round, seat, rng),
                     }
                 }
-                _ if self.is_odd(round, seat, rng) => {
+                _ if self.is_random(round, seat, rng) => {
                     as_best = false;
                     any_hole(round, seat, rng)
                 }
@@ -182,14 +182,14 @@ impl Episode<'_> {
         let mut drafts = Drafts::new(self.net, round);
         let mut as_best = true;
         while let Some(seat) = round.drafter() {
-            let by_rival = match self.rival_at(seat) {
+            let by_opponent = match self.opponent_at(seat) {
                 Some(TrainingOpponent::Denier(_)) => Some(by_visible_points(round, seat, 1.0)),
                 Some(TrainingOpponent::Strong(_)) => by_table(self.net.table(), round, seat).best(),
                 _ => None,
             };
-            let draft = match (by_rival, round.holes[seat]) {
+            let draft = match (by_opponent, round.holes[seat]) {
                 (Some(Action::Draft(draft)), _) => draft,
-                (_, Some(hole)) if self.is_odd(round, seat, rng) => {
+                (_, Some(hole)) if self.is_random(round, seat, rng) => {
                     as_best = false;
                     any_draft(round, hole, rng)
                 }
@@ -218,8 +218,8 @@ impl Episode<'_> {
             inputs,
             expected: glances.then(|| self.glance(round, holed)),
             counts: true,
-            teaches: !self.schedule.loose
-                || self.rival == TrainingOpponent::Itself
+            teaches: !self.schedule.random_openings
+                || self.opponent == TrainingOpponent::Itself
                 || round.turn >= EARLY,
         }
     }
@@ -383,7 +383,7 @@ mod tests {
         rate: (0.002, 0.000_5),
         lambda: 0.8,
         explore: 0.1,
-        loose: false,
+        random_openings: false,
         looks_ahead: false,
         points: 0.3,
     };
@@ -399,8 +399,8 @@ mod tests {
             let episode = Episode {
                 schedule: SCHEDULE,
                 net,
-                rival: TrainingOpponent::Itself,
-                loose: RandomOpening::NONE,
+                opponent: TrainingOpponent::Itself,
+                opening: RandomOpening::NONE,
             };
             let met = episode.meet(&Round::new(2));
             met.expected.unwrap().points[0]
@@ -411,8 +411,8 @@ mod tests {
             let episode = Episode {
                 schedule: SCHEDULE,
                 net: &net,
-                rival: TrainingOpponent::Itself,
-                loose: RandomOpening::NONE,
+                opponent: TrainingOpponent::Itself,
+                opening: RandomOpening::NONE,
             };
             let met = episode.meet(&Round::new(2));
             episode.pull(&met, &shares, &points, &mut rng, &mut gradient);
@@ -439,17 +439,17 @@ mod tests {
     }
 
     #[test]
-    fn only_rounds_against_itself_begin_loosely_and_every_seat_does() {
+    fn only_rounds_against_itself_begin_at_random_and_every_seat_does() {
         let mut turns = [0; 2];
         for game in 0..160 {
-            let RandomOpening(loose) = RandomOpening::of(game);
+            let RandomOpening(opening) = RandomOpening::of(game);
             if TrainingOpponent::of(game) != TrainingOpponent::Itself {
-                assert_eq!(RandomOpening(loose), RandomOpening::NONE);
+                assert_eq!(RandomOpening(opening), RandomOpening::NONE);
             }
-            assert!(loose.iter().all(|turns| *turns <= 4));
-            assert_eq!(loose[2..], [0; 4]);
-            turns[0] += loose[0];
-            turns[1] += loose[1];
+            assert!(opening.iter().all(|turns| *turns <= 4));
+            assert_eq!(opening[2..], [0; 4]);
+            turns[0] += opening[0];
+            turns[1] += opening[1];
         }
         assert_eq!(turns[0], turns[1]);
         assert!(turns[0] > 0);

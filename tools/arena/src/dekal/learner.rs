@@ -118,12 +118,12 @@ impl Learner {
     fn play_at_once(&mut self, games: u32, seed: Seed) -> f64 {
         let first = self.played;
         let play = |game: u32| {
-            let loose = if self.schedule.loose {
+            let opening = if self.schedule.random_openings {
                 RandomOpening::of(game)
             } else {
                 RandomOpening::NONE
             };
-            let episode = self.episode(TrainingOpponent::of(game), loose);
+            let episode = self.episode(TrainingOpponent::of(game), opening);
             let luck = mixed(mixed(seed.0) ^ u64::from(game));
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
             let mut gradient = vec![0.0; PARAMETERS];
@@ -141,12 +141,12 @@ impl Learner {
         sum
     }
 
-    fn episode(&self, rival: TrainingOpponent, loose: RandomOpening) -> Episode<'_> {
+    fn episode(&self, opponent: TrainingOpponent, opening: RandomOpening) -> Episode<'_> {
         Episode {
             schedule: self.schedule,
             net: &self.net,
-            rival,
-            loose,
+            opponent,
+            opening,
         }
     }
 
@@ -236,7 +236,7 @@ mod tests {
             rate: (0.002, 0.000_5),
             lambda: 0.8,
             explore: 0.1,
-            loose: looks_ahead,
+            random_openings: looks_ahead,
             looks_ahead,
             points: 0.3,
         };

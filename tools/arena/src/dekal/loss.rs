@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_gained_on_what_is_counted_out_but_on_bad_actions() {
+    fn nothing_is_gained_on_what_is_solved_but_on_bad_actions() {
         let (mut judged, mut bad) = (0, 0.0);
         for number in 0..8 {
             let judge = LossMeasurement::new(&options(Opponent::Expert), number);

@@ -152,7 +152,7 @@ impl Playouts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::dekal::endgame::counted_out;
+    use bots::dekal::endgame::solve;
     use bots::dekal::learned;
     use engine::dekal::{CardValue, Draft, Push};
 
@@ -183,7 +183,7 @@ mod tests {
         let mut open = 0;
         for seed in 0..30 {
             let round = round(&playouts, seed, TURNS - 1);
-            let right = counted_out(&round, None, playouts.seat).unwrap().win;
+            let right = solve(&round, None, playouts.seat).unwrap().win;
             let found = playouts.play(round, seed);
             assert!((found - f64::from(right)).abs() < 1e-4, "{found}, {right}");
             open += usize::from(right > 0.01 && right < 0.99);

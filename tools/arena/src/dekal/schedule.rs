@@ -19,7 +19,7 @@ pub struct Schedule {
     /// The share of random choices.
     pub explore: f32,
     /// Whether some rounds begin at random (see [`RandomOpening`](super::episode::RandomOpening)).
-    pub loose: bool,
+    pub random_openings: bool,
     /// Whether expectations come from a search over the cards of the next turn. Then every round has a random
     /// stream of its own, and not all rounds are self-play.
     pub looks_ahead: bool,

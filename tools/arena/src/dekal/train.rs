@@ -39,7 +39,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let training = TrainingId { seed, games };
     let unfinished = beside(&options.out);
     let schedule = Schedule {
-        loose: options.loose,
+        random_openings: options.loose,
         ..schedule(players, games, options.from.is_some())
     };
     let mut learner = match &options.from {
@@ -128,7 +128,7 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
         lambda: 0.85,
         looks_ahead: goes_on,
         explore: 0.02,
-        loose: false,
+        random_openings: false,
         points: 0.3,
     }
 }

@@ -20,7 +20,7 @@ const POINTLESS: u16 = 1 << 15;
 /// The number of codes of a line.
 const CODES: usize = 1 << (BITS * SIZE);
 /// The most sheets of a turn in memory; beyond that all of them are dropped.
-const MOST: usize = 3_000_000;
+const MAX_KNOWN: usize = 3_000_000;
 
 /// Computes the exact values of sheets by expectimax over all rolls and answers. Answers that the learned
 /// values find clearly worse than the best are left out.
@@ -48,7 +48,7 @@ impl Exact {
     /// The expected final score, in points, of a sheet before the roll of a turn.
     pub fn expected(&mut self, sheet: Sheet, turn: u8) -> f64 {
         for known in &mut self.known {
-            if known.len() > MOST {
+            if known.len() > MAX_KNOWN {
                 *known = HashMap::new();
             }
         }

@@ -5,7 +5,7 @@
 //! trying. Some games have one random note; the result after it does not count for the turns before it.
 
 use arrayvec::ArrayVec;
-use bots::detrak::layout::MOST;
+use bots::detrak::layout::MAX_SHAPES;
 use bots::detrak::notes::notes;
 use bots::detrak::{Shapes, UNIT, Values};
 use engine::detrak::{Cell, Roll, SYMBOLS, Sheet, Symbol, TURNS};
@@ -41,7 +41,7 @@ pub struct Learner {
     played: u32,
 }
 
-type Places = ArrayVec<u32, MOST>;
+type Places = ArrayVec<u32, MAX_SHAPES>;
 
 impl Learner {
     /// A new training.

@@ -43,7 +43,7 @@ struct Seen {
 }
 
 /// A round with this many turns of each seat is broken off, and counts as if nobody had announced.
-const LONGEST: usize = 40;
+const MAX_TURNS: usize = 40;
 
 impl Learner {
     /// A new training.
@@ -80,7 +80,7 @@ impl Learner {
         let part = self.played as f32 / self.schedule.rounds as f32;
         let simple = self.schedule.simple.max(1.0 - 4.0 * part);
         self.simple = core::array::from_fn(|_| chance(&mut rng, simple));
-        let turns = LONGEST * usize::from(players);
+        let turns = MAX_TURNS * usize::from(players);
         let over = (0..turns).any(|_| self.turn(&mut playout, &mut rng));
         self.learn(&playout, over);
         self.played += 1;

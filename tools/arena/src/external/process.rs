@@ -10,7 +10,7 @@ use super::message::quoted;
 use super::{Failure, Program};
 
 /// The longest line that is read, in bytes; the rest of a longer one counts as another line.
-const LONGEST: u64 = 65_536;
+const MAX_LINE: u64 = 65_536;
 /// The most lines that wait to be read; after that the program has to wait.
 const WAITING: usize = 16;
 /// How long a program may take to end.
@@ -142,7 +142,7 @@ fn listen(stdout: impl Read, heard: &SyncSender<Vec<u8>>) {
     let mut reader = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        match reader.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        match reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
             Ok(_) if heard.send(line).is_err() => return,
             Ok(_) => {}
@@ -156,7 +156,7 @@ fn last_line(stderr: impl Read) -> String {
     let mut last = String::new();
     loop {
         let mut line = Vec::new();
-        match reader.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+        match reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return last,
             Ok(_) => {
                 let line = String::from_utf8_lossy(&line);

@@ -37,12 +37,12 @@ pub trait TournamentGame:
     fn rules(seats: usize, length: Length) -> Self::Rules;
 
     /// The action of a search that is not a level; `None` if the game has no such search.
-    fn searched(_searcher: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
+    fn searched(_search: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
         None
     }
 
     /// The action of a baseline; `None` if the game does not have it.
-    fn baseline(_yardstick: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
+    fn baseline(_baseline: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
     }
 }

@@ -75,7 +75,6 @@ struct Meeting {
 ///
 /// # Errors
 /// If a report cannot be written; as far as possible, this is checked before anything is played.
-/// far as it can be.
 pub fn run(options: &LadderOptions) -> Result<()> {
     if let Some(path) = &options.write {
         for game in &options.games.games {

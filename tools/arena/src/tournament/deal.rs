@@ -55,7 +55,7 @@ pub struct Share {
 
 /// The number of decisions after which a game is broken off: many times more than the longest match takes. In
 /// Dumble nobody has to announce, so a game may never end.
-pub const MOST_DECISIONS: usize = 50_000;
+pub const MAX_DECISIONS: usize = 50_000;
 
 /// The seats of the contestants in a rotation: each moves on by `rotation` seats.
 pub fn seating(contestants: usize, rotation: usize) -> impl Iterator<Item = Seat> {
@@ -74,13 +74,20 @@ pub fn play<G: TournamentGame>(
     seed: Seed,
     records: Option<Records<'_>>,
 ) -> AnyResult<Deal> {
-    let most = MOST_DECISIONS;
-    play_at_most::<G>(most, rules, length, contestants, programs, seed, records)
+    play_limited::<G>(
+        MAX_DECISIONS,
+        rules,
+        length,
+        contestants,
+        programs,
+        seed,
+        records,
+    )
 }
 
 /// As [`play`], with this limit on the decisions of a game.
-fn play_at_most<G: TournamentGame>(
-    most: usize,
+fn play_limited<G: TournamentGame>(
+    max_decisions: usize,
     rules: &G::Rules,
     length: Length,
     contestants: &[Contestant],
@@ -100,7 +107,7 @@ fn play_at_most<G: TournamentGame>(
             external: Vec::new(),
             results: &mut deal.results,
             rounds: &mut deal.rounds,
-            left: most,
+            left: max_decisions,
         };
         let mut play = Match::<G>::new(rules.clone())?;
         let end = table.host::<G>(&mut play, length, programs, seed);
@@ -377,9 +384,9 @@ mod tests {
     fn games_that_do_not_end_are_ties_without_points() {
         let contestants = [Contestant::Bot(Level::Beginner), Contestant::Random];
         let programs = ProgramPools::none(2);
-        let play = |most| {
-            play_at_most::<Dekal>(
-                most,
+        let play = |max| {
+            play_limited::<Dekal>(
+                max,
                 &Dekal::rules(2, Length::Round),
                 Length::Round,
                 &contestants,

@@ -23,7 +23,7 @@ use crate::interrupt;
 use crate::options::game_parser;
 use crate::output::{self, give_out, progress};
 use crate::seeds::seed_of;
-pub use deal::{Deal, MOST_DECISIONS};
+pub use deal::{Deal, MAX_DECISIONS};
 use records::Records;
 pub use report::Endless;
 use report::Report;

@@ -38,7 +38,6 @@ impl<'a> Records<'a> {
     ///
     /// # Errors
     /// If the file cannot be written.
-    /// If the file cannot be written.
     pub fn keep<G: TournamentGame>(
         self,
         play: Match<G>,

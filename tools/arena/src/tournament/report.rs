@@ -6,7 +6,7 @@ use engine::Seat;
 use serde::Serialize;
 
 use super::MatchOptions;
-use super::deal::{Deal, MOST_DECISIONS};
+use super::deal::{Deal, MAX_DECISIONS};
 use crate::contestant::Contestant;
 use crate::output::Time;
 use crate::statistics::{Mean, quantile};
@@ -246,7 +246,7 @@ impl fmt::Display for Endless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} games were not over after {MOST_DECISIONS} decisions, and count as ties.",
+            "{} games were not over after {MAX_DECISIONS} decisions, and count as ties.",
             self.0
         )
     }

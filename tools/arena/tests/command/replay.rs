@@ -14,15 +14,15 @@ fn printed(arguments: &[&str]) -> String {
     text(&output.stdout)
 }
 
-/// A match of two played at random, to its end or for so many entries.
+/// A match of two played at random, to its end or for this many entries.
 fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
     let seed = Seed(3);
-    let spot = RngStream {
+    let stream = RngStream {
         round: 0,
         turn: 0,
         slot: 0,
     };
-    let mut rng = Luck::new(Seed(4), spot);
+    let mut rng = Luck::new(Seed(4), stream);
     let mut play = Match::<G>::new(rules).unwrap();
     while play.log().len() < most && play.outcome().is_none() {
         match play.game().phase() {

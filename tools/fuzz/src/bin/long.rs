@@ -7,23 +7,24 @@ use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::{env, fs};
 
-use fuzz::{Cost, MOST_TIME, Mutation, Target};
+use fuzz::{Cost, MAX_TIME, Mutation, Target};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How often an input is read that seems to be slow: caches and clocks are others', too.
-const READINGS: usize = 3;
+/// How often a slow input is read. The shortest time counts: other programs on the machine slow down single runs.
+const RUNS: usize = 3;
 
-/// How much longer code takes that counts what it runs, at least: what took 12 ms took 120.
-const COUNTING: u32 = 5;
+/// The factor by which the time limit is longer here, because the code is instrumented. Inputs took up to ten times
+/// as long.
+const INSTRUMENTED: u32 = 5;
 
-/// What is fuzzed, and what it has cost so far.
+/// The target, and the largest costs of an input so far.
 struct Run {
     target: Target,
     folder: PathBuf,
-    most: Cost,
-    /// The last input that was changed: parts of it go into the next.
+    max: Cost,
+    /// The last input that was mutated. Parts of it go into the next one.
     donor: Vec<u8>,
 }
 
@@ -33,30 +34,30 @@ static RUN: LazyLock<Mutex<Run>> = LazyLock::new(|| {
     Mutex::new(Run {
         target: Target::named(&name).unwrap_or_else(|| panic!("there is no target {name}")),
         folder: named("TABLEE_FUZZ_FOLDER").into(),
-        most: Cost::default(),
+        max: Cost::default(),
         donor: Vec::new(),
     })
 });
 
 impl Run {
-    /// Reads an input, and notes what it has cost if none has cost more.
+    /// Runs the target on an input, and writes down its cost if it is the largest so far.
     fn read(&mut self, input: &[u8]) {
         let mut cost = self.target.run(input);
-        for _ in 1..READINGS {
-            if cost.time > self.most.time {
+        for _ in 1..RUNS {
+            if cost.time > self.max.time {
                 cost.time = cost.time.min(self.target.run(input).time);
             }
         }
-        if cost.time > self.most.time {
-            self.most.time = cost.time;
+        if cost.time > self.max.time {
+            self.max.time = cost.time;
             self.note("slowest", input);
         }
-        if cost.bytes > self.most.bytes {
-            self.most.bytes = cost.bytes;
+        if cost.bytes > self.max.bytes {
+            self.max.bytes = cost.bytes;
             self.note("largest", input);
         }
         assert!(
-            cost.time <= MOST_TIME * COUNTING,
+            cost.time <= MAX_TIME * INSTRUMENTED,
             "{} took {} ms",
             self.target.name,
             cost.time.as_millis()
@@ -64,14 +65,14 @@ impl Run {
     }
 
     fn note(&self, name: &str, input: &[u8]) {
-        let costs = format!("{} {}", self.most.time.as_micros(), self.most.bytes);
+        let costs = format!("{} {}", self.max.time.as_micros(), self.max.bytes);
         for (name, held) in [(name, input), ("costs", costs.as_bytes())] {
             let path = self.folder.join(name);
             fs::write(&path, held).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         }
     }
 
-    /// A changed input that knows what inputs are; `None` if this one is none of that kind.
+    /// The input with a mutation of its JSON or of its link; `None` if it has neither.
     fn changed(&mut self, input: &[u8], seed: u32) -> Option<Vec<u8>> {
         let mutation = match self.target.name {
             "link" => Mutation::Base64,

@@ -8,19 +8,19 @@ use std::path::Path;
 use engine::conformance::{Conformable, Scene, walk};
 use engine::detrak::{Sheet, Symbol};
 use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
-use fuzz::{Kind, Target, tagged};
+use fuzz::{Kind, Target, with_kind};
 use protocol::{
     Advice, BestLine, Choice, DiceQuestion, DiceQuestionKind, Estimate, Expectation, Level,
     MoveReview, Request, Response, ReviewTask, Shard, Task, TaskError, WorkerTask, encode,
 };
 use serde::Serialize;
 
-/// What the names of samples begin with.
+/// The prefix of the names of samples.
 const PREFIX: &str = "sample-";
-/// Of how many variants of a game there are samples.
+/// The number of variants of a game with samples.
 const VARIANTS: usize = 3;
 /// The longest match of a sample, in entries of its log.
-const LONGEST: usize = 150;
+const MAX_LOG: usize = 150;
 
 fn main() -> io::Result<()> {
     for target in Target::ALL {
@@ -38,13 +38,13 @@ fn main() -> io::Result<()> {
     answers()
 }
 
-/// Samples of a game: of every position that is chosen, all there is of it.
+/// Writes all samples of a game, from one position of each chosen variant.
 fn of_game<G: Conformable>() -> io::Result<()> {
     let all = G::playable();
     for (index, rules) in all.iter().step_by(all.len().div_ceil(VARIANTS)).enumerate() {
         let mut chosen: Option<Scene<G>> = None;
-        // Deep in the first, at its beginning in the second, and in between in others.
-        let depth = [LONGEST, 5, 40][index % 3];
+        // The first position is late in a match, the second at its beginning, the third in between.
+        let depth = [MAX_LOG, 5, 40][index % 3];
         walk(rules, 7 + index as u64, |scene: &Scene<G>| {
             if scene.play.log().len() <= depth {
                 chosen = Some(scene.clone());
@@ -92,7 +92,7 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
     tasks(scene, &name)
 }
 
-/// The entries of different kinds at the end of a log, by the signs that they are made of.
+/// Writes up to three entries from the end of a log that differ in more than their digits.
 fn notations<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
     let mut kinds = Vec::new();
     for entry in scene.play.log().iter().rev() {
@@ -115,7 +115,7 @@ fn notations<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// What workers are asked and answer about a position.
+/// Writes tasks about a position, and their answers.
 fn tasks<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
     let views = scene.viewers().map(|viewer| scene.game().view(viewer));
     let Some(view) = views.into_iter().find(View::to_decide) else {
@@ -153,7 +153,7 @@ fn tasks<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
     )
 }
 
-/// What is not said about a position of any game.
+/// Writes the messages that do not belong to a position of a game.
 fn answers() -> io::Result<()> {
     let request = Request::Think {
         id: 7,
@@ -200,7 +200,7 @@ fn answers() -> io::Result<()> {
 }
 
 fn message(name: &str, kind: Kind, bytes: &[u8]) -> io::Result<()> {
-    write("message", name, tagged(kind, bytes))
+    write("message", name, with_kind(kind, bytes))
 }
 
 fn json(value: &impl Serialize) -> io::Result<String> {

@@ -16,7 +16,6 @@ pub const MARKER: &str = "button";
 ///
 /// # Errors
 /// If a tool is missing and cannot be installed, or the build fails.
-/// If the tools cannot be had, or the build fails.
 pub fn build() -> Result<PathBuf> {
     let tools = Tools::ready()?;
     let out = work_dir().join("bare");

@@ -14,7 +14,7 @@
 //! V8's background compilers keep their speed.
 //!
 //! Times are from the start of the navigation until a frame was drawn with the expected element. The script
-//! that reports this (`standing.js`) also prevents the registration of the service worker.
+//! that reports this (`load_times.js`) also prevents the registration of the service worker.
 
 mod bare;
 mod chromium;
@@ -62,16 +62,16 @@ const ROUND_TRIP: Duration = Duration::from_millis(150);
 /// The factors by which the processor is slower.
 const PROCESSORS: [u32; 2] = [1, 4];
 
-/// A page is complete when it has made no request for this long,
+/// A page is complete when it has made no request for this long.
 const QUIET: Duration = Duration::from_millis(500);
-/// or when it has been loading for this long.
+/// It also counts as complete when it has been loading for this long.
 const BUSY: Duration = Duration::from_secs(30);
 
 /// The size of the window, as on Lighthouse's phone.
 const WINDOW: (u32, u32) = (412, 823);
 
 /// The script that runs in every page.
-const STANDING: &str = include_str!("standing.js");
+const LOAD_TIMES: &str = include_str!("load_times.js");
 
 /// A screen whose loading is measured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,7 +142,7 @@ pub fn load(options: &Options) -> Result<()> {
         link: &link,
     };
     for release in &mut releases {
-        measuring.get_to_know(release)?;
+        measuring.warm_up(release)?;
     }
     let mut table = Table::new(releases.iter().map(|release| release.name).collect());
     for round in 0..options.rounds {
@@ -193,7 +193,7 @@ struct Measurement<'a> {
 impl Measurement<'_> {
     /// Loads every screen twice without measuring, so that the browser has started and the server has
     /// compressed its files. Adds the number of bytes to the description of the release.
-    fn get_to_know(&mut self, release: &mut Release) -> Result<()> {
+    fn warm_up(&mut self, release: &mut Release) -> Result<()> {
         for (screen, marker) in release.screens.clone() {
             let visit = Visit::new(release, screen, marker, 1);
             let visitor = self.chromium.visitor()?;
@@ -228,7 +228,7 @@ impl Measurement<'_> {
                         };
                         let visit = Visit::new(release, screen, marker, processor);
                         let times = self.twice(network, &visit)?;
-                        for (visit, [painted, standing]) in times.into_iter().enumerate() {
+                        for (visit, [painted, usable]) in times.into_iter().enumerate() {
                             let row = |what| Row {
                                 what,
                                 network,
@@ -238,9 +238,9 @@ impl Measurement<'_> {
                             match screen {
                                 Screen::Home => {
                                     table.note(at, row("first paint"), painted);
-                                    table.note(at, row("home stands"), standing);
+                                    table.note(at, row("home usable"), usable);
                                 }
-                                Screen::Table => table.note(at, row("Dékal's table"), standing),
+                                Screen::Table => table.note(at, row("Dékal's table"), usable),
                             }
                         }
                     }
@@ -274,7 +274,7 @@ impl Measurement<'_> {
         });
         page.ask("Emulation.setDeviceMetricsOverride", window)?;
         let marker = serde_json::to_string(visit.marker)?;
-        let script = json!({ "source": STANDING.replace("MARKER", &marker) });
+        let script = json!({ "source": LOAD_TIMES.replace("MARKER", &marker) });
         page.ask("Page.enable", json!({}))?;
         page.ask("Page.addScriptToEvaluateOnNewDocument", script)?;
         let rate = json!({ "rate": visit.processor });
@@ -289,10 +289,10 @@ impl Measurement<'_> {
             sleep(Duration::from_millis(20));
         }
         page.close()?;
-        let [painted, standing] = [0, 1].map(|at| times[at].as_f64());
+        let [painted, usable] = [0, 1].map(|at| times[at].as_f64());
         Ok([
             painted.context("nothing was painted")?,
-            standing.context("nothing stands")?,
+            usable.context("the screen never became usable")?,
         ])
     }
 }

@@ -46,7 +46,7 @@ pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
 
 /// Ends this process, which runs a step, and everything that it has started, when its parent process ends or
 /// closes this process's input.
-pub fn end_with_starter() {
+pub fn end_with_parent() {
     thread::spawn(|| {
         // Nothing is ever written to the input, so this blocks until it is closed.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
@@ -112,7 +112,7 @@ impl Lanes<'_> {
         self.has_failed.store(true, Ordering::Relaxed);
     }
 
-    fn is_over(&self) -> bool {
+    fn has_failure(&self) -> bool {
         self.has_failed.load(Ordering::Relaxed)
     }
 
@@ -122,7 +122,7 @@ impl Lanes<'_> {
         let mut output = String::new();
         let outcome = if let Some(reason) = &planned.left_out {
             Outcome::Skipped(reason.clone())
-        } else if self.is_over() {
+        } else if self.has_failure() {
             Outcome::Stopped
         } else {
             let log = self.logs.join(format!("{}.txt", step.name()));
@@ -171,10 +171,10 @@ impl Lanes<'_> {
             show()?;
             match ended {
                 Some(status) if status.success() => return Ok(Outcome::Passed),
-                Some(_) if self.is_over() => return Ok(Outcome::Stopped),
+                Some(_) if self.has_failure() => return Ok(Outcome::Stopped),
                 Some(_) => return Ok(Outcome::Failed),
-                // Closes the input; see `end_with_starter`.
-                None if self.is_over() => drop(child.stdin.take()),
+                // Closes the input; see `end_with_parent`.
+                None if self.has_failure() => drop(child.stdin.take()),
                 None => {}
             }
             thread::sleep(Duration::from_millis(50));

@@ -1,4 +1,4 @@
-//! The search is held against plain negamax.
+//! The search is compared with plain negamax.
 
 use engine::debacle::{Position, Side};
 
@@ -10,8 +10,7 @@ use crate::debacle::negamax::Negamax;
 use crate::debacle::search::{Search, Shortcuts, spent};
 use crate::debacle::value::WON;
 
-/// Judges by the hash: no two positions are alike to it, and nothing in it
-/// helps to guess.
+/// Evaluates by the hash, so that different positions have unrelated values.
 struct Hashed;
 
 impl Evaluator for Hashed {
@@ -46,14 +45,14 @@ impl Evaluator for Hashed {
     }
 }
 
-/// Nothing that could change a value.
+/// Only the shortcuts that cannot change a value.
 const PLAIN: Shortcuts = Shortcuts {
     quiescence: false,
     reductions: false,
     deeper: false,
 };
 
-/// Every action's value, by the plainest search that is right.
+/// The value of each action, by plain negamax.
 fn plainly(game: &engine::debacle::Debacle, depth: i32) -> Vec<i32> {
     let position = game.position();
     let seen: Vec<u64> = game.seen().iter().map(Position::hash).collect();

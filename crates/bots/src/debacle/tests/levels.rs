@@ -1,4 +1,4 @@
-//! What the levels that have learned nothing see, and what they do not.
+//! What the levels without a network see, and what they overlook.
 
 use engine::debacle::{Action, Danger, Debacle, Position};
 use engine::{Game, Match, Seat, Seed};
@@ -19,7 +19,7 @@ fn after(game: &Debacle, action: Action) -> Position {
     position
 }
 
-/// Whether the seat that decides shows doubles in some row after an action.
+/// Whether the deciding seat has doubles in a row after an action.
 fn leaves_doubles(game: &Debacle, action: Action) -> bool {
     let mut doubles = false;
     let board = *after(game, action).board();
@@ -42,7 +42,7 @@ fn a_beginner_takes_the_most_points_that_leave_no_doubles() {
             .iter()
             .any(|c| after(&game, c.action).is_over())
         {
-            // What the match comes to counts for more than points.
+            // The result of the match counts more than points.
             continue;
         }
         for choice in advice.choices() {
@@ -67,7 +67,7 @@ fn only_a_beginner_walks_into_captures() {
             let best = of(&game, seat, level).choices()[0].action;
             let mut choices = regular.choices().iter();
             let value = choices.find(|c| c.action == best).map(|c| c.estimate.value);
-            // By three points or more, as the regular level sees it.
+            // By three points or more, in the regular level's evaluation.
             let worse = regular.choices()[0].estimate.value - 180.0;
             *walks += u32::from(value.is_some_and(|value| value <= worse));
         }
@@ -75,8 +75,7 @@ fn only_a_beginner_walks_into_captures() {
     assert!(walks[0] > 30 && walks[1] == 0, "{walks:?}");
 }
 
-/// What is done by who looks at each action, and at the captures that follow,
-/// and counts points: anybody who knows the rules.
+/// The choice of a player who considers each action and the captures that follow it, and counts points.
 fn who_knows_the_rules(game: &Debacle, seat: Seat) -> Action {
     let budget = Budget {
         nodes: 1_000,

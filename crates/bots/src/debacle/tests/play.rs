@@ -1,4 +1,4 @@
-//! What the bots see in positions that are set up.
+//! Tactics in constructed positions.
 
 use engine::debacle::{Action, Board, Pile, Position, QUIET, Side};
 
@@ -10,8 +10,7 @@ use crate::debacle::search::{Search, Shortcuts};
 use crate::debacle::value::{SURE, WON};
 use crate::debacle::{features, learned};
 
-/// The end of a round: what each side has captured, and the dice that are left,
-/// like `R5c3`.
+/// A position late in a round: the dice captured by each side, and the dice on the board, like `R5c3`.
 fn position(red: [u8; 6], black: [u8; 6], dice: &str, mover: Side) -> Position {
     let mut board = Board::EMPTY;
     for die in dice.split(' ') {
@@ -47,7 +46,7 @@ fn best(position: Position, totals: [i32; 2]) -> Candidate {
     deepening.best().unwrap().clone()
 }
 
-/// Red has captured 3, 4, 5 and 6 (18 points) and takes another die at once.
+/// Red has captured 3, 4, 5 and 6 (18 points) and can capture another die at once.
 fn about_to_end(value: u8) -> Position {
     let dice = format!("R6c3 R2a1 R3b1 R4d1 R5e1 R1f1 B{value}c4 B2a6");
     position([0, 0, 1, 1, 1, 1], [0; 6], &dice, Side::Red)
@@ -64,7 +63,7 @@ fn the_fifth_die_is_taken_where_it_wins_the_match() {
 
 #[test]
 fn nobody_ends_a_round_that_loses_the_match() {
-    // Black would have 32 points with those of this round, red only 28.
+    // With the points of this round, black would have 32 and red only 28.
     let dice = "R6c3 R2a1 R4d1 B1c4 B6b6";
     let lost = position([0, 1, 1, 1, 1, 0], [1, 0, 1, 0, 1, 0], dice, Side::Red);
     let found = best(lost, [13, 23]);
@@ -74,7 +73,7 @@ fn nobody_ends_a_round_that_loses_the_match() {
 #[test]
 fn a_sure_win_is_nearer_the_sooner_it_comes() {
     let now = best(about_to_end(4), [10, 0]);
-    // Another action is needed to come near.
+    // Another action is needed to get there.
     let dice = "R6c2 R2a1 R3b1 R4d1 R5e1 R1f1 B5c4 B2a6";
     let later = position([0, 0, 1, 1, 1, 1], [0; 6], dice, Side::Red);
     let later = best(later, [12, 0]);

@@ -1,23 +1,23 @@
-//! The network as a file.
+//! The file format of the network.
 
 use super::super::table::{COUNT, Table};
 use super::{NARROW, Net, Shape, WIDE};
 use crate::checksum::checksum_of;
 
-/// Parameters are kept as multiples of this: whole numbers of 16 bits.
+/// Parameters are stored as multiples of this, in 16 bits.
 const UNIT: f32 = 1.0 / 2048.0;
-/// How many bytes the checksum at the end has.
+/// The length of the checksum at the end, in bytes.
 const CHECKSUM: usize = 4;
 
-/// Bytes that hold no network.
+/// The error of bytes that are no network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NetError {
-    /// They are not of the length that a network has.
+    /// They do not have the length of a network.
     #[error("a network of {expected} bytes was expected, not of {found}")]
     Length {
-        /// The length there should be.
+        /// The right length.
         expected: usize,
-        /// The length there is.
+        /// The length of the bytes.
         found: usize,
     },
     /// They are damaged, or of another release.
@@ -29,7 +29,7 @@ impl Net {
     /// Reads what [`Net::to_bytes`] wrote.
     ///
     /// # Errors
-    /// If they hold no network.
+    /// If they are no network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         let length = |shape: Shape| COUNT + 2 * shape.parameters() + CHECKSUM;
         let found = bytes.len();

@@ -1,4 +1,4 @@
-//! Where each parameter of the network stands.
+//! The indices of the network's parameters.
 
 use engine::dekal::CELLS;
 
@@ -8,20 +8,20 @@ use super::CHANNELS;
 pub const HIDDEN: usize = WIDE.hidden;
 /// The width of the second layer.
 pub const MIDDLE: usize = WIDE.middle;
-/// Points and standing.
+/// The number of outputs: points and standing.
 pub const OUTPUTS: usize = 2;
 
-/// 0 to 16 turns played.
+/// The number of turns played is 0 to 16.
 const TURN_COUNT: usize = 17;
-/// Six places in the order of drafting, and one for not knowing.
+/// Six places in the order of drafting, and one if it is not known yet.
 const ORDERS: usize = 7;
 
-/// What is on a cell, as the network sees it.
+/// The content of a cell, for the channel of a card value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A card of the value looked at that touches no equal one.
+    /// A card of the value that touches no equal one.
     Lone,
-    /// A card of the value looked at that touches an equal one.
+    /// A card of the value that touches an equal one.
     Paired,
     /// A face-down card.
     Blank,
@@ -32,26 +32,25 @@ pub enum Kind {
 /// A row of parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// First layer: something on a cell, by its index.
+    /// First layer: the content of a cell, by its index.
     Cell(Kind, usize),
-    /// First layer: the value looked at; 0 for the grid without any.
+    /// First layer: the value; 0 for the grid without any.
     Value(usize),
     /// First layer: turns played, 0 to 16.
     Turn(u8),
     /// First layer: the place in the order of drafting, 0 first.
     Order(Option<usize>),
-    /// First layer: times the value's plenty.
+    /// First layer: multiplied by the value's frequency (see [`plenty`](super::plenty)).
     Plenty,
-    /// First layer: times how many of the value the others hold alone.
+    /// First layer: multiplied by the others' number of cards of the value that touch no equal one.
     Rivals,
-    /// Second layer: from this part of the first.
+    /// Second layer: from this unit of the first.
     Second(usize),
-    /// Second layer: added to it.
+    /// Second layer: the bias.
     SecondBias,
     /// The outputs: from the second layer.
     Third(usize),
-    /// One number: what a point is worth in log-odds after so many turns, by
-    /// whether the hole is chosen.
+    /// One number: the value of a point in log-odds after this many turns, by whether the hole is chosen.
     Point(u8, bool),
 }
 
@@ -63,23 +62,23 @@ const RIVALS: usize = PLENTY + 1;
 /// The rows of the first layer.
 const FIRST: usize = RIVALS + 1;
 
-/// How many parameters there are.
+/// The number of parameters.
 pub const PARAMETERS: usize = WIDE.parameters();
 
-/// How wide a network's layers are.
+/// The widths of a network's layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
     hidden: usize,
     middle: usize,
 }
 
-/// The network itself.
+/// The shape of the network in memory.
 pub const WIDE: Shape = Shape {
     hidden: 128,
     middle: 32,
 };
-/// A network the rest of whose layers is at 0, and takes no part: so are those
-/// for more than two players, and what all begin with.
+/// The shape of smaller networks: those for more than two players, and untrained ones. In memory the rest of
+/// their parameters is 0.
 pub const NARROW: Shape = Shape {
     hidden: 64,
     middle: 16,
@@ -96,12 +95,12 @@ impl Shape {
         self.middle
     }
 
-    /// How many parameters there are.
+    /// The number of parameters.
     pub const fn parameters(self) -> usize {
         self.start(Place::Point(0, false)) + 2 * TURN_COUNT
     }
 
-    /// Where a row begins among the parameters.
+    /// The index of a row's first parameter.
     pub const fn start(self, place: Place) -> usize {
         let Shape { hidden, middle } = self;
         let second = FIRST * hidden;
@@ -124,8 +123,7 @@ impl Shape {
         first * hidden
     }
 
-    /// Where the rows begin here and in the network itself, and how many numbers
-    /// of them are here.
+    /// For each row, its start in this shape and in [`WIDE`], and its length in this shape.
     fn rows(self) -> impl Iterator<Item = (usize, usize, usize)> {
         let first = (0..FIRST).map(move |row| (row * self.hidden, row * HIDDEN, self.hidden));
         let row = move |place: Place, length| (self.start(place), place.start(), length);
@@ -138,8 +136,8 @@ impl Shape {
         first.chain(second).chain(third).chain(rest)
     }
 
-    /// The parameters of the network itself that has these, and is at 0 beyond;
-    /// `None` if there are not as many as this shape has.
+    /// These parameters in the shape [`WIDE`], filled up with 0; `None` if their number is not that of this
+    /// shape.
     pub fn widened(self, parameters: &[f32]) -> Option<Vec<f32>> {
         if parameters.len() != self.parameters() {
             return None;
@@ -151,7 +149,7 @@ impl Shape {
         Some(wide)
     }
 
-    /// The parameters in this shape; `None` if the network is not at 0 beyond.
+    /// The parameters in this shape; `None` if any of the others is not 0.
     pub fn narrowed(self, wide: &[f32]) -> Option<Vec<f32>> {
         let mut parameters = vec![0.0; self.parameters()];
         for (to, from, length) in self.rows() {
@@ -163,7 +161,7 @@ impl Shape {
 }
 
 impl Place {
-    /// Where the row begins among the network's parameters.
+    /// The index of the row's first parameter in [`WIDE`].
     pub const fn start(self) -> usize {
         WIDE.start(self)
     }

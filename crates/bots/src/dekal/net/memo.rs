@@ -1,20 +1,20 @@
-//! What the second layer made of a value's cells before.
+//! A cache of the second layer's outputs by the cells of a value.
 //!
-//! Most grids that a turn can lead to differ in a few values only: what is added up
-//! for the others was worked out already, and is the same to the last bit.
+//! Most grids to which a turn can lead differ in the cells of a few values only; for the others the output is
+//! found here. The results are the same as without it, to the last bit.
 
 use core::cell::RefCell;
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::{MIDDLE, Middle};
 
-/// How many are remembered, as a power of two.
+/// The binary logarithm of the number of entries.
 const BITS: u32 = 11;
 
-/// The context's number, and the cells that matter.
+/// The context's id, and the key of the cells.
 pub type Key = (u64, u64);
 
-/// What was found before, each in the one place where it can be.
+/// The cache: direct-mapped, so each key has one place, which the latest one takes.
 pub struct Memo {
     keys: Vec<Key>,
     found: Vec<Middle>,
@@ -27,19 +27,19 @@ thread_local! {
     });
 }
 
-/// A number that no other context has, and not 0.
+/// A unique id for a context; not 0, which marks empty entries.
 pub fn new_context() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Calls with what this thread remembers.
+/// Calls with this thread's cache.
 pub fn with(call: impl FnOnce(&mut Memo)) {
     MEMO.with_borrow_mut(call);
 }
 
 impl Memo {
-    /// What was found for this, or is now.
+    /// The cached output, or else that of `find`, which is then cached.
     #[inline]
     pub fn get(&mut self, key: Key, find: impl FnOnce() -> Middle) -> &Middle {
         // Two odd numbers that mix well (of SplitMix64 and its kind).

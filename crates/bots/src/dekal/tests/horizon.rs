@@ -1,4 +1,4 @@
-//! Looks several turns ahead, held against playing them out.
+//! Looking several turns ahead is compared with playing them.
 
 use engine::dekal::{CardValue, MAX_PLAYERS};
 
@@ -11,7 +11,7 @@ use super::super::round::Round;
 use super::super::turn::Drafts;
 use super::positions;
 
-/// Rounds of two between the turns, with the holes chosen.
+/// Rounds of two after the choice of holes.
 fn rounds(games: u64) -> impl Iterator<Item = Round> {
     let net = learned(2).unwrap();
     let all = positions(2, games).into_iter();
@@ -25,7 +25,7 @@ fn assert_alike(one: Expectation, other: Expectation) {
     assert!((one.points - other.points).abs() < 0.1, "{one:?} {other:?}");
 }
 
-/// Where two cards promise the same, each may be taken, and points differ.
+/// Of cards with equal values either may be taken, and their points may differ.
 fn assert_as_good(one: Expectation, other: Expectation) {
     assert!((one.win - other.win).abs() < 2e-3, "{one:?} {other:?}");
     assert!((one.value - other.value).abs() < 2e-3, "{one:?} {other:?}");
@@ -46,9 +46,9 @@ fn one_turn_ahead_is_the_next_turns_expectation() {
     assert!(checked > 10, "only {checked} such positions");
 }
 
-/// The round when both have got these cards, the first drafter the first.
+/// The round after both have drafted these cards, the first drafter the first one.
 fn with_cards(net: &Net, round: &Round, cards: [CardValue; 2]) -> Round {
-    // Everybody pushes as if nothing had come up yet.
+    // Pushes are chosen without regard to the cards in the centre.
     let draft = |drafted: usize| {
         let mut alone = round.clone();
         alone.drafted = drafted;
@@ -65,7 +65,7 @@ fn with_cards(net: &Net, round: &Round, cards: [CardValue; 2]) -> Round {
     after
 }
 
-/// Two turns played out with all cards that can come up in the first.
+/// The mean of two turns over all cards that can come up in the first.
 fn two_turns(net: &Net, round: &Round, seat: usize) -> Expectation {
     let first = round.token.unwrap();
     let mut mean = Mean::default();
@@ -102,7 +102,7 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Expectation {
 }
 
 #[test]
-fn the_last_two_turns_are_counted_out() {
+fn the_last_two_turns_are_solved() {
     // With one face-down card each there is no choice of a hole.
     let net = learned(2).unwrap();
     let mut checked = 0;
@@ -126,7 +126,7 @@ fn what_one_may_expect_the_other_may_not() {
         let horizon = Horizon::new(net, &round, turns).unwrap();
         let [one, other] = [0, 1].map(|seat| horizon.expected(seat).win);
         assert!((one + other - 1.0).abs() < 1e-4, "{one} {other}");
-        // A look further than the end of the round is one to its end.
+        // Looking beyond the end of the round is the same as looking to its end.
         if round.turn == 15 {
             let far = Horizon::new(net, &round, 9).unwrap();
             assert_alike(far.expected(0), horizon.expected(0));

@@ -1,4 +1,4 @@
-//! The first turn, before it is known who drafts first.
+//! Choices in the first turn, before the first drafter is known.
 
 use engine::Phase;
 use engine::dekal::{Dekal, Rules};

@@ -1,4 +1,4 @@
-//! Turns against a plain player, held against playing them.
+//! Expectations against a plain player are compared with playing the turns.
 
 use engine::dekal::{Action, TURNS};
 use rand_core::SeedableRng;
@@ -14,8 +14,8 @@ use super::super::turn::{Drafts, best_hole};
 use super::super::{EXPERT, learned};
 use crate::AnytimeSearch;
 
-/// A round of two after so many turns, the first by the network at a glance, the
-/// second plainly.
+/// A round of two after this many turns; the first seat plays by the network without search, the second
+/// plainly.
 fn played(net: &Net, seed: u64, turns: u8) -> Round {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut round = Round::new(2);

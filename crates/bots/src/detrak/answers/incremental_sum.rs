@@ -2,7 +2,7 @@
 
 use engine::detrak::{CELLS, SYMBOLS, Sheet};
 
-use super::super::layout::{Codes, LOST, MOST, Pair};
+use super::super::layout::{Codes, LOST, MAX_SHAPES, Pair};
 use super::super::shapes::{Shapes, cells};
 use super::super::value::Values;
 
@@ -17,7 +17,7 @@ pub struct IncrementalSum<'a> {
     numbers: &'a [i16],
     codes: Codes,
     /// The numbers of all shapes as they are, and their sum.
-    before: [i32; MOST],
+    before: [i32; MAX_SHAPES],
     sum: i32,
 }
 
@@ -29,7 +29,7 @@ impl<'a> IncrementalSum<'a> {
             shapes,
             numbers: values.stage(turn),
             codes: shapes.layout().codes(&cells(sheet)),
-            before: [0; MOST],
+            before: [0; MAX_SHAPES],
             sum: 0,
         };
         for shape in 0..shapes.layout().count {

@@ -1,4 +1,4 @@
-//! Looking ahead, against trying every way to play on.
+//! Looking ahead is compared with brute force.
 
 use engine::detrak::{Note, Roll, SYMBOLS, Sheet, Symbol, TURNS};
 use rand::{RngExt, SeedableRng};
@@ -12,8 +12,8 @@ use super::super::value::UNIT;
 use super::super::{begun_with, learned};
 use super::brute;
 
-/// A decision after so many turns of careful play on drawn dice; `None` if
-/// nothing can be noted any more.
+/// A decision after this many turns of careful play with random dice; `None` if nothing can be noted any
+/// more.
 pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut symbol = || Symbol::new(rng.random_range(0..SYMBOLS)).unwrap();
@@ -29,7 +29,7 @@ pub fn drawn(seed: u64, turns: usize, advanced: bool) -> Option<(Sheet, Roll)> {
     sheet.has_room().then_some((sheet, roll))
 }
 
-/// The values of a finished search, 36 times as much as an evaluator says.
+/// The values of a finished search, in 36ths of a unit.
 fn searched(depth: Depth, sheet: Sheet, roll: Roll, turn: u8, advanced: bool) -> Vec<(Note, i32)> {
     let evaluator = Player::Learned(learned(advanced).unwrap());
     let mut search = Search::new(evaluator, depth, sheet, roll, turn);
@@ -68,7 +68,7 @@ fn looking_two_turns_ahead_never_promises_too_much_and_misses_little() {
             let found = searched(Depth::Rolls, sheet, roll, TURN, advanced);
             let brute = |note: &Note| brute(sheet.noted(roll, *note), TURN + 1, advanced);
             let exact = notes(sheet, roll).iter().map(brute).max().unwrap();
-            // What brute force says is 36 times 36 times the points.
+            // Brute force counts in 1,296ths of a point.
             let exact = exact as f64 / f64::from(ALL_WAYS * ALL_WAYS);
             let best = f64::from(found[0].1) / f64::from(ALL_WAYS * UNIT);
             // It is rounded once, to half a unit of a 36th.
@@ -79,7 +79,7 @@ fn looking_two_turns_ahead_never_promises_too_much_and_misses_little() {
         }
     }
     assert!(decisions > 30, "{decisions}");
-    // Only the most promising answers are looked at, which costs next to nothing.
+    // The search considers only the most promising answers; this costs very little.
     assert!(missed / (decisions as f64) < 0.02, "{missed}");
     assert!(2 * exact_ones > decisions, "{exact_ones} of {decisions}");
 }

@@ -5,7 +5,7 @@
 //! each four places after the other.
 
 use super::super::card::{Bag, RANKS, SUITS};
-use super::super::set::MOST;
+use super::super::set::MAX_DISCARD;
 
 /// The most discards of cards of a rank: all that two packs allow.
 const SETS: usize = 4 + 10 + 16 + 19;
@@ -22,7 +22,7 @@ static OF_A_RANK: [([u8; SETS], u8); 256] = {
     while held < 256 {
         let mut set = 1;
         while set < 256 {
-            if is_within(set, held) && count(set) <= MOST as u32 {
+            if is_within(set, held) && count(set) <= MAX_DISCARD as u32 {
                 let found = table[held].1;
                 table[held].0[found as usize] = set as u8;
                 table[held].1 += 1;

@@ -1,4 +1,4 @@
-//! Débâcle holds to what every game has to hold to, and plays as it did.
+//! The conformance suite and the golden playthroughs of Débâcle.
 
 use crate::golden;
 use engine::conformance::{check, playthrough};
@@ -14,7 +14,7 @@ fn a_position_fits_into_64_bytes() {
     assert!(size_of::<Position>() <= 64);
 }
 
-/// The board as red sees it, red's dice in brackets, and what is captured.
+/// The board from red's side, red's dice in parentheses, and the captured dice.
 fn draw(state: &Debacle) -> String {
     let position = state.position();
     let cell = |square: Square| match position.board().get(square) {

@@ -34,8 +34,7 @@ pub fn board(rows: [&str; 6]) -> Board {
     board
 }
 
-/// The beginning of a turn of red: the board, what red has captured, and what
-/// black has.
+/// The beginning of a turn of red: the board, and the dice that red and black have captured.
 pub fn position(rows: [&str; 6], red: &str, black: &str) -> Position {
     Position::new(board(rows), [pile(red), pile(black)], Side::Red, 0).unwrap()
 }
@@ -51,7 +50,7 @@ pub fn choices(position: &Position) -> Vec<String> {
     all
 }
 
-/// The choices that begin with a word, or hold a sign.
+/// The choices whose notation contains this text.
 pub fn choices_with(position: &Position, part: &str) -> Vec<String> {
     let mut all = choices(position);
     all.retain(|text| text.contains(part));
@@ -72,7 +71,7 @@ pub fn after(position: &Position, actions: &str) -> Position {
     position
 }
 
-/// What stands on a square: a digit or a letter as in [`board`], or a dot.
+/// The die on a square, a digit or a letter as in [`board`], or a dot.
 pub fn on(position: &Position, square: &str) -> char {
     let square: Square = square.parse().unwrap();
     match position.board().get(square) {
@@ -82,8 +81,8 @@ pub fn on(position: &Position, square: &str) -> char {
     }
 }
 
-/// The beginning of any turn: dice scattered over the board, some captured;
-/// every other time with so few values that dice are often alike.
+/// A random position at the beginning of a turn; odd ones have few different values, so that doubles are
+/// frequent.
 pub fn random_position(rng: &mut impl Rng, number: u32) -> Position {
     let values = if number.is_multiple_of(2) { 6 } else { 2 };
     let mut value = || Value::new(1 + below(rng, values) as u8).unwrap();

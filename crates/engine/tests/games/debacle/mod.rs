@@ -1,4 +1,4 @@
-//! Débâcle: its rules sentence by sentence, and what holds in all positions.
+//! Débâcle: its rules sentence by sentence, and properties of all positions.
 
 mod conformance;
 mod diagram;

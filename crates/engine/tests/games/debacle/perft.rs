@@ -1,6 +1,5 @@
-//! Positions counted in two ways that have nothing in common: with the
-//! engine's generator, and by trying every action that can be written in a
-//! plain model of the rules.
+//! Perft: sequences of actions are counted by the engine's generator, and by trying every conceivable action
+//! in an independent implementation of the rules.
 
 use super::diagram::{position, random_position};
 use super::reference::{Reference, conceivable};
@@ -9,8 +8,8 @@ use engine::debacle::{Action, Order, Position, Side, Symmetry};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A position, how many sequences of 1, 2, 3 and 4 single actions it has, and
-/// how many ways to play one whole turn, and two (where they are not too many).
+/// A position, its numbers of sequences of 1, 2, 3 and 4 actions, and of one and two whole turns (where they
+/// are not too many).
 struct Perft {
     name: &'static str,
     position: Position,
@@ -83,8 +82,7 @@ fn count_actions(position: &Position, depth: usize) -> u64 {
     count
 }
 
-/// Ways to play until the mover has changed so many times, or the round is
-/// over.
+/// The number of ways to play this many turns, or to the end of the round.
 fn count_turns(position: &Position, turns: usize) -> u64 {
     let mut count = 0;
     position.actions(&mut |action| {
@@ -159,8 +157,8 @@ fn trying_everything_in_the_plain_model_counts_the_same() {
     assert!(depths >= table().len(), "turns were counted {depths} times");
 }
 
-/// Plays at random from a position; at each, the engine's actions are those of
-/// the plain model, and lead to the same.
+/// Plays at random from a position, and compares the legal actions and their results with those of the
+/// reference at every step.
 fn agree(position: Position, texts: &[String], rng: &mut impl Rng, seen: &mut [u32; 7]) {
     let mut position = position;
     let mut reference = Reference::of(&position);

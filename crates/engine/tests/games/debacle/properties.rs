@@ -1,4 +1,4 @@
-//! What holds in every position that play leads to.
+//! Properties of all positions that can be reached.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Shows every position of some random play from a random position.
+/// Calls `look` with every position of random play from a random position.
 fn wander(seed: u64, mut look: impl FnMut(&Position)) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut position = random_position(&mut rng, seed as u32);
@@ -118,8 +118,7 @@ proptest! {
     }
 }
 
-/// Two positions with the same hash differ in nothing but the count of quiet
-/// turns, and in whether it goes on.
+/// Two positions with the same hash differ only in the count of quiet turns, and in whether it continues.
 #[test]
 fn hashes_tell_positions_apart() {
     let mut seen: HashMap<u64, String> = HashMap::new();
@@ -143,7 +142,7 @@ fn hashes_tell_positions_apart() {
     assert!(seen.len() > 50_000, "{}", seen.len());
 }
 
-/// Reading damaged positions never gives one that is impossible.
+/// A damaged position is either refused or valid.
 #[test]
 fn damaged_positions_are_refused_or_valid() {
     let mut refused = 0;

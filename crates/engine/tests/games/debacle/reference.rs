@@ -1,12 +1,12 @@
-//! Débâcle once more, as plainly as it can be written: squares in a table,
-//! dice one by one, actions by their notation. Slow, and made without a look
-//! at the engine's way: what both agree on is right, or misread twice.
+//! An independent implementation of Débâcle, as simple as possible: squares in a table, dice one by one,
+//! actions by their notation. It is slow, and shares no code or idea with the engine, so an error of either
+//! shows as a difference.
 
 use engine::debacle::{Position, Side, Square};
 
 type Place = (usize, usize);
 
-/// A die: whether it is red, and what it shows.
+/// A die: whether it is red, and its value.
 type Die = (bool, u8);
 
 /// A position of a round.
@@ -14,12 +14,12 @@ type Die = (bool, u8);
 pub struct Reference {
     /// By row and column, both from 0.
     board: [[Option<Die>; 6]; 6],
-    /// What red has captured, and what black has; sorted.
+    /// The dice captured by red, and by black; sorted.
     captured: [Vec<u8>; 2],
     red_moves: bool,
     actions: u8,
     bonus: u8,
-    /// Doubles can be taken; `Some(row)`: of this row they must.
+    /// Whether doubles can be taken; with `Some(row)`, those of this row must be.
     doubles: Option<Option<usize>>,
     rebound: Option<Place>,
     home: Option<Place>,
@@ -29,7 +29,7 @@ pub struct Reference {
     quiet: u8,
 }
 
-/// Every text that could be an action.
+/// Every notation of an action that is conceivable.
 pub fn conceivable() -> Vec<String> {
     let names: Vec<String> = Square::all().map(|square| square.to_string()).collect();
     let mut all = vec!["decline".to_owned()];
@@ -83,7 +83,7 @@ impl Reference {
         reference
     }
 
-    /// Whether this is what the engine's position tells of itself.
+    /// Whether the engine's position is the same.
     pub fn matches(&self, position: &Position) -> bool {
         let name = |square: Square| (square.row(), square.column());
         let plain = Reference::of(position);
@@ -139,7 +139,7 @@ impl Reference {
         (0..6).flat_map(|row| (0..6).map(move |column| (row, column)))
     }
 
-    /// Whether enemy dice in this row, or in any, share a value.
+    /// Whether enemy dice in this row, or in any row, show the same value.
     fn has_doubles(&self, row: Option<usize>) -> bool {
         Self::places().any(|(r, c)| {
             row.is_none_or(|row| row == r)
@@ -158,12 +158,12 @@ impl Reference {
         self.has_captured = true;
     }
 
-    /// What an action leads to; `None` if it is not legal.
+    /// The position after an action; `None` if it is illegal.
     pub fn after(&self, action: &str) -> Option<Reference> {
         if self.is_over() {
             return None;
         }
-        // Most of what is conceivable fails here, before anything is copied.
+        // Most conceivable actions fail here, before the position is copied.
         let is_move = action
             .as_bytes()
             .get(2)
@@ -306,7 +306,7 @@ impl Reference {
         Some(())
     }
 
-    /// A die has acted, and stands here now.
+    /// Counts an action of the die that is now on this square.
     fn count(&mut self, square: Place) {
         if self.rebound.take().is_none() {
             self.actions -= 1;

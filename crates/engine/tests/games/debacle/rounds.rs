@@ -13,8 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const RED: Seat = Side::Red.seat();
 const BLACK: Seat = Side::Black.seat();
 
-/// A round after the first, in which red's turn begins like this: its first
-/// turn, or its third.
+/// A match in a later round, in which a turn of red begins with this position: its first turn, or its third.
 fn game(position: &Position, [red, black]: [u16; 2], barren: bool) -> Debacle {
     const START: &str = "fedcba/....../....../....../....../123456";
     let mut seen = format!("{START}:-,-:red:2");
@@ -36,7 +35,7 @@ fn start() -> Position {
     Position::start(Order::standard(), Symmetry::Point, Side::Red)
 }
 
-/// Carries out actions of whoever is to move, separated by commas.
+/// Plays actions of the seats to move, separated by commas.
 fn play(mut game: Debacle, actions: &str) -> Debacle {
     for text in actions.split(", ") {
         let Step::Play(side) = game.step() else {
@@ -92,7 +91,7 @@ fn a_round_ends_at_once_with_the_fifth_die() {
     assert_eq!(after.step(), Step::Over(Ending::Captures));
     assert_eq!(choices(after.position()), [""; 0]);
     assert_eq!(after.position().mover(), Side::Red);
-    // Just so in a rebound, in the enemy camp, and by doubles.
+    // The same in a rebound, in the enemy camp, and by doubles.
     let rows = ["......", "......", "4cb..f", "......", "......", "55555."];
     let rebound = game(&position(rows, "333", ""), [0, 0], false);
     let rebound = play(rebound, "a4xb4, b4xc4");
@@ -165,8 +164,8 @@ fn a_new_round_is_begun_by_the_other_player() {
     assert_eq!(second.seen(), [start]);
 }
 
-/// So many turns in which a player turns their 1 and their 6 over, until the
-/// round is over: no doubles come of it.
+/// This many turns in which each player flips their 1 and their 6, or until the round is over; that makes no
+/// doubles.
 fn shuffled_turns(mut game: Debacle, turns: usize) -> Debacle {
     for _ in 0..turns {
         let Step::Play(side) = game.step() else {
@@ -235,7 +234,7 @@ fn endless_what_a_position_is() {
     }
 }
 
-/// Plays at random, but never captures, until the round is over.
+/// Plays at random without captures until the round is over.
 fn quietly(seed: u64) -> Debacle {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Debacle::new(&Rules::default()).unwrap();

@@ -24,7 +24,7 @@ fn refused(position: &Position, text: &str) -> Illegal {
     why
 }
 
-/// Red alone can do something: black's dice are far away.
+/// A position in which the dice are too far apart to interact.
 fn red_alone() -> Position {
     let rows = ["abcdef", "......", "......", "..3...", "......", "12.456"];
     position(rows, "", "")

@@ -1,5 +1,5 @@
-//! Whether playouts are fair: every card, cell, push and lot as likely as the
-//! others. The seeds are fixed, so these tests either always or never fail.
+//! Whether playouts are fair: all cards, cells, pushes and lots are equally likely. The seeds are fixed, so
+//! these tests either always or never fail.
 
 use engine::Game;
 use engine::Seat;
@@ -10,7 +10,7 @@ use engine::dekal::{
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus as Random;
 
-/// How often each of some outcomes came up.
+/// The frequencies of outcomes.
 struct Tally {
     counts: Vec<u32>,
 }
@@ -26,9 +26,8 @@ impl Tally {
         self.counts[outcome] += 1;
     }
 
-    /// Compares with these chances by Pearson's test: with n free counts the
-    /// sum is n on average with variance 2n, and 5 deviations above that are
-    /// out of the question.
+    /// Compares them with these chances by Pearson's test: with n degrees of freedom, the sum has mean n and
+    /// variance 2n; it must not be 5 deviations above its mean.
     fn assert_fits(&self, chances: &[f64]) {
         let total = f64::from(self.counts.iter().sum::<u32>());
         assert!(total > 10_000.0);
@@ -49,16 +48,15 @@ impl Tally {
     }
 }
 
-/// Plays at random and counts what it is asked and answers.
+/// Plays at random and counts the questions and its answers.
 struct Counter {
     /// Pairs of values of the first two cards that come up in a turn.
     pairs: Vec<Tally>,
-    /// Cells turned over, when nothing is face up.
+    /// Cells revealed in an empty grid.
     cells: Tally,
     /// Places among the blank cells, when four of them are left.
     places: Tally,
-    /// Places in the centre, when all six cards lie there and differ, together
-    /// with pushes, when the hole is in the middle.
+    /// Places in the centre with six different cards, with the pushes of an inner hole.
     drafts: Tally,
 }
 
@@ -127,8 +125,7 @@ fn cards_cells_and_pushes_are_all_as_likely() {
     for _ in 0..100_000 {
         Playout::new(&start, &mut counter, &mut rng).run(&mut counter, &mut rng);
     }
-    // Of two cards that come up one after the other, the second is any of the
-    // 99 others, in whatever turn.
+    // Of two cards that come up one after the other, the second is any of the 99 others, in any turn.
     let chances: Vec<f64> = (0..VALUES * VALUES)
         .map(|pair| {
             let same = pair / VALUES == pair % VALUES;
@@ -146,7 +143,7 @@ fn cards_cells_and_pushes_are_all_as_likely() {
 
 #[test]
 fn ties_for_the_lowest_card_are_broken_evenly() {
-    /// Notes who drafts first, of which cards.
+    /// Records who drafts first, and from which cards.
     struct First(Option<(Seat, Vec<CardValue>)>);
     impl Policy for First {
         fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {

@@ -1,12 +1,11 @@
-//! States of Dékal from damaged bytes. What every game has to hold to is in
-//! `conformance.rs`.
+//! States of Dékal from damaged bytes.
 
 use engine::dekal::{Dekal, Rules};
 use engine::{Game, Phase, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Plays a random round and shows every position to `look`.
+/// Plays a random round and calls `look` with every position.
 fn every_position(players: u8, seed: u64, mut look: impl FnMut(&Dekal)) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let rules = Rules {

@@ -1,4 +1,4 @@
-//! The packed grid's arithmetic, held against doing the same cell by cell.
+//! The packed grid's arithmetic is compared with the same operations cell by cell.
 
 use engine::dekal::{CELLS, CardValue, Cell, Grid, Push, SIZE};
 use rand_core::{Rng, SeedableRng};
@@ -14,8 +14,7 @@ fn pick(rng: &mut impl Rng, count: usize) -> usize {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
 
-/// The cells a group of two or more equal cards takes, by following it from
-/// cell to cell (Scoring).
+/// The cells in groups of two or more equal cards, by flood fill (Scoring).
 fn flooded(rows: &Rows) -> [bool; CELLS] {
     let value = |cell: Cell| rows[cell.row()][cell.column()];
     let mut cancelled = [false; CELLS];
@@ -120,8 +119,7 @@ fn every_push_moves_what_it_should() {
                 let mut before = before;
                 before[hole.row()][hole.column()] = 0;
                 let mut after = before;
-                // From the hole back to the edge, each cell gets the card of
-                // the one behind it (The push).
+                // From the hole to the edge, each cell gets the card of the next one (The push).
                 let line: Vec<Cell> = push.moved(hole).chain([hole]).collect();
                 for pair in line.windows(2) {
                     after[pair[1].row()][pair[1].column()] =

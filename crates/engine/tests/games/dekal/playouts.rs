@@ -1,4 +1,4 @@
-//! Playouts take short cuts: here they are held against the rules proper.
+//! Playouts take short cuts; they are compared with the rules.
 
 use engine::dekal::{
     Action, CardValue, Cell, Dekal, Draft, Event, First, Playout, Policy, RandomPolicy, Rounds,
@@ -20,7 +20,7 @@ fn pick(rng: &mut impl Rng, count: usize) -> usize {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
 
-/// Plays so many actions and events by the rules proper, anything at random.
+/// Plays this many random actions and events by the rules.
 fn play_some(game: &mut Dekal, moves: usize, rng: &mut impl Rng) {
     for _ in 0..moves {
         match game.phase() {
@@ -40,14 +40,13 @@ fn play_some(game: &mut Dekal, moves: usize, rng: &mut impl Rng) {
     }
 }
 
-/// What a playout asked of its policy, and the cards that lay in the centre
-/// when somebody drafted.
+/// A decision of the policy; for a draft, with the cards of the centre.
 enum Asked {
     Reveal(Seat, Cell),
     Draft(Seat, Cell, Draft, Vec<CardValue>),
 }
 
-/// Plays at random and writes everything down.
+/// Plays at random and records its decisions.
 #[derive(Default)]
 struct Recorder(Vec<Asked>);
 
@@ -66,15 +65,15 @@ impl Policy for Recorder {
     }
 }
 
-/// How far a playout could be followed by the rules proper.
+/// How far the rules could follow a playout.
 #[derive(PartialEq)]
 enum Followed {
     ToTheEnd,
-    /// To a tie for the lowest card, which a playout breaks in its own way.
+    /// To a tie for the lowest card, which a playout breaks differently.
     ToTheTie,
 }
 
-/// Does by the rules proper what a playout did.
+/// Repeats a playout by the rules.
 fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
     for asked in asked {
         let (seat, hole, draft, centre) = match asked {
@@ -103,10 +102,10 @@ fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
     Followed::ToTheEnd
 }
 
-/// Plays out from a state, and holds it against the rules.
+/// Makes a playout from a state, and compares it with the rules.
 fn check(state: &Dekal, rng: &mut Random) -> Followed {
     let mut game = *state;
-    // A playout draws lots that are due by the rules and before all else.
+    // A playout first draws the lots that are due by the rules.
     let mut same = rng.clone();
     while let Step::Tie { .. } | Step::Lot(_) = game.table().step() {
         let event = game.sample(&mut same).expect("an event is due");
@@ -164,7 +163,7 @@ fn a_playout_from_anywhere_in_a_round_keeps_to_the_rules() {
     for round in 0..30_000 {
         let players = 2 + (round % 5) as u8;
         let mut state = Dekal::new(&rules(players, First::Lowest)).unwrap();
-        // Every third one stops in the first turn, for the sake of the ties.
+        // Every third one stops in the first turn, where there are ties.
         let turns = if round % 3 == 0 { 1 } else { 17 };
         let moves = pick(&mut rng, 3 * usize::from(players) * turns);
         play_some(&mut state, moves, &mut rng);

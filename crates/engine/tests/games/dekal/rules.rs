@@ -26,7 +26,7 @@ fn played(rules: Rules, script: &str) -> Match<Dekal> {
     Match::replay(rules, log.map(|text| text.parse::<Entry<Dekal>>().unwrap())).unwrap()
 }
 
-/// The start of a turn in which every seat turns over the same cell.
+/// The script of the start of a turn in which all seats reveal the same cell.
 fn all_flip(players: usize, cell: &str) -> String {
     let flips: Vec<String> = (1..=players).map(|n| format!("{n}:flip {cell}")).collect();
     flips.join(",")
@@ -408,7 +408,7 @@ fn any_grid() -> impl Strategy<Value = [[u8; 4]; 4]> {
     prop::array::uniform4(prop::array::uniform4(0u8..=10))
 }
 
-/// Cancelling as the rules tell it: whole connected groups of two or more.
+/// Cancelled cells by the words of the rules: connected groups of two or more.
 fn naive_cancelled(rows: &[[u8; 4]; 4]) -> Vec<usize> {
     let mut cancelled = Vec::new();
     for start in Cell::all() {

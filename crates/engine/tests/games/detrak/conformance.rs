@@ -1,4 +1,4 @@
-//! Détrak holds to what every game has to hold to, and plays as it did.
+//! The conformance suite and the golden playthroughs of Détrak.
 
 use crate::golden;
 use engine::conformance::{check, playthrough};

@@ -159,7 +159,7 @@ fn placing_is_simultaneous() {
     );
 }
 
-/// Notes that leave no two free cells that touch, after the corner's symbol.
+/// Notes after which no two free cells touch.
 const CLOSING: [&str; 8] = [
     "r1c3 r2c3",
     "r1c5 r2c5",

@@ -1,4 +1,4 @@
-//! Dumble holds to what every game has to hold to, and plays as it did.
+//! The conformance suite and the golden playthrough of Dumble.
 
 use crate::golden;
 use engine::conformance::{check, playthrough};
@@ -15,8 +15,7 @@ fn cards(bag: Bag) -> String {
     cards.join(" ")
 }
 
-/// The hands at the beginning of a turn; of other positions nothing, for there
-/// are many.
+/// The hands at the beginning of a turn; an empty text for other positions, which are many.
 fn draw(state: &Dumble) -> String {
     let Step::Play(_) = state.step() else {
         return String::new();

@@ -1,5 +1,4 @@
-//! What was seen stays known when the stock is made anew, and no more than was
-//! seen.
+//! When the stock is made anew, a view keeps exactly the knowledge that the seat has.
 
 use std::collections::HashMap;
 
@@ -20,7 +19,7 @@ fn bag(text: &str) -> Bag {
     text.split(' ').map(card).collect()
 }
 
-/// Does what a seat whose turn it is decides: a discard, and a draw.
+/// Plays a discard and a draw of the seat whose turn it is.
 fn turn(game: &mut Dumble, discard: &str, draw: &str) -> Option<()> {
     let Phase::Decide(seats) = game.phase() else {
         panic!("somebody decides");
@@ -67,10 +66,9 @@ fn beginning(hidden: [&str; 5]) -> Dumble {
     line.parse().unwrap()
 }
 
-/// All ways in which the cards can lie, each as often as the order of its cards
-/// comes up, and the view that the first seat has in all of them: others draw
-/// the last cards of the stock and two of the one that is made anew, and two
-/// discards were hidden before.
+/// All possible states with their frequencies, and the view that the first seat has in all of them. The
+/// others have drawn the last cards of the stock and two cards of the new one, and have discarded two cards
+/// that were hidden.
 fn enumerated() -> (HashMap<Dumble, u32>, DumbleView) {
     let mut could_be = HashMap::new();
     let mut view = None;
@@ -129,8 +127,8 @@ fn permutations(cards: &mut [&'static str; 5], from: usize, out: &mut Vec<[&'sta
 fn guesses_after_the_stock_was_made_anew_are_as_likely_as_by_enumeration() {
     const DRAWS: usize = 200;
     let (could_be, view) = enumerated();
-    // One of three cards is the third seat's, and two of the new stock are in
-    // hands: without what was seen, there would be far more.
+    // The third seat holds one of three cards, and two cards of the new stock are in hands: far fewer states
+    // than without the knowledge.
     let stock = view.unseen_of(0).len();
     assert_eq!(could_be.len(), 3 * stock * (stock - 1));
     let mut counts: HashMap<Dumble, usize> = HashMap::new();
@@ -202,9 +200,8 @@ fn of_six(hands: &str) -> Dumble {
     line.parse().unwrap()
 }
 
-/// The second seat holds a card of the earlier stock and one of the present
-/// one. One of them is a seven, of which there is one in each stock: nobody
-/// else can tell which it is, neither before nor after it is discarded.
+/// The second seat holds a card of the earlier stock and one of the present one. One of them is a seven, and
+/// each stock has one: nobody else can tell which of the two it is, neither before nor after it is discarded.
 #[test]
 fn with_two_packs_a_discard_does_not_tell_more_than_is_seen() {
     let new = of_six("QS|7C,9D~1|QH|QD|7C~1|QC");
@@ -225,7 +222,7 @@ fn with_two_packs_a_discard_does_not_tell_more_than_is_seen() {
     for viewer in viewers() {
         let view = new.view(viewer);
         assert_eq!(view, old.view(viewer), "{viewer:?}");
-        // It has become one stock, in which both cards may be.
+        // The discards have become a stock again, in which both cards may be.
         assert_eq!(view.earlier_ages().count(), 0);
         assert_eq!(
             (
@@ -282,7 +279,7 @@ fn ages_that_cannot_be_are_refused() {
         let why = refused(&nine, wrong);
         assert!(why.contains("cards of earlier stocks"), "{why}");
     }
-    // A view of before this was kept knows of no earlier stocks.
+    // A view that was stored before earlier stocks were recorded has none.
     let plain = of_six("QS|7C,9D|QH|QD|8C|QC").view(Some(seat(1)));
     let text = serde_json::to_string(&plain).unwrap();
     let older = text.replace(",\"earlier\":[]", "");
@@ -290,8 +287,7 @@ fn ages_that_cannot_be_are_refused() {
     assert_eq!(serde_json::from_str::<DumbleView>(&older).unwrap(), plain);
 }
 
-/// Discards and draws stay what they are to the rules: what is legal does not
-/// depend on what is known.
+/// Knowledge does not change which actions are legal.
 #[test]
 fn what_is_known_changes_no_action() {
     let known = of_six("QS|7C,9D~1|QH|QD|8C~1|QC");

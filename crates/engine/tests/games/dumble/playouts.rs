@@ -1,4 +1,4 @@
-//! Playouts take short cuts: here they are held against the rules proper.
+//! Playouts take short cuts; they are compared with the rules.
 
 use engine::dumble::{
     Action, Bag, Card, Cards, Discards, Dumble, Event, GreedyPolicy, Playout, Policy, RandomPolicy,
@@ -8,7 +8,7 @@ use engine::{Game, Phase, Seat, View, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus as Random;
 
-/// Plays so many actions and events by the rules proper, anything at random.
+/// Plays this many random actions and events by the rules.
 fn play_some(game: &mut Dumble, moves: usize, rng: &mut impl Rng) {
     for _ in 0..moves {
         match game.phase() {
@@ -32,7 +32,7 @@ fn play_some(game: &mut Dumble, moves: usize, rng: &mut impl Rng) {
     }
 }
 
-/// Plays as another policy does, and writes everything down.
+/// Plays by another policy and records its decisions.
 struct Recorder<P> {
     policy: P,
     played: Option<Bag>,
@@ -51,14 +51,14 @@ impl<P: Policy> Policy for Recorder<P> {
     }
 }
 
-/// Lets chance happen as it did in a playout.
+/// Resolves chance events as the playout did.
 fn catch_up(game: &mut Dumble, playout: &Playout) {
     while game.phase() == Phase::Chance {
         let event = match game.step() {
             Step::First => Event::First(playout.seat()),
             Step::TurnUp => Event::Card(playout.latest().nth(0).expect("a card is turned up")),
             Step::Deal(_) => {
-                // As many as it should have by now, in any order.
+                // As many cards as in the playout, in any order.
                 let lacking = |seat: &Seat| {
                     let has = game.hand(*seat).len();
                     let others = game.playing();
@@ -78,7 +78,7 @@ fn catch_up(game: &mut Dumble, playout: &Playout) {
     }
 }
 
-/// Does by the rules proper what a playout does, and compares.
+/// Repeats a playout by the rules, decision by decision, and compares.
 fn follow(mut game: Dumble, policy: impl Policy, rng: &mut Random) {
     let mut playout = Playout::new(&game, rng);
     if let Step::Stock(seat) = game.step() {
@@ -195,7 +195,7 @@ fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
             let found: Vec<Bag> = Discards::of(state.hand(seat).bag()).collect();
             assert_eq!(found.len(), legal.len());
             assert!(legal.iter().all(|cards| found.contains(cards)));
-            // Bits that are spread evenly come to each action equally often.
+            // Evenly spread bits lead to each action equally often.
             let playout = Playout::new(&state, &mut rng);
             let all = legal.len() + usize::from(playout.may_announce());
             for place in 0..all {
@@ -236,9 +236,9 @@ fn cards_can_be_given_to_hands_that_a_view_does_not_show() {
     assert!(view.to_decide());
 }
 
-/// Does by the rules proper what a playout does in whole turns, and compares.
+/// Repeats a playout by the rules, turn by turn, and compares.
 fn follow_turns(mut game: Dumble, rng: &mut Random) {
-    // Chance, or half a turn, comes first.
+    // A chance event or the rest of a turn comes first.
     while !matches!(game.step(), Step::Play(_) | Step::Over(_)) {
         play_some(&mut game, 1, rng);
     }
@@ -272,7 +272,7 @@ fn follow_turns(mut game: Dumble, rng: &mut Random) {
 
 #[test]
 fn whole_turns_at_random_are_what_the_rules_allow() {
-    // With two packs it is not told where a card that was drawn came from.
+    // With two packs, the origin of a drawn card is ambiguous.
     for players in 2..=5 {
         for game in 0..100 {
             let mut rng = Random::seed_from_u64(game * 10 + u64::from(players));
@@ -283,12 +283,10 @@ fn whole_turns_at_random_are_what_the_rules_allow() {
     }
 }
 
-/// What a turn comes to: what is discarded (nothing to announce Dumble), and
-/// what is drawn (nothing from the stock).
+/// A turn: the discard (`None`: Dumble is announced), and the card taken (`None`: one of the stock).
 type Turn = (Option<Bag>, Option<Card>);
 
-/// The legal turns of a position, by the rules proper, and how likely each is
-/// at random.
+/// The legal turns of a position by the rules, with their chances in random play.
 fn turns_of(game: &Dumble, seat: Seat) -> Vec<(Turn, f64)> {
     let list = |game: &Dumble| game.legal_actions(seat);
     let mut turns = Vec::new();
@@ -314,8 +312,7 @@ fn turns_of(game: &Dumble, seat: Seat) -> Vec<(Turn, f64)> {
     turns
 }
 
-/// How far counts are from what was expected, in standard deviations of the
-/// chi-squared distribution.
+/// The deviation of counts from their expectations, in standard deviations of the chi-squared distribution.
 fn deviation(counts: &[(f64, f64)]) -> f64 {
     let chi: f64 = counts.iter().map(|(n, of)| (n - of).powi(2) / of).sum();
     let freedom = counts.len() as f64 - 1.0;
@@ -379,8 +376,7 @@ fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
 #[test]
 fn whole_rounds_at_random_are_as_long_and_end_as_by_single_decisions() {
     const ROUNDS: u32 = 20_000;
-    /// How long rounds are, and how many points are scored: sums, and sums of
-    /// squares.
+    /// The lengths of rounds and their points: sums, and sums of squares.
     fn measured(mut policy: impl Policy, rng: &mut Random) -> [(f64, f64); 2] {
         let state = Dumble::new(&Rules { players: 2 }).expect("2 can play");
         let mut sums = [(0.0, 0.0); 2];

@@ -15,8 +15,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// A match in which these hands are dealt, the first seat starts, and this
-/// card is turned up.
+/// A match in which the first seat starts, with these hands and this turned-up card.
 fn dealt(hands: &[&str], up: &str) -> Match<Dumble> {
     let players = hands.len() as u8;
     let mut play = Match::new(Rules { players }).unwrap();
@@ -25,7 +24,7 @@ fn dealt(hands: &[&str], up: &str) -> Match<Dumble> {
     play
 }
 
-/// Deals the hands of those who play, from the starter on.
+/// Deals these hands, from the starter on.
 fn deal(play: &mut Match<Dumble>, hands: &[&str], up: &str) {
     let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
     for place in 0..7 {
@@ -36,7 +35,7 @@ fn deal(play: &mut Match<Dumble>, hands: &[&str], up: &str) {
     play.push(Entry::Event(Event::Card(card(up)))).unwrap();
 }
 
-/// Plays a turn: discards, and takes a card or draws this one.
+/// Plays a turn: a discard, and this card taken or drawn.
 fn turn(play: &mut Match<Dumble>, discard: &str, draw: &str) {
     let Phase::Decide(seats) = play.game().phase() else {
         panic!("nobody decides");
@@ -174,7 +173,7 @@ fn a_round_an_empty_stock_is_made_of_all_discards_but_the_latest() {
 fn a_round_the_pile_is_shuffled_again_when_the_stock_is_empty() {
     let mut play = dealt(&[LOW, HIGH], "10C");
     play.act(seat(0), "AC".parse().unwrap()).unwrap();
-    // All that was in the stock lies in the pile: it becomes the stock.
+    // The stock is empty: the pile becomes the stock.
     let pile = format!("pile={}", play.game().unseen());
     let line = play.game().to_string();
     let line = line.replace("turn=0", "turn=2").replace("pile=-", &pile);
@@ -185,7 +184,7 @@ fn a_round_the_pile_is_shuffled_again_when_the_stock_is_empty() {
     assert_eq!(draws, ["stock", "take 10C"]);
 }
 
-/// Two turns around, so that everybody may announce.
+/// A match after one turn of each seat: from the second on, everybody may announce.
 fn around(hands: &[&str]) -> Match<Dumble> {
     let mut play = dealt(hands, "10S");
     for (draw, seat) in ["9C", "9D", "9H", "8C"].iter().zip(Seat::all(hands.len())) {

@@ -24,10 +24,10 @@ pub struct Backlog {
 
 impl Known {
     /// From the stored results, and the ids of the games that have a record.
-    pub fn new(results: &Results, names: Vec<String>) -> Known {
+    pub fn new(results: &Results, ids: Vec<String>) -> Known {
         Known {
             luck: results.luck.clone(),
-            kept: names.into_iter().collect(),
+            kept: ids.into_iter().collect(),
         }
     }
 
@@ -75,8 +75,8 @@ mod tests {
             .into(),
             ..Results::default()
         };
-        let names = ["a", "b", "e", "f"].map(str::to_owned);
-        let known = Known::new(&results, names.into());
+        let ids = ["a", "b", "e", "f"].map(str::to_owned);
+        let known = Known::new(&results, ids.into());
         let lines = [
             line("a", "one"),
             line("b", "one"),

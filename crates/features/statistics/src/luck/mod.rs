@@ -3,15 +3,15 @@
 
 mod known;
 mod part;
+mod progress;
 mod run;
 mod section;
 mod tally;
 mod texts;
 mod work;
-mod working;
 
 pub use known::Known;
 pub use part::{LUCK, LuckPart};
 pub use section::section;
-pub use tally::{Game, Measured, game};
+pub use tally::{Game, Measure, game};
 pub use texts::{Cause, LuckTexts};

@@ -12,11 +12,11 @@ use model::storage::StorageError;
 use pool::{Batch, Pool, PoolError};
 
 /// A computation of the luck of a game; dropping it ends the computation.
-pub struct Running(Rc<Held>);
+pub struct Running(Rc<Shared>);
 
 /// The state that [`Running`] shares with its asynchronous work.
 #[derive(Default)]
-struct Held {
+struct Shared {
     is_dropped: Cell<bool>,
     batch: RefCell<Option<Rc<Batch>>>,
 }
@@ -30,15 +30,15 @@ impl Drop for Running {
 
 /// Begins to compute the luck of a stored game, and reports its progress through `tell`.
 pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) -> Running {
-    let held = Rc::new(Held::default());
-    let running = Running(held.clone());
+    let shared = Rc::new(Shared::default());
+    let running = Running(shared.clone());
     spawn_local(async move {
         let part = LUCK.of(game).load().await;
-        if held.is_dropped.get() {
+        if shared.is_dropped.get() {
             return;
         }
         match part {
-            Ok(part) => ask(part, id, pool, tell, &held).await,
+            Ok(part) => ask(part, id, pool, tell, &shared).await,
             Err(_) => tell(WorkEvent::Stopped(StopReason::Part)),
         }
     });
@@ -51,10 +51,10 @@ async fn ask(
     id: String,
     pool: Pool,
     tell: Rc<dyn Fn(WorkEvent)>,
-    held: &Rc<Held>,
+    shared: &Rc<Shared>,
 ) {
     let text = database::read(&id).await;
-    if held.is_dropped.get() {
+    if shared.is_dropped.get() {
         return;
     }
     let Ok(text) = text else {
@@ -63,42 +63,42 @@ async fn ask(
     };
     let computation = text.and_then(|text| (part.luck)(&text, &id));
     let Some(computation) = computation else {
-        tell(WorkEvent::Settled(id));
+        tell(WorkEvent::Finished(id));
         return;
     };
     let (done, all) = computation.progress();
     if done == all {
-        settle(id, computation.reckoned(), tell);
+        store_luck(id, computation.reckoned(), tell);
         return;
     }
-    tell(WorkEvent::Judged(done, all));
+    tell(WorkEvent::Answered(done, all));
     let questions = computation.questions();
     let batch = Batch::begin(pool, questions, move |_, result| {
         let (done, all) = computation.progress();
         match result {
             Ok(()) if done < all => {
-                tell(WorkEvent::Judged(done, all));
+                tell(WorkEvent::Answered(done, all));
                 return true;
             }
-            Ok(()) => settle(id.clone(), computation.reckoned(), tell.clone()),
+            Ok(()) => store_luck(id.clone(), computation.reckoned(), tell.clone()),
             // The workers refuse the record, so its luck can never be known.
-            Err(PoolError::Refused(_)) => tell(WorkEvent::Settled(id.clone())),
+            Err(PoolError::Refused(_)) => tell(WorkEvent::Finished(id.clone())),
             Err(why) => tell(WorkEvent::Stopped(StopReason::Pool(why))),
         }
         false
     });
-    held.batch.replace(Some(batch));
+    shared.batch.replace(Some(batch));
 }
 
 /// Stores the luck of a game, if the computation had a result, and reports the end.
-fn settle(id: String, found: Option<f64>, tell: Rc<dyn Fn(WorkEvent)>) {
+fn store_luck(id: String, found: Option<f64>, tell: Rc<dyn Fn(WorkEvent)>) {
     spawn_local(async move {
         let kept = match found {
             Some(found) => database::note_luck(&id, found).await,
             None => Ok(()),
         };
         tell(match kept {
-            Ok(()) => WorkEvent::Settled(id),
+            Ok(()) => WorkEvent::Finished(id),
             Err(StorageError::Full) => WorkEvent::Stopped(StopReason::Full),
             Err(StorageError::Blocked | StorageError::Newer) => {
                 WorkEvent::Stopped(StopReason::Blocked)

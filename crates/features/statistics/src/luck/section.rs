@@ -9,9 +9,9 @@ use core::ops::Range;
 use yew::prelude::*;
 
 use super::known::Known;
+use super::progress::LuckProgress;
 use super::tally::{ENOUGH, Expected, Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
-use super::working::Working;
 use crate::tally::moving_means;
 use model::lang::Lang;
 use model::results::{Line, Scale};
@@ -41,7 +41,7 @@ pub fn section(
         <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="" hidden={lines.is_empty()}>
             <h2 key="title" id="luck">{ texts.title }</h2>
             <p key="about">{ summary(game, lang).luck }</p>
-            <Working key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
+            <LuckProgress key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
             { for tallies.iter().map(|tally| luck_figures(game, tally, several, lang)) }
         </section>
     }
@@ -49,8 +49,8 @@ pub fn section(
 
 /// What makes results differ from expectations in these games.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
-    let measured = tally.measured;
-    match (ValueScale::of(game).luck, measured.others, measured.scale) {
+    let measure = tally.measure;
+    match (ValueScale::of(game).luck, measure.others, measure.scale) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,
@@ -61,7 +61,7 @@ fn cause(game: GameId, tally: &LuckTally) -> Cause {
 /// The numbers and the chart of one tally; `several` if there are others, so that it needs a heading.
 fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> Html {
     let texts = texts(lang);
-    let (scale, cause) = (tally.measured.scale, cause(game, tally));
+    let (scale, cause) = (tally.measure.scale, cause(game, tally));
     // Shares of wins are shown in percent.
     let size = |number: f64| match scale {
         Scale::Wins => 100.0 * number,
@@ -69,8 +69,8 @@ fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> H
     };
     let half = tally.half.map(size);
     let compared = compared(tally, lang);
-    let few = scale == Scale::Wins && !tally.measured.others && compared.is_none();
-    let key = format!("{} {}", scale.name(), tally.measured.others);
+    let few = scale == Scale::Wins && !tally.measure.others && compared.is_none();
+    let key = format!("{} {}", scale.name(), tally.measure.others);
     let about = |key: &'static str, text: &'static str, shown: bool| {
         html! { <p {key} class="about" hidden={!shown}>{ text }</p> }
     };
@@ -103,14 +103,14 @@ fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
             (numbers.share(tally.actual), range)
         }
     };
-    Some((texts.compare)(tally.measured.scale, &actual, &expected))
+    Some((texts.compare)(tally.measure.scale, &actual, &expected))
 }
 
 /// The games that the chart shows: the latest ones. For wins it begins where there are enough games for a mean.
 /// It is empty if the expected result is not known.
 fn charted(tally: &LuckTally) -> Range<usize> {
     let count = tally.games.len();
-    let first = match tally.measured.scale {
+    let first = match tally.measure.scale {
         Scale::Points => 0,
         Scale::Wins => ENOUGH - 1,
     };
@@ -122,7 +122,7 @@ fn charted(tally: &LuckTally) -> Range<usize> {
 
 /// The chart of actual and expected results.
 fn chart(tally: &LuckTally, texts: &LuckTexts, lang: Lang) -> Html {
-    let scale = tally.measured.scale;
+    let scale = tally.measure.scale;
     let shown = charted(tally);
     let series = |name: &str, value: fn(&Game) -> f64| {
         let numbers: Vec<f64> = tally.games.iter().map(value).collect();

@@ -11,17 +11,17 @@ pub const ENOUGH: usize = 10;
 
 /// What a luck value measures. Only values with the same measure are put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Measured {
+pub struct Measure {
     /// The unit.
     pub scale: Scale,
     /// Whether the value includes the effect of several others' choices.
     pub others: bool,
 }
 
-impl Measured {
+impl Measure {
     /// The measure for a game's luck.
-    pub fn of(line: &Line) -> Measured {
-        Measured {
+    pub fn of(line: &Line) -> Measure {
+        Measure {
             scale: Scale::of(line),
             others: line.players() > 2 && !ValueScale::of(line.game).apart,
         }
@@ -63,7 +63,7 @@ pub fn game(line: &Line, luck: Luck) -> Game {
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckTally {
     /// The measure.
-    pub measured: Measured,
+    pub measure: Measure,
     /// The games in order, at least one.
     pub games: Vec<Game>,
     /// The mean luck per game; positive if it was good.
@@ -93,39 +93,39 @@ pub enum Expected {
 impl LuckTally {
     /// One tally for each measure, the one with the most games first; none if no game's luck is known.
     pub fn of(lines: &[&Line], known: &Known) -> Vec<LuckTally> {
-        let mut groups: Vec<(Measured, Vec<Game>)> = Vec::new();
+        let mut groups: Vec<(Measure, Vec<Game>)> = Vec::new();
         for line in lines {
             let Some(luck) = known.luck_of(line) else {
                 continue;
             };
-            let (measured, game) = (Measured::of(line), game(line, luck));
-            match groups.iter_mut().find(|(other, _)| *other == measured) {
+            let (measure, game) = (Measure::of(line), game(line, luck));
+            match groups.iter_mut().find(|(other, _)| *other == measure) {
                 Some((_, games)) => games.push(game),
-                None => groups.push((measured, vec![game])),
+                None => groups.push((measure, vec![game])),
             }
         }
         let tallies = groups.into_iter();
         let mut tallies: Vec<LuckTally> = tallies
-            .map(|(measured, games)| LuckTally::new(measured, games))
+            .map(|(measure, games)| LuckTally::new(measure, games))
             .collect();
         tallies.sort_by_key(|tally| Reverse(tally.games.len()));
         tallies
     }
 
-    fn new(measured: Measured, games: Vec<Game>) -> LuckTally {
+    fn new(measure: Measure, games: Vec<Game>) -> LuckTally {
         let (luck, half) = estimate(&games, |game| game.luck);
         LuckTally {
-            measured,
+            measure,
             mean: luck,
             half,
             actual: estimate(&games, |game| game.actual).0,
-            expected: measured.expected(&games),
+            expected: measure.expected(&games),
             games,
         }
     }
 }
 
-impl Measured {
+impl Measure {
     /// The expected result. If luck includes the effect of several others' mistakes, there is none: mistakes do
     /// not cancel out over many games, so a result without them is not a possible result.
     fn expected(self, games: &[Game]) -> Option<Expected> {
@@ -218,13 +218,7 @@ mod tests {
         let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &known);
         let told: Vec<_> = tallies
             .iter()
-            .map(|tally| {
-                (
-                    tally.measured.scale,
-                    tally.measured.others,
-                    tally.games.len(),
-                )
-            })
+            .map(|tally| (tally.measure.scale, tally.measure.others, tally.games.len()))
             .collect();
         assert_eq!(told, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
     }
@@ -266,7 +260,7 @@ mod tests {
     #[test]
     fn with_several_others_nothing_is_told_to_be_expected() {
         let tally = games_of(40, [".ss 40,30,20 3,2,1", ".ss 20,30,40 1,2,3"], 1_320);
-        assert!(tally.measured.others);
+        assert!(tally.measure.others);
         assert_eq!((tally.expected, tally.games.len()), (None, 40));
     }
 
@@ -277,7 +271,7 @@ mod tests {
             thousandths: 2_000,
         };
         let detrak = line(1, "detrak basic own 1 .sss 30,31,32,33 4,3,2,1");
-        assert!(!Measured::of(&detrak).others, "sheets do not touch");
+        assert!(!Measure::of(&detrak).others, "sheets do not touch");
         assert_eq!(game(&detrak, points).expected, 28.0);
         let dumble = line(1, "dumble match own 1 .s 30,101 1,2");
         assert_eq!(game(&dumble, points).expected, 32.0);

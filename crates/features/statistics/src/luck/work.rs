@@ -6,9 +6,9 @@ use pool::PoolError;
 #[derive(Clone, PartialEq, Debug)]
 pub enum WorkEvent {
     /// The number of answered questions about the present game, and of all its questions.
-    Judged(usize, usize),
+    Answered(usize, usize),
     /// The game with this id is finished: its luck is stored, or its record cannot be used.
-    Settled(String),
+    Finished(String),
     /// The computation has stopped.
     Stopped(StopReason),
     /// The person starts or continues (`true`), or stops (`false`).
@@ -36,9 +36,9 @@ pub struct Work {
     /// How often it was started.
     pub attempt: u32,
     /// The number of answered questions about the present game, and of all its questions.
-    pub judged: (usize, usize),
+    pub answered: (usize, usize),
     /// The ids of the finished games. They are not tried again, even if their luck is still unknown.
-    settled: Vec<String>,
+    finished: Vec<String>,
     /// Why it stopped, if it stopped by itself.
     pub stop_reason: Option<StopReason>,
 }
@@ -49,10 +49,10 @@ impl Work {
     pub fn after(&self, event: WorkEvent) -> Work {
         let mut work = self.clone();
         match event {
-            WorkEvent::Judged(done, all) => work.judged = (done, all),
-            WorkEvent::Settled(id) => {
-                work.judged = (0, 0);
-                work.settled.push(id);
+            WorkEvent::Answered(done, all) => work.answered = (done, all),
+            WorkEvent::Finished(id) => {
+                work.answered = (0, 0);
+                work.finished.push(id);
             }
             WorkEvent::Stopped(stop_reason) => {
                 work.wanted = false;
@@ -69,12 +69,12 @@ impl Work {
 
     /// The games of this list that are not finished.
     pub fn open<'a>(&self, games: &'a [String]) -> Vec<&'a String> {
-        let is_open = |id: &&String| !self.settled.contains(id);
+        let is_open = |id: &&String| !self.finished.contains(id);
         games.iter().filter(is_open).collect()
     }
 
     /// The present game: the first unfinished one, if the computation is to run.
-    pub fn at_hand(&self, games: &[String]) -> Option<String> {
+    pub fn current(&self, games: &[String]) -> Option<String> {
         let open = self.open(games);
         open.first().filter(|_| self.wanted).map(|id| (*id).clone())
     }
@@ -86,7 +86,7 @@ impl Work {
 
     /// The progress in thousandths of a game; `known` is the number of games whose luck is known.
     pub fn progress(&self, known: usize) -> usize {
-        let (done, all) = self.judged;
+        let (done, all) = self.answered;
         1_000 * known + 1_000 * done / all.max(1)
     }
 }
@@ -104,18 +104,18 @@ mod tests {
     fn games_are_worked_on_one_after_the_other_and_each_once() {
         let games = ["c", "b", "a"].map(String::from);
         let work = Work::default();
-        assert_eq!(work.at_hand(&games), None, "nobody has asked for it");
-        let work = after(&work, &[WorkEvent::Run(true), WorkEvent::Judged(3, 12)]);
-        assert_eq!(work.at_hand(&games).as_deref(), Some("c"));
+        assert_eq!(work.current(&games), None, "nobody has asked for it");
+        let work = after(&work, &[WorkEvent::Run(true), WorkEvent::Answered(3, 12)]);
+        assert_eq!(work.current(&games).as_deref(), Some("c"));
         assert_eq!(work.progress(2), 2_250);
-        let work = work.after(WorkEvent::Settled("c".into()));
-        assert_eq!((work.judged, work.progress(3)), ((0, 0), 3_000));
+        let work = work.after(WorkEvent::Finished("c".into()));
+        assert_eq!((work.answered, work.progress(3)), ((0, 0), 3_000));
         // Its luck is known now, or stays unknown; either way it is not tried again.
-        assert_eq!(work.at_hand(&games).as_deref(), Some("b"));
-        assert_eq!(work.at_hand(&games[1..]).as_deref(), Some("b"));
-        let rest = ["b", "a"].map(|id| WorkEvent::Settled(id.into()));
+        assert_eq!(work.current(&games).as_deref(), Some("b"));
+        assert_eq!(work.current(&games[1..]).as_deref(), Some("b"));
+        let rest = ["b", "a"].map(|id| WorkEvent::Finished(id.into()));
         let work = after(&work, &rest);
-        assert_eq!((work.at_hand(&games), work.open(&games).len()), (None, 0));
+        assert_eq!((work.current(&games), work.open(&games).len()), (None, 0));
     }
 
     #[test]
@@ -125,15 +125,15 @@ mod tests {
         assert!(!work.has_begun());
         let begun = [
             WorkEvent::Run(true),
-            WorkEvent::Judged(5, 9),
+            WorkEvent::Answered(5, 9),
             WorkEvent::Run(false),
         ];
         let work = after(&work, &begun);
-        assert_eq!((work.at_hand(&games), work.judged), (None, (5, 9)));
+        assert_eq!((work.current(&games), work.answered), (None, (5, 9)));
         let work = work.after(WorkEvent::Stopped(StopReason::Part));
         assert_eq!(work.stop_reason, Some(StopReason::Part));
         let work = work.after(WorkEvent::Run(true));
         assert_eq!((work.stop_reason, work.attempt), (None, 2));
-        assert_eq!(work.at_hand(&games).as_deref(), Some("b"));
+        assert_eq!(work.current(&games).as_deref(), Some("b"));
     }
 }

@@ -13,7 +13,7 @@ const MEGABYTE: f64 = 1e6;
 /// The storage that is taken and free, and whether the browser may clear it. Empty if the browser does not
 /// tell.
 #[component]
-pub fn Room() -> Html {
+pub fn StorageUsage() -> Html {
     let lang = use_lang();
     let usage = use_loaded((), |()| async { Ok(usage().await) });
     let usage = usage.and_then(Result::ok).and_then(|usage| *usage);

@@ -1,4 +1,4 @@
-//! What `cargo xtask test` tells the tests.
+//! The environment variables that `cargo xtask test` sets for the tests.
 
 use anyhow::{Context, Result, bail};
 use std::fs::{self, OpenOptions};
@@ -11,10 +11,10 @@ use xtask::browser::Kind;
 const HOW: &str = "run the browser tests with: cargo xtask test --only dist --only browser";
 
 /// The build and the browser under test.
-pub struct Setting {
+pub struct Environment {
     /// `TABLEE_DIST`: the folder that `cargo xtask dist` built.
     pub dist: PathBuf,
-    /// Which browser it is: the one that is named.
+    /// The browser: the one whose variable is set.
     pub kind: Kind,
     /// `CHROME`, `FIREFOX` or `WEBKIT`: the browser to run.
     pub program: PathBuf,
@@ -22,25 +22,25 @@ pub struct Setting {
     pub driver: PathBuf,
 }
 
-impl Setting {
+impl Environment {
     /// Reads the variables.
     pub fn from_env() -> Result<Self> {
         let kind = kind();
         let (program, driver) = kind.variables();
-        let setting = Self {
+        let environment = Self {
             dist: path("TABLEE_DIST")?,
             kind,
             program: path(program)?,
             driver: path(driver)?,
         };
-        if !setting.dist.join("index.html").is_file() {
-            bail!("{} holds no build; {HOW}", setting.dist.display());
+        if !environment.dist.join("index.html").is_file() {
+            bail!("{} holds no build; {HOW}", environment.dist.display());
         }
-        Ok(setting)
+        Ok(environment)
     }
 }
 
-/// Which browser is under test: the one that a variable names.
+/// The browser under test: the one whose variable is set.
 pub fn kind() -> Kind {
     let is_named = |kind: &Kind| std::env::var_os(kind.variables().0).is_some();
     let others = [Kind::Firefox, Kind::WebKit];
@@ -64,7 +64,7 @@ pub fn copy_of_build() -> Result<TempDir> {
     Ok(copy)
 }
 
-/// Notes how long the running test has taken, if `TABLEE_TEST_TIMES` names a file for that.
+/// Writes the time of the running test into the file that `TABLEE_TEST_TIMES` names, if it is set.
 pub fn note_time(time: Duration) -> Result<()> {
     let Some(file) = std::env::var_os("TABLEE_TEST_TIMES") else {
         return Ok(());

@@ -16,9 +16,9 @@ use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 
-/// Props of [`Working`].
+/// Props of [`LuckProgress`].
 #[derive(Properties, PartialEq)]
-pub struct WorkingProps {
+pub struct LuckProgressProps {
     /// The game.
     pub game: GameId,
     /// How many of the games that are shown have a known luck.
@@ -40,16 +40,16 @@ impl Reducible for Work {
 /// Shows how many games have a known luck. When started, computes it for the others, one after the other, until
 /// it is stopped or the screen is left.
 #[component]
-pub fn Working(props: &WorkingProps) -> Html {
+pub fn LuckProgress(props: &LuckProgressProps) -> Html {
     let lang = use_lang();
     let work = use_reducer(Work::default);
     let place = use_node_ref();
-    let at_hand = work.at_hand(&props.backlog.open);
-    use_run(props, &work, at_hand.clone());
+    let current = work.current(&props.backlog.open);
+    use_run(props, &work, current.clone());
     let open = work.open(&props.backlog.open).len();
     use_focus(&place, open == 0);
     let dispatcher = work.dispatcher();
-    let runs = at_hand.is_some();
+    let runs = current.is_some();
     let on_run = Callback::from(move |_: MouseEvent| dispatcher.dispatch(WorkEvent::Run(!runs)));
     html! {
         <div class="luck-work" ref={place} data-known={props.backlog.known.to_string()} data-open={open.to_string()}>
@@ -61,15 +61,15 @@ pub fn Working(props: &WorkingProps) -> Html {
 
 /// Computes the luck of the present game.
 #[hook]
-fn use_run(props: &WorkingProps, work: &UseReducerHandle<Work>, at_hand: Option<String>) {
+fn use_run(props: &LuckProgressProps, work: &UseReducerHandle<Work>, current: Option<String>) {
     let (game, pool) = (props.game, props.pool.clone());
     let (dispatcher, on_known) = (work.dispatcher(), props.on_known.clone());
-    use_effect_with((at_hand, work.attempt), move |(at_hand, _)| {
-        let running = at_hand.clone().map(|id| {
+    use_effect_with((current, work.attempt), move |(current, _)| {
+        let running = current.clone().map(|id| {
             let tell = move |event: WorkEvent| {
-                let settled = matches!(event, WorkEvent::Settled(_));
+                let finished = matches!(event, WorkEvent::Finished(_));
                 dispatcher.dispatch(event);
-                if settled {
+                if finished {
                     on_known.emit(());
                 }
             };
@@ -133,7 +133,7 @@ fn controls(
         (None, _) if work.has_begun() => texts.stopped,
         (None, _) => "",
     };
-    let (done, all) = work.judged;
+    let (done, all) = work.answered;
     let (action, label) = match (runs, work.has_begun()) {
         (true, _) => ("stop", texts.stop),
         (false, true) => ("go-on", texts.go_on),

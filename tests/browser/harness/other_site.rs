@@ -1,4 +1,4 @@
-//! Somewhere else: notes what it is asked for, and gives nothing.
+//! A server of another site, which records all requests and answers none.
 
 use anyhow::Result;
 use std::io::{BufRead, BufReader};
@@ -7,39 +7,38 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// A listener on another port of this machine, and so another site.
-pub struct Witness {
+/// A server on another port of this machine, which is another site for the browser.
+pub struct OtherSite {
     address: SocketAddr,
-    heard: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Witness {
+impl OtherSite {
     /// Starts to listen.
     pub fn start() -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let witness = Self {
+        let other_site = Self {
             address: listener.local_addr()?,
-            heard: Arc::default(),
+            requests: Arc::default(),
             stop: Arc::default(),
         };
-        let (heard, stop) = (witness.heard.clone(), witness.stop.clone());
+        let (requests, stop) = (other_site.requests.clone(), other_site.stop.clone());
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 if stop.load(Ordering::Relaxed) {
                     break;
                 }
-                // Chromium connects for a web socket before it asks the policy, and
-                // then says nothing.
+                // Chromium connects for a web socket before it checks the policy, and then sends nothing.
                 let Ok(stream) = stream else { continue };
                 let line = first_line(&stream).filter(|line| !line.is_empty());
-                let mut heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
-                // Only then does whoever asked learn that nothing comes.
-                heard.extend(line);
+                let mut requests = requests.lock().unwrap_or_else(PoisonError::into_inner);
+                // Recorded before the connection is closed, by which the client learns that no answer comes.
+                requests.extend(line);
                 drop(stream);
             }
         });
-        Ok(witness)
+        Ok(other_site)
     }
 
     /// Its host and port.
@@ -47,17 +46,17 @@ impl Witness {
         self.address
     }
 
-    /// The first line of every request so far.
-    pub fn heard(&self) -> Vec<String> {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.clone()
+    /// The first lines of all requests so far.
+    pub fn requests(&self) -> Vec<String> {
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.clone()
     }
 }
 
-impl Drop for Witness {
+impl Drop for OtherSite {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        // Wakes the thread, if it still listens.
+        // Wakes the thread, which may wait for a connection.
         let _ = TcpStream::connect(self.address);
     }
 }

@@ -1,4 +1,4 @@
-//! What goes on inside of a bot's head, held against the rules.
+//! The parts of the levels are compared with the rules.
 
 use engine::dekal::{Action, CardValue, Dekal, Draft, Event, Grid, MAX_PLAYERS, Push};
 use engine::{Game, Phase, Seat};
@@ -14,15 +14,15 @@ use super::super::turn::Drafts;
 use super::super::{learned, table::Table};
 use super::positions;
 
-/// The share of the win that a full round gives a seat, by the rules.
+/// A seat's share of the win at the end of a round, by the rules.
 fn share(state: &Dekal, seat: usize) -> f32 {
     let outcome = state.outcome().expect("the round is over");
     outcome.share(Seat::new(seat).unwrap()) as f32
 }
 
 #[test]
-fn rounds_in_the_head_go_as_at_the_table() {
-    // A round, 3 and 4: drafts from the token on, which then passes on.
+fn simulated_rounds_follow_the_rules() {
+    // A round, 3 and 4: drafts begin at the token, which then passes on.
     let (mut drafted, mut over) = (0, 0);
     for (state, _) in positions(3, 6) {
         let mut round = Round::of(state.table());
@@ -60,7 +60,7 @@ fn rounds_in_the_head_go_as_at_the_table() {
 }
 
 #[test]
-fn the_lowest_card_takes_the_token_in_the_head_too() {
+fn in_simulated_rounds_the_lowest_card_takes_the_token() {
     // A round, 2.
     let mut tied = 0;
     for seed in 0..200 {
@@ -74,8 +74,8 @@ fn the_lowest_card_takes_the_token_in_the_head_too() {
     assert!(tied > 10);
 }
 
-/// Plays the last turn on by the rules with these cards, both choosing what is
-/// best; the first drafter's share of the win and the points of seat 0.
+/// Plays the last turn by the rules with these cards and the best choices of both; returns the first
+/// drafter's share of the win, and the points of seat 0.
 fn played(state: &Dekal, cards: [CardValue; 2]) -> (f32, f32) {
     let mut state = *state;
     for seat in Seat::all(2) {
@@ -113,7 +113,7 @@ fn best_of(state: &Dekal) -> (f32, f32) {
 }
 
 #[test]
-fn the_last_turn_of_two_is_counted_out() {
+fn the_last_turn_of_two_is_solved() {
     let net = learned(2).unwrap();
     let mut checked = 0;
     for (state, _) in positions(2, 150) {
@@ -159,7 +159,7 @@ fn shares_are_a_softmax() {
 
 #[test]
 fn networks_survive_being_written_and_damage_is_noticed() {
-    // One with layers of full width, and one that is at 0 beyond the narrow ones.
+    // A network of full width, and one that is 0 outside the narrow shape.
     let lengths = [2, 3].map(|players| {
         let net = learned(players).unwrap();
         let bytes = net.to_bytes();
@@ -215,7 +215,7 @@ fn what_is_remembered_is_what_would_be_found_again() {
             {
                 let grid = grid.pushed(hole, push, card);
                 for hole in [None, grid.blank().iter().next()] {
-                    // A new context has nothing to remember.
+                    // A new context has no cached outputs.
                     let anew = net.evaluate(grid, hole, &net.context(&round_context));
                     assert_eq!(net.evaluate(grid, hole, &remembers), anew);
                     judged += 1;

@@ -25,20 +25,20 @@ pub struct Decision {
     /// The longest one shard may take, in milliseconds.
     pub cap_ms: u32,
     is_answer: fn(&[u8]) -> bool,
-    parts: Vec<Part>,
+    shards: Vec<DecisionShard>,
 }
 
 /// One shard of a decision.
 #[derive(Debug)]
-pub struct Part {
+pub struct DecisionShard {
     task: Vec<u8>,
     /// How many attempts have failed.
     failed: u32,
-    state: State,
+    state: ShardState,
 }
 
 #[derive(Debug)]
-enum State {
+enum ShardState {
     Waiting,
     Asked(TaskId),
     Answered(Vec<u8>),
@@ -46,31 +46,34 @@ enum State {
 
 impl Decision {
     pub fn new(id: DecisionId, job: Job) -> Decision {
-        let part = |task| Part {
+        let shard = |task| DecisionShard {
             task,
             failed: 0,
-            state: State::Waiting,
+            state: ShardState::Waiting,
         };
         Decision {
             id,
             until: None,
             cap_ms: job.cap_ms,
             is_answer: job.is_answer,
-            parts: job.shards.into_iter().map(part).collect(),
+            shards: job.shards.into_iter().map(shard).collect(),
         }
     }
 
     /// The first shard that no worker has.
-    pub fn waiting(&mut self) -> Option<&mut Part> {
-        self.parts.iter_mut().find(|part| part.is_waiting())
+    pub fn waiting(&mut self) -> Option<&mut DecisionShard> {
+        self.shards.iter_mut().find(|shard| shard.is_waiting())
     }
 
     pub fn count_waiting(&self) -> usize {
-        self.parts.iter().filter(|part| part.is_waiting()).count()
+        self.shards
+            .iter()
+            .filter(|shard| shard.is_waiting())
+            .count()
     }
 
     pub fn has_asked(&self, task: TaskId) -> bool {
-        self.parts.iter().any(|part| part.has_asked(task))
+        self.shards.iter().any(|shard| shard.has_asked(task))
     }
 
     /// Whether these bytes are a valid answer.
@@ -80,11 +83,11 @@ impl Decision {
 
     /// Stores the answer to a shard.
     pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> DecisionProgress {
-        if let Some(part) = self.parts.iter_mut().find(|part| part.has_asked(task)) {
-            part.state = State::Answered(answer);
+        if let Some(shard) = self.shards.iter_mut().find(|shard| shard.has_asked(task)) {
+            shard.state = ShardState::Answered(answer);
         }
-        let is_in = |part: &Part| matches!(part.state, State::Answered(_));
-        if self.parts.iter().all(is_in) {
+        let is_in = |shard: &DecisionShard| matches!(shard.state, ShardState::Answered(_));
+        if self.shards.iter().all(is_in) {
             DecisionProgress::Fully
         } else {
             DecisionProgress::Partly
@@ -93,38 +96,38 @@ impl Decision {
 
     /// Puts a shard back after its worker was lost; returns how many attempts at it have failed.
     pub fn put_back(&mut self, task: TaskId) -> u32 {
-        match self.parts.iter_mut().find(|part| part.has_asked(task)) {
+        match self.shards.iter_mut().find(|shard| shard.has_asked(task)) {
             None => 0,
-            Some(part) => {
-                part.state = State::Waiting;
-                part.failed += 1;
-                part.failed
+            Some(shard) => {
+                shard.state = ShardState::Waiting;
+                shard.failed += 1;
+                shard.failed
             }
         }
     }
 
     /// The answers so far, in the order of the shards; `None` if there is none.
     pub fn answers(&self) -> Option<Vec<Vec<u8>>> {
-        let answers = self.parts.iter().filter_map(|part| match &part.state {
-            State::Answered(answer) => Some(answer.clone()),
-            State::Waiting | State::Asked(_) => None,
+        let answers = self.shards.iter().filter_map(|shard| match &shard.state {
+            ShardState::Answered(answer) => Some(answer.clone()),
+            ShardState::Waiting | ShardState::Asked(_) => None,
         });
         Some(answers.collect()).filter(|answers: &Vec<_>| !answers.is_empty())
     }
 }
 
-impl Part {
+impl DecisionShard {
     /// Marks the shard as given to a worker, and returns its bytes.
     pub fn ask(&mut self, id: TaskId) -> Vec<u8> {
-        self.state = State::Asked(id);
+        self.state = ShardState::Asked(id);
         self.task.clone()
     }
 
     fn is_waiting(&self) -> bool {
-        matches!(self.state, State::Waiting)
+        matches!(self.state, ShardState::Waiting)
     }
 
     fn has_asked(&self, task: TaskId) -> bool {
-        matches!(self.state, State::Asked(asked) if asked == task)
+        matches!(self.state, ShardState::Asked(asked) if asked == task)
     }
 }

@@ -1,7 +1,7 @@
-// Runs before the page's own scripts, and tells when what MARKER names stands: it is there, seen, in
-// what yew has made, and a frame has been drawn with it.
+// Runs before the page's own scripts. Reports the times of the first paint and of the frame in which the element
+// MARKER can be used: it is visible, and yew has made it.
 (() => {
-  // The browser's own question about it would stay unanswered as well: nothing is kept behind the page.
+  // The service worker is never registered, so that it fetches nothing beside the page.
   if (self.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
   }
@@ -12,17 +12,17 @@
     };
     new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
   });
-  // What the document brings along does not answer before the program is there. Yew marks the element
-  // that it lives in.
-  const lives = (element) =>
-    element !== null && (element.__yew_subtree_id !== undefined || lives(element.parentElement));
-  const standing = new Promise((resolve) => {
+  // Elements of the document itself do not react before the program runs. Yew marks the element in which it
+  // renders.
+  const isRendered = (element) =>
+    element !== null && (element.__yew_subtree_id !== undefined || isRendered(element.parentElement));
+  const usable = new Promise((resolve) => {
     let isLooking = false;
     const look = () => {
       const found = document.querySelector(MARKER);
       isLooking = found !== null;
       if (!isLooking) return;
-      if (!lives(found) || !found.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+      if (!isRendered(found) || !found.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
         requestAnimationFrame(look);
         return;
       }
@@ -31,7 +31,7 @@
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);
     };
-    // Between changes nothing is looked for, and after them once a frame.
+    // Looks for the element after each change, then once a frame until it can be used.
     const changes = new MutationObserver(() => {
       if (isLooking || !document.querySelector(MARKER)) return;
       isLooking = true;
@@ -40,5 +40,5 @@
     const attributeFilter = ["class", "disabled", "hidden", "aria-disabled"];
     changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
   });
-  self.loadTimes = Promise.all([painted, standing]);
+  self.loadTimes = Promise.all([painted, usable]);
 })();
