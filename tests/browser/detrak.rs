@@ -8,7 +8,9 @@ use anyhow::{Context, Result};
 use engine::Record;
 use engine::detrak::{Action, Cell, Detrak, Note, Sheet, Step};
 use engine::{Entry, Game, Seat};
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
+};
 use fantoccini::key::Key;
 use serde_json::Value;
 use xtask::browser::Kind;
@@ -346,7 +348,10 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         // In the corner, it lies the only ways in which it fits.
         page.point_at("r5c5").await?;
         page.find("[data-cell='r5c4'].is-ghost").await?;
-        page.find("body").await?.send_keys("t").await?;
+        let key = KeyActions::new("keys".into())
+            .then(KeyAction::Down { value: 't' })
+            .then(KeyAction::Up { value: 't' });
+        page.client.perform_actions(key).await?;
         page.find("[data-cell='r4c5'].is-ghost").await?;
         if kind() == Kind::WebKit {
             return Ok(()); // Its driver has no finger: it moves the mouse instead.
