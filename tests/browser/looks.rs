@@ -213,10 +213,7 @@ async fn records(page: &Page, look: &Look) -> Result<()> {
     page.find("[data-action='forward']").await?.click().await?;
     page.find("[data-replay='1']").await?;
     keep(page, look, "replay/1-step").await?;
-    page.find("[data-action='round-forward']")
-        .await?
-        .click()
-        .await?;
+    page.press_key("End").await?;
     page.find(".result:not([hidden])").await?;
     keep(page, look, "replay/2-end").await?;
     page.find("[data-action='same-game']")
