@@ -135,7 +135,7 @@ impl Page {
         Ok(())
     }
 
-    async fn press_key(&self, key: &str) -> Result<()> {
+    pub async fn press_key(&self, key: &str) -> Result<()> {
         self.script(&format!(
             "document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
                  {{ key: '{key}', bubbles: true, cancelable: true }}))"
