@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use engine::dumble::{Action, Dumble, Rules};
-use engine::{Game, GameId, Seat};
+use engine::{Game, Seat};
 use js_sys::{Function, Promise};
 use pool::{Config, Pool, Ticket};
 use protocol::{
