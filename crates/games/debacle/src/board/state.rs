@@ -12,9 +12,9 @@ use table::{Confirmable, RunEvent, Runner, decide};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum Refusal {
     /// The rules refuse it.
-    Refused(Illegal),
+    Illegal(Illegal),
     /// The square is not beside the die.
     TooFar,
 }
@@ -35,7 +35,7 @@ pub struct TableState {
     /// Whether the person has turned the board.
     pub turned: bool,
     /// The last refusal, until the next event of the person's.
-    pub remark: Option<Remark>,
+    pub refusal: Option<Refusal>,
     /// The length of the log up to the position that the person looks at, once the round is over; `None` for
     /// the last one.
     pub looking: Option<usize>,
@@ -76,7 +76,7 @@ impl TableState {
             dragged: None,
             threats: false,
             turned: false,
-            remark: None,
+            refusal: None,
             looking: None,
         }
     }
@@ -200,7 +200,7 @@ impl TableState {
         let before = self.acting();
         match self.run.act(action) {
             Ok(()) => {
-                self.remark = None;
+                self.refusal = None;
                 self.dragged = None;
                 // The next action may well be of the same die, so it stays chosen.
                 let stays = match action {
@@ -217,7 +217,7 @@ impl TableState {
     }
 
     fn refuse(&mut self, why: Illegal) {
-        self.remark = Some(Remark::Refused(why));
+        self.refusal = Some(Refusal::Illegal(why));
     }
 
     fn tap(&mut self, square: Square) {
@@ -230,7 +230,7 @@ impl TableState {
         let die = self.game().position().board().get(square);
         match die {
             Some((owner, _)) if owner == side => {
-                self.remark = None;
+                self.refusal = None;
                 self.selected = (self.selected != Some(square)).then_some(square);
             }
             _ => self.try_move(self.in_hand(), square),
@@ -243,7 +243,7 @@ impl TableState {
             return self.refuse(Illegal::NotYours(to));
         };
         let Some(way) = Move::new(from, to) else {
-            self.remark = Some(Remark::TooFar);
+            self.refusal = Some(Refusal::TooFar);
             return;
         };
         let free = self.game().position().board().get(to).is_none();
@@ -257,7 +257,7 @@ impl TableState {
     fn flip(&mut self, square: Option<Square>) {
         match square.or(self.in_hand()) {
             Some(square) => self.act(Action::Flip(square)),
-            None => self.remark = None,
+            None => self.refusal = None,
         }
     }
 
@@ -277,7 +277,7 @@ impl TableState {
     fn let_go(&mut self) {
         self.selected = None;
         self.dragged = None;
-        self.remark = None;
+        self.refusal = None;
     }
 }
 
@@ -309,14 +309,14 @@ impl Confirmable for TableState {
     }
 
     fn forget_refusal(&mut self) {
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn settle(&mut self) {
         if let Some(square) = self.dragged.take() {
             self.selected = Some(square);
         }
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
@@ -337,7 +337,7 @@ impl Confirmable for TableState {
             TableEvent::Flip(square) => state.flip(square),
             TableEvent::Decline => state.act(Action::Decline),
             TableEvent::Drag(from) => {
-                state.remark = None;
+                state.refusal = None;
                 state.selected = None;
                 state.dragged = Some(from);
             }

@@ -5,7 +5,7 @@ use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Step, Value}
 use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
-use super::state::{Remark, TableState};
+use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
@@ -97,9 +97,9 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
 
 /// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
-    Some(match state.remark? {
-        Remark::TooFar => texts.too_far.into(),
-        Remark::Refused(why) => (texts.refused)(why).into(),
+    Some(match state.refusal? {
+        Refusal::TooFar => texts.too_far.into(),
+        Refusal::Illegal(why) => (texts.refused)(why).into(),
     })
 }
 

@@ -12,11 +12,11 @@ use super::scoring::Scoring;
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
-/// A message to the person besides the prompt.
+/// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Remark {
-    /// The rules refuse what the person tried.
-    Refused(Illegal),
+pub enum Refusal {
+    /// The rules refuse it.
+    Illegal(Illegal),
     /// The person has to choose a card before an edge.
     ChooseCard,
 }
@@ -42,7 +42,7 @@ pub struct TableState {
     /// The push whose entry slot is under the mouse or has the keyboard's focus.
     pub pointed: Option<Push>,
     /// The last refusal, until the next event of the person's.
-    pub remark: Option<Remark>,
+    pub refusal: Option<Refusal>,
     /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
     pub counted: usize,
 }
@@ -82,7 +82,7 @@ impl TableState {
             selected: None,
             dragged: None,
             pointed: None,
-            remark: None,
+            refusal: None,
             counted: usize::MAX,
         }
     }
@@ -170,12 +170,12 @@ impl TableState {
     fn act(&mut self, action: Action) {
         match self.run.act(action) {
             Ok(()) => {
-                self.remark = None;
+                self.refusal = None;
                 self.let_go();
             }
             // No reason: there is nothing to decide, for instance because the round has ended.
             Err(why) => {
-                self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
+                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
             }
         }
     }
@@ -188,7 +188,7 @@ impl TableState {
 
     fn draft(&mut self, slot: usize, push: Push) {
         let Some(card) = self.card_in(slot) else {
-            self.remark = Some(Remark::ChooseCard);
+            self.refusal = Some(Refusal::ChooseCard);
             return;
         };
         let index = self.session().play().log().len();
@@ -206,20 +206,20 @@ impl TableState {
             (Some(slot), _) => self.draft(slot, push),
             // The last card is forced, so nobody has to choose it.
             (None, [slot]) => self.draft(*slot, push),
-            (None, _) => self.remark = Some(Remark::ChooseCard),
+            (None, _) => self.refusal = Some(Refusal::ChooseCard),
         }
     }
 
     fn select(&mut self, slot: usize) {
         if self.hole_to_fill().is_some() {
             self.selected = (self.selected != Some(slot)).then_some(slot);
-            self.remark = None;
+            self.refusal = None;
         } else {
             let why = match self.session().game().phase() {
                 Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
                 _ => Illegal::NotYourTurn,
             };
-            self.remark = Some(Remark::Refused(why));
+            self.refusal = Some(Refusal::Illegal(why));
         }
     }
 
@@ -234,7 +234,7 @@ impl TableState {
             let length = self.session().play().log().len();
             self.picks.retain(|(index, _)| *index < length);
             self.let_go();
-            self.remark = None;
+            self.refusal = None;
         }
     }
 }
@@ -272,13 +272,13 @@ impl Confirmable for TableState {
     }
 
     fn forget_refusal(&mut self) {
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn settle(&mut self) {
         self.dragged = None;
         self.pointed = None;
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
@@ -291,7 +291,7 @@ impl Confirmable for TableState {
             TableEvent::Select(slot) => state.select(slot),
             TableEvent::Cancel => {
                 state.let_go();
-                state.remark = None;
+                state.refusal = None;
             }
             TableEvent::Push(push) => state.push(push),
             TableEvent::Point(push) => state.pointed = push,
@@ -303,7 +303,7 @@ impl Confirmable for TableState {
                 state.let_go();
                 state.dragged = slot;
                 state.selected = slot;
-                state.remark = None;
+                state.refusal = None;
             }
             TableEvent::Counted(step) => state.counted = state.counted.max(step),
         }

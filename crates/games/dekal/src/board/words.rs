@@ -6,7 +6,7 @@ use engine::{Entry, Match, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{Hover, Remark, TableState};
+use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
@@ -72,9 +72,9 @@ pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
 
 /// Why the rules refuse what the person tried.
 pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
-    state.remark.map(|remark| match remark {
-        Remark::Refused(why) => (texts.refusal)(why),
-        Remark::ChooseCard => texts.choose_card_first.into(),
+    state.refusal.map(|refusal| match refusal {
+        Refusal::Illegal(why) => (texts.refusal)(why),
+        Refusal::ChooseCard => texts.choose_card_first.into(),
     })
 }
 

@@ -14,9 +14,9 @@ use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum Refusal {
     /// The rules refuse it.
-    Refused(Illegal),
+    Illegal(Illegal),
     /// The cell has no free neighbour for the other symbol.
     Alone(Cell),
     /// A part of the piece would be off the sheet.
@@ -39,7 +39,7 @@ pub struct TableState {
     /// The cell that a finger has tapped once. It counts before the one that is pointed at.
     pub tapped: Option<Cell>,
     /// The last refusal, until the next event of the person's.
-    pub remark: Option<Remark>,
+    pub refusal: Option<Refusal>,
     /// How many lines of the scoring have been shown, at the end of the game; more than there are: all.
     pub counted: usize,
     /// The rival whose sheet is enlarged.
@@ -85,7 +85,7 @@ impl TableState {
             dragged: false,
             pointed: None,
             tapped: None,
-            remark: None,
+            refusal: None,
             counted: usize::MAX,
             enlarged: None,
         }
@@ -158,15 +158,15 @@ impl TableState {
     }
 
     /// The note of the piece with its first symbol on this cell, or why there is none.
-    fn note_on(&self, cell: Cell) -> Result<Note, Remark> {
-        let piece = self.piece().ok_or(Remark::Refused(self.not_now()))?;
+    fn note_on(&self, cell: Cell) -> Result<Note, Refusal> {
+        let piece = self.piece().ok_or(Refusal::Illegal(self.not_now()))?;
         let sheet = self.game().sheet(PERSON);
         if !sheet.is_free(cell) {
-            return Err(Remark::Refused(Illegal::Taken(cell)));
+            return Err(Refusal::Illegal(Illegal::Taken(cell)));
         }
         let laid = piece.fitting(sheet, cell);
         laid.and_then(|laid| laid.at(cell))
-            .ok_or(Remark::Alone(cell))
+            .ok_or(Refusal::Alone(cell))
     }
 
     /// The note that the person is about to make: the proposed one, or the one that the piece would make where it
@@ -216,13 +216,13 @@ impl TableState {
     fn act(&mut self, action: Action) {
         match self.run.act(action) {
             Ok(()) => {
-                self.remark = None;
+                self.refusal = None;
                 self.let_go();
                 self.turn = Turn::default();
             }
             // No reason: there is nothing to decide, for instance because the game has ended.
             Err(why) => {
-                self.remark = Some(Remark::Refused(why.unwrap_or(Illegal::NotYourTurn)));
+                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
             }
         }
     }
@@ -240,16 +240,16 @@ impl TableState {
         match self.note_on(cell) {
             Ok(_) => {
                 self.tapped = Some(cell);
-                self.remark = None;
+                self.refusal = None;
             }
-            Err(why) => self.remark = Some(why),
+            Err(why) => self.refusal = Some(why),
         }
     }
 
     fn lay(&mut self, cell: Cell) {
         match self.note_on(cell) {
             Ok(note) => self.act(Action::Note(note)),
-            Err(why) => self.remark = Some(why),
+            Err(why) => self.refusal = Some(why),
         }
     }
 
@@ -284,7 +284,7 @@ impl TableState {
         self.run.handle(event);
         if undone {
             self.let_go();
-            self.remark = None;
+            self.refusal = None;
         }
     }
 }
@@ -324,12 +324,12 @@ impl Confirmable for TableState {
     }
 
     fn forget_refusal(&mut self) {
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn settle(&mut self) {
         self.dragged = false;
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
@@ -340,7 +340,7 @@ impl Confirmable for TableState {
             TableEvent::Run(event) => state.run(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
             TableEvent::Roll => {
-                state.remark = None;
+                state.refusal = None;
                 state.run.handle(RunEvent::Luck(state.run.generation));
             }
             TableEvent::Turn => state.turn(),
@@ -354,20 +354,20 @@ impl Confirmable for TableState {
             }
             TableEvent::Drag => {
                 state.tapped = None;
-                state.remark = None;
+                state.refusal = None;
                 state.dragged = true;
             }
             TableEvent::Drop(place) => {
                 state.dragged = false;
                 match place {
                     Some(note) => state.act(Action::Note(note)),
-                    None => state.remark = Some(Remark::Off),
+                    None => state.refusal = Some(Refusal::Off),
                 }
             }
             TableEvent::Cancel => {
                 state.let_go();
                 state.enlarged = None;
-                state.remark = None;
+                state.refusal = None;
             }
             TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
             TableEvent::Enlarge(seat) => state.enlarged = seat,

@@ -7,7 +7,7 @@ use protocol::Advice;
 use yew::prelude::*;
 
 use super::piece::{Piece, fits};
-use super::state::{Remark, TableState};
+use super::state::{Refusal, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
@@ -99,10 +99,10 @@ pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
 
 /// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
-    let text = match state.remark? {
-        Remark::Alone(_) => texts.alone,
-        Remark::Off => texts.off,
-        Remark::Refused(why) => match why {
+    let text = match state.refusal? {
+        Refusal::Alone(_) => texts.alone,
+        Refusal::Off => texts.off,
+        Refusal::Illegal(why) => match why {
             Illegal::Taken(_) => texts.taken,
             Illegal::NoEventDue => texts.roll_first,
             Illegal::StartFirst => texts.start_first,

@@ -13,9 +13,9 @@ use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum Refusal {
     /// The rules refuse it.
-    Refused(Illegal),
+    Illegal(Illegal),
     /// The chosen cards are no legal discard.
     NoDiscard(NoDiscard),
 }
@@ -58,7 +58,7 @@ pub struct TableState {
     /// The card that the person drags.
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
-    pub remark: Option<Remark>,
+    pub refusal: Option<Refusal>,
 }
 
 /// An event at the table.
@@ -96,7 +96,7 @@ impl TableState {
             sort,
             own: Vec::new(),
             dragged: None,
-            remark: None,
+            refusal: None,
         }
     }
 
@@ -174,7 +174,7 @@ impl TableState {
     fn act(&mut self, action: Action) {
         match self.run.act(action) {
             Ok(()) => {
-                self.remark = None;
+                self.refusal = None;
                 self.dragged = None;
                 if matches!(action, Action::Discard(_)) {
                     self.selected.clear();
@@ -186,14 +186,14 @@ impl TableState {
     }
 
     fn refuse(&mut self, why: Illegal) {
-        self.remark = Some(Remark::Refused(why));
+        self.refusal = Some(Refusal::Illegal(why));
     }
 
     fn toggle(&mut self, held: Held) {
         if self.is_to_draw() {
             return self.refuse(Illegal::DrawFirst);
         }
-        self.remark = None;
+        self.refusal = None;
         match self.selected.iter().position(|other| *other == held) {
             Some(place) => drop(self.selected.remove(place)),
             None => self.selected.push(held),
@@ -210,7 +210,7 @@ impl TableState {
         }
         match discard(cards) {
             Ok(cards) => self.act(Action::Discard(cards)),
-            Err(why) => self.remark = Some(Remark::NoDiscard(why)),
+            Err(why) => self.refusal = Some(Refusal::NoDiscard(why)),
         }
     }
 
@@ -285,14 +285,14 @@ impl Confirmable for TableState {
     }
 
     fn forget_refusal(&mut self) {
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn settle(&mut self) {
         if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
         }
-        self.remark = None;
+        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
@@ -302,7 +302,7 @@ impl Confirmable for TableState {
                 let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
                 state.run.handle(event);
                 if undone {
-                    state.remark = None;
+                    state.refusal = None;
                 }
             }
             TableEvent::Toggle(held) => state.toggle(held),
@@ -315,13 +315,13 @@ impl Confirmable for TableState {
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
             TableEvent::Drag(grip) => {
-                state.remark = None;
+                state.refusal = None;
                 state.dragged = Some(grip);
             }
             TableEvent::Drop(grip, zone) => state.drop(grip, zone),
             TableEvent::Cancel => {
                 state.dragged = None;
-                state.remark = None;
+                state.refusal = None;
                 state.selected.clear();
             }
         }

@@ -6,7 +6,7 @@ use engine::{Entry, Game, Match, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{Remark, TableState};
+use super::state::{Refusal, TableState};
 use crate::cards::suit_key;
 use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign, texts};
@@ -80,9 +80,9 @@ pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
 
 /// Why the table refuses what the person tried.
 pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
-    Some(match state.remark? {
-        Remark::NoDiscard(why) => no_discard(why, texts).into(),
-        Remark::Refused(why) => match why {
+    Some(match state.refusal? {
+        Refusal::NoDiscard(why) => no_discard(why, texts).into(),
+        Refusal::Illegal(why) => match why {
             Illegal::DiscardFirst => texts.discard_first.into(),
             Illegal::DrawFirst => texts.draw_first.into(),
             Illegal::StockEmpty => texts.stock_empty.into(),

@@ -61,26 +61,26 @@ fn a_die_is_flipped_and_not_twice_running() {
     assert_eq!(value, Some(6));
     let log = state.session().play().log().len();
     let again = after(state, [TableEvent::Flip(Some(square("a1")))]);
-    let why = Remark::Refused(Illegal::FlippedJustNow(square("a1")));
-    assert_eq!(again.remark, Some(why));
+    let why = Refusal::Illegal(Illegal::FlippedJustNow(square("a1")));
+    assert_eq!(again.refusal, Some(why));
     assert_eq!(again.session().play().log().len(), log);
 }
 
 #[test]
 fn what_is_impossible_says_why_and_changes_nothing() {
-    for (events, remark) in [
-        ("c3", Remark::Refused(Illegal::NotYours(square("c3")))),
-        ("c1 c4", Remark::TooFar),
-        ("c1 d2", Remark::TooFar),
+    for (events, refusal) in [
+        ("c3", Refusal::Illegal(Illegal::NotYours(square("c3")))),
+        ("c1 c4", Refusal::TooFar),
+        ("c1 d2", Refusal::TooFar),
     ] {
         let state = after(two(), taps(events));
-        assert_eq!(state.remark, Some(remark), "{events}");
+        assert_eq!(state.refusal, Some(refusal), "{events}");
         assert_eq!(state.session().play().log().len(), 0);
     }
     let moved = after(two(), taps("c1 c2 c3"));
     let back = after(moved, taps("c6 c5 c4 c5"));
     let back = after(back, taps("c3 c2"));
-    assert_eq!(back.remark, Some(Remark::Refused(Illegal::Backward)));
+    assert_eq!(back.refusal, Some(Refusal::Illegal(Illegal::Backward)));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_die_is_dragged_to_a_square_or_let_go_beside_the_board() {
         two(),
         [TableEvent::Drag(from), TableEvent::Drop(from, None)],
     );
-    assert!(state.remark.is_none() && state.session().play().log().is_empty());
+    assert!(state.refusal.is_none() && state.session().play().log().is_empty());
 }
 
 #[test]
@@ -161,12 +161,12 @@ fn a_move_to_be_confirmed_leaves_its_die_chosen() {
 #[test]
 fn a_refusal_goes_when_the_person_does_something_else() {
     let refused = after(two(), taps("c1 d2"));
-    assert!(refused.remark.is_some());
+    assert!(refused.refusal.is_some());
     for event in [
         TableEvent::Threats,
         TableEvent::TurnBoard,
         TableEvent::Flip(None),
     ] {
-        assert_eq!(after(refused.clone(), [event]).remark, None);
+        assert_eq!(after(refused.clone(), [event]).refusal, None);
     }
 }

@@ -110,17 +110,17 @@ fn what_is_impossible_says_why_and_changes_nothing() {
     let tries = [
         (
             TableEvent::Tap(cell("r1c1")),
-            Remark::Refused(Illegal::Taken(cell("r1c1"))),
+            Refusal::Illegal(Illegal::Taken(cell("r1c1"))),
         ),
         (
             TableEvent::Lay(cell("r1c1")),
-            Remark::Refused(Illegal::Taken(cell("r1c1"))),
+            Refusal::Illegal(Illegal::Taken(cell("r1c1"))),
         ),
-        (TableEvent::Drop(None), Remark::Off),
+        (TableEvent::Drop(None), Refusal::Off),
     ];
-    for (event, remark) in tries {
+    for (event, refusal) in tries {
         let state = after(state.clone(), [event]);
-        assert_eq!(state.remark, Some(remark));
+        assert_eq!(state.refusal, Some(refusal));
         assert_eq!(state.session().play().log().len(), log);
     }
 }
@@ -145,7 +145,7 @@ fn a_cell_without_a_free_neighbour_is_refused() {
         state = after(state, [TableEvent::Drag, drop, TableEvent::Roll]);
     }
     let state = after(state, [TableEvent::Tap(cell("r1c3"))]);
-    assert_eq!(state.remark, Some(Remark::Alone(cell("r1c3"))));
+    assert_eq!(state.refusal, Some(Refusal::Alone(cell("r1c3"))));
 }
 
 #[test]

@@ -94,20 +94,20 @@ fn what_is_impossible_says_why_and_changes_nothing() {
     let state = table();
     let log = state.session().play().log().len();
     let nine = held("9C");
-    for (event, remark) in [
-        (TableEvent::Discard, Remark::NoDiscard(NoDiscard::Nothing)),
+    for (event, refusal) in [
+        (TableEvent::Discard, Refusal::NoDiscard(NoDiscard::Nothing)),
         (
             TableEvent::Draw(Action::Stock),
-            Remark::Refused(Illegal::DiscardFirst),
+            Refusal::Illegal(Illegal::DiscardFirst),
         ),
         (
             TableEvent::Drop(DragSource::Latest(nine), Zone::Hand(0)),
-            Remark::Refused(Illegal::DiscardFirst),
+            Refusal::Illegal(Illegal::DiscardFirst),
         ),
-        (TableEvent::Announce, Remark::Refused(Illegal::FirstTurn)),
+        (TableEvent::Announce, Refusal::Illegal(Illegal::FirstTurn)),
     ] {
         let state = after(state.clone(), [event]);
-        assert_eq!(state.remark, Some(remark));
+        assert_eq!(state.refusal, Some(refusal));
         assert_eq!(state.session().play().log().len(), log);
     }
     let drawing = after(
@@ -119,7 +119,7 @@ fn what_is_impossible_says_why_and_changes_nothing() {
     );
     assert!(drawing.is_to_draw());
     let again = after(drawing, [TableEvent::Toggle(held("AS"))]);
-    assert_eq!(again.remark, Some(Remark::Refused(Illegal::DrawFirst)));
+    assert_eq!(again.refusal, Some(Refusal::Illegal(Illegal::DrawFirst)));
     assert!(again.selected.is_empty());
 }
 
@@ -383,13 +383,13 @@ fn neither_a_lifted_card_nor_a_refusal_stays_on_a_rounds_result() {
     let state = after(state, choose("QS").chain([TableEvent::Discard]));
     assert_eq!(state.selected, [held("QS")]);
     assert_eq!(
-        state.remark,
-        Some(Remark::Refused(Illegal::NotYourTurn)),
+        state.refusal,
+        Some(Refusal::Illegal(Illegal::NotYourTurn)),
         "the other is to play"
     );
     let over = after(state, [bot(2, "dumble")]);
     assert!(matches!(over.game().step(), Step::Over(_)));
-    assert_eq!((over.selected.len(), over.remark), (0, None));
+    assert_eq!((over.selected.len(), over.refusal), (0, None));
     let pressed = after(over, [TableEvent::Discard, TableEvent::Announce]);
-    assert_eq!(pressed.remark, None, "a result refuses nothing");
+    assert_eq!(pressed.refusal, None, "a result refuses nothing");
 }
