@@ -70,6 +70,6 @@ pub use card::{Bag, Card, PACK, RANKS, Rank, SUITS, Suit};
 pub use hand::Hand;
 pub use playout::{Discards, GreedyPolicy, Playout, Policy, RandomPolicy, runs};
 pub use rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, MIN_PLAYERS, Rules, RulesError};
-pub use set::{Cards, Kind, NoDiscard};
+pub use set::{Cards, Kind, NoDiscard, discards};
 pub use state::{Dumble, Step};
 pub use view::DumbleView;

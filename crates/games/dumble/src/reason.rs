@@ -1,7 +1,7 @@
 //! Why an action is advised, in a few words: what it does to the hand of whoever decides. It says only what that
 //! player can see.
 
-use engine::dumble::{Action, Card, Cards, Dumble, Step};
+use engine::dumble::{Action, Card, Dumble, Step, discards};
 use protocol::Choice;
 
 use super::texts::DumbleTexts;
@@ -57,15 +57,16 @@ fn points(cards: &[Card]) -> u8 {
 
 /// The points of the dearest legal discard of these cards that is as wanted.
 fn dearest(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
-    // A hand has seven cards at most, and one more may be taken.
-    let chosen = |set: u32| -> Vec<Card> {
-        let bits = cards.iter().enumerate();
-        let held = bits.filter(|(place, _)| (set >> place) & 1 == 1);
-        held.map(|(_, card)| *card).collect()
-    };
-    let all = (1..1u32 << cards.len()).map(chosen);
-    let legal = all.filter(|cards| is_wanted(cards) && Cards::new(cards).is_ok());
-    legal.map(|cards| points(&cards)).max()
+    let mut sorted = cards.to_vec();
+    sorted.sort_unstable();
+    let mut most = None;
+    discards(&sorted, &mut |cards| {
+        let cards = cards.as_slice();
+        if is_wanted(cards) {
+            most = most.max(Some(points(cards)));
+        }
+    });
+    most
 }
 
 /// The points of the dearest discard of several cards that a card makes with these.
