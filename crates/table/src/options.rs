@@ -254,6 +254,7 @@ mod tests {
         assert_eq!(with("  ").seed(), Ok(None));
         assert_eq!(with(" K7 2M ").seed(), chosen().seed());
         assert!(chosen().seed().is_ok_and(|seed| seed.is_some()));
+        assert_eq!(with("u").seed(), Err(SeedError::Character('u')));
         // Nothing is read as something else: "OKTO" would otherwise be shown as KT0.
         assert_eq!(with("OKTO").seed(), Err(SeedError::Character('O')));
         assert_eq!(with("0KT").seed(), Err(SeedError::LeadingZero));

@@ -12,7 +12,6 @@ use crate::texts::own;
 use crate::{Sharing, SharingRow};
 use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
-use ui::fields::{Field, select};
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::PAUSE;
 
@@ -83,7 +82,7 @@ impl ControlsProps {
 /// The buttons and the slider of a replay, and the sharing buttons.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let texts = use_texts();
+    let (texts, words) = (use_texts(), watch::texts(use_lang()));
     use_keys(props);
     let (step, last) = (props.step, props.last);
     let button = |name: &'static str, sign: &'static str, label: String, to: usize| {
@@ -108,7 +107,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { button("round-forward", "»", props.name(after, texts), after) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
-                <SpeedField key="speed" ..props.clone() />
+                { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, words) }
             </div>
             <SharingRow key="sharing" sharing={props.sharing.clone()} />
         </nav>
@@ -130,28 +129,6 @@ fn play_button(props: &ControlsProps, texts: &Texts) -> Html {
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={sign} /></svg>
         </button>
     }
-}
-
-/// The choice of the speed.
-#[component]
-fn SpeedField(props: &ControlsProps) -> Html {
-    let words = watch::texts(use_lang());
-    let playback = props.playback;
-    let on_playback = props.on_playback.clone();
-    let chosen = SPEEDS.iter().position(|speed| *speed == props.speed);
-    let field = Field {
-        name: "tempo",
-        label: words.speed.into(),
-        choices: SPEEDS
-            .iter()
-            .zip(words.speeds)
-            .map(|(_, name)| name.into())
-            .collect(),
-        chosen: chosen.unwrap_or_default(),
-        on_choose: on_playback
-            .reform(move |place: usize| playback.at(SPEEDS[place % SPEEDS.len()])),
-    };
-    select(&field, true)
 }
 
 fn slider(props: &ControlsProps, texts: &Texts) -> Html {

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use model::settings::Speed;
 use table::Pace;
 use table::watch::{Playback, PlaybackState};
-use ui::settings::set_speed_attribute;
 
 /// The time in which the line about a step is read, in milliseconds.
 const READ: u32 = 300;
@@ -24,11 +23,11 @@ pub fn speed(playback: Playback, usual: Speed) -> Speed {
     }
 }
 
-/// How fast pieces move at this speed; not at all if the settings say so.
-pub fn pace(speed: Speed, usual: Speed) -> Pace {
+/// The speed of moving pieces in a replay at this speed: none if the settings say so.
+pub fn moving(speed: Speed, usual: Speed) -> Speed {
     match usual {
-        Speed::None => Pace(0),
-        _ => speed.into(),
+        Speed::None => usual,
+        _ => speed,
     }
 }
 
@@ -62,17 +61,5 @@ pub fn use_next_step(
         let wait = *wait;
         let timer = step.map(|step| Timeout::new(wait, move || on_step.emit(step + 1)));
         move || drop(timer)
-    });
-}
-
-/// Has pieces move at the speed of the replay; afterwards the person's setting holds again.
-#[hook]
-pub fn use_moving_speed(speed: Speed, usual: Speed) {
-    use_effect_with((speed, usual), |(speed, usual)| {
-        let usual = *usual;
-        if usual != Speed::None {
-            set_speed_attribute(*speed);
-        }
-        move || set_speed_attribute(usual)
     });
 }

@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use super::{Sharing, own, why};
 use crate::controls::Controls;
-use crate::playing::{at_first, pace, speed, use_moving_speed, use_next_step};
+use crate::playing::{at_first, moving, speed, use_next_step};
 use crate::standings::standings;
 use model::archive::SavedGame;
 use model::session::{Due, Session, SessionError};
 use pool::Pool;
-use table::watch::{Playback, PlaybackState};
+use table::watch::{Playback, PlaybackState, use_moving_speed};
 use table::{PERSON, Playable, TableProps, winners};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_rules_key;
@@ -129,7 +129,8 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let setter = step.setter();
     let on_next = Callback::from(move |step| setter.set(step));
     use_next_step(plays.then_some(shown), ends_round, speed, on_next.clone());
-    use_moving_speed(speed, settings.speed);
+    let moves = moving(speed, settings.speed);
+    use_moving_speed(moves, settings.speed);
     let on_step = {
         let (step, playback) = (step.setter(), playback.clone());
         Callback::from(move |to| {
@@ -162,7 +163,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         session: replay.session.replay(replay.stops[shown], PERSON),
         marks: Vec::new(),
         lang,
-        pace: pace(speed, settings.speed),
+        pace: moves.into(),
         hints: false,
         confirm: false,
         pool: props.pool.clone(),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Playback, PlaybackState, texts};
+use super::{Playback, PlaybackState, WatchTexts, texts};
 use model::settings::Speed;
 use ui::announce::say;
 use ui::fields::Field;
@@ -32,27 +32,12 @@ pub fn Controls(props: &ControlsProps) -> Html {
         PlaybackState::Playing | PlaybackState::Paused | PlaybackState::Step => speed,
     };
     use_playback_keys(playback, &props.on_playback);
-    // Cards move as fast as the table plays; afterwards the person's setting holds again.
-    use_effect_with((moves, settings.speed), |(moves, usual)| {
-        let usual = *usual;
-        set_speed_attribute(*moves);
-        move || set_speed_attribute(usual)
-    });
+    use_moving_speed(moves, settings.speed);
     let send = |playback: Playback| props.on_playback.reform(move |_: MouseEvent| playback);
     let goes = matches!(
         playback.state,
         PlaybackState::Playing | PlaybackState::ToEnd
     );
-    let chosen = Speed::ALL.iter().position(|other| *other == speed);
-    let field = Field {
-        name: "tempo",
-        label: words.speed.into(),
-        choices: words.speeds.map(AttrValue::from).into(),
-        chosen: chosen.unwrap_or_default(),
-        on_choose: props
-            .on_playback
-            .reform(move |place: usize| playback.at(Speed::ALL[place % Speed::ALL.len()])),
-    };
     let paused = playback.state == PlaybackState::Paused;
     let state = if paused { words.paused } else { "" };
     html! {
@@ -61,13 +46,46 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 onclick={send(playback.toggled())}>{ one_of((words.pause, goes), (words.go_on, !goes)) }</button>
             <button key="step" type="button" class="button" data-action="step" title="N"
                 onclick={send(playback.step())}>{ words.step }</button>
-            { select(&field, true) }
+            { speed_field(&Speed::ALL, speed, playback, &props.on_playback, words) }
             <button key="end" type="button" class="button" data-action="to-end"
                 onclick={send(playback.to_end())}>{ words.to_end }</button>
             <span key="state" class="watch-state">{ one_of((words.paused, paused), ("", !paused)) }</span>
             { say(state) }
         </nav>
     }
+}
+
+/// The choice of the speed among the first of [`Speed::ALL`].
+pub fn speed_field(
+    speeds: &'static [Speed],
+    chosen: Speed,
+    playback: Playback,
+    on_playback: &Callback<Playback>,
+    words: &WatchTexts,
+) -> Html {
+    let names = speeds.iter().zip(words.speeds);
+    let field = Field {
+        name: "tempo",
+        label: words.speed.into(),
+        choices: names.map(|(_, name)| name.into()).collect(),
+        chosen: speeds
+            .iter()
+            .position(|speed| *speed == chosen)
+            .unwrap_or_default(),
+        on_choose: on_playback
+            .reform(move |place: usize| playback.at(speeds[place % speeds.len()])),
+    };
+    select(&field, true)
+}
+
+/// Has pieces move at this speed; afterwards the person's usual one holds again.
+#[hook]
+pub fn use_moving_speed(speed: Speed, usual: Speed) {
+    use_effect_with((speed, usual), |(speed, usual)| {
+        let usual = *usual;
+        set_speed_attribute(*speed);
+        move || set_speed_attribute(usual)
+    });
 }
 
 /// Two texts in the space of the longer one, of which one is visible, so that nothing beside them moves.
