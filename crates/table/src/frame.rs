@@ -161,7 +161,7 @@ impl Frame {
         let plays_itself = self.playback.is_some();
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
-                <h1 key="title" class="sr-only" tabindex="-1">{ self.title }</h1>
+                <h1 key="title" class="visually-hidden" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />
                 <Prompt key="prompt" ..self.prompt />
                 { self.announcements }

@@ -54,7 +54,7 @@ pub use game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use grid::grid;
 pub use hooks::{use_rest, use_size};
 pub use keys::{key_cap, use_shortcuts};
-pub use log::{LogLine, LogPictures, Signs, use_lines};
+pub use log::{LogLine, Signs, use_lines};
 pub use match_table::{DailyMatch, NewMatch};
 pub use options::{Choices, Options};
 pub use parts::TableFrame;

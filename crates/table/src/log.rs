@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use engine::{Entry, Game, Seat};
+use engine::{Game, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::playable::Playable;
 use crate::pointing::{Hovered, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
@@ -18,18 +17,6 @@ const NEWS: usize = 12;
 const ABOUT: &str = "data-about";
 /// The attribute of what the line is about that is pointed at.
 const POINTED: &str = "data-pointed";
-
-/// A game whose log can be read at a glance.
-pub trait LogPictures: Playable {
-    /// What an entry is at a glance, with the game before and after it; `None` if only words tell it. The log asks
-    /// only for entries that it tells in words, so nothing hidden is shown.
-    fn signs(
-        entry: &Entry<Self::Game>,
-        before: &Self::Game,
-        after: &Self::Game,
-        lang: Lang,
-    ) -> Option<Signs>;
-}
 
 /// An entry of the log in cards, symbols and arrows.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,9 +39,6 @@ pub struct LogLine {
     /// What it is at a glance; without that, the text is shown.
     signs: Option<Signs>,
 }
-
-// Renderings that are equal are so to themselves, too: shared lines need not be compared.
-impl Eq for LogLine {}
 
 impl LogLine {
     /// The line that begins a turn or a round.
@@ -83,8 +67,8 @@ impl LogLine {
         }
     }
 
-    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are signs for it. The lines of a seat in one
-    /// turn are shown as one.
+    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are signs
+    /// for it. The lines of a seat in one turn are shown as one.
     pub fn of(seat: Seat, name: &str, text: String, signs: Option<Signs>) -> LogLine {
         LogLine {
             who: Some((seat, name.to_owned().into())),
@@ -169,7 +153,7 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
             { for signs().enumerate().map(|(index, signs)| html! {
                 <span key={index} class="told-sign" aria-hidden="true">{ signs.picture.clone() }</span>
             }) }
-            <span key="words" class="sr-only">{ words.join(". ") }</span>
+            <span key="words" class="visually-hidden">{ words.join(". ") }</span>
         </li>
     }
 }

@@ -150,7 +150,7 @@ fn rounds(names: &[AttrValue], rounds: &[Outcome], texts: &'static Texts) -> Htm
                 <caption key="caption">{ texts.table.rounds }</caption>
                 <thead key="head">
                     <tr>
-                        <th key="round" scope="col"><span class="sr-only">{ texts.table.rounds }</span></th>
+                        <th key="round" scope="col"><span class="visually-hidden">{ texts.table.rounds }</span></th>
                         { for seats().map(|seat| html! {
                             <th key={seat.index()} scope="col">{ names[seat.index()].clone() }</th>
                         }) }

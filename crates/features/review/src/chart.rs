@@ -189,9 +189,9 @@ fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
     html! {
         <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={texts.as_table}>
             <table key="table">
-                <caption key="caption" class="sr-only">{ (texts.chart)(digest.measure) }</caption>
+                <caption key="caption" class="visually-hidden">{ (texts.chart)(digest.measure) }</caption>
                 <thead key="head"><tr>
-                    <th key="step" scope="col"><span class="sr-only">{ texts.turn }</span></th>
+                    <th key="step" scope="col"><span class="visually-hidden">{ texts.turn }</span></th>
                     { for digest.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }
                 </tr></thead>
                 <tbody key="body">{ for digest.rows.iter().map(row) }</tbody>

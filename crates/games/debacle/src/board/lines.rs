@@ -44,13 +44,13 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
                 </span>
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
                     <span key="dots" aria-hidden="true">{ dots }</span>
-                    <span key="words" class="sr-only">{ (texts.actions_left)(left) }</span>
+                    <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>
                 </span>
             </p>
             <p key="points" class="side-points" data-total={side_key(side)}>
                 <strong key="total" aria-hidden="true">{ total }</strong>
                 <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
-                <span key="words" class="sr-only">{ said }</span>
+                <span key="words" class="visually-hidden">{ said }</span>
                 { aim("needs", needs, texts.to_win, plays_on) }
                 { aim("worth", worth, texts.to_capture, plays_on) }
             </p>

@@ -9,8 +9,8 @@ use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, LogPictures, Playable, ScoreRow, ScoreTable, Signs};
-use ui::i18n::{Lang, Texts as Page};
+use table::{self, LogLine, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::Texts as Page;
 use yew::prelude::*;
 
 /// The number of quiet turns from which the heading shows how many there are.
@@ -188,7 +188,7 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
                 lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
             }
             let text = described(action, before.position(), texts);
-            let signs = DebacleUi::signs(entry, &before, replay.game(), page.lang);
+            let signs = signs(entry, &before);
             // Whose turn it is stands in the heading.
             lines.push(LogLine::of(seat, "", text, signs));
         }
@@ -222,42 +222,39 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-impl LogPictures for DebacleUi {
-    fn signs(entry: &Entry<Debacle>, before: &Debacle, _: &Debacle, _: Lang) -> Option<Signs> {
-        let Entry::Act(seat, action) = *entry else {
-            return None;
-        };
-        let (squares, sign) = match action {
-            Action::Roll(way) => (
-                vec![way.from(), way.to()],
-                format!("{}→{}", way.from(), way.to()),
-            ),
-            Action::Capture(way) => (
-                vec![way.from(), way.to()],
-                format!("{}×{}", way.from(), way.to()),
-            ),
-            Action::Flip(square) => (vec![square], format!("{square}⇅")),
-            Action::Return(square) | Action::Recover(square) => {
-                (vec![square], format!("→{square}"))
-            }
-            // That doubles are taken, or something is declined, is not seen by a die.
-            Action::Keep(_) | Action::Decline => return None,
-        };
-        let side = Side::of(seat)?;
-        let owner = match action {
-            Action::Capture(_) => side.other(),
-            _ => side,
-        };
-        let value = shown(action, before.position())?;
-        let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
-        Some(Signs {
-            picture: html! { <>{ sign }{ die }</> },
-            about: squares
-                .iter()
-                .map(|square| format!("[data-square='{square}']"))
-                .collect(),
-        })
-    }
+/// What an entry that the log tells is at a glance, with the game before it; `None` if only words tell it.
+fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
+    let Entry::Act(seat, action) = *entry else {
+        return None;
+    };
+    let (squares, sign) = match action {
+        Action::Roll(way) => (
+            vec![way.from(), way.to()],
+            format!("{}→{}", way.from(), way.to()),
+        ),
+        Action::Capture(way) => (
+            vec![way.from(), way.to()],
+            format!("{}×{}", way.from(), way.to()),
+        ),
+        Action::Flip(square) => (vec![square], format!("{square}⇅")),
+        Action::Return(square) | Action::Recover(square) => (vec![square], format!("→{square}")),
+        // That doubles are taken, or something is declined, is not seen by a die.
+        Action::Keep(_) | Action::Decline => return None,
+    };
+    let side = Side::of(seat)?;
+    let owner = match action {
+        Action::Capture(_) => side.other(),
+        _ => side,
+    };
+    let value = shown(action, before.position())?;
+    let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
+    Some(Signs {
+        picture: html! { <>{ sign }{ die }</> },
+        about: squares
+            .iter()
+            .map(|square| format!("[data-square='{square}']"))
+            .collect(),
+    })
 }
 
 #[cfg(test)]

@@ -127,10 +127,10 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
                 <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
                     hidden={last.is_none() || counted.is_some()}>
                     <span key="signs" aria-hidden="true">{ last.map(short).unwrap_or_default() }</span>
-                    <span key="words" class="sr-only">{ last.map(said).unwrap_or_default() }</span>
+                    <span key="words" class="visually-hidden">{ last.map(said).unwrap_or_default() }</span>
                 </span>
                 <span key="token" class="token" hidden={table.token() != Some(seat)} title={texts.token}>
-                    { TOKEN }<span key="text" class="sr-only">{ texts.token }</span>
+                    { TOKEN }<span key="text" class="visually-hidden">{ texts.token }</span>
                 </span>
             </div>
         }

@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
-use ui::i18n::{Lang, Texts as Page};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::Texts as Page;
 
 /// The turn of the round, from 1 to 16.
 pub fn turn(session: &Session<Dekal>) -> u32 {
@@ -147,7 +147,7 @@ pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> V
         let (after, table) = (replay.game(), replay.game().table());
         let name = |seat| table::name(session, seat, page);
         let line = |seat, text| {
-            let signs = DekalUi::signs(entry, &before, after, page.lang);
+            let signs = signs(entry, &before, after);
             LogLine::of(seat, name(seat), text, signs)
         };
         match (*entry, before.table().step()) {
@@ -180,29 +180,28 @@ pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> V
     lines
 }
 
-impl LogPictures for DekalUi {
-    fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal, _: Lang) -> Option<Signs> {
-        let (before, after) = (before.table(), after.table());
-        let (picture, about) = match (*entry, before.step()) {
-            (Entry::Act(seat, Action::Draft(draft)), _) => {
-                let hole = before.hole(seat)?;
-                let lane = draft.push.moved(hole).chain([hole]);
-                let way = way(draft.push);
-                let picture = html! { <>{ small(draft.card) }{ way }</> };
-                (picture, lane.map(|cell| at(seat, cell)).collect())
-            }
-            (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
-                let cell = after.hole(seat).map(|hole| at(seat, hole));
-                (small(card), cell.into_iter().collect())
-            }
-            (Entry::Event(Event::Card(card)), _) => {
-                (html! { <>{ small(card) }{ TOKEN }</> }, Vec::new())
-            }
-            (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
-            _ => return None,
-        };
-        Some(Signs { picture, about })
-    }
+/// What an entry that the log tells is at a glance, with the game before and after it; `None` if only words tell it.
+fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
+    let (before, after) = (before.table(), after.table());
+    let (picture, about) = match (*entry, before.step()) {
+        (Entry::Act(seat, Action::Draft(draft)), _) => {
+            let hole = before.hole(seat)?;
+            let lane = draft.push.moved(hole).chain([hole]);
+            let way = way(draft.push);
+            let picture = html! { <>{ small(draft.card) }{ way }</> };
+            (picture, lane.map(|cell| at(seat, cell)).collect())
+        }
+        (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
+            let cell = after.hole(seat).map(|hole| at(seat, hole));
+            (small(card), cell.into_iter().collect())
+        }
+        (Entry::Event(Event::Card(card)), _) => {
+            (html! { <>{ small(card) }{ TOKEN }</> }, Vec::new())
+        }
+        (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
+        _ => return None,
+    };
+    Some(Signs { picture, about })
 }
 
 /// The sign of the token.

@@ -122,7 +122,7 @@ impl SheetView {
                 data-line={name(line)} data-points={now.to_string()}>
                 <span key="now" class="now" aria-hidden="true">{ shown }</span>
                 <span key="most" class="most" aria-hidden="true">{ most.map(|most| format!("≤{most}")).unwrap_or_default() }</span>
-                <span key="words" class="sr-only">{ title }</span>
+                <span key="words" class="visually-hidden">{ title }</span>
             </span>
         }
     }
@@ -190,7 +190,7 @@ impl SheetView {
             }
         };
         html! {
-            <div key="table" class="sr-only">
+            <div key="table" class="visually-hidden">
                 <table>
                     <caption key="caption">{ caption }</caption>
                     <tbody key="body">{ for (0..SIZE).map(row) }</tbody>

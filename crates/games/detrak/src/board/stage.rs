@@ -162,7 +162,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
                 { heading(props, seat, page) }
                 <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
                     onclick={toggle}>
-                    <span key="label" class="sr-only">{ label }</span>
+                    <span key="label" class="visually-hidden">{ label }</span>
                     <span key="name" class="rival-name" aria-hidden="true">{ name }</span>
                     { view.picture(texts) }
                 </button>

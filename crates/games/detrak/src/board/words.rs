@@ -11,8 +11,8 @@ use super::state::{Refusal, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
-use ui::i18n::{Lang, Texts as Page, signed};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::{Texts as Page, signed};
 
 /// The turn of the game, from 1 to 12.
 pub fn turn(session: &Session<Detrak>) -> u32 {
@@ -191,7 +191,7 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
         if replay.push(*entry).is_err() {
             break;
         }
-        let signs = DetrakUi::signs(entry, &before, replay.game(), page.lang);
+        let signs = signs(entry, &before);
         let is_first = lines.is_empty();
         match (*entry, before.step()) {
             (Entry::Act(seat, Action::Start(start)), _) => {
@@ -225,27 +225,26 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
     lines
 }
 
-impl LogPictures for DetrakUi {
-    fn signs(entry: &Entry<Detrak>, before: &Detrak, _: &Detrak, _: Lang) -> Option<Signs> {
-        let (picture, about) = match (*entry, before.step()) {
-            (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
-            (Entry::Event(roll), _) => {
-                let (one, other) = roll.symbols();
-                (html! { <>{ small(one) }{ small(other) }</> }, Vec::new())
-            }
-            (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
-                let (one, other) = roll.symbols();
-                let half = |symbol, cell: Cell| {
-                    let (row, column) = (cell.row() + 1, cell.column() + 1);
-                    html! { <>{ small(symbol) }{ format!("{row}·{column}") }</> }
-                };
-                let picture = html! { <>{ half(one, note.first) }{ half(other, note.second) }</> };
-                (picture, sheet_of(seat, [note.first, note.second]))
-            }
-            _ => return None,
-        };
-        Some(Signs { picture, about })
-    }
+/// What an entry that the log tells is at a glance, with the game before it; `None` if only words tell it.
+fn signs(entry: &Entry<Detrak>, before: &Detrak) -> Option<Signs> {
+    let (picture, about) = match (*entry, before.step()) {
+        (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
+        (Entry::Event(roll), _) => {
+            let (one, other) = roll.symbols();
+            (html! { <>{ small(one) }{ small(other) }</> }, Vec::new())
+        }
+        (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
+            let (one, other) = roll.symbols();
+            let half = |symbol, cell: Cell| {
+                let (row, column) = (cell.row() + 1, cell.column() + 1);
+                html! { <>{ small(symbol) }{ format!("{row}·{column}") }</> }
+            };
+            let picture = html! { <>{ half(one, note.first) }{ half(other, note.second) }</> };
+            (picture, sheet_of(seat, [note.first, note.second]))
+        }
+        _ => return None,
+    };
+    Some(Signs { picture, about })
 }
 
 /// A symbol in a line of text.

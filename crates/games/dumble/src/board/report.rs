@@ -125,7 +125,7 @@ fn plain(length: f64) -> String {
 fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &DumbleTexts, page: &Page) -> Html {
     let seats = || Seat::all(session.participants().len());
     html! {
-        <div key="table" class="sr-only">
+        <div key="table" class="visually-hidden">
             <table>
                 <caption key="caption">{ texts.chart }</caption>
                 <thead key="head"><tr>

@@ -67,10 +67,10 @@ fn rival(
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
-                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
+                    { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
             </p>
-            <p key="cards" class="sr-only">{ hand_text(seen.hand(seat), texts) }</p>
+            <p key="cards" class="visually-hidden">{ hand_text(seen.hand(seat), texts) }</p>
             <span key="count" class="card-count" hidden={out || hidden == 0} style={aside} aria-hidden="true">
                 { seen.hand(seat).len() }
             </span>
@@ -102,7 +102,7 @@ fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) ->
             <span key="signs" class="seat-signs" aria-hidden="true">
                 { for actions.iter().map(|action| signs(*action, texts)) }
             </span>
-            <span key="words" class="sr-only">{ told.collect::<Vec<_>>().join(". ") }</span>
+            <span key="words" class="visually-hidden">{ told.collect::<Vec<_>>().join(". ") }</span>
         </>
     }
 }

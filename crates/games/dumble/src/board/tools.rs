@@ -48,7 +48,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
-                    { total }<span key="words" class="sr-only">{ (texts.points_word)(total) }</span>
+                    { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
             </p>

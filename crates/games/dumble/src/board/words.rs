@@ -9,10 +9,10 @@ use yew::prelude::*;
 use super::state::{Refusal, TableState};
 use crate::cards::suit_key;
 use crate::reason::chance_of_lowest;
-use crate::texts::{DumbleTexts, sign, texts};
+use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
-use table::{self, LogLine, LogPictures, PERSON, Playable, ScoreRow, ScoreTable, Signs};
-use ui::i18n::{Lang, Texts as Page};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use ui::i18n::Texts as Page;
 
 /// The number of the turn, from 1; each player's turn counts. For style sheets and tests.
 pub fn turn(session: &Session<Dumble>) -> u32 {
@@ -224,7 +224,7 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         };
         lines.extend(text.map(|text| match seat {
             Some(seat) => {
-                let signs = DumbleUi::signs(entry, &before, replay.game(), page.lang);
+                let signs = signs(entry, texts);
                 LogLine::of(seat, name(seat), text, signs)
             }
             None => LogLine::words(text),
@@ -288,25 +288,23 @@ fn end_lines<'a>(
     game.playing().iter().filter_map(line).collect()
 }
 
-impl LogPictures for DumbleUi {
-    fn signs(entry: &Entry<Dumble>, _: &Dumble, _: &Dumble, lang: Lang) -> Option<Signs> {
-        let texts = texts(lang);
-        let (picture, cards) = match *entry {
-            Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
-            Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
-            Entry::Act(_, Action::Discard(cards)) => {
-                (chips(cards.as_slice(), texts), cards.as_slice().to_vec())
-            }
-            Entry::Act(_, Action::Take(card)) => (draw(chips(&[card], texts)), vec![card]),
-            Entry::Event(Event::Card(card)) => (chips(&[card], texts), vec![card]),
-            Entry::Event(_) | Entry::NextRound => return None,
-        };
-        let about = cards.iter().map(|card| format!("[id^='play-{card}-']"));
-        Some(Signs {
-            picture,
-            about: about.collect(),
-        })
-    }
+/// What an entry that the log tells is at a glance; `None` if only words tell it.
+fn signs(entry: &Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
+    let (picture, cards) = match *entry {
+        Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
+        Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
+        Entry::Act(_, Action::Discard(cards)) => {
+            (chips(cards.as_slice(), texts), cards.as_slice().to_vec())
+        }
+        Entry::Act(_, Action::Take(card)) => (draw(chips(&[card], texts)), vec![card]),
+        Entry::Event(Event::Card(card)) => (chips(&[card], texts), vec![card]),
+        Entry::Event(_) | Entry::NextRound => return None,
+    };
+    let about = cards.iter().map(|card| format!("[id^='play-{card}-']"));
+    Some(Signs {
+        picture,
+        about: about.collect(),
+    })
 }
 
 /// What is drawn, with the sign that it comes to the hand.
