@@ -220,15 +220,33 @@ async fn a_review_notes_its_luck_with_the_result() -> Result<()> {
         page.keep_games(&records, "", "en").await?;
         page.open_screen("/games/10/review").await?;
         page.judged().await?;
-        let told = page
+        let each = page
             .script("return document.querySelector('[data-account] [data-seat=\"0\"] td:nth-last-child(2)').textContent")
             .await?;
-        let told = told.as_str().context("what luck gave")?.replace(" %", "%");
+        let each: f64 = each.as_str().context("what luck gave")?.parse()?;
+        page.find("[name='whose'] [value='1']").await?.click().await?;
+        let count = page.text_of("[data-costly] > p").await?;
+        let decisions: f64 = count
+            .split(' ')
+            .rev()
+            .find_map(|word| word.parse().ok())
+            .context("the number of decisions")?;
         page.open_luck("dekal").await?;
         page.find("[data-measure='wins'][data-games='1']").await?;
         let words = page.text_of("[data-measure]").await?;
-        let wanted = format!("Luck gave you {told} of a win");
-        assert!(words.contains(&wanted), "{wanted}: {words}");
+        let given: f64 = words
+            .strip_prefix("Luck gave you ")
+            .and_then(|rest| rest.split_once("% of a win a game."))
+            .context("what luck gave in this game")?
+            .0
+            .trim()
+            .parse()?;
+        // The account tells the mean for each decision, to a tenth.
+        let unsure = 0.05 * decisions + 0.05;
+        assert!(
+            given != 0.0 && (given - each * decisions).abs() <= unsure,
+            "{given} of {decisions} decisions, {each} each"
+        );
         page.no_complaints().await
     })
     .await

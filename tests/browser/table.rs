@@ -336,12 +336,14 @@ impl Page {
         if self.script("return window.axe === undefined").await? == true {
             self.script(AXE).await?;
         }
-        // Preloading all styles is only for a rule that does not run by default.
+        // Half way between two themes, a colour has the contrast of neither. Preloading all styles is only for a
+        // rule that does not run by default.
         let found = self
             .script_async(&format!(
-                "axe.run(document, {{
+                "const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+                 Promise.allSettled(changes.map((change) => change.finished)).then(() => axe.run(document, {{
                      {options} resultTypes: ['violations'], preload: {{ assets: ['media'] }},
-                 }}).then((result) =>
+                 }})).then((result) =>
                     done(result.violations.map((v) => `${{v.id}}: ${{v.nodes[0].html}}`)))"
             ))
             .await?;
