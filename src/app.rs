@@ -126,7 +126,7 @@ fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
     })
 }
 
-/// A screen of a game that comes with its table's part. `screen` and the game are its key.
+/// A screen of a game that is loaded with the game's table. Its key is made of `screen` and the game.
 fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html + 'static) -> Html {
     let key = format!("{screen} {}", game.name());
     part_screen(key, registry::table(game), show)

@@ -76,7 +76,7 @@ async fn put_result(
         None => Attempt::Any,
     };
     let is_played = line.is_known_from(&same);
-    let row = ResultRow::of(&line.judged(attempt, is_played));
+    let row = ResultRow::of(&line.as_attempt(attempt, is_played));
     results.put(&to_js(&row), None)?.await?;
     Ok(())
 }

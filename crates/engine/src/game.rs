@@ -62,11 +62,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + St
     /// Whether the fewest points win.
     const FEWEST_WIN: bool;
     /// Whether all seats know the same, except for simultaneous choices: no view hides what another shows.
-    const OPEN: bool;
+    const PERFECT_INFORMATION: bool;
     /// Whether chance decides anything after the first decision of a round.
-    const LUCK: bool;
+    const HAS_CHANCE: bool;
     /// Whether no decision of one seat changes the result of another.
-    const APART: bool;
+    const INDEPENDENT_SEATS: bool;
     /// The options of a match.
     type Rules: Clone + Eq + Debug + Stored;
     /// A decision of a seat. Its text is its notation and parses back.

@@ -36,7 +36,7 @@ pub struct Additions {
     /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
     /// The ids of the games whose results came as lines.
-    pub told: BTreeSet<String>,
+    pub with_results: BTreeSet<String>,
     /// The number of lines that are left out because they are about days to come: stored, they would block the
     /// results of these days.
     pub left_out: usize,
@@ -102,7 +102,7 @@ impl AdditionsBuilder {
             self.added.left_out += 1;
         } else if !self.results.contains(&line.id) {
             self.knows(&line);
-            self.added.told.insert(line.id.clone());
+            self.added.with_results.insert(line.id.clone());
             self.added.results.push(line);
         }
         true
@@ -118,7 +118,7 @@ impl AdditionsBuilder {
             self.added.left_out += 1;
         } else if self.known.days.add(note.clone()) {
             if let DayNote::Done(_, line) = &note {
-                self.added.told.insert(line.id.clone());
+                self.added.with_results.insert(line.id.clone());
             }
             self.added.days.push(note);
         }
@@ -138,7 +138,7 @@ impl AdditionsBuilder {
         {
             let same = self.by_luck.get(&(line.game.name(), line.seed.0));
             let is_played = line.is_known_from(same.into_iter().flatten());
-            let line = line.judged(attempt, is_played);
+            let line = line.as_attempt(attempt, is_played);
             self.knows(&line);
             self.added.results.push(line);
         }

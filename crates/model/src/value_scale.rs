@@ -13,7 +13,7 @@ pub struct ValueScale {
     pub unit: Unit,
     /// Whether no decision of one seat changes the result of another.
     pub apart: bool,
-    /// Whether all seats know the same, so that of two players one expects what the other does not.
+    /// Whether the game has perfect information: then the expectations of two players add up to 1.
     pub open: bool,
     /// Whether chance decides anything once a round has begun.
     pub luck: bool,
@@ -26,9 +26,9 @@ impl ValueScale {
     pub const fn of(game: GameId) -> ValueScale {
         with_game!(game, G => ValueScale {
             unit: G::UNIT,
-            apart: G::APART,
-            open: G::OPEN,
-            luck: G::LUCK,
+            apart: G::INDEPENDENT_SEATS,
+            open: G::PERFECT_INFORMATION,
+            luck: G::HAS_CHANCE,
             fewest_win: G::FEWEST_WIN,
         })
     }

@@ -41,7 +41,7 @@ impl<G: Game> WorkerTask for Task<G> {
     /// Four for an expert of a game with hidden cards, which averages over samples of what others may hold: the
     /// samples of several workers are added up. The other searches cannot be split.
     fn shards(&self) -> u32 {
-        if !G::OPEN && self.level == Level::Expert {
+        if !G::PERFECT_INFORMATION && self.level == Level::Expert {
             4
         } else {
             1

@@ -19,20 +19,20 @@ pub trait Confirmable: Clone {
     fn run_mut(&mut self) -> &mut Runner<Self::Game>;
 
     /// The place of the event that is held back.
-    fn held_back(&mut self) -> &mut Option<Self::Event>;
+    fn pending(&mut self) -> &mut Option<Self::Event>;
 
     /// The event of every table that this event is, if it is one.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
     /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
     /// is shown.
-    fn is_aside(_: &Self::Event) -> bool {
+    fn is_no_decision(_: &Self::Event) -> bool {
         false
     }
 
     /// Whether the event only looks at something, so that the proposed move stays.
-    fn only_looks(event: &Self::Event) -> bool {
-        Self::is_aside(event)
+    fn only_views(event: &Self::Event) -> bool {
+        Self::is_no_decision(event)
     }
 
     /// Forgets the last refusal.
@@ -70,7 +70,7 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
         }
         _ => {}
     }
-    let keeps = T::only_looks(&event) || T::shared(&event).is_some_and(goes_on_meanwhile);
+    let keeps = T::only_views(&event) || T::shared(&event).is_some_and(goes_on_meanwhile);
     next.apply(event.clone());
     let action = acted(before.run(), next.run());
     let asks = before.run().confirms && action.is_some() && action != before.run().proposed;
@@ -78,7 +78,7 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
         let mut shown = before.clone();
         shown.settle();
         shown.run_mut().proposed = action;
-        *shown.held_back() = Some(event);
+        *shown.pending() = Some(event);
         return shown;
     }
     if action.is_some() || !keeps {
@@ -97,14 +97,14 @@ fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
         Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
         Some(_) => true,
-        None => !T::is_aside(event),
+        None => !T::is_no_decision(event),
     }
 }
 
 /// Clears the proposal, and returns the event that was held back.
 fn withdraw<T: Confirmable>(state: &mut T) -> Option<T::Event> {
     state.run_mut().proposed = None;
-    state.held_back().take()
+    state.pending().take()
 }
 
 /// Whether the event has nothing to do with the person's decision.

@@ -15,8 +15,7 @@ pub const MARK: &str = "data-lit";
 /// The attribute of a heading that has the focus until there is something to do.
 const WAITS: &str = "data-waits";
 
-/// The next marked element: the first that is not chosen yet. A piece may be in hand already, from the move
-/// before.
+/// The first marked element that is not chosen yet. A piece may still be in hand from the previous move.
 pub fn next_mark(stage: &Element) -> Option<Element> {
     let marked = |place: u8| first(stage, &format!("[{MARK}='{place}']"));
     (1..).map_while(marked).find(|element| !is_chosen(element))
@@ -30,7 +29,7 @@ fn is_chosen(element: &Element) -> bool {
 /// or disables the focused element, moves the focus to another place at the table, so that it does not fall
 /// back to the whole page.
 #[hook]
-pub fn use_follow(stage: &NodeRef, goal: Option<String>) {
+pub fn use_focus_on_next(stage: &NodeRef, goal: Option<String>) {
     remember_focus();
     let stage = stage.clone();
     {
@@ -126,8 +125,8 @@ fn to_do(stage: &NodeRef, goal: Option<&str>) -> Option<Element> {
     next.filter(|next| !is_gone(next))
 }
 
-/// Moves the focus to the heading, so that it stays at the table. If it `waits`, the first thing to do takes
-/// it from there.
+/// Moves the focus to the heading, so that it stays at the table. If it `waits`, the next element that can be acted
+/// on takes the focus over.
 fn wait_at_heading(waits: bool) {
     let heading = gloo_utils::document().query_selector("main h1");
     let Some(heading) = heading.ok().flatten() else {
@@ -142,8 +141,8 @@ fn wait_at_heading(waits: bool) {
     focus_there(heading, false);
 }
 
-/// Moves the focus to an element, and scrolls only if the focus is visible. Whether the element took it: one
-/// that is not visible yet does not.
+/// Moves the focus to an element, and scrolls to it only if the focus is visible. Returns whether the element took
+/// the focus: one that is not visible yet does not.
 fn focus_there(element: Element, scrolls: bool) -> bool {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = FocusOptions::new();

@@ -88,7 +88,7 @@ fn result<G: Playable>(
     on_next: Callback<()>,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let looks_on = session.is_spectated();
+    let is_spectated = session.is_spectated();
     let title = alone.or_else(|| winners(session, texts));
     let seats = Seat::all(session.participants().len());
     let is_lesson = session.mode().is_lesson();
@@ -108,7 +108,7 @@ fn result<G: Playable>(
         more: if is_lesson { Html::default() } else { more },
         after: props.after.clone(),
         on_next,
-        rematch: if looks_on {
+        rematch: if is_spectated {
             watch::texts(props.lang).again
         } else {
             texts.table.rematch

@@ -145,7 +145,7 @@ pub fn use_luck<G: Playable>(
     let wait = match run.session.due() {
         Due::Luck if run.skips_waiting => Some(0),
         Due::Luck => Some(pace.0 / 2),
-        Due::NextRound if !run.goes_on_by_itself() || busy => None,
+        Due::NextRound if !run.advances_by_itself() || busy => None,
         Due::NextRound
             if matches!(
                 run.playback.state,
@@ -193,7 +193,7 @@ const LATE: u32 = 100;
 /// Whether the end of a round may be shown: the time of a bot's move has passed, so that the last piece has
 /// come to rest.
 #[hook]
-pub fn use_rest(is_over: bool, pace: Pace) -> bool {
+pub fn use_settled(is_over: bool, pace: Pace) -> bool {
     let rests = use_state_eq(|| is_over);
     let setter = rests.setter();
     use_effect_with((is_over, pace), move |(is_over, pace)| {

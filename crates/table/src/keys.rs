@@ -3,7 +3,7 @@
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use ui::keys::{Shortcut, meaning, pressed};
+use ui::keys::{Shortcut, event_of, pressed};
 
 /// Emits the event that the table's list has for a pressed key, wherever the focus is.
 #[hook]
@@ -15,7 +15,7 @@ pub fn use_shortcuts<R: Reducible + 'static, T: 'static>(
     use_effect_with((), move |()| {
         let document = gloo_utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
-            let event = pressed(event).and_then(|key| meaning(list, &key));
+            let event = pressed(event).and_then(|key| event_of(list, &key));
             if let Some(event) = event {
                 dispatcher.dispatch(event);
             }

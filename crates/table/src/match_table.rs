@@ -101,7 +101,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.day.map(|of| of.day);
     let saved = use_mut_ref(|| {
-        // What cannot be read is told of as soon as something is to be saved.
+        // A save that could not be read is reported when the match is saved next.
         SavedMatch::new(props.slot, props.save.clone().unwrap_or_default())
     });
     let start = use_memo((), |()| begin::<G>(props, &saved.borrow(), day));

@@ -57,7 +57,7 @@ impl Rect {
         (self.x..self.right()).contains(&x) && (self.y..self.bottom()).contains(&y)
     }
 
-    /// The same, moved to the right and down.
+    /// The box moved to the right by the first number, and down by the second.
     pub fn moved(self, (x, y): (f64, f64)) -> Rect {
         Rect {
             x: self.x + x,
@@ -75,13 +75,13 @@ impl Rect {
         }
     }
 
-    /// What is left of it without a margin on the left and right, and one above and below;
-    /// negative margins make it larger.
+    /// The box without a margin of `sides` on the left and right, and of `ends` above and below; negative margins
+    /// make it larger.
     pub fn inset(self, sides: f64, ends: f64) -> Rect {
         self.trim_x(sides, sides).trim_y(ends, ends)
     }
 
-    /// What is left of it without so much on the left and on the right.
+    /// The box without `left` pixels on the left and `right` pixels on the right.
     pub fn trim_x(self, left: f64, right: f64) -> Rect {
         Rect {
             x: self.x + left,
@@ -90,7 +90,7 @@ impl Rect {
         }
     }
 
-    /// What is left of it without so much above and below.
+    /// The box without `above` pixels at its top and `below` pixels at its bottom.
     pub fn trim_y(self, above: f64, below: f64) -> Rect {
         Rect {
             y: self.y + above,
@@ -99,12 +99,12 @@ impl Rect {
         }
     }
 
-    /// The part of it that is on the left of this place.
+    /// The part of the box to the left of `x`.
     pub fn left_of(self, x: f64) -> Rect {
         self.trim_x(0.0, self.right() - x)
     }
 
-    /// The part of it that is above this place.
+    /// The part of the box above `y`.
     pub fn above(self, y: f64) -> Rect {
         self.trim_y(0.0, self.bottom() - y)
     }
@@ -130,7 +130,7 @@ impl Rect {
         })
     }
 
-    /// It, cut into this many boxes of the same height, from above.
+    /// Splits the box into `many` rows of the same height, from the top.
     pub fn rows(self, many: usize) -> impl Iterator<Item = Rect> {
         let height = self.height / many as f64;
         (0..many).map(move |row| Rect {

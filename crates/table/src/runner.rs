@@ -87,7 +87,7 @@ impl<G: Playable> Runner<G> {
 
     /// Whether the next round begins by itself once the result of this one has been shown. The person leaves
     /// a round in which they have played by a button, unless they have asked for what comes after.
-    pub fn goes_on_by_itself(&self) -> bool {
+    pub fn advances_by_itself(&self) -> bool {
         let requested = matches!(
             self.playback.state,
             PlaybackState::Step | PlaybackState::ToEnd
@@ -226,7 +226,7 @@ impl<G: Playable> Runner<G> {
             }
         }
         let happened = self.session.play().log().len() > length;
-        if happened && !self.session.is_amid(before, G::happens_together) {
+        if happened && !self.session.is_mid_moment(before, G::happens_together) {
             self.playback = self.playback.after_moment();
         }
         self.slow_down();

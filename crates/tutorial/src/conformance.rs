@@ -84,7 +84,7 @@ pub fn check<G: TutorialGame>() {
     assert_eq!(names.len(), lesson.stops.len(), "names tell stops apart");
     assert!((8..=15).contains(&lesson.stops.len()));
     assert!(
-        !lesson.stops[lesson.stops.len() - 1].does,
+        !lesson.stops[lesson.stops.len() - 1].is_task,
         "the end is read"
     );
     for lang in Lang::ALL {
@@ -96,7 +96,7 @@ pub fn check<G: TutorialGame>() {
                 "{}",
                 stop.name
             );
-            assert_eq!(words.goal.is_empty(), !stop.does, "{}", stop.name);
+            assert_eq!(words.goal.is_empty(), !stop.is_task, "{}", stop.name);
         }
     }
     for (index, lang) in Lang::ALL.into_iter().enumerate() {
@@ -128,7 +128,7 @@ fn check_stop<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) {
         stop.name
     );
     assert_eq!(play(lesson, stop).play().log().len(), stop.end);
-    let Some(entry) = lesson.entry(stop).filter(|_| stop.does) else {
+    let Some(entry) = lesson.entry(stop).filter(|_| stop.is_task) else {
         return;
     };
     let playing = lesson.session(stop, true);

@@ -28,20 +28,20 @@ struct State {
 }
 
 /// Moves the focus to what is to be done next whenever that changes and the keyboard was used last: on the table
-/// if the person `does` something at this stop, otherwise in the panel. `is_waiting`: whether the lesson waits for
+/// if `is_task`: the person is to do something at this stop, otherwise in the panel. `is_waiting`: whether the lesson waits for
 /// the person.
 #[hook]
 pub fn use_guided_focus(
     screen: &NodeRef,
     stop: usize,
-    does: bool,
+    is_task: bool,
     is_waiting: bool,
 ) -> FocusListeners {
     let state = use_memo((), |()| State::default());
     {
         let (screen, state) = (screen.clone(), state.clone());
-        use_effect_with((stop, does, is_waiting), move |(_, does, _)| {
-            let goal = if *does { next_mark } else { read_on };
+        use_effect_with((stop, is_task, is_waiting), move |(_, is_task, _)| {
+            let goal = if *is_task { next_mark } else { read_on };
             let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
             let hold = held.map(|screen| Hold::new(screen, goal));
             state.hold.replace(hold);

@@ -15,31 +15,34 @@ const IDENTITIES: [&str; 4] = ["data-card", "data-hand", "data-source", "data-ac
 /// Highlights the first element of each selector while these are the selectors, also when the table is drawn
 /// anew. Another scene has another table.
 #[hook]
-pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, does: bool) {
+pub fn use_highlights(place: &NodeRef, scene: usize, selectors: Vec<String>, is_task: bool) {
     let place = place.clone();
-    use_effect_with((scene, selectors, does), move |(_, selectors, does)| {
-        let highlights = place.cast::<Element>().map(|table| {
-            let highlights = Rc::new(Highlights {
-                table,
-                selectors: selectors.clone(),
-                does: *does,
-                marked: RefCell::default(),
+    use_effect_with(
+        (scene, selectors, is_task),
+        move |(_, selectors, is_task)| {
+            let highlights = place.cast::<Element>().map(|table| {
+                let highlights = Rc::new(Highlights {
+                    table,
+                    selectors: selectors.clone(),
+                    is_task: *is_task,
+                    marked: RefCell::default(),
+                });
+                highlights.set();
+                // Without an observer the highlights stay, at worst on a removed element.
+                let observer = DomObserver::new(&highlights.table, &redrawn(), {
+                    let highlights = highlights.clone();
+                    move || highlights.set()
+                });
+                (highlights, observer)
             });
-            highlights.set();
-            // Without an observer the highlights stay, at worst on a removed element.
-            let observer = DomObserver::new(&highlights.table, &redrawn(), {
-                let highlights = highlights.clone();
-                move || highlights.set()
-            });
-            (highlights, observer)
-        });
-        move || {
-            if let Some((highlights, observer)) = highlights {
-                drop(observer);
-                highlights.clear();
+            move || {
+                if let Some((highlights, observer)) = highlights {
+                    drop(observer);
+                    highlights.clear();
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 /// The changes that mean that the table was drawn anew.
@@ -58,7 +61,7 @@ fn redrawn() -> MutationObserverInit {
 struct Highlights {
     table: Element,
     selectors: Vec<String>,
-    does: bool,
+    is_task: bool,
     marked: RefCell<Vec<Element>>,
 }
 
@@ -71,7 +74,7 @@ impl Highlights {
         }
         self.clear();
         for (place, element) in (1..).zip(&wanted) {
-            let value: String = if self.does {
+            let value: String = if self.is_task {
                 u8::to_string(&place)
             } else {
                 "look".into()

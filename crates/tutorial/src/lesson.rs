@@ -44,7 +44,7 @@ pub struct Stop {
     /// The length of the log at its end.
     pub end: usize,
     /// Whether the person is to do something.
-    pub does: bool,
+    pub is_task: bool,
     /// The selectors of what it highlights.
     pub highlights: &'static [&'static str],
 }
@@ -153,13 +153,13 @@ impl Log {
 
     fn play(&mut self, step: ScriptStep, stops: &mut Vec<Stop>) {
         let at = self.entries.len();
-        let mut stop = |name, does, highlights| {
+        let mut stop = |name, is_task, highlights| {
             stops.push(Stop {
                 name,
                 scene: self.scene,
                 at,
                 end: at,
-                does,
+                is_task,
                 highlights,
             });
         };

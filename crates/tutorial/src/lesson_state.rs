@@ -56,7 +56,7 @@ impl LessonState {
 
     /// Whether the match goes on at the table: the person is to do something, or watches.
     pub fn is_playing(&self) -> bool {
-        self.stop().does || self.playing
+        self.stop().is_task || self.playing
     }
 
     /// Whether the person watches.
@@ -87,8 +87,10 @@ impl LessonState {
     }
 
     fn next(&mut self) {
-        let Stop { at, end, does, .. } = *self.stop();
-        if does || self.playing || self.over {
+        let Stop {
+            at, end, is_task, ..
+        } = *self.stop();
+        if is_task || self.playing || self.over {
             return;
         }
         if end > at {
@@ -132,12 +134,12 @@ mod tests {
 
     /// A stop for reading with entries to watch, a stop with an action, and a stop for reading.
     fn stops() -> Rc<[Stop]> {
-        let stop = |name, at, end, does| Stop {
+        let stop = |name, at, end, is_task| Stop {
             name,
             scene: 0,
             at,
             end,
-            does,
+            is_task,
             highlights: &[],
         };
         [

@@ -15,7 +15,7 @@ pub struct PanelProps {
     /// The index of the stop, and the number of stops.
     pub place: (usize, usize),
     /// Whether the person is to do something at the table.
-    pub does: bool,
+    pub is_task: bool,
     /// Whether the person watches.
     pub is_watching: bool,
     /// Whether the lesson is over.
@@ -68,8 +68,8 @@ fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
             </button>
         }
     };
-    let next = !props.does && !props.is_watching && !props.over;
-    let skips = props.does || props.is_watching;
+    let next = !props.is_task && !props.is_watching && !props.over;
+    let skips = props.is_task || props.is_watching;
     html! {
         <div key="ways" class="lesson-ways">
             <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>

@@ -47,9 +47,9 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     let session = use_memo(step, |(_, is_playing)| lesson.session(&stop, *is_playing));
     let highlights = selectors(&lesson, &lesson_state);
     let count = highlights.len();
-    use_highlights(&table, stop.scene, highlights, stop.does);
+    use_highlights(&table, stop.scene, highlights, stop.is_task);
     let is_waiting = !lesson_state.is_over() && !lesson_state.is_watching();
-    let focus_listeners = use_guided_focus(&screen, step.0, stop.does, is_waiting);
+    let focus_listeners = use_guided_focus(&screen, step.0, stop.is_task, is_waiting);
     let dispatcher = lesson_state.dispatcher();
     let on_event = Callback::from(move |event| dispatcher.dispatch(event));
     let on_change = on_event
@@ -79,7 +79,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={lesson_state.is_over().to_string()}
             data-highlights={count.to_string()} onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <Panel key="panel" {words} place={lesson_state.place()} does={stop.does && !lesson_state.is_over()}
+            <Panel key="panel" {words} place={lesson_state.place()} is_task={stop.is_task && !lesson_state.is_over()}
                 is_watching={lesson_state.is_watching()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>
@@ -129,7 +129,7 @@ fn selectors<G: TutorialGame>(lesson: &Lesson<G>, lesson_state: &LessonState) ->
     if lesson_state.is_over() || lesson_state.is_watching() {
         return Vec::new();
     }
-    match lesson.entry(stop).filter(|_| stop.does) {
+    match lesson.entry(stop).filter(|_| stop.is_task) {
         Some(entry) => G::selectors(entry),
         None => stop
             .highlights

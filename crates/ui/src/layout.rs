@@ -19,11 +19,11 @@ pub fn header(texts: &Texts) -> Html {
 
 /// The screen in place of what a link was to show.
 pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
-    refusal_to(heading, why, (texts.records.title, Route::Records), texts)
+    refusal_with_link(heading, why, (texts.records.title, Route::Records), texts)
 }
 
 /// The screen in place of what an address was to show, with a link to another screen.
-pub fn refusal_to(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
+pub fn refusal_with_link(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
     let sentence = capitalised(why);
     html! {
         <>

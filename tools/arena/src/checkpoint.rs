@@ -49,16 +49,18 @@ impl TrainingId {
     pub fn load(self, path: &Path) -> Result<(u32, Vec<f32>)> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let learned = bytes.strip_prefix(&self.to_bytes());
-        let (words, rest) = learned.with_context(|| foreign(path))?.as_chunks::<4>();
-        ensure!(rest.is_empty(), foreign(path));
-        let (played, numbers) = words.split_first().with_context(|| foreign(path))?;
+        let (words, rest) = learned
+            .with_context(|| other_training(path))?
+            .as_chunks::<4>();
+        ensure!(rest.is_empty(), other_training(path));
+        let (played, numbers) = words.split_first().with_context(|| other_training(path))?;
         let numbers = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes));
         Ok((u32::from_le_bytes(*played), numbers.collect()))
     }
 }
 
 /// The message about a file that belongs to another training.
-pub fn foreign(path: &Path) -> String {
+pub fn other_training(path: &Path) -> String {
     format!(
         "{} belongs to another training: name another --out, or remove it",
         path.display()

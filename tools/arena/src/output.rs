@@ -36,8 +36,8 @@ impl Json {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn give_out(&self, report: &(impl Serialize + Display)) -> Result<()> {
-        give_out(report, self.json.as_deref())
+    pub fn write(&self, report: &(impl Serialize + Display)) -> Result<()> {
+        write(report, self.json.as_deref())
     }
 }
 
@@ -60,7 +60,7 @@ pub fn check(json: Option<&Path>) -> Result<()> {
 ///
 /// # Errors
 /// If the file cannot be written.
-pub fn give_out(report: &(impl Serialize + Display), json: Option<&Path>) -> Result<()> {
+pub fn write(report: &(impl Serialize + Display), json: Option<&Path>) -> Result<()> {
     let Some(path) = json else {
         return print(&report.to_string());
     };

@@ -127,7 +127,7 @@ pub fn run(options: &PerftOptions) -> Result<()> {
             })
             .collect();
     }
-    options.json.give_out(&report)
+    options.json.write(&report)
 }
 
 fn position(options: &PerftOptions) -> Result<Position> {

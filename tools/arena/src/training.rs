@@ -26,11 +26,11 @@ pub struct TrainOptions {
     /// number of threads.
     #[arg(long)]
     pub from: Option<PathBuf>,
-    /// For Dékal, with `--from`: begin three of eight rounds with up to four random turns, and do not learn
-    /// from the beginnings of rounds against other opponents. Otherwise positions that good players seldom
-    /// reach would be valued by how badly others play them.
+    /// For Dékal, with `--from`: begin three of eight rounds with up to four random turns, and do not learn from the
+    /// openings of rounds against other opponents. Good players avoid the positions that weak opponents reach there,
+    /// so their values would be those of weak play.
     #[arg(long, requires = "from")]
-    pub loose: bool,
+    pub random_openings: bool,
     /// The number of games (or rounds); as many as for the committed weights if not given.
     #[arg(long)]
     pub games: Option<NonZeroU32>,
@@ -55,8 +55,8 @@ impl TrainOptions {
             self.game.name()
         );
         ensure!(
-            !self.loose || self.players == Some(2),
-            "--loose is for two --players"
+            !self.random_openings || self.players == Some(2),
+            "--random-openings is for two --players"
         );
         ensure!(
             self.rules.is_none() || matches!(self.game, GameId::Detrak),

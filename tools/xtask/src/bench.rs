@@ -72,7 +72,7 @@ const FIGURES: [Figure; 17] = [
     actions("debacle-tree", "actions, Débâcle, tree", 25_217.0),
     actions("debacle-walk", "actions, Débâcle, walk", 1_000.0),
     search("debacle-search", "positions, Débâcle, search"),
-    search("debacle-material", "the same, counting points"),
+    search("debacle-material", "positions, Débâcle, counting points"),
 ];
 
 /// Runs the benchmarks natively and as wasm, and compares them.

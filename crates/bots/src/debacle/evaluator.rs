@@ -40,7 +40,7 @@ pub trait Evaluator {
 
     /// The value of the end of a round for a side.
     fn end(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {
-        match match_state.verdict(position, side) {
+        match match_state.winner_if_over(position, side) {
             Some(lead) => lead.signum() * WON,
             None => self.next_round(position, match_state, side),
         }

@@ -12,7 +12,7 @@ use super::{choice, points_ahead};
 /// The depth of the regular level, in actions: a turn of its own, and the immediate answer.
 const REGULAR: i32 = 3;
 
-/// The value of a pip on an own die: high dice look strong.
+/// The weight of each pip of an own die: high dice look strong to a beginner.
 const PIP: i32 = 4;
 /// The value of a row towards the enemy camp.
 const ROW: i32 = 6;

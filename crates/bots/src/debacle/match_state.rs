@@ -36,7 +36,7 @@ impl MatchState {
 
     /// The winner if the round ends here, by the sign of a lead: a side's, or 0 for a shared win. `None` if
     /// another round follows (End of the game).
-    pub fn verdict(&self, position: &Position, side: Side) -> Option<i32> {
+    pub fn winner_if_over(&self, position: &Position, side: Side) -> Option<i32> {
         let [red, black] = Side::ALL.map(|side| self.total(position, side));
         let won = red.max(black) >= GOAL.into();
         let nothing = [red, black] == self.totals;

@@ -22,7 +22,7 @@ const QUIET_MATTERS: u8 = 16;
 /// A line of play, the next action first; what exceeds its capacity is dropped.
 pub type Line = ArrayVec<Action, 24>;
 
-/// The shortcuts that make a search fast.
+/// The techniques that the search uses to skip work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcuts {
     /// Quiescence search: evaluate a position only when no capture improves it.
@@ -97,7 +97,7 @@ pub struct Search<E: Evaluator> {
     nodes: u64,
 }
 
-/// The depth that an action uses up: none if it is the only one or declines.
+/// The depth that an action uses up: 0 if it is the only legal one or a decline, otherwise 1.
 pub fn spent(action: Action, choices: usize) -> i32 {
     i32::from(action != Action::Decline && choices > 1)
 }
@@ -326,7 +326,7 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Whether the position occurs for the third time at the beginning of a turn. Within the search the
-    /// second time counts, too: what leads there once leads there again.
+    /// second occurrence counts too: the moves that led to it can be repeated.
     fn recurs(&self) -> bool {
         let frame = &self.frames[self.ply];
         if !frame.begins || frame.position.captured_in_turn() || frame.position.quiet_turns() < 4 {

@@ -30,7 +30,8 @@ const EMPTY: Entry = Entry {
     bound: Bound::Upper,
 };
 
-/// A table of fixed size. Of each pair of entries, one is replaced only by a deeper search, the other always.
+/// A table of fixed size, in buckets of two entries: the first is replaced only by a deeper search, the second
+/// always.
 pub struct TranspositionTable {
     pairs: Box<[[Entry; 2]]>,
 }

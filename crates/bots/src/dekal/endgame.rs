@@ -35,11 +35,11 @@ impl Endgame {
         if round.seats != 2 || round.turn + 2 != TURNS {
             return None;
         }
-        let holes = [seat, 1 - seat].map(|seat| round.grids[seat].blank().iter().collect());
+        let holes = [seat, 1 - seat].map(|seat| round.grids[seat].face_down().iter().collect());
         let outcomes = [seat, 1 - seat].map(|seat| {
             let grid = round.grids[seat];
             let of = |hole: Cell| outcomes(grid, hole, &round.unseen);
-            grid.blank().iter().map(of).collect::<ArrayVec<_, 2>>()
+            grid.face_down().iter().map(of).collect::<ArrayVec<_, 2>>()
         });
         let mut expectations = [[Expectation::default(); 2]; 2];
         for (own, row) in outcomes[0].iter().zip(&mut expectations) {
@@ -95,8 +95,8 @@ impl Endgame {
         if c >= a && d >= b {
             return 0.0;
         }
-        // The best answer to a dominant choice of the opponent; without one, the share at which both of the
-        // opponent's answers are equally good.
+        // If the opponent has a dominant choice, the best answer to it; otherwise the mixture that makes both of
+        // the opponent's choices equally good.
         if a <= b && c <= d {
             return f32::from(u8::from(a >= c));
         }
@@ -157,8 +157,8 @@ fn outcomes(grid: Grid, hole: Cell, unseen: &Counts) -> [Outcomes; VALUES] {
     })
 }
 
-/// Adds a grid unless it is dominated, and removes those that it dominates: those that are better with no last
-/// card.
+/// Adds a grid unless another one dominates it (is at least as good with every last card), and removes those that
+/// it dominates.
 fn add_undominated(outcomes: &mut Outcomes, new: FinalValues) {
     let is_dominated = |one: &FinalValues, other: &FinalValues| {
         let mut both = one.iter().zip(other);
@@ -173,7 +173,7 @@ fn add_undominated(outcomes: &mut Outcomes, new: FinalValues) {
 
 /// The best final values of a grid before the last turn.
 fn final_values(grid: Grid, unseen: &Counts) -> FinalValues {
-    let hole = grid.blank().nth(0);
+    let hole = grid.face_down().nth(0);
     let mut final_values = FinalValues::default();
     for (card, value) in CardValue::all().zip(&mut final_values) {
         if unseen[index(card)] > 0 {
@@ -358,7 +358,7 @@ mod tests {
         }
         let mut round = round.clone();
         for seat in 0..2 {
-            round.holes[seat].get_or_insert(round.grids[seat].blank().nth(0));
+            round.holes[seat].get_or_insert(round.grids[seat].face_down().nth(0));
         }
         let (mut sum, mut all) = (0.0, 0.0);
         for one in CardValue::all() {
@@ -411,7 +411,7 @@ mod tests {
         for seed in 0..12 {
             let mut round = round(seed, 2);
             for seat in 0..2 {
-                round.holes[seat] = Some(round.grids[seat].blank().nth(seed as usize % 2));
+                round.holes[seat] = Some(round.grids[seat].face_down().nth(seed as usize % 2));
             }
             for card in [CardValue::new(1), CardValue::new(7)] {
                 round.unseen[index(card.unwrap())] -= 1;

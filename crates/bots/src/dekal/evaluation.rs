@@ -16,7 +16,7 @@ const HIDDEN: f32 = 0.55;
 /// come. `mean` is the mean value of the unseen cards.
 pub fn expected(grid: Grid, mean: f32) -> f32 {
     let cancelled = grid.cancelled();
-    let blank = grid.blank();
+    let blank = grid.face_down();
     let to_come = blank.len() as f32 / CELLS as f32;
     let lone: f32 = Cell::all()
         .filter(|cell| !cancelled.contains(*cell))

@@ -229,7 +229,7 @@ impl Follow<'_> {
 
     fn best_hole(&self, grid: Grid, context: &Context) -> Cell {
         let mut best = (f32::NEG_INFINITY, Cell::LAST);
-        for cell in grid.blank().iter() {
+        for cell in grid.face_down().iter() {
             let standing = self.net.evaluate(grid, Some(cell), context).standing;
             if standing > best.0 {
                 best = (standing, cell);

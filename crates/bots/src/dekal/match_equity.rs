@@ -43,7 +43,7 @@ struct Table {
     point: [f32; TOTALS],
 }
 
-/// By the number of seats from two.
+/// One table for each number of seats, from two.
 static TABLES: [OnceLock<Table>; ROUNDS.len()] = [const { OnceLock::new() }; ROUNDS.len()];
 
 impl Table {
@@ -55,8 +55,8 @@ impl Table {
     fn new((mean, deviation): (f64, f64)) -> Table {
         let scores = scores(mean, deviation);
         let mut win = vec![[0.5; TOTALS]; TOTALS];
-        // The first seat's mean chance with this total after a round, when the other had that total before
-        // it.
+        // `after[own][other]`: the first seat's mean chance if its total after a round is `own`, and the other's
+        // total before that round was `other`.
         let mut after = vec![[0.0; TOTALS]; TOTALS + SCORES];
         for (own, row) in after.iter_mut().enumerate().skip(TOTALS) {
             for (other, mean) in row.iter_mut().enumerate() {
@@ -298,7 +298,7 @@ mod tests {
         let mut out = [0.0; MAX_PLAYERS];
         match_totals(&[90, 95]).under_way(&[value(20.0), value(15.0)], 0.2, &mut out);
         assert!((out[0] - 0.5).abs() < 1e-4);
-        // Nobody is near the end: what may still come evens it out.
+        // Early in a match a lead in the present round matters less than the rounds to come.
         let mut early = [0.0; MAX_PLAYERS];
         match_totals(&[0, 0]).under_way(&[value(15.0), value(20.0)], 0.2, &mut early);
         match_totals(&[90, 90]).under_way(&[value(15.0), value(20.0)], 0.2, &mut out);

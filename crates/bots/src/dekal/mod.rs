@@ -4,7 +4,6 @@
 pub mod endgame;
 mod evaluation;
 pub mod expectation;
-pub mod glance;
 mod heuristic;
 pub mod horizon;
 pub mod match_equity;
@@ -22,6 +21,7 @@ pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod turn;
+pub mod without_search;
 
 use std::sync::OnceLock;
 

@@ -162,8 +162,8 @@ impl Net {
         for (channel, sums) in channels.iter_mut().enumerate() {
             add(sums, self.hidden(Place::Value(channel).start()));
             if channel > 0 {
-                let plenty = plenty(unseen[channel - 1], total);
-                add_times(sums, plenty, self.hidden(Place::Plenty.start()));
+                let relative_frequency = relative_frequency(unseen[channel - 1], total);
+                add_times(sums, relative_frequency, self.hidden(Place::Plenty.start()));
                 let rivals = rivals[channel - 1];
                 add_times(sums, rivals, self.hidden(Place::Rivals.start()));
             }
@@ -268,8 +268,8 @@ impl Net {
     }
 }
 
-/// How frequent a value is among the unseen cards: 0 if it makes up a tenth.
-pub fn plenty(count: u8, total: u16) -> f32 {
+/// How frequent a value is among the unseen cards, relative to a tenth of them: `10 · count / total − 1`.
+pub fn relative_frequency(count: u8, total: u16) -> f32 {
     if total == 0 {
         return -1.0;
     }
@@ -311,7 +311,7 @@ impl Cells {
 
 /// The cells of each value in a grid.
 pub struct Planes {
-    /// The cells of each value; of those without a card at 0.
+    /// The cells by the value of their card; index 0 has the cells without a face-up card.
     pub of_value: [u16; CHANNELS],
     /// The cells whose cards touch an equal one.
     pub paired: u16,

@@ -110,7 +110,7 @@ impl<'a> NextTurn<'a> {
         }
     }
 
-    /// The first drafter's share with these values, theirs and the other's.
+    /// The first drafter's share of the win, from the grid values of the first drafter and of the other player.
     fn value(&self, pair: (GridValue, GridValue)) -> f32 {
         if self.round.match_totals.is_none() {
             return share(pair);
@@ -121,7 +121,7 @@ impl<'a> NextTurn<'a> {
     }
 }
 
-/// The share of the round's win of the first of two by its lead in standing.
+/// The first player's share of the round's win: a logistic function of the difference in standing.
 fn share(pair: (GridValue, GridValue)) -> f32 {
     let lead = pair.0.standing - pair.1.standing;
     let small = exp(-lead.abs());

@@ -23,7 +23,7 @@ pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
         });
     };
     if round.drafter().is_none() {
-        for cell in grid.blank().iter() {
+        for cell in grid.face_down().iter() {
             let expected = table.expected(grid, Some(cell));
             note(Action::Reveal(cell), -expected, expected);
         }

@@ -32,7 +32,7 @@ pub fn expected(net: &Net, done: &Round, action: Action, seat: usize) -> Option<
         Action::Reveal(cell) => cell,
         Action::Draft(_) => best_hole(net, &round, seat),
     });
-    let blank = round.grids[other].blank();
+    let blank = round.grids[other].face_down();
     let (all, holes) = (blank.len(), blank.len().min(HOLES));
     let mut mean = Mean::default();
     for place in 0..holes {

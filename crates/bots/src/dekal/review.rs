@@ -60,7 +60,7 @@ impl AnytimeSearch for DecisionReview {
         for sample in 1..=self.samples {
             // Other luck than that by which the best action was found.
             let seed = self.seed.wrapping_add(sample);
-            let look = |action| self.search.closely(action, seed);
+            let look = |action| self.search.evaluate_deeply(action, seed);
             if let Some((best, played)) = look(best).zip(look(played)) {
                 comparison.add((best.value, best.points), (played.value, played.points));
             }

@@ -11,7 +11,6 @@ use protocol::{Advice, Choice, Estimate};
 
 use super::endgame::solve;
 use super::expectation::{Expectation, Mean};
-use super::glance::glance;
 use super::horizon::Horizon;
 use super::net::Net;
 use super::next_turn::NextTurn;
@@ -19,6 +18,7 @@ use super::plain_opponent;
 use super::round::Round;
 use super::terminal::terminal_value;
 use super::turn::{best_hole, play_drafts, win_shares};
+use super::without_search::without_search;
 use crate::AnytimeSearch;
 
 /// The effort of a search.
@@ -85,7 +85,7 @@ impl Search {
     /// A new search, with the seed of its samples.
     pub fn new(net: &'static Net, round: &Round, seat: usize, seed: u64, effort: Effort) -> Search {
         let leads = Leads::new(net, round, seat, effort);
-        let mut candidates: Vec<Candidate> = glance(net, round, seat)
+        let mut candidates: Vec<Candidate> = without_search(net, round, seat)
             .choices()
             .iter()
             .map(|choice| leads.candidate(choice.action, seed))
@@ -155,7 +155,7 @@ impl Search {
 
     /// The result of an action, examined as closely as the best one, with this luck where it is sampled;
     /// `None` for an action that is not legal.
-    pub fn closely(&self, action: Action, seed: u64) -> Option<Expectation> {
+    pub fn evaluate_deeply(&self, action: Action, seed: u64) -> Option<Expectation> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
         Some(self.look_at(candidate, seed))

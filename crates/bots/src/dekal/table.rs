@@ -98,7 +98,7 @@ impl Table {
 
     /// The points that a grid is expected to score.
     pub fn expected(&self, grid: Grid, hole: Option<Cell>) -> f32 {
-        if hole.is_none() && grid.blank().is_empty() {
+        if hole.is_none() && grid.face_down().is_empty() {
             return grid.score() as f32;
         }
         let places = places(grid, hole);
@@ -112,7 +112,7 @@ impl Table {
     }
 
     /// Moves the expected score of a grid towards a target, by a share of the error.
-    pub fn pull(&mut self, grid: Grid, hole: Option<Cell>, target: f32, rate: f32) {
+    pub fn move_towards(&mut self, grid: Grid, hole: Option<Cell>, target: f32, rate: f32) {
         let error = target - self.expected(grid, hole);
         for place in places(grid, hole) {
             self.numbers[place] += rate * error / PLACES as f32;
@@ -132,7 +132,7 @@ mod tests {
         let rows = [[1, 1, 1, 1], [2, 2, 2, 2], [1, 1, 1, 1], [1, 1, 1, 0]];
         let grid = Grid::from_rows(rows).unwrap();
         for _ in 0..200 {
-            table.pull(grid, None, 12.5, 0.5);
+            table.move_towards(grid, None, 12.5, 0.5);
         }
         assert!((table.expected(grid, None) - 12.5).abs() < 1e-3);
         let hole = Cell::from_index(15);

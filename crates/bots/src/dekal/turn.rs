@@ -81,7 +81,7 @@ pub fn values(net: &Net, round: &Round) -> GridValues {
 /// The best cell for a seat's hole.
 pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
     let grid = round.grids[seat];
-    let blank = grid.blank();
+    let blank = grid.face_down();
     if blank.len() < 2 {
         return blank.nth(0);
     }

@@ -21,7 +21,8 @@ use incremental_sum::{IncrementalSum, Square};
 
 /// Rolls, and the symbols they are made of.
 struct Rolls {
-    /// Each with how many of the 36 ways give it or an equivalent roll, and the indices of its symbols.
+    /// For each roll: the number of the 36 outcomes that give it or an equivalent roll, and the indices of its two
+    /// symbols.
     rolls: ArrayVec<(Roll, i32, [u8; 2]), 21>,
     /// The codes of the symbols.
     symbols: ArrayVec<u32, SYMBOLS>,
@@ -78,8 +79,8 @@ struct PlacementValues<'a> {
 }
 
 impl PlacementValues<'_> {
-    /// Calls with each pair of free cells, its index in the order of `Cell::pairs`, and the value of the
-    /// sheet after each of the symbols is laid on either cell.
+    /// Calls `found` for each pair of free cells: with its index in the order of `Cell::pairs`, its cells, and the
+    /// value of the sheet for each of the `symbols` on either cell.
     fn each(&self, symbols: &[u32], found: &mut impl FnMut(u8, (Cell, Cell), &Square)) {
         let sum = IncrementalSum::new(self.values, self.sheet, self.turn);
         let layout = Shapes::of(self.values.is_advanced()).layout();

@@ -9,8 +9,8 @@ pub trait Evaluator {
     /// The value of a sheet after this turn, 1 to 12; exact where nothing more can be noted.
     fn evaluate(&self, sheet: Sheet, turn: u8) -> i32;
 
-    /// The learned values, if the evaluator is nothing else: many sheets can then be evaluated at once, with
-    /// the same result.
+    /// The table of learned values, if this evaluator only looks values up: a caller can then evaluate many sheets
+    /// at once, with the same result.
     fn learned(&self) -> Option<&Values> {
         None
     }

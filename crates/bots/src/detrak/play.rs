@@ -12,7 +12,7 @@ use super::playouts::{Playouts, RolledPosition};
 use super::search::{Depth, Search};
 use super::value::{UNIT, Values};
 
-/// The way in which a level plays by some rules.
+/// The evaluator of a level, for the basic or the advanced rules.
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     /// Takes the most points at once, and never turns a roll.
@@ -75,8 +75,8 @@ impl Player {
         Search::new(self, depth, sheet, roll, turn)
     }
 
-    /// The sheet of a game alone on these dice. Among notes that look about equally good it draws one, so
-    /// that its games differ; it searches, but makes no playouts.
+    /// Plays a solo game with the given `rolls` from the sheet `begun`, and returns its last sheet. It draws among
+    /// notes that look about equally good, so that its games differ; it searches, but makes no playouts.
     pub fn play(self, begun: Sheet, rolls: &[Roll], rng: &mut Xoshiro256PlusPlus) -> Sheet {
         let mut sheet = begun;
         for (turn, roll) in (1..=TURNS).zip(rolls) {
@@ -178,7 +178,7 @@ impl Decision {
 
     /// The best note; `None` if there is none.
     pub fn best(&self) -> Option<Note> {
-        // The first of equal ones.
+        // Of equally good notes, the first wins.
         let values = self.values().iter().rev();
         values
             .max_by_key(|(_, value)| *value)
@@ -192,7 +192,7 @@ impl Decision {
 
     /// The value of a note, examined as closely as the most promising ones are before playouts, 36 times as
     /// large as an evaluator's.
-    pub fn closely(&self, note: Note) -> i32 {
-        self.search.closely(note)
+    pub fn evaluate_deeply(&self, note: Note) -> i32 {
+        self.search.evaluate_deeply(note)
     }
 }

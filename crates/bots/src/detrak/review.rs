@@ -88,7 +88,7 @@ impl DecisionReview {
         if both[0] == both[1] || !self.position.is_worth_it() {
             return true;
         }
-        let closely = both.map(|note| (note, self.search.closely(note)));
+        let closely = both.map(|note| (note, self.search.evaluate_deeply(note)));
         let comparison = Playouts::of(self.position, closely.into_iter(), 2 * PLAYOUTS, SALT);
         self.comparison = Some(comparison);
         false
@@ -98,7 +98,7 @@ impl DecisionReview {
     fn values(&self) -> [i32; 2] {
         let both = [self.best(), self.played];
         let Some(comparison) = &self.comparison else {
-            return both.map(|note| self.search.closely(note));
+            return both.map(|note| self.search.evaluate_deeply(note));
         };
         let values = comparison.values();
         let of = |note: Note| values.iter().find(|(other, _)| *other == note);

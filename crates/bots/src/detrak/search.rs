@@ -65,7 +65,7 @@ fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     };
     let rolls = rolls(sheet).into_iter();
     let all: i32 = rolls.map(|(roll, ways)| ways * answer(roll)).sum();
-    // Back to 36 times an evaluator's value, and not 36 times that.
+    // The sum is weighted by 36 outcomes, and its values are themselves 36 times an evaluator's: divide once.
     (all + ALL_WAYS / 2).div_euclid(ALL_WAYS)
 }
 
@@ -98,8 +98,7 @@ pub enum Depth {
     Rolls,
 }
 
-/// What is subtracted from a note that the evaluator does not consider: it is taken only if there is no
-/// other.
+/// The penalty of a note that the evaluator does not consider, so that it ranks last.
 const OVERLOOKED: i32 = 100 * UNIT;
 
 /// How many notes are examined most closely.
@@ -194,7 +193,7 @@ impl<J: Evaluator> Search<J> {
 
     /// The value of a note, examined as closely as the most promising ones, 36 times as large as an
     /// evaluator's.
-    pub fn closely(&self, note: Note) -> i32 {
+    pub fn evaluate_deeply(&self, note: Note) -> i32 {
         let after = self.sheet.noted(self.roll, note);
         expected_deep(&self.evaluator, after, self.turn + 1)
     }

@@ -57,13 +57,13 @@ pub trait Conformable: Game {
     /// The same position, with everything that is hidden from a viewer drawn anew from all possibilities,
     /// whatever the viewer may infer. It must not use the view, which is checked against it. In a game that
     /// hides nothing, the same state.
-    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
+    fn with_hidden_drawn_anew(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self;
 
     /// The log of a round that began as `begin`, changed to what would have happened if the hidden part were
     /// that of `guess`, to which it has to lead. `None` if there is no such log.
     ///
     /// The default is for games that hide only choices, and of each seat only the last one.
-    fn retold(
+    fn log_with_hidden(
         begin: &Match<Self>,
         log: &[Entry<Self>],
         viewer: Option<Seat>,
@@ -139,7 +139,7 @@ pub fn check<G: Conformable>() {
                 samples.push(scene.clone());
             }
         });
-        let mut donors = mutations::Donors::default();
+        let mut donors = mutations::ValuePool::default();
         for scene in samples.iter().step_by(samples.len().div_ceil(CHANGED)) {
             let (states, views) = mutations::check(scene, &mut donors);
             changed_states += states;

@@ -23,7 +23,7 @@ const STRIDE: usize = 23;
 /// Stored values of earlier positions, parts of which replace parts of others: such parts are likely to be
 /// accepted.
 #[derive(Clone, Default, Debug)]
-pub struct Donors {
+pub struct ValuePool {
     state: Value,
     views: Vec<Value>,
 }
@@ -31,7 +31,7 @@ pub struct Donors {
 /// Checks that mutated copies of a state and of all views are refused, or that each seat that is to decide
 /// has a legal action and the round can be played to its end. Returns the numbers of states and views that
 /// can be read.
-pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut Donors) -> (usize, usize) {
+pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut ValuePool) -> (usize, usize) {
     let mut rng = scene.rng();
     let state = stored(scene.game(), scene);
     let places = paths(&state);

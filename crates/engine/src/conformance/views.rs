@@ -15,9 +15,9 @@ use crate::seat::Seat;
 /// Without this, a game that scrambles nothing would pass whatever its views show.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Secrecy {
-    scrambled: bool,
+    with_hidden_drawn_anew: bool,
     guessed: bool,
-    retold: bool,
+    log_with_hidden: bool,
 }
 
 impl Secrecy {
@@ -25,16 +25,16 @@ impl Secrecy {
     /// there are guesses, and in an open game neither.
     pub fn conclude<G: Conformable>(self) {
         assert_eq!(
-            self.scrambled, self.guessed,
-            "what is hidden is never scrambled (left), or never guessed (right)"
+            self.with_hidden_drawn_anew, self.guessed,
+            "what is hidden is never with_hidden_drawn_anew (left), or never guessed (right)"
         );
         assert_eq!(
-            self.scrambled,
+            self.with_hidden_drawn_anew,
             !G::guesses().is_empty(),
             "something is hidden (left), with no guess or with one (right)"
         );
         assert!(
-            self.retold || !self.guessed,
+            self.log_with_hidden || !self.guessed,
             "how a guess could have come about is never told"
         );
     }
@@ -62,7 +62,7 @@ pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
     for viewer in scene.viewers() {
         let view = scene.game().view(viewer);
         for _ in 0..TRIES {
-            let other = scene.game().scrambled(viewer, &mut rng);
+            let other = scene.game().with_hidden_drawn_anew(viewer, &mut rng);
             assert!(
                 other.view(viewer) == view,
                 "{viewer:?} sees what is hidden{scene}"
@@ -72,7 +72,7 @@ pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
                 guess.view(viewer) == view,
                 "{viewer:?} takes it for something else{scene}"
             );
-            secrecy.scrambled |= other != *scene.game();
+            secrecy.with_hidden_drawn_anew |= other != *scene.game();
             secrecy.guessed |= guess != *scene.game();
         }
     }
@@ -91,7 +91,7 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
         if guess == *scene.game() {
             continue;
         }
-        let Some(told) = G::retold(&begin, &log[from..], viewer, &guess) else {
+        let Some(told) = G::log_with_hidden(&begin, &log[from..], viewer, &guess) else {
             continue;
         };
         let (mut real, mut other) = (begin.clone(), begin.clone());
@@ -106,7 +106,7 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
             *other.game() == guess,
             "{viewer:?} takes it for what nothing leads to{scene}\n{guess:?}"
         );
-        secrecy.retold = true;
+        secrecy.log_with_hidden = true;
     }
 }
 
@@ -197,7 +197,7 @@ pub fn taking_back<G: Conformable>(scene: &Scene<G>) {
             continue;
         };
         let before = scene.play.rewound(point);
-        let mut other = before.game().scrambled(Some(seat), &mut rng);
+        let mut other = before.game().with_hidden_drawn_anew(Some(seat), &mut rng);
         for entry in &scene.play.log()[point..] {
             let Entry::Act(by, action) = entry else {
                 panic!("taking back shows what was hidden: {entry}{scene}");

@@ -95,7 +95,7 @@ impl Conformable for Debacle {
         ]
     }
 
-    fn scrambled(&self, _: Option<Seat>, _: &mut impl Rng) -> Debacle {
+    fn with_hidden_drawn_anew(&self, _: Option<Seat>, _: &mut impl Rng) -> Debacle {
         self.clone()
     }
 

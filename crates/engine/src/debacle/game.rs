@@ -20,9 +20,9 @@ use crate::seat::{Seat, SeatSet};
 impl Game for Debacle {
     const ID: GameId = GameId::Debacle;
     const FEWEST_WIN: bool = false;
-    const OPEN: bool = true;
-    const LUCK: bool = false;
-    const APART: bool = false;
+    const PERFECT_INFORMATION: bool = true;
+    const HAS_CHANCE: bool = false;
+    const INDEPENDENT_SEATS: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

@@ -119,7 +119,7 @@ mod tests {
         taken
     }
 
-    /// The same, by playing all actions and then the captures after them.
+    /// The slow way to the same answer: plays every action, and every capture after it.
     fn plainly(position: &Position) -> Vec<(Danger, Value)> {
         let one = taken(position, None);
         let mut two = Vec::new();

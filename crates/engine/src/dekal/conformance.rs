@@ -95,7 +95,7 @@ impl Conformable for Dekal {
         ]
     }
 
-    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Dekal {
+    fn with_hidden_drawn_anew(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Dekal {
         let mut state = *self;
         for seat in Seat::all(self.table.seats()) {
             if Some(seat) != viewer && state.sealed[seat.index()].is_some() {

@@ -22,9 +22,9 @@ const LOT_SLOT: u16 = 255;
 impl Game for Dekal {
     const ID: GameId = GameId::Dekal;
     const FEWEST_WIN: bool = true;
-    const OPEN: bool = true;
-    const LUCK: bool = true;
-    const APART: bool = false;
+    const PERFECT_INFORMATION: bool = true;
+    const HAS_CHANCE: bool = true;
+    const INDEPENDENT_SEATS: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

@@ -101,13 +101,13 @@ impl Grid {
     }
 
     /// The cells without a face-up card.
-    pub const fn blank(self) -> CellSet {
+    pub const fn face_down(self) -> CellSet {
         CellSet(gather(!occupied(self.0) & ONES))
     }
 
-    /// The blank cell at this place, from 0, row by row: the same as `blank().nth(place)`, but in few steps and
+    /// The blank cell at this place, from 0, row by row: the same as `face_down().nth(place)`, but in few steps and
     /// without a branch. The last cell of the grid if there are fewer.
-    pub const fn nth_blank(self, place: usize) -> Cell {
+    pub const fn nth_face_down(self, place: usize) -> Cell {
         let blank = !occupied(self.0) & ONES;
         // The product adds up the cells: each gets the number of blank cells up to it, and the shift makes that
         // the number of blank cells before it (at most 15, so nothing carries). Exactly one blank cell has
@@ -253,7 +253,7 @@ impl TryFrom<u64> for Grid {
     fn try_from(bits: u64) -> Result<Self, Self::Error> {
         let grid = Grid(bits);
         let known = Cell::all().filter(|cell| grid.get(*cell).is_some()).count();
-        if known + grid.blank().len() == CELLS {
+        if known + grid.face_down().len() == CELLS {
             Ok(grid)
         } else {
             Err("a grid holds cards from 1 to 10")

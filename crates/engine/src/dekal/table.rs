@@ -337,7 +337,7 @@ impl Table {
     /// The number of set-aside cards, which nobody has seen.
     pub fn set_aside(&self) -> usize {
         let face_down: usize = Seat::all(self.seats())
-            .map(|seat| self.grid(seat).blank().len() - usize::from(self.hole(seat).is_some()))
+            .map(|seat| self.grid(seat).face_down().len() - usize::from(self.hole(seat).is_some()))
             .sum();
         usize::from(self.unseen.total()).saturating_sub(face_down)
     }

@@ -140,7 +140,7 @@ impl Table {
             let drafted = matches!(self.step, Step::Draft(_)) && hole.is_none();
             let face_up = usize::from(self.turn) + usize::from(drafted);
             require(
-                grid.blank().len() + face_up == CELLS,
+                grid.face_down().len() + face_up == CELLS,
                 "each turn turns one card up",
             )?;
             let border = |at: usize| at == 0 || at == SIZE - 1;
@@ -172,7 +172,7 @@ impl Table {
             )?;
         }
         let face_down: usize = Seat::all(self.seats())
-            .map(|seat| self.grid(seat).blank().len() - usize::from(self.hole(seat).is_some()))
+            .map(|seat| self.grid(seat).face_down().len() - usize::from(self.hole(seat).is_some()))
             .sum();
         let unseen = usize::from(self.unseen.total());
         let pack = usize::from(COPIES) * VALUES;

@@ -64,7 +64,7 @@ impl Table {
         }
         match self.step {
             Step::Reveal(_) => {
-                let blank = self.grid(seat).blank();
+                let blank = self.grid(seat).face_down();
                 blank.iter().for_each(|cell| out(Action::Reveal(cell)));
             }
             _ => self.drafts(seat, &mut |draft| out(Action::Draft(draft))),
@@ -104,7 +104,7 @@ impl View for DekalView {
             sealed[seat.index()] = if Some(seat) == self.seat {
                 self.sealed
             } else {
-                let blank = self.table.grid(seat).blank();
+                let blank = self.table.grid(seat).face_down();
                 let place = below(rng, blank.len() as u32);
                 blank.iter().nth(place as usize)
             };

@@ -70,7 +70,7 @@ impl Conformable for Detrak {
         ]
     }
 
-    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Detrak {
+    fn with_hidden_drawn_anew(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Detrak {
         let mut state = *self;
         let Step::Note(roll, _) = self.step else {
             return state;

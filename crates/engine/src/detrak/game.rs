@@ -17,9 +17,9 @@ use crate::seat::{Seat, SeatSet};
 impl Game for Detrak {
     const ID: GameId = GameId::Detrak;
     const FEWEST_WIN: bool = false;
-    const OPEN: bool = true;
-    const LUCK: bool = true;
-    const APART: bool = true;
+    const PERFECT_INFORMATION: bool = true;
+    const HAS_CHANCE: bool = true;
+    const INDEPENDENT_SEATS: bool = true;
     type Rules = Rules;
     type Action = Action;
     type Event = Roll;

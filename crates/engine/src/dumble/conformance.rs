@@ -50,7 +50,7 @@ impl Conformable for Dumble {
         ]
     }
 
-    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Dumble {
+    fn with_hidden_drawn_anew(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Dumble {
         let mut state = *self;
         if matches!(self.step, Step::Over(_)) {
             return state;
@@ -86,7 +86,7 @@ impl Conformable for Dumble {
     }
 
     /// `None` after a discard whose age cannot be told.
-    fn retold(
+    fn log_with_hidden(
         begin: &Match<Dumble>,
         log: &[Entry<Dumble>],
         viewer: Option<Seat>,

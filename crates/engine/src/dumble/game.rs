@@ -19,9 +19,9 @@ use crate::seat::{Seat, SeatSet};
 impl Game for Dumble {
     const ID: GameId = GameId::Dumble;
     const FEWEST_WIN: bool = true;
-    const OPEN: bool = false;
-    const LUCK: bool = true;
-    const APART: bool = false;
+    const PERFECT_INFORMATION: bool = false;
+    const HAS_CHANCE: bool = true;
+    const INDEPENDENT_SEATS: bool = false;
     type Rules = Rules;
     type Action = Action;
     type Event = Event;

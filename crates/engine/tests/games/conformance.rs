@@ -46,7 +46,7 @@ notices! {
     trust_in_changed_states_is_noticed: TrustsText, "changed state";
     trust_in_changed_views_is_noticed: TrustsViewText, "changed view";
     choices_that_show_are_noticed: LeaksUnscrambled, "sees what seat 1 chose";
-    scrambling_that_changes_nothing_is_noticed: ScramblesNothing, "hidden is never scrambled";
+    scrambling_that_changes_nothing_is_noticed: ScramblesNothing, "hidden is never with_hidden_drawn_anew";
     secrets_without_a_guess_are_noticed: GuessesNothing, "with no guess";
     a_game_without_options_is_noticed: NoOptions, "no options to play with";
     notation_that_nothing_is_held_against_is_noticed: NothingMalformed, "no malformed texts";

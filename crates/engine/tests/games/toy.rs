@@ -238,9 +238,9 @@ fn own_luck() -> u8 {
 impl Game for Toy {
     const ID: GameId = GameId::Dekal;
     const FEWEST_WIN: bool = false;
-    const OPEN: bool = false;
-    const LUCK: bool = true;
-    const APART: bool = false;
+    const PERFECT_INFORMATION: bool = false;
+    const HAS_CHANCE: bool = true;
+    const INDEPENDENT_SEATS: bool = false;
     type Rules = Players;
     type Action = Number;
     type Event = Number;
@@ -450,7 +450,7 @@ impl Conformable for Toy {
         &["", "0", "5"]
     }
 
-    fn scrambled(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self {
+    fn with_hidden_drawn_anew(&self, viewer: Option<Seat>, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
         let inert = Fault::ScramblesNothing.is_set() || Fault::LeaksUnscrambled.is_set();
         if matches!(self.phase(), Phase::Decide(_)) && !inert {

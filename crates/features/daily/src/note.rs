@@ -17,7 +17,7 @@ use model::clock::now;
 use model::day::Day;
 use model::storage::StorageError;
 
-/// What there is to say of a game of the day.
+/// The status of a game of the day, for the home screen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DayNote {
     /// Where it is played, or where its result is.
@@ -29,7 +29,7 @@ pub struct DayNote {
 /// The notes of all games, as they are being read.
 pub type Notes = Pin<Box<dyn Future<Output = Result<Vec<DayNote>, StorageError>>>>;
 
-/// Reads what there is to say of each game of the present day.
+/// Reads the status of each game of the present day.
 pub fn notes(today: Day, lang: Lang) -> Notes {
     Box::pin(async move {
         let kept = load().await?;

@@ -14,7 +14,7 @@ use model::storage::StorageError;
 use pool::Pool;
 use table::{DailyMatch, GamePart, TABLES};
 use ui::i18n::{Texts, Translated, use_lang};
-use ui::layout::refusal_to;
+use ui::layout::refusal_with_link;
 use ui::loaded::{loaded_screen, use_loaded};
 use ui::part::part_screen;
 use ui::route::Route;
@@ -74,7 +74,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
             };
             let heading = format!("{}, {}", game.title(), super::date(day, lang));
             let back = (Texts::of(lang).common.daily, Route::Daily);
-            refusal_to(&heading, why, back, Texts::of(lang))
+            refusal_with_link(&heading, why, back, Texts::of(lang))
         },
     )
 }

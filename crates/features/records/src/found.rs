@@ -13,7 +13,7 @@ const STEP: u32 = 200;
 
 /// A search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wanted {
+pub struct SearchQuery {
     /// Only games of this kind; `None` for all kinds.
     pub game: Option<GameId>,
     /// Only games that have this text in the game's title, a player's name or a level, in any case; empty for
@@ -25,8 +25,8 @@ pub struct Wanted {
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Found {
-    /// The latest matching games, at most [`Wanted::limit`].
+pub struct SearchResult {
+    /// The latest matching games, at most [`SearchQuery::limit`].
     pub games: Vec<Listed>,
     /// The number of all matching games.
     pub all: usize,
@@ -35,15 +35,15 @@ pub struct Found {
 /// Searches the stored games, and again whenever an argument changes; `changes` counts the changes of the
 /// database.
 #[hook]
-pub fn use_found(wanted: &Wanted, changes: u32, lang: Lang) -> Loaded<Found> {
+pub fn use_found(wanted: &SearchQuery, changes: u32, lang: Lang) -> Loaded<SearchResult> {
     use_loaded((wanted.clone(), changes, lang), |(wanted, _, lang)| {
         find(wanted.clone(), *lang)
     })
 }
 
-async fn find(wanted: Wanted, lang: Lang) -> Result<Found, StorageError> {
+async fn find(wanted: SearchQuery, lang: Lang) -> Result<SearchResult, StorageError> {
     let words = wanted.words.trim().to_lowercase();
-    let mut found = Found::default();
+    let mut found = SearchResult::default();
     if words.is_empty() {
         found.games = database::page(wanted.game, None, wanted.limit as u32).await?;
         found.all = database::count(wanted.game).await?;

@@ -102,7 +102,7 @@ impl Import {
         }
         let games = &mut self.games;
         let ordered = self.ordered.get_or_insert_with(|| {
-            // When two games had the same seed, the later one is practice, so the order matters.
+            // Of two games with the same seed the later one counts as practice, so they are taken by the time they ended.
             games.sort_by_key(SavedGame::ended);
             std::mem::take(games).into_iter()
         });

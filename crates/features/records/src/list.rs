@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::found::{Wanted, use_found};
+use super::found::{SearchQuery, use_found};
 use super::local_times;
 use super::row::Row;
 use super::search::Search;
@@ -27,9 +27,9 @@ pub fn RecordsScreen() -> Html {
     let lang = use_lang();
     let texts = Texts::of(lang);
     let changes = use_state_eq(|| 0_u32);
-    let wanted = use_state_eq(|| Wanted {
+    let wanted = use_state_eq(|| SearchQuery {
         limit: STEP,
-        ..Wanted::default()
+        ..SearchQuery::default()
     });
     let loaded = use_found(&wanted, *changes, lang);
     let days = use_loaded(*changes, |_| days());
@@ -67,7 +67,7 @@ pub fn RecordsScreen() -> Html {
     let on_wanted = {
         let setter = wanted.setter();
         Callback::from(move |(game, words)| {
-            setter.set(Wanted {
+            setter.set(SearchQuery {
                 game,
                 words,
                 limit: STEP,
@@ -77,7 +77,7 @@ pub fn RecordsScreen() -> Html {
     let on_more = {
         let wanted = wanted.clone();
         move |_: MouseEvent| {
-            wanted.set(Wanted {
+            wanted.set(SearchQuery {
                 limit: wanted.limit + STEP,
                 ..(*wanted).clone()
             });

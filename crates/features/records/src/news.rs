@@ -13,7 +13,7 @@ pub fn told(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
     let (words, statistics) = (own(Texts::of(lang)), statistics_texts(lang));
     let mut news = Vec::new();
     let added = &plan.additions;
-    let (games, results) = (added.games.len(), added.told.len());
+    let (games, results) = (added.games.len(), added.with_results.len());
     let failures = plan.failures.len();
     let is_nothing = failures == 0 && results == 0;
     if is_added && (games + added.known + failures > 0 || is_nothing) {

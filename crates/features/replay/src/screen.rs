@@ -94,8 +94,8 @@ impl<G: Playable> Replay<G> {
     }
 }
 
-/// The lengths of the log at which a replay stops: where somebody is to decide, or a round is over. What chance
-/// does belongs to the step before, and the deal to the beginning.
+/// The lengths of the log at which a replay stops: a decision is due, or a round is over. Events of chance belong to
+/// the step before them, and the deal to the first stop.
 fn stops<G: engine::Game>(session: &Session<G>) -> Vec<usize> {
     let mut stops = session.moments(|_| true);
     if stops.len() > 1 && session.rewound(0).due() == Due::Luck {
@@ -186,7 +186,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
 /// What was played: the game, the players, the result.
 fn strip<G: Playable>(replay: &Replay<G>, lang: Lang) -> Html {
     let texts = Texts::of(lang);
-    // Who plays alone has nobody to beat.
+    // A solo game has no winner.
     let won = winners(&replay.session, texts).filter(|_| replay.players.len() > 1);
     let unfinished = replay
         .outcome

@@ -52,7 +52,7 @@ impl JudgedDecision {
 /// The effect of other seats' choices on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rivals {
-    /// None: everybody plays for themselves.
+    /// No effect: each seat plays for itself.
     None,
     /// There is one other seat: what its choices cost it, this seat gains.
     One,
@@ -83,18 +83,11 @@ pub struct Account {
     pub own: f64,
     /// The change by the others' choices, where it can be told from luck.
     pub others: f64,
-    /// The remainder: luck, and what the expert did not foresee.
+    /// The remainder: luck, what the expert did not foresee, and what several others' choices gave, since these
+    /// cannot be told from luck.
     pub luck: f64,
     /// The seat's result, or its expectation where the record ends.
     pub result: f64,
-}
-
-impl Account {
-    /// The luck that the statistics keep. It includes what the expert did not foresee, and what several others'
-    /// choices gave: these cannot be told from luck.
-    pub fn reckoned(&self) -> f64 {
-        self.luck
-    }
 }
 
 /// A point of a seat's line in the chart.
@@ -145,7 +138,7 @@ impl Track {
     /// shares of the win there, so one seat's expectation is 1 minus the other's.
     fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> Track {
         let before = judged.iter().take_while(|one| one.moment.seat != seat);
-        // A choice that the seat did not see counts after the seat's own decision (see `gifts`).
+        // A choice that the seat did not see counts after the seat's own decision (see `opponent_errors`).
         let seen = before.filter(|one| !one.moment.deciding.contains(seat));
         let others: f64 = seen.map(JudgedDecision::cost).sum();
         let first = judged.first().filter(|one| one.moment.seat != seat);
@@ -172,8 +165,8 @@ fn track(
     let own: Vec<(usize, &JudgedDecision)> =
         all.filter(|(_, one)| one.moment.seat == seat).collect();
     let ((_, first), (_, last)) = (own.first()?, own.last()?);
-    let gifts = match rivals {
-        Rivals::One => gifts(judged, seat, results.is_some()),
+    let opponent_errors = match rivals {
+        Rivals::One => opponent_errors(judged, seat, results.is_some()),
         Rivals::None | Rivals::Several => vec![0.0; own.len()],
     };
     let result = results.map_or(last.after(), |all| all[seat.index()]);
@@ -188,8 +181,8 @@ fn track(
         line.push(point(*at, this.before()));
         line.push(point(at + 1, this.after()));
         account.own -= this.cost();
-        account.others += gifts[turn];
-        account.luck += next - this.after() - gifts[turn];
+        account.others += opponent_errors[turn];
+        account.luck += next - this.after() - opponent_errors[turn];
     }
     line.push(point(judged.len(), result));
     Some(Track {
@@ -204,27 +197,27 @@ const fn point(at: usize, value: f64) -> Point {
     Point { at, value }
 }
 
-/// What the only other seat's choices gave this seat after each of its own decisions. A choice before its first
-/// decision is already in its expectation there, unless the seat did not see it. A choice after its last
-/// decision counts only if the match is `over`: no value includes it otherwise.
-fn gifts(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64> {
-    let mut gifts: Vec<f64> = Vec::new();
+/// What the errors of the only other seat added to this seat's expectation after each of its own decisions. An
+/// error before its first decision is already in its expectation there, unless the seat did not see it. An error
+/// after its last decision counts only if the match is `over`: no value includes it otherwise.
+fn opponent_errors(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64> {
+    let mut opponent_errors: Vec<f64> = Vec::new();
     // The cost of choices that the seat only sees after its next decision.
     let mut unseen = 0.0;
     for one in judged {
         if one.moment.seat == seat {
-            gifts.push(core::mem::take(&mut unseen));
+            opponent_errors.push(core::mem::take(&mut unseen));
         } else if one.moment.deciding.contains(seat) {
             unseen += one.cost();
-        } else if let Some(gift) = gifts.last_mut() {
+        } else if let Some(gift) = opponent_errors.last_mut() {
             *gift += one.cost();
         }
     }
-    match gifts.last_mut() {
+    match opponent_errors.last_mut() {
         Some(last) if !over => *last = 0.0,
         _ => {}
     }
-    gifts
+    opponent_errors
 }
 
 /// The places of the decisions that cost something, the most expensive first. Equal ones keep their order.

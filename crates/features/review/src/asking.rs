@@ -20,7 +20,7 @@ pub struct Progress {
 /// The questions about the decisions that are `wanted` and have no answer in the store yet. `count` is the
 /// number of all decisions of the match. Each question is made when it is asked, and stores its own answer
 /// under `key`.
-pub fn unanswered<G: Playable>(
+pub fn open_questions<G: Playable>(
     play: &Match<G::Game>,
     key: String,
     count: usize,
@@ -41,7 +41,7 @@ pub fn unanswered<G: Playable>(
 
 /// Has the decisions of a match judged and returns the progress. A new number of `attempt` starts again after
 /// an error or a stop; `None` pauses. Decisions that have been judged are not judged again. `ask` makes the
-/// questions (see [`unanswered`]).
+/// questions (see [`open_questions`]).
 #[hook]
 pub fn use_progress(
     key: &AttrValue,

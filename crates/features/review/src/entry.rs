@@ -6,7 +6,7 @@ use std::rc::Rc;
 use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::asking::unanswered;
+use super::asking::open_questions;
 use super::decisions::{DecisionPoint, moments};
 use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
@@ -51,7 +51,8 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
     let (asked, key) = (session.clone(), id.clone());
-    let ask = Callback::from(move |()| unanswered::<G>(asked.play(), key.clone(), count, |_| true));
+    let ask =
+        Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
     let told = session.clone();
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
         Rc::new(Digest::new::<G>(&told, &findings, lang))

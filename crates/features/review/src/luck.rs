@@ -7,7 +7,7 @@ use std::rc::Rc;
 use engine::{Game, Seat};
 
 use super::account::{JudgedDecision, Rivals, tracks};
-use super::asking::unanswered;
+use super::asking::open_questions;
 use super::decisions::{DecisionPoint, moments, results};
 use super::store;
 use model::session::Session;
@@ -28,7 +28,7 @@ trait Answers {
     /// The number of questions that are answered.
     fn done(&self) -> usize;
     /// The luck, in the game's unit; `None` while answers are missing.
-    fn reckoned(&self) -> Option<f64>;
+    fn luck(&self) -> Option<f64>;
 }
 
 impl LuckComputation {
@@ -44,8 +44,8 @@ impl LuckComputation {
     }
 
     /// The luck, in the game's unit; `None` while questions are open.
-    pub fn reckoned(&self) -> Option<f64> {
-        self.answers.reckoned()
+    pub fn luck(&self) -> Option<f64> {
+        self.answers.luck()
     }
 }
 
@@ -72,7 +72,7 @@ pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation
     let wanted = move |number| numbers.binary_search(&number).is_ok();
     let count = match_.moments.len();
     Some(LuckComputation {
-        questions: Cell::new(Some(unanswered::<G>(play, id.into(), count, wanted))),
+        questions: Cell::new(Some(open_questions::<G>(play, id.into(), count, wanted))),
         answers: Box::new(match_),
     })
 }
@@ -118,7 +118,7 @@ impl Answers for Judging {
         self.wanted().filter(known).count()
     }
 
-    fn reckoned(&self) -> Option<f64> {
+    fn luck(&self) -> Option<f64> {
         let findings = store::each(&self.id, self.moments.len());
         let judged = |(number, moment): (usize, &DecisionPoint)| {
             let finding = findings.get(number)?.as_ref()?;
@@ -127,7 +127,7 @@ impl Answers for Judging {
         let judged: Vec<JudgedDecision> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
         let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
-        Some(tracks[self.seat.index()].account.reckoned())
+        Some(tracks[self.seat.index()].account.luck)
     }
 }
 
@@ -144,7 +144,7 @@ impl Answers for One {
         usize::from(self.0.get().is_some())
     }
 
-    fn reckoned(&self) -> Option<f64> {
+    fn luck(&self) -> Option<f64> {
         self.0.get()
     }
 }

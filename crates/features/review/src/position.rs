@@ -9,7 +9,7 @@ use table::hint::{BETTER, PLAYED};
 use ui::route::{Reviewed, Route};
 
 /// What the screen shows.
-pub struct Shown<'a> {
+pub struct PositionProps<'a> {
     /// The match, as the address names it.
     pub which: &'a Reviewed,
     /// The review.
@@ -27,7 +27,7 @@ pub struct Shown<'a> {
 }
 
 /// The table, with the explanation and the buttons below it.
-pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
+pub fn position(shown: PositionProps, texts: &ReviewTexts) -> Html {
     html! {
         <div class="table-place replay review-position" data-position={shown.costly.number.to_string()}>
             <div key="table" class="replay-table">{ shown.table.clone() }</div>
@@ -41,7 +41,7 @@ pub fn position(shown: Shown, texts: &ReviewTexts) -> Html {
 }
 
 /// Names the decision, the action that was taken, the better one, and the difference.
-fn words(shown: &Shown, texts: &ReviewTexts) -> Html {
+fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
     let CostlyDecision {
         judged,
         points,
@@ -74,7 +74,7 @@ pub fn sign(sign: &'static str, class: &'static str) -> Html {
 }
 
 /// The buttons to the neighbours in the list, and to play on. The table's bar leads back to the review.
-fn buttons(shown: &Shown, texts: &ReviewTexts) -> Html {
+fn buttons(shown: &PositionProps, texts: &ReviewTexts) -> Html {
     let link = |decision| Route::Review(shown.which.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
         html! {

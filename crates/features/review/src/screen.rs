@@ -7,11 +7,10 @@ use gloo_timers::callback::Timeout;
 use protocol::MoveReview;
 use yew::prelude::*;
 
-use super::account::Account;
 use super::asking::use_progress;
 use super::digest::{CostlyDecision, Digest};
 use super::overview::{Overview, SeatFilter};
-use super::position::{Shown, position};
+use super::position::{PositionProps, position};
 use super::store;
 use super::texts::texts;
 use pool::{Pool, Questions};
@@ -127,7 +126,9 @@ fn use_way_back(decision: Option<usize>) {
 #[hook]
 fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
     let account = digest.filter(|_| props.tells_luck);
-    let found = account.and_then(Digest::own_account).map(Account::reckoned);
+    let found = account
+        .and_then(Digest::own_account)
+        .map(|account| account.luck);
     // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.which {
         Reviewed::Kept(id) => id.clone(),
@@ -159,7 +160,7 @@ fn at(
     let listed: Vec<usize> = listed.map(|one| one.number).collect();
     let place = listed.iter().position(|number| *number == costly.number);
     let place = place.unwrap_or_default();
-    let shown = Shown {
+    let shown = PositionProps {
         which: &props.which,
         digest,
         costly,

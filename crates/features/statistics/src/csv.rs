@@ -1,14 +1,14 @@
 //! Exports results as CSV (RFC 4180), with the same format in all languages.
 
-use crate::luck::{self, Known, Measure};
+use crate::luck::{self, Measure, StoredLuck};
 use model::day::{DAY_MS, Day};
-use model::results::{Line, SHARES};
+use model::results::{Line, WHOLE_WIN};
 
 const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
 
 /// The CSV of these games, in their order, with a header row. Times are UTC. Several numbers in one field are
 /// separated by blanks.
-pub fn csv(games: &[Line], known: &Known) -> String {
+pub fn csv(games: &[Line], known: &StoredLuck) -> String {
     let mut text = format!("{HEADS}\r\n");
     for line in games {
         text.push_str(&row(line, known).join(","));
@@ -19,7 +19,7 @@ pub fn csv(games: &[Line], known: &Known) -> String {
 
 /// The fields of a game. No field needs quoting: result lines are parsed strictly, so they hold no comma, quote
 /// or line break.
-fn row(line: &Line, known: &Known) -> Vec<String> {
+fn row(line: &Line, known: &StoredLuck) -> Vec<String> {
     let bots: Vec<&str> = line
         .levels
         .iter()
@@ -27,7 +27,7 @@ fn row(line: &Line, known: &Known) -> Vec<String> {
         .map(|level| level.name())
         .collect();
     let scores: Vec<String> = line.scores.iter().map(i32::to_string).collect();
-    let share = thousandths((line.share() * 1_000 / SHARES) as i32);
+    let share = thousandths((line.share() * 1_000 / WHOLE_WIN) as i32);
     let luck = known.luck_of(line);
     let game = luck.map(|luck| luck::game(line, luck));
     let number = |number: f64| thousandths((1_000.0 * number).round() as i32);
@@ -93,7 +93,7 @@ mod tests {
             .into(),
             unreadable: 0,
         };
-        let text = csv(&results.games, &Known::new(&results, Vec::new()));
+        let text = csv(&results.games, &StoredLuck::new(&results, Vec::new()));
         let rows: Vec<&str> = text.split_terminator("\r\n").collect();
         assert_eq!(rows[0], HEADS);
         assert_eq!(

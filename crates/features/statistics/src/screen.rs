@@ -7,7 +7,7 @@ use super::csv::csv;
 use super::report::{name, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
-use crate::luck::{self, Known};
+use crate::luck::{self, StoredLuck};
 use model::results::{Line, Results};
 use model::storage::StorageError;
 use pool::Pool;
@@ -50,12 +50,12 @@ lazy::part!(
 #[derive(Default)]
 struct StoredData {
     results: Results,
-    known: Known,
+    known: StoredLuck,
 }
 
 async fn load() -> Result<StoredData, StorageError> {
     let results = database::results().await?;
-    let known = Known::new(&results, database::ids().await?);
+    let known = StoredLuck::new(&results, database::ids().await?);
     Ok(StoredData { results, known })
 }
 

@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 use model::value_scale::ValueScale;
 
-use model::results::{Kind, Line, Opponents, SHARES};
+use model::results::{Kind, Line, Opponents, WHOLE_WIN};
 
 /// A group of comparable games of one kind: the same rules, the same number of players, the same opponents.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -73,7 +73,7 @@ impl Tally {
         let best = if fewest { all.min() } else { all.max() };
         let shares: u64 = lines.iter().map(|line| u64::from(line.share())).sum();
         let in_company = lines.iter().all(|line| line.players() > 1);
-        let wins = shares as f64 / (f64::from(SHARES) * lines.len() as f64);
+        let wins = shares as f64 / (f64::from(WHOLE_WIN) * lines.len() as f64);
         Some(Tally {
             games: lines.len(),
             wins: in_company.then_some(wins),

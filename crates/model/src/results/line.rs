@@ -109,7 +109,7 @@ impl Line {
     pub fn share(&self) -> u32 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         match self.place() {
-            1 => SHARES / winners as u32,
+            1 => WHOLE_WIN / winners as u32,
             _ => 0,
         }
     }
@@ -145,7 +145,7 @@ impl Line {
 }
 
 /// The [`Line::share`] of a whole win.
-pub const SHARES: u32 = 840;
+pub const WHOLE_WIN: u32 = 840;
 
 /// The opponents of a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -8,7 +8,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-pub use line::{Kind, Line, LineError, Opponents, SHARES, figure, list, numbers};
+pub use line::{Kind, Line, LineError, Opponents, WHOLE_WIN, figure, list, numbers};
 pub use luck::{Luck, Scale, luck_line, read_luck};
 
 use crate::daily;
@@ -37,7 +37,7 @@ pub enum Attempt {
 impl Line {
     /// The result with its kind of attempt. `is_played` says whether the person had played a game with the same
     /// luck before.
-    pub fn judged(self, attempt: Attempt, is_played: bool) -> Line {
+    pub fn as_attempt(self, attempt: Attempt, is_played: bool) -> Line {
         let kind = match attempt {
             Attempt::Counted => Kind::Daily,
             Attempt::Any

@@ -173,7 +173,7 @@ fn shares_and_figures_are_those_of_the_person() {
     let line = read("5 dekal 1f one own 9 .bs 30,30,41 1,1,3");
     assert_eq!(
         (line.share(), line.place(), line.figure()),
-        (SHARES / 2, 1, 30)
+        (WHOLE_WIN / 2, 1, 30)
     );
     let line = read("5 debacle 1f standard own 9 b. 30,12 1,2");
     assert_eq!((line.share(), line.figure(), line.seat), (0, -18, 1));
@@ -261,7 +261,7 @@ fn a_line_knows_better_than_its_game() {
         &[&text, &text, "garbage"],
     );
     assert_eq!(added.results, [line]);
-    assert_eq!((added.games.len(), added.told.len()), (1, 1));
+    assert_eq!((added.games.len(), added.with_results.len()), (1, 1));
 }
 
 #[test]

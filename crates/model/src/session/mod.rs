@@ -175,7 +175,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The seat from which the table is seen; its hand lies nearest.
-    pub fn near(&self) -> Seat {
+    pub fn viewpoint(&self) -> Seat {
         match self.mode {
             Mode::Replay { from } => from,
             Mode::Play | Mode::Strict | Mode::Lesson(_) => Seat::FIRST,

@@ -12,8 +12,8 @@ impl<G: Game> Session<G> {
 
     /// Whether the last entry belongs to the same moment as the next: `together` says so of an event, or
     /// others still decide without having seen it. `before`: the seats that were to decide before it.
-    pub fn is_amid(&self, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
-        is_amid(self.game(), before, together)
+    pub fn is_mid_moment(&self, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
+        is_mid_moment(self.game(), before, together)
     }
 
     /// The lengths of the log between moments, from 0 on. Entries that happen together by `together`, and
@@ -27,7 +27,7 @@ impl<G: Game> Session<G> {
             replay
                 .push(*entry)
                 .expect("the log of a match can be played again");
-            let goes_on = is_amid(replay.game(), before, &together);
+            let goes_on = is_mid_moment(replay.game(), before, &together);
             if !goes_on || index + 1 == log.len() {
                 moments.push(index + 1);
             }
@@ -46,7 +46,7 @@ fn deciding<G: Game>(game: &G) -> SeatSet {
 
 /// Whether the last entry belongs to the same moment as the next; `before`: the seats that were to decide
 /// before it.
-fn is_amid<G: Game>(game: &G, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
+fn is_mid_moment<G: Game>(game: &G, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
     match game.phase() {
         Phase::Chance => together(game),
         Phase::Decide(after) => {

@@ -226,12 +226,15 @@ fn a_match_that_is_only_shown_asks_nobody() {
 fn the_first_seat_is_nearest_unless_another_looks_on() {
     let session = played(3);
     assert_eq!(
-        (session.near(), session.replay(9, Seat::FIRST).near()),
+        (
+            session.viewpoint(),
+            session.replay(9, Seat::FIRST).viewpoint()
+        ),
         (Seat::FIRST, Seat::FIRST)
     );
     for seat in Seat::all(3) {
         let shown = session.replay(9, seat);
-        assert_eq!((shown.near(), shown.mode().is_replay()), (seat, true));
+        assert_eq!((shown.viewpoint(), shown.mode().is_replay()), (seat, true));
         assert_eq!(shown.play(), session.replay(9, Seat::FIRST).play());
     }
 }

@@ -3,7 +3,7 @@
 use protocol::{Advice, Choice, Estimate};
 
 /// The most actions that are shown.
-const MOST: usize = 3;
+const MAX_MARKS: usize = 3;
 /// A smaller difference in points counts as none, however certain it is.
 const EQUAL_POINTS: f32 = 0.5;
 /// A smaller difference in shares of a win counts as none.
@@ -73,11 +73,11 @@ pub struct Hint<A> {
 }
 
 impl<A: Copy + PartialEq> Hint<A> {
-    /// The hint of an advice; `fewer_is_better` for games in which few points are good.
-    pub fn new(advice: &Advice<A>, fewer_is_better: bool) -> Hint<A> {
+    /// The hint of an advice; `fewest_win` for games in which few points are good.
+    pub fn new(advice: &Advice<A>, fewest_win: bool) -> Hint<A> {
         let choices = advice.choices();
         let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
-        let (badges, margin) = ranked(&estimates, fewer_is_better);
+        let (badges, margin) = ranked(&estimates, fewest_win);
         let mark = |(choice, ranked): (&Choice<A>, Ranked)| Mark {
             action: choice.action,
             badge: Badge::Ranked(ranked),
@@ -91,14 +91,14 @@ impl<A: Copy + PartialEq> Hint<A> {
 
 /// The badges of the best actions, and the margin of the first; see [`Hint`]. Not generic, so that the page
 /// has this code once.
-fn ranked(estimates: &[Estimate], fewer_is_better: bool) -> (Vec<Ranked>, Option<Margin>) {
-    let worth = |estimate: &Estimate| Worth::new(estimate, fewer_is_better);
+fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<Ranked>, Option<Margin>) {
+    let worth = |estimate: &Estimate| Worth::new(estimate, fewest_win);
     let best = estimates.first().map(worth);
     let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
     let others = estimates.get(1..).unwrap_or_default();
     // All actions are equal, for instance the symbols with which Détrak begins.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
-    let shown = if alike { 0 } else { MOST };
+    let shown = if alike { 0 } else { MAX_MARKS };
     let mut most = 100;
     let badge = |(index, estimate): (usize, &Estimate)| {
         // An action that was given up after few samples may look better than the ones that were sampled more;
@@ -131,8 +131,8 @@ struct Worth {
 }
 
 impl Worth {
-    fn new(estimate: &Estimate, fewer_is_better: bool) -> Worth {
-        let sign = if fewer_is_better { -1.0 } else { 1.0 };
+    fn new(estimate: &Estimate, fewest_win: bool) -> Worth {
+        let sign = if fewest_win { -1.0 } else { 1.0 };
         Worth {
             points: sign * estimate.score,
             win: estimate.win,

@@ -19,7 +19,7 @@ enum Event {
 #[derive(Clone)]
 struct Plain {
     run: Runner<DekalUi>,
-    held_back: Option<Event>,
+    pending: Option<Event>,
     settled: u32,
     refused: bool,
 }
@@ -36,8 +36,8 @@ impl Confirmable for Plain {
         &mut self.run
     }
 
-    fn held_back(&mut self) -> &mut Option<Event> {
-        &mut self.held_back
+    fn pending(&mut self) -> &mut Option<Event> {
+        &mut self.pending
     }
 
     fn shared(event: &Event) -> Option<&RunEvent<DekalUi>> {
@@ -47,11 +47,11 @@ impl Confirmable for Plain {
         }
     }
 
-    fn only_looks(event: &Event) -> bool {
+    fn only_views(event: &Event) -> bool {
         matches!(event, Event::Look)
     }
 
-    fn is_aside(event: &Event) -> bool {
+    fn is_no_decision(event: &Event) -> bool {
         matches!(event, Event::Point)
     }
 
@@ -77,7 +77,7 @@ impl Confirmable for Plain {
 fn plain(confirms: bool) -> Plain {
     let table = Plain {
         run: Runner::new(begin::<DekalUi>(&Options::default(), Seed(4))),
-        held_back: None,
+        pending: None,
         settled: 0,
         refused: false,
     };
@@ -115,7 +115,7 @@ fn a_move_is_shown_and_done_when_it_is_confirmed_or_done_again() {
         let done = after(&shown, [last]);
         assert_eq!(length(&done), 1);
         assert_eq!(done.run.proposed, None);
-        assert!(done.held_back.is_none());
+        assert!(done.pending.is_none());
         let twice = after(&done, [Event::Run(RunEvent::Confirm)]);
         assert_eq!(length(&twice), 1, "there is nothing left to confirm");
     }

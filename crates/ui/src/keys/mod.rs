@@ -85,7 +85,7 @@ impl<E, T> Shortcut<E, T> {
 }
 
 /// The event that a list has for a key.
-pub fn meaning<E, T>(list: &[Shortcut<E, T>], key: &str) -> Option<E> {
+pub fn event_of<E, T>(list: &[Shortcut<E, T>], key: &str) -> Option<E> {
     let is_own = |own: &&'static str| own.eq_ignore_ascii_case(key);
     let found = list.iter().find_map(|shortcut| match shortcut.action {
         KeyAction::Event(event) if shortcut.keys.iter().any(is_own) => Some(event),
@@ -146,11 +146,11 @@ mod tests {
 
     #[test]
     fn keys_mean_what_their_list_says_in_either_case() {
-        assert_eq!(meaning(LIST, "f"), Some(1));
-        assert_eq!(meaning(LIST, "F"), Some(1));
-        assert_eq!(meaning(LIST, "Escape"), Some(2));
-        assert_eq!(meaning(LIST, "ArrowLeft"), None);
-        assert_eq!(meaning(LIST, "x"), None);
+        assert_eq!(event_of(LIST, "f"), Some(1));
+        assert_eq!(event_of(LIST, "F"), Some(1));
+        assert_eq!(event_of(LIST, "Escape"), Some(2));
+        assert_eq!(event_of(LIST, "ArrowLeft"), None);
+        assert_eq!(event_of(LIST, "x"), None);
     }
 
     #[test]

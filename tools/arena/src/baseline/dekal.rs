@@ -8,11 +8,11 @@ use std::sync::Mutex;
 
 use anyhow::{Context, Result};
 use bots::AnytimeSearch;
-use bots::dekal::glance::glance;
 use bots::dekal::net::Net;
 use bots::dekal::one_ply;
 use bots::dekal::round::Round;
 use bots::dekal::search::{Effort, Search};
+use bots::dekal::without_search::without_search;
 use bots::dekal::{EXPERT, learned};
 use engine::dekal::{Action, DekalView};
 use engine::{Seat, below};
@@ -117,7 +117,7 @@ pub fn decide(baseline: &Baseline, view: &DekalView, seat: Seat, seed: u64) -> A
         Baseline::Greedy | Baseline::Denier => {}
     }
     if round.drafter().is_none() {
-        let blank = round.grids[seat].blank();
+        let blank = round.grids[seat].face_down();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let place = below(&mut rng, blank.len() as u32) as usize;
         return Action::Reveal(blank.nth(place));
@@ -142,7 +142,7 @@ fn by_net(
     seed: u64,
 ) -> Action {
     let advice = match effort {
-        None => glance(net, round, seat),
+        None => without_search(net, round, seat),
         Some(effort) => {
             let mut search = Search::new(net, round, seat, seed, effort);
             while !search.step(1_000) {}

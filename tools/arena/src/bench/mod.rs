@@ -78,7 +78,7 @@ pub fn run(options: &BenchOptions) -> Result<()> {
     for game in &options.games.games {
         games.push(with_game!(game, G => measure::<G>(*game, options, &pool)?));
     }
-    options.json.give_out(&Report::new(options, games))
+    options.json.write(&Report::new(options, games))
 }
 
 fn measure<G: TournamentGame>(

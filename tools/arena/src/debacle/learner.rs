@@ -15,7 +15,7 @@ use super::round_values::ResultCounts;
 use super::self_play::{self, Round};
 use crate::adam::Adam;
 
-/// The number of passes over each lot of rounds.
+/// The number of passes over each chunk of rounds.
 const PASSES: u32 = 2;
 /// The number of positions in a mini-batch.
 const BATCH: usize = 256;
@@ -27,8 +27,8 @@ pub struct Learner {
     seed: Seed,
     /// The number of rounds of the whole training.
     rounds: u32,
-    /// The number of rounds in a lot: they are played before the training learns from them.
-    lot: u32,
+    /// The number of rounds in a chunk: they are played before the training learns from them.
+    chunk: u32,
     played: u32,
     numbers: Vec<f32>,
     adam: Adam,
@@ -38,7 +38,7 @@ pub struct Learner {
 /// The initial value of a captured point for its side, in natural logarithms of odds.
 const POINT: f32 = 0.05;
 
-/// A summary of a lot.
+/// A summary of a chunk.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
     /// The mean loss, in nats.
@@ -69,12 +69,12 @@ pub fn blank(seed: Seed) -> Vec<f32> {
 }
 
 impl Learner {
-    /// A new training of this many rounds, in lots of `lot` rounds.
-    pub fn new(seed: Seed, rounds: u32, lot: u32) -> Learner {
+    /// A new training of this many rounds, in chunks of `chunk` rounds.
+    pub fn new(seed: Seed, rounds: u32, chunk: u32) -> Learner {
         Learner {
             seed,
             rounds,
-            lot,
+            chunk,
             played: 0,
             numbers: blank(seed),
             adam: Adam::new(NUMBERS),
@@ -113,10 +113,10 @@ impl Learner {
         Net::new(&self.numbers, &self.endings.values()).expect("there are as many as a net has")
     }
 
-    /// Plays the next lot of rounds, on all threads, and learns from them; `None` if all rounds have been
+    /// Plays the next chunk of rounds, on all threads, and learns from them; `None` if all rounds have been
     /// played.
-    pub fn play_lot(&mut self) -> Option<Report> {
-        let count = self.lot.min(self.rounds - self.played);
+    pub fn play_chunk(&mut self) -> Option<Report> {
+        let count = self.chunk.min(self.rounds - self.played);
         if count == 0 {
             return None;
         }

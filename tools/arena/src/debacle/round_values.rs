@@ -7,7 +7,7 @@ use engine::debacle::GOAL;
 /// The number of possible points of a side in a round: 0 to 31.
 const POINTS: usize = 32;
 const TOTALS: usize = GOAL as usize;
-/// The factor for all counts before each lot, so that older results fade.
+/// The factor for all counts before each batch, so that older results fade.
 const FADE: f32 = 0.9;
 
 /// Counts of round results, by the points of the side that began and of the other.

@@ -134,7 +134,7 @@ fn chance(value: i32) -> f32 {
 }
 
 fn won(net: &Net, position: &Position, match_state: &MatchState) -> f32 {
-    match match_state.verdict(position, Side::Red) {
+    match match_state.winner_if_over(position, Side::Red) {
         Some(lead) => 0.5 + 0.5 * lead.signum() as f32,
         None => chance((&net).next_round(position, match_state, Side::Red)),
     }

@@ -6,12 +6,12 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::Learner;
-use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, other_training};
 use crate::training::TrainOptions;
 
-/// The number of rounds in a lot.
-const LOT: u32 = 500;
-/// The number of lots between two checkpoints.
+/// The number of rounds in a chunk.
+const CHUNK: u32 = 500;
+/// The number of chunks between two checkpoints.
 const SAVED_EVERY: u32 = 4;
 /// The number of rounds behind the committed weights.
 const ROUNDS: u32 = 36_000;
@@ -27,22 +27,22 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         games,
     };
     let unfinished = beside(&options.out);
-    let mut learner = Learner::new(options.seed, games, LOT);
+    let mut learner = Learner::new(options.seed, games, CHUNK);
     if unfinished.exists() {
         let (played, memory) = training.load(&unfinished)?;
         let resumed = learner.resumed(played, &memory);
-        learner = resumed.with_context(|| foreign(&unfinished))?;
+        learner = resumed.with_context(|| other_training(&unfinished))?;
         eprintln!("Going on after {played} rounds.");
     }
     let style = "{bar:40} {pos}/{len} rounds, {eta} left, {msg}";
     let bar = ProgressBar::new(games.into())
         .with_style(ProgressStyle::with_template(style)?)
         .with_position(learner.played().into());
-    while let Some(report) = learner.play_lot() {
+    while let Some(report) = learner.play_chunk() {
         let played = learner.played();
         let message = format!("error {:.4}, {:.1} points", report.error, report.points);
         bar.set_position(played.into());
-        if (played / LOT).is_multiple_of(SAVED_EVERY) {
+        if (played / CHUNK).is_multiple_of(SAVED_EVERY) {
             training.save(played, &learner.memory(), &unfinished)?;
             if bar.is_hidden() {
                 eprintln!("{played} of {games} rounds, {message}");
@@ -61,29 +61,29 @@ mod tests {
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
-        let lot = 40;
-        let games = 2 * lot;
+        let chunk = 40;
+        let games = 2 * chunk;
         let seed = Seed(3);
         let training = TrainingId { seed, games };
-        let mut straight = Learner::new(seed, games, lot);
-        let first = straight.play_lot().unwrap();
+        let mut straight = Learner::new(seed, games, chunk);
+        let first = straight.play_chunk().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
         let memory = straight.memory();
         training.save(straight.played(), &memory, &path).unwrap();
-        let second = straight.play_lot().unwrap();
+        let second = straight.play_chunk().unwrap();
         assert!(
             second.error < first.error,
             "{first:?} {second:?}: it learns"
         );
-        assert_eq!(straight.play_lot(), None);
+        assert_eq!(straight.play_chunk(), None);
         let (played, memory) = training.load(&path).unwrap();
-        let mut resumed = Learner::new(seed, games, lot)
+        let mut resumed = Learner::new(seed, games, chunk)
             .resumed(played, &memory)
             .unwrap();
-        assert_eq!(resumed.play_lot(), Some(second));
+        assert_eq!(resumed.play_chunk(), Some(second));
         assert_eq!(resumed.net(), straight.net());
-        let cut = Learner::new(seed, games, lot).resumed(played, &memory[1..]);
+        let cut = Learner::new(seed, games, chunk).resumed(played, &memory[1..]);
         assert!(cut.is_none());
     }
 }

@@ -216,7 +216,7 @@ impl Episode<'_> {
         let glances = holed || !self.schedule.looks_ahead;
         Visited {
             inputs,
-            expected: glances.then(|| self.glance(round, holed)),
+            expected: glances.then(|| self.without_search(round, holed)),
             counts: true,
             teaches: !self.schedule.random_openings
                 || self.opponent == TrainingOpponent::Itself
@@ -225,7 +225,7 @@ impl Episode<'_> {
     }
 
     /// The network's expectation without search.
-    fn glance(&self, round: &Round, holed: bool) -> Expected {
+    fn without_search(&self, round: &Round, holed: bool) -> Expected {
         let judged: GridValues = if holed {
             core::array::from_fn(|seat| {
                 if seat < round.seats {
@@ -261,12 +261,12 @@ impl Episode<'_> {
         for met in path.iter().rev() {
             let Some(expected) = &met.expected else {
                 if met.counts {
-                    self.pull(met, &shares, &points, rng, gradient);
+                    self.move_towards(met, &shares, &points, rng, gradient);
                 }
                 continue;
             };
             let Some(luck) = &expected.luck else {
-                self.pull(met, &shares, &points, rng, gradient);
+                self.move_towards(met, &shares, &points, rng, gradient);
                 self.mix(&mut shares, &expected.shares, true);
                 self.mix(&mut points, &expected.points, true);
                 continue;
@@ -278,7 +278,7 @@ impl Episode<'_> {
             }
             self.mix(&mut shares, &expected.shares, met.counts);
             self.mix(&mut points, &expected.points, met.counts);
-            self.pull(met, &shares, &points, rng, gradient);
+            self.move_towards(met, &shares, &points, rng, gradient);
         }
     }
 
@@ -292,7 +292,7 @@ impl Episode<'_> {
     }
 
     /// Adds the gradient that moves a position's outputs towards the target.
-    fn pull(
+    fn move_towards(
         &self,
         met: &Visited,
         shares: &PerSeat,
@@ -353,7 +353,7 @@ fn expected(ahead: &NextTurn, round: &Round) -> Expected {
 }
 
 fn any_hole(round: &Round, seat: usize, rng: &mut impl Rng) -> Cell {
-    let blank = round.grids[seat].blank();
+    let blank = round.grids[seat].face_down();
     blank.nth(below(rng, blank.len() as u32) as usize)
 }
 
@@ -378,7 +378,7 @@ mod tests {
     const SCHEDULE: Schedule = Schedule {
         players: 2,
         games: 16,
-        lot: 8,
+        chunk: 8,
         batch: 2,
         rate: (0.002, 0.000_5),
         lambda: 0.8,
@@ -415,7 +415,7 @@ mod tests {
                 opening: RandomOpening::NONE,
             };
             let met = episode.meet(&Round::new(2));
-            episode.pull(&met, &shares, &points, &mut rng, &mut gradient);
+            episode.move_towards(&met, &shares, &points, &mut rng, &mut gradient);
             let mut parameters = net.parameters().to_vec();
             adam.step(&mut parameters, &gradient, 0.002);
             net.set_parameters(&parameters);

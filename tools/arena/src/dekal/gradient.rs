@@ -2,7 +2,7 @@
 
 use bots::dekal::net::{
     CHANNELS, GridValue, HIDDEN, Hidden, Kind, MIDDLE, Middle, Net, PARAMETERS, POINTS, Place,
-    Planes, RoundContext, plenty,
+    Planes, RoundContext, relative_frequency,
 };
 use engine::dekal::{Cell, Grid};
 
@@ -30,7 +30,7 @@ pub struct ForwardPass {
 
 struct Channel {
     index: usize,
-    plenty: f32,
+    relative_frequency: f32,
     rivals: f32,
     lone: u16,
     paired: u16,
@@ -71,16 +71,16 @@ impl ForwardPass {
             .filter(present)
             .map(|index| {
                 let plane = if index > 0 { planes.of_value[index] } else { 0 };
-                let (plenty, rivals) = match index.checked_sub(1) {
+                let (relative_frequency, rivals) = match index.checked_sub(1) {
                     None => (0.0, 0.0),
                     Some(value) => (
-                        plenty(round_context.unseen[value], total),
+                        relative_frequency(round_context.unseen[value], total),
                         round_context.rivals[value],
                     ),
                 };
                 let mut channel = Channel {
                     index,
-                    plenty,
+                    relative_frequency,
                     rivals,
                     lone: plane & !planes.paired,
                     paired: plane & planes.paired,
@@ -138,7 +138,10 @@ impl ForwardPass {
 impl Channel {
     /// The rows of parameters, with the factors by which they are multiplied.
     fn factors(&self) -> [(Place, f32); 2] {
-        [(Place::Plenty, self.plenty), (Place::Rivals, self.rivals)]
+        [
+            (Place::Plenty, self.relative_frequency),
+            (Place::Rivals, self.rivals),
+        ]
     }
 
     /// Computes both layers from the shared sums.

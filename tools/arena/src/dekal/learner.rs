@@ -79,13 +79,13 @@ impl Learner {
         fits.then_some(self)
     }
 
-    /// Plays the next lot of rounds and learns from them. Returns the mean of the points, or `None` if all
+    /// Plays the next chunk of rounds and learns from them. Returns the mean of the points, or `None` if all
     /// rounds have been played.
-    pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
-        let games = self.schedule.lot.min(self.schedule.games - self.played);
+    pub fn play_chunk(&mut self, seed: Seed) -> Option<f64> {
+        let games = self.schedule.chunk.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        // Each lot begins where no earlier lot's random stream can reach.
-        (0..=self.played / self.schedule.lot).for_each(|_| rng.jump());
+        // Each chunk begins where no earlier chunk's random stream can reach.
+        (0..=self.played / self.schedule.chunk).for_each(|_| rng.jump());
         let mut points = 0.0;
         let end = self.played + games;
         while self.played < end {
@@ -231,7 +231,7 @@ mod tests {
         let schedule = Schedule {
             players,
             games: 16,
-            lot: 8,
+            chunk: 8,
             batch: if looks_ahead { 4 } else { 2 },
             rate: (0.002, 0.000_5),
             lambda: 0.8,
@@ -249,12 +249,12 @@ mod tests {
             let fresh = || learner(players, looks_ahead);
             let mut straight = fresh();
             let begun = straight.net().clone();
-            assert!(straight.play_lot(Seed(5)).is_some());
+            assert!(straight.play_chunk(Seed(5)).is_some());
             let (memory, played) = straight.memory();
-            let second = straight.play_lot(Seed(5));
-            assert_eq!(straight.play_lot(Seed(5)), None);
+            let second = straight.play_chunk(Seed(5));
+            assert_eq!(straight.play_chunk(Seed(5)), None);
             let mut resumed = fresh().resumed(&memory, played).unwrap();
-            assert_eq!(resumed.play_lot(Seed(5)), second);
+            assert_eq!(resumed.play_chunk(Seed(5)), second);
             assert_eq!(resumed.net(), straight.net());
             assert_ne!(*resumed.net(), begun);
             assert!(fresh().resumed(&memory[1..], played).is_none());
@@ -271,7 +271,7 @@ mod tests {
         let round = bots::dekal::round::Round::new(2);
         let judge = |net: &Net| bots::dekal::turn::values(net, &round);
         assert_eq!(judge(&net), judge(wide.net()));
-        wide.play_lot(Seed(3));
+        wide.play_chunk(Seed(3));
         assert_ne!(judge(&net), judge(wide.net()));
         // Layers that are already wide are not initialised again.
         let learned = wide.net().clone();

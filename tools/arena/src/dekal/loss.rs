@@ -28,7 +28,7 @@ const ACTIONS: usize = 4;
 /// By how many standard errors another action must lead in the playouts that choose, to be chosen. With a
 /// higher threshold, fewer actions are chosen by luck, and less of the possible gain is seen.
 const LEADS: [f64; 2] = [1.0, 2.0];
-/// After each lot of this many playouts per action, actions are dropped that are more than [`BEHIND`] standard
+/// After each batch of this many playouts per action, actions are dropped that are more than [`BEHIND`] standard
 /// errors behind.
 const LOT: u32 = 50;
 const BEHIND: f64 = 2.0;

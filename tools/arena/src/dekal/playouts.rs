@@ -105,7 +105,7 @@ impl Playouts {
     fn hole(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> Cell {
         match self.opponent {
             Opponent::Denier => {
-                let blank = round.grids[seat].blank();
+                let blank = round.grids[seat].face_down();
                 blank.nth(below(rng, blank.len() as u32) as usize)
             }
             Opponent::Strong => match by_table(self.net.table(), round, seat).best() {
@@ -222,7 +222,7 @@ mod tests {
             let round = round(&playouts, seed, TURNS - 1);
             let mut holed = round.clone();
             for seat in 0..2 {
-                holed.holes[seat] = Some(round.grids[seat].blank().nth(0));
+                holed.holes[seat] = Some(round.grids[seat].face_down().nth(0));
             }
             let (mut right, mut all) = (0.0, 0.0);
             for (one, count) in CardValue::all().zip(round.unseen) {

@@ -7,9 +7,9 @@ pub struct Schedule {
     pub players: usize,
     /// The number of rounds to play.
     pub games: u32,
-    /// The number of rounds between two checkpoints. Each such lot has random streams of its own, so an
+    /// The number of rounds between two checkpoints. Each such chunk has random streams of its own, so an
     /// interruption changes nothing.
-    pub lot: u32,
+    pub chunk: u32,
     /// The number of rounds between two steps of the optimiser.
     pub batch: u32,
     /// The learning rate at the beginning and at the end.

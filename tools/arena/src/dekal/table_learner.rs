@@ -52,9 +52,9 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             // The value of the grid is that of its best hole.
             if let Some(before) = before[seat] {
                 let target = table.expected(grid, Some(best));
-                table.pull(before, None, target, rate);
+                table.move_towards(before, None, target, rate);
             }
-            let blank = grid.blank();
+            let blank = grid.face_down();
             round.holes[seat] = Some(if odd(rng) {
                 blank.nth(below(rng, blank.len() as u32) as usize)
             } else {
@@ -67,7 +67,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             let Some(hole_cell) = hole else { break };
             let best = best_draft(table, &round, hole_cell, seat);
             let after = grid.pushed(hole_cell, best.push, best.card);
-            table.pull(grid, hole, table.expected(after, None), rate);
+            table.move_towards(grid, hole, table.expected(after, None), rate);
             let draft = if odd(rng) {
                 any(&round, seat, rng)
             } else {
@@ -81,7 +81,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
 
 /// The hole after which the table expects the fewest points.
 fn best_hole(table: &Table, grid: Grid) -> Cell {
-    let blank = grid.blank();
+    let blank = grid.face_down();
     let expected = |cell: &Cell| table.expected(grid, Some(*cell));
     let best = blank
         .iter()

@@ -14,13 +14,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::learner::Learner;
 use super::schedule::Schedule;
 use super::table_learner;
-use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, other_training};
 use crate::training::TrainOptions;
 
-/// The number of lots between two checkpoints.
+/// The number of chunks between two checkpoints.
 const SAVED_EVERY: u32 = 5;
-/// The number of rounds in a lot.
-const LOT: u32 = 4_000;
+/// The number of rounds in a chunk.
+const CHUNK: u32 = 4_000;
 
 /// Trains, and writes the weights.
 ///
@@ -39,7 +39,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let training = TrainingId { seed, games };
     let unfinished = beside(&options.out);
     let schedule = Schedule {
-        random_openings: options.loose,
+        random_openings: options.random_openings,
         ..schedule(players, games, options.from.is_some())
     };
     let mut learner = match &options.from {
@@ -49,17 +49,17 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     if unfinished.exists() {
         let (played, memory) = training.load(&unfinished)?;
         let resumed = learner.resumed(&memory, played);
-        learner = resumed.with_context(|| foreign(&unfinished))?;
+        learner = resumed.with_context(|| other_training(&unfinished))?;
         eprintln!("Going on after {played} rounds.");
     }
     let style = "{bar:40} {pos}/{len} rounds, {eta} left, mean of the last {msg}";
     let bar = ProgressBar::new(games.into())
         .with_style(ProgressStyle::with_template(style)?)
         .with_position(learner.played().into());
-    while let Some(mean) = learner.play_lot(seed) {
+    while let Some(mean) = learner.play_chunk(seed) {
         bar.set_position(learner.played().into());
         bar.set_message(format!("{mean:.2}"));
-        if (learner.played() / LOT).is_multiple_of(SAVED_EVERY) {
+        if (learner.played() / CHUNK).is_multiple_of(SAVED_EVERY) {
             let (memory, played) = learner.memory();
             training.save(played, &memory, &unfinished)?;
             if bar.is_hidden() {
@@ -90,7 +90,7 @@ fn table(players: usize, seed: Seed) -> Result<Table> {
         explore: 0.02,
     };
     let table = table_learner::learn(&schedule, seed, |played| {
-        if played.is_multiple_of(LOT) {
+        if played.is_multiple_of(CHUNK) {
             bar.set_position(played.into());
         }
     });
@@ -118,7 +118,7 @@ fn schedule(players: usize, games: u32, goes_on: bool) -> Schedule {
     Schedule {
         players,
         games,
-        lot: LOT,
+        chunk: CHUNK,
         batch: if goes_on { 8 } else { 2 },
         rate: if goes_on {
             (0.001, 0.000_02)

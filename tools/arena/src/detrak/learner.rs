@@ -18,9 +18,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Schedule {
     /// The number of games to play.
     pub games: u32,
-    /// The number of games between two checkpoints. Each such lot has random streams of its own, so an
+    /// The number of games between two checkpoints. Each such chunk has random streams of its own, so an
     /// interruption changes nothing.
-    pub lot: u32,
+    pub chunk: u32,
     /// The share of the error that a step corrects, at the beginning and at the end.
     pub rate: (f32, f32),
     /// The weight of the result against the expectation: λ.
@@ -67,13 +67,13 @@ impl Learner {
         fits.then_some(self)
     }
 
-    /// Plays the next lot of games and learns from them. Returns their mean score, or `None` if all games have
+    /// Plays the next chunk of games and learns from them. Returns their mean score, or `None` if all games have
     /// been played.
-    pub fn play_lot(&mut self, seed: Seed) -> Option<f64> {
-        let games = self.schedule.lot.min(self.schedule.games - self.played);
+    pub fn play_chunk(&mut self, seed: Seed) -> Option<f64> {
+        let games = self.schedule.chunk.min(self.schedule.games - self.played);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.0);
-        // Each lot begins where no earlier lot's random stream can reach.
-        (0..self.played / self.schedule.lot).for_each(|_| rng.jump());
+        // Each chunk begins where no earlier chunk's random stream can reach.
+        (0..self.played / self.schedule.chunk).for_each(|_| rng.jump());
         let score: i64 = (0..games).map(|_| i64::from(self.play(&mut rng))).sum();
         (games > 0).then(|| score as f64 / f64::from(games))
     }

@@ -7,13 +7,13 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::learner::{Learner, Schedule};
-use crate::checkpoint::{TrainingId, beside, finish, foreign};
+use crate::checkpoint::{TrainingId, beside, finish, other_training};
 use crate::options::DetrakRules;
 use crate::training::TrainOptions;
 
-/// The number of games in a lot.
-const LOT: u32 = 50_000;
-/// The number of lots between two checkpoints.
+/// The number of games in a chunk.
+const CHUNK: u32 = 50_000;
+/// The number of chunks between two checkpoints.
 const SAVED_EVERY: u32 = 10;
 /// The number of games behind the committed weights.
 const GAMES: u32 = 8_000_000;
@@ -43,10 +43,10 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let bar = ProgressBar::new(games.into())
         .with_style(ProgressStyle::with_template(style)?)
         .with_position(learner.played().into());
-    while let Some(mean) = learner.play_lot(options.seed) {
+    while let Some(mean) = learner.play_chunk(options.seed) {
         bar.set_position(learner.played().into());
         bar.set_message(format!("{mean:.2}"));
-        if (learner.played() / LOT).is_multiple_of(SAVED_EVERY) {
+        if (learner.played() / CHUNK).is_multiple_of(SAVED_EVERY) {
             training.save(learner.played(), learner.numbers(), &unfinished)?;
         }
     }
@@ -58,7 +58,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
 fn schedule(games: u32, advanced: bool) -> Schedule {
     Schedule {
         games,
-        lot: LOT,
+        chunk: CHUNK,
         rate: (0.6, 0.002),
         lambda: 0.5,
         explore: 0.4,
@@ -70,7 +70,7 @@ fn resume(learner: Learner, training: TrainingId, path: &Path) -> Result<Learner
     let (played, numbers) = training.load(path)?;
     learner
         .resumed(numbers, played)
-        .with_context(|| foreign(path))
+        .with_context(|| other_training(path))
 }
 
 #[cfg(test)]
@@ -81,13 +81,13 @@ mod tests {
 
     #[test]
     fn interrupted_or_not_the_same_is_learned() {
-        let lot = 5_000;
-        let games = 2 * lot;
+        let chunk = 5_000;
+        let games = 2 * chunk;
         let fresh = || {
             Learner::new(
                 false,
                 Schedule {
-                    lot,
+                    chunk,
                     ..schedule(games, false)
                 },
             )
@@ -95,17 +95,17 @@ mod tests {
         let seed = Seed(3);
         let training = TrainingId { seed, games };
         let mut straight = fresh();
-        let first = straight.play_lot(seed).unwrap();
+        let first = straight.play_chunk(seed).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
         training
             .save(straight.played(), straight.numbers(), &path)
             .unwrap();
-        let second = straight.play_lot(seed).unwrap();
+        let second = straight.play_chunk(seed).unwrap();
         assert!(second > first + 1.0, "{first} and {second}: it learns");
-        assert_eq!(straight.play_lot(seed), None);
+        assert_eq!(straight.play_chunk(seed), None);
         let mut resumed = resume(fresh(), training, &path).unwrap();
-        assert_eq!(resumed.play_lot(seed), Some(second));
+        assert_eq!(resumed.play_chunk(seed), Some(second));
         assert_eq!(resumed.values(), straight.values());
         let others = [
             TrainingId {

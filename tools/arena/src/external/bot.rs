@@ -23,7 +23,7 @@ impl<'a> ExternalBot<'a> {
     ///
     /// # Errors
     /// If it had failed and cannot be started again.
-    pub fn sit(pool: &'a Pool, seat: Seat) -> Result<ExternalBot<'a>, Failure> {
+    pub fn start(pool: &'a Pool, seat: Seat) -> Result<ExternalBot<'a>, Failure> {
         let process = pool.take()?;
         process.send(UntypedMessage::Start { seat }.line());
         Ok(ExternalBot { pool, process })

@@ -98,6 +98,6 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.idle().drain(..).for_each(Process::dismiss);
+        self.idle().drain(..).for_each(Process::close);
     }
 }

@@ -113,7 +113,7 @@ impl Process {
     }
 
     /// Closes the program's input, and gives it time to end by itself.
-    pub fn dismiss(mut self) {
+    pub fn close(mut self) {
         let (closed, _) = channel();
         self.input = closed;
         self.wait(FAREWELL);

@@ -92,7 +92,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
         }
         games.push(report);
     }
-    options.json.give_out(&Report::new(options.clone(), games))
+    options.json.write(&Report::new(options.clone(), games))
 }
 
 /// The pairings: each level against the one below, or against all below.

@@ -76,7 +76,7 @@ pub fn run(options: &ReplayOptions) -> Result<()> {
 
 fn print_replay<G: TextRender>(text: &str, json: &Json) -> Result<()> {
     let record = Record::<G>::from_json(text)?;
-    json.give_out(&Report::new(record))
+    json.write(&Report::new(record))
 }
 
 impl<G: TextRender> Report<G> {

@@ -233,7 +233,7 @@ impl<'a> Table<'a> {
         for (contestant, seat) in self.seats.iter().enumerate() {
             let guest = programs
                 .of(contestant)
-                .map(|pool| ExternalBot::sit(pool, *seat));
+                .map(|pool| ExternalBot::start(pool, *seat));
             let guest = guest.transpose().map_err(|trouble| Forfeit {
                 contestant,
                 seat: *seat,

@@ -21,7 +21,7 @@ use crate::external::{Limits, ProgramPools};
 use crate::game::{Length, TournamentGame};
 use crate::interrupt;
 use crate::options::game_parser;
-use crate::output::{self, give_out, progress};
+use crate::output::{self, progress, write};
 use crate::seeds::seed_of;
 pub use deal::{Deal, MAX_DECISIONS};
 use records::Records;
@@ -95,7 +95,7 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
     let played = deals.len() as u32;
     ensure!(played > 0, "stopped before a deal was over");
     let report = Report::new(options, &deals);
-    give_out(&report, options.json.as_deref())?;
+    write(&report, options.json.as_deref())?;
     if played < options.deals.get() {
         eprintln!(
             "Stopped after {played} of {} deals; go on with --seed {} --skip {} --deals {}",

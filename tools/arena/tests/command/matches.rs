@@ -61,7 +61,7 @@ fn mistakes_are_told() {
     for (options, told) in [
         ("train --game dumble --players 3 --out x", "not for dumble"),
         (
-            "train --game dekal --players 3 --from x --loose --out x",
+            "train --game dekal --players 3 --from x --random-openings --out x",
             "two --players",
         ),
         (

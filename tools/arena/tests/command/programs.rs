@@ -64,7 +64,7 @@ done
             .collect()
     }
 
-    /// The same, as it was sent.
+    /// The lines as they were sent.
     pub fn heard_lines(&self) -> String {
         fs::read_to_string(self.file("heard")).unwrap()
     }

@@ -45,7 +45,11 @@ fn clippy() -> Result<()> {
     };
     of(&["--all-targets"])?;
     // `--all-targets` omits tests that plain `cargo test` does not run.
-    of(&["--test", "browser"])
+    of(&["--test", "browser"])?;
+    // The rules alone: without serde and the portable luck.
+    run(cargo()
+        .args(["clippy", "-p", "engine", "--no-default-features"])
+        .args(["--", "-D", "warnings"]))
 }
 
 fn clippy_wasm() -> Result<()> {

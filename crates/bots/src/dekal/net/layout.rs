@@ -40,7 +40,7 @@ pub enum Place {
     Turn(u8),
     /// First layer: the place in the order of drafting, 0 first.
     Order(Option<usize>),
-    /// First layer: multiplied by the value's frequency (see [`plenty`](super::plenty)).
+    /// First layer: multiplied by the value's frequency (see [`relative_frequency`](super::relative_frequency)).
     Plenty,
     /// First layer: multiplied by the others' number of cards of the value that touch no equal one.
     Rivals,

@@ -80,7 +80,7 @@ fn two_turns(net: &Net, round: &Round, seat: usize) -> Expectation {
                 let round = with_cards(net, round, cards);
                 let mut holes = [None; MAX_PLAYERS];
                 for (hole, grid) in holes.iter_mut().zip(&round.grids).take(2) {
-                    *hole = Some(grid.blank().nth(0));
+                    *hole = Some(grid.face_down().nth(0));
                 }
                 NextTurn::new(net, &round, Some(holes))
                     .unwrap()

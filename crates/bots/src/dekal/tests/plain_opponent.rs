@@ -29,7 +29,7 @@ fn played(net: &Net, seed: u64, turns: u8) -> Round {
 
 fn choose_holes(net: &Net, round: &mut Round) {
     round.holes[0] = Some(best_hole(net, round, 0));
-    round.holes[1] = Some(round.grids[1].blank().nth(0));
+    round.holes[1] = Some(round.grids[1].face_down().nth(0));
 }
 
 fn draft(net: &Net, round: &mut Round) {
@@ -98,8 +98,13 @@ fn the_expert_takes_the_other_for_somebody_between_the_two() {
             search
         };
         let [expertly, half, plainly] = [0, 50, 100].map(search);
-        for cell in round.grids[0].blank().iter() {
-            let value = |search: &Search| search.closely(Action::Reveal(cell), 1).unwrap().value;
+        for cell in round.grids[0].face_down().iter() {
+            let value = |search: &Search| {
+                search
+                    .evaluate_deeply(Action::Reveal(cell), 1)
+                    .unwrap()
+                    .value
+            };
             let between = (value(&expertly) + value(&plainly)) / 2.0;
             assert!((value(&half) - between).abs() < 1e-5);
             cells += 1;

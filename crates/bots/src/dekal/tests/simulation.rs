@@ -79,7 +79,7 @@ fn in_simulated_rounds_the_lowest_card_takes_the_token() {
 fn played(state: &Dekal, cards: [CardValue; 2]) -> (f32, f32) {
     let mut state = *state;
     for seat in Seat::all(2) {
-        let cell = state.table().grid(seat).blank().nth(0);
+        let cell = state.table().grid(seat).face_down().nth(0);
         state.act(seat, Action::Reveal(cell)).unwrap();
     }
     for card in cards {
@@ -209,12 +209,12 @@ fn what_is_remembered_is_what_would_be_found_again() {
         let round_context = round.round_context(seat.index(), true);
         let remembers = net.context(&round_context);
         let grid = round.grids[seat.index()];
-        for hole in grid.blank().iter() {
+        for hole in grid.face_down().iter() {
             for (card, push) in
                 CardValue::all().flat_map(|c| Push::legal(hole).map(move |p| (c, p)))
             {
                 let grid = grid.pushed(hole, push, card);
-                for hole in [None, grid.blank().iter().next()] {
+                for hole in [None, grid.face_down().iter().next()] {
                     // A new context has no cached outputs.
                     let anew = net.evaluate(grid, hole, &net.context(&round_context));
                     assert_eq!(net.evaluate(grid, hole, &remembers), anew);

@@ -74,7 +74,7 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
             TURN,
         );
         let more = sum / f64::from(ALL_WAYS * ALL_WAYS);
-        let mean = f64::from(search.closely(note)) + more;
+        let mean = f64::from(search.evaluate_deeply(note)) + more;
         let exact = as_played_on(position.values, sheet, TURN);
         // Looking ahead is rounded to whole numbers.
         assert!((mean - exact).abs() < 0.6, "{mean} and {exact}");

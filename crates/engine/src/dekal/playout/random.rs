@@ -14,7 +14,7 @@ impl Policy for RandomPolicy {
     fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {
         // A grid gets one face-up card a turn, so they need not be counted.
         let blank = CELLS - usize::from(playout.turn());
-        playout.grid(seat).nth_blank(scaled(bits as u32, blank))
+        playout.grid(seat).nth_face_down(scaled(bits as u32, blank))
     }
 
     #[inline]

@@ -78,7 +78,7 @@ fn value_index(card: CardValue) -> usize {
 impl Policy for Counter {
     fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {
         let cell = RandomPolicy.reveal(playout, seat, bits);
-        let blank = playout.grid(seat).blank();
+        let blank = playout.grid(seat).face_down();
         if blank.len() == CELLS {
             self.cells.add(cell.index());
         }

@@ -98,11 +98,11 @@ fn the_nth_blank_cell_is_what_counting_finds() {
             .filter(up)
             .fold(Grid::EMPTY, |grid, cell| grid.with(cell, card));
         let blank: Vec<Cell> = Cell::all().filter(|cell| !up(cell)).collect();
-        assert_eq!(grid.blank().iter().collect::<Vec<_>>(), blank);
+        assert_eq!(grid.face_down().iter().collect::<Vec<_>>(), blank);
         for place in 0..CELLS {
             let expected = blank.get(place).copied().unwrap_or(Cell::LAST);
-            assert_eq!(grid.nth_blank(place), expected, "{grid}, {place}");
-            assert_eq!(grid.blank().nth(place), expected, "{grid}, {place}");
+            assert_eq!(grid.nth_face_down(place), expected, "{grid}, {place}");
+            assert_eq!(grid.face_down().nth(place), expected, "{grid}, {place}");
         }
     }
 }

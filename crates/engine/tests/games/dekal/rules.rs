@@ -250,7 +250,7 @@ fn a_round_is_exactly_sixteen_turns() {
         let drafts = events.filter(|e| matches!(e, Entry::Act(_, Action::Draft(_))));
         assert_eq!(drafts.count(), 16 * usize::from(players));
         for seat in Seat::all(players.into()) {
-            assert!(game.game().table().grid(seat).blank().is_empty());
+            assert!(game.game().table().grid(seat).face_down().is_empty());
         }
     }
 }

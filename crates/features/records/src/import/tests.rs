@@ -140,7 +140,7 @@ fn results_and_days_travel_with_the_games() {
     let file = bundle(&[], &Settings::default(), &lines);
     let first = plan(&Stored::default(), &file, NOW);
     assert_eq!(
-        (first.additions.told.len(), first.failures.len()),
+        (first.additions.with_results.len(), first.failures.len()),
         (1, 0),
         "one game, whatever tells of it"
     );
@@ -151,7 +151,7 @@ fn results_and_days_travel_with_the_games() {
     assert!(again.additions.is_empty() && again.failures.is_empty());
     let before = plan(&Stored::default(), &file, 7).additions;
     assert_eq!(
-        (before.told.len(), before.left_out),
+        (before.with_results.len(), before.left_out),
         (0, 2),
         "is still to come"
     );

@@ -44,7 +44,7 @@ fn finding(number: usize) -> MoveReview {
 fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Vec<u8>) -> usize {
     let mut asked = 0;
     for (number, question) in computation.questions() {
-        assert_eq!(computation.reckoned(), None, "questions are open");
+        assert_eq!(computation.luck(), None, "questions are open");
         let shards = question.shards().iter();
         let answers = shards.map(|task| answer(number, task)).collect();
         assert_eq!(question.answered(Ok(answers)), Ok(()));
@@ -75,12 +75,12 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let game = kept(&session);
     let computation = compute_luck::<G>(game.text(), game.id()).unwrap();
     let asked = answer_all(&computation, some_review);
-    let found = computation.reckoned().unwrap();
+    let found = computation.luck().unwrap();
     let decisions = moments::<G>(session.play()).len();
     let findings: Vec<MoveReview> = (0..decisions).map(finding).collect();
     let digest = Digest::new::<G>(&session, &findings, Lang::En);
     let account = digest.tracks[0].account;
-    assert_eq!(found, account.reckoned());
+    assert_eq!(found, account.luck);
     assert_ne!(found, 0.0);
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
     let luck = Luck::of(&line, found);
@@ -91,7 +91,7 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     // What is in the store is not asked again.
     let again = compute_luck::<G>(game.text(), game.id()).unwrap();
     assert_eq!(answer_all(&again, some_review), 0);
-    assert_eq!(again.reckoned(), Some(found));
+    assert_eq!(again.luck(), Some(found));
     asked
 }
 
@@ -127,7 +127,7 @@ fn in_detrak_one_question_about_the_dice_tells_it() {
         let game = kept(&session);
         let computation = compute_luck::<DetrakUi>(game.text(), game.id()).unwrap();
         assert_eq!(answer_all(&computation, sheets), 1);
-        let found = computation.reckoned().unwrap();
+        let found = computation.luck().unwrap();
         assert!(found != 0.0 && found.abs() < 25.0, "{found}");
     }
 }
@@ -171,7 +171,7 @@ fn trouble_is_passed_on_and_harms_nothing() {
     let other = encode(&Vec::<engine::detrak::Sheet>::new());
     assert_eq!(question.answered(Ok(vec![other])), Err(PoolError::Crashed));
     assert_eq!(
-        (computation.progress(), computation.reckoned()),
+        (computation.progress(), computation.luck()),
         ((0, all), None)
     );
 }

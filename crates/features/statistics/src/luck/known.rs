@@ -6,7 +6,7 @@ use model::results::{Line, Luck, Results, Scale};
 
 /// The stored luck of games, and the ids of the games that have a record.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Known {
+pub struct StoredLuck {
     luck: BTreeMap<String, Luck>,
     kept: BTreeSet<String>,
 }
@@ -22,10 +22,10 @@ pub struct Backlog {
     pub lost: usize,
 }
 
-impl Known {
+impl StoredLuck {
     /// From the stored results, and the ids of the games that have a record.
-    pub fn new(results: &Results, ids: Vec<String>) -> Known {
-        Known {
+    pub fn new(results: &Results, ids: Vec<String>) -> StoredLuck {
+        StoredLuck {
             luck: results.luck.clone(),
             kept: ids.into_iter().collect(),
         }
@@ -76,7 +76,7 @@ mod tests {
             ..Results::default()
         };
         let ids = ["a", "b", "e", "f"].map(str::to_owned);
-        let known = Known::new(&results, ids.into());
+        let known = StoredLuck::new(&results, ids.into());
         let lines = [
             line("a", "one"),
             line("b", "one"),
@@ -89,6 +89,6 @@ mod tests {
         let backlog = known.backlog(&all);
         assert_eq!((backlog.known, backlog.lost), (2, 1));
         assert_eq!(backlog.open, ["e", "b"], "the latest first");
-        assert_eq!(Known::default().backlog(&[]), Backlog::default());
+        assert_eq!(StoredLuck::default().backlog(&[]), Backlog::default());
     }
 }

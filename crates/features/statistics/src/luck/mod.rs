@@ -10,7 +10,7 @@ mod tally;
 mod texts;
 mod work;
 
-pub use known::Known;
+pub use known::StoredLuck;
 pub use part::{LUCK, LuckPart};
 pub use section::section;
 pub use tally::{Game, Measure, game};

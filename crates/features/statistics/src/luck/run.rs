@@ -68,7 +68,7 @@ async fn ask(
     };
     let (done, all) = computation.progress();
     if done == all {
-        store_luck(id, computation.reckoned(), tell);
+        store_luck(id, computation.luck(), tell);
         return;
     }
     tell(WorkEvent::Answered(done, all));
@@ -80,7 +80,7 @@ async fn ask(
                 tell(WorkEvent::Answered(done, all));
                 return true;
             }
-            Ok(()) => store_luck(id.clone(), computation.reckoned(), tell.clone()),
+            Ok(()) => store_luck(id.clone(), computation.luck(), tell.clone()),
             // The workers refuse the record, so its luck can never be known.
             Err(PoolError::Refused(_)) => tell(WorkEvent::Finished(id.clone())),
             Err(why) => tell(WorkEvent::Stopped(StopReason::Pool(why))),

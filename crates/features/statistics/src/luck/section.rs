@@ -8,7 +8,7 @@ use core::ops::Range;
 
 use yew::prelude::*;
 
-use super::known::Known;
+use super::known::StoredLuck;
 use super::progress::LuckProgress;
 use super::tally::{ENOUGH, Expected, Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
@@ -29,7 +29,7 @@ const WINDOW: usize = ENOUGH;
 pub fn section(
     game: GameId,
     lines: &[&Line],
-    known: &Known,
+    known: &StoredLuck,
     pool: &Pool,
     on_known: &Callback<()>,
     lang: Lang,

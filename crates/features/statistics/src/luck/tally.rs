@@ -2,8 +2,8 @@
 
 use core::cmp::Reverse;
 
-use super::Known;
-use model::results::{Line, Luck, SHARES, Scale};
+use super::StoredLuck;
+use model::results::{Line, Luck, Scale, WHOLE_WIN};
 use model::value_scale::ValueScale;
 
 /// The fewest games for which the share of wins with neither good nor bad luck is shown.
@@ -45,7 +45,7 @@ pub struct Game {
 /// A game with its luck, as numbers.
 pub fn game(line: &Line, luck: Luck) -> Game {
     let actual = match luck.scale {
-        Scale::Wins => f64::from(line.share()) / f64::from(SHARES),
+        Scale::Wins => f64::from(line.share()) / f64::from(WHOLE_WIN),
         Scale::Points => f64::from(line.figure()),
     };
     let gave = f64::from(luck.thousandths) / 1_000.0;
@@ -92,7 +92,7 @@ pub enum Expected {
 
 impl LuckTally {
     /// One tally for each measure, the one with the most games first; none if no game's luck is known.
-    pub fn of(lines: &[&Line], known: &Known) -> Vec<LuckTally> {
+    pub fn of(lines: &[&Line], known: &StoredLuck) -> Vec<LuckTally> {
         let mut groups: Vec<(Measure, Vec<Game>)> = Vec::new();
         for line in lines {
             let Some(luck) = known.luck_of(line) else {
@@ -163,7 +163,7 @@ mod tests {
         format!("{id} {name} {id} {rest}").parse().unwrap()
     }
 
-    fn known(luck: &[(&str, Scale, i32)]) -> Known {
+    fn known(luck: &[(&str, Scale, i32)]) -> StoredLuck {
         let luck = luck.iter().map(|(id, scale, thousandths)| {
             let luck = Luck {
                 scale: *scale,
@@ -175,7 +175,7 @@ mod tests {
             luck: luck.collect(),
             ..Results::default()
         };
-        Known::new(&results, Vec::new())
+        StoredLuck::new(&results, Vec::new())
     }
 
     #[test]

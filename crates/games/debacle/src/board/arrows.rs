@@ -9,7 +9,7 @@ use table::Px;
 use table::hint::Mark;
 
 /// The most actions that are drawn: more would hide the board.
-const MOST: usize = 5;
+const MAX_STROKES: usize = 5;
 
 /// The drawing of an action.
 pub struct Stroke {
@@ -71,7 +71,7 @@ pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
 pub fn line_of_play(position: &Position, line: &[Action]) -> Vec<Stroke> {
     let mut position = *position;
     let mut strokes = Vec::new();
-    for action in line.iter().take(MOST) {
+    for action in line.iter().take(MAX_STROKES) {
         // An illegal action ends the line.
         match stroke(&mut position, *action, false) {
             Ok(shown) => strokes.extend(shown),

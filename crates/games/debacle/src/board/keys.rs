@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use table::{use_follow, use_shortcuts};
+use table::{use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
@@ -20,7 +20,7 @@ pub fn use_keys(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
 ) -> Callback<KeyboardEvent> {
-    use_follow(stage, goal(state));
+    use_focus_on_next(stage, goal(state));
     use_shortcuts(state, KEYS);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {

@@ -28,7 +28,7 @@ pub use picture::picture;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_rest, use_table,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_table,
 };
 use ui::i18n::use_texts;
 
@@ -66,7 +66,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let more = panel(state, found.as_ref(), words);
     let best = found.map_or_else(Vec::new, |found| found.line.clone());
     let sheet = words::sheet(state.session(), words);
-    let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
+    let over = use_settled(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);
     let stage = html! { <Stage ..table.stage(props, words, over, best) /> };
     let parts = TableFrame {

@@ -25,9 +25,9 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = &props.state;
     let (width, height) = props.size;
     let layout = if props.over {
-        Layout::over(width, height, state.near())
+        Layout::over(width, height, state.viewpoint())
     } else {
-        Layout::new(width, height, state.near())
+        Layout::new(width, height, state.viewpoint())
     };
     let all = dice(state.session().play(), state.shown());
     let on_board = all
@@ -65,12 +65,12 @@ pub fn Stage(props: &StageProps) -> Html {
             onlostpointercapture={drag.cancel}
             onkeydown={on_key}
         >
-            { line(props, &layout, state.near().other(), page) }
+            { line(props, &layout, state.viewpoint().other(), page) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
             { arrows(&layout, &strokes) }
             { hints(&props.marks, &layout, lang) }
-            { line(props, &layout, state.near(), page) }
+            { line(props, &layout, state.viewpoint(), page) }
             { tools(props, &layout, lang) }
         </div>
     }
@@ -229,11 +229,11 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
         let scale = at.width / layout.die();
         let style = format!("--x:{};--y:{};--s:{}", Px(at.x), Px(at.y), Factor(scale));
         html! {
-            <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.near()) }</div>
+            <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.viewpoint()) }</div>
         }
     };
     // The sides' lines use the plain names of the sides as keys.
-    let seen_by = match state.near() {
+    let seen_by = match state.viewpoint() {
         Side::Red => "seen-by-red",
         Side::Black => "seen-by-black",
     };

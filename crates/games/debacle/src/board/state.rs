@@ -25,7 +25,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DebacleUi>,
     /// The event that waits for the person's confirmation.
-    held_back: Option<TableEvent>,
+    pending: Option<TableEvent>,
     /// The square of the die that the person has chosen.
     pub selected: Option<Square>,
     /// The square of the die that the person drags.
@@ -71,7 +71,7 @@ impl TableState {
     pub fn new(session: Session<Debacle>) -> TableState {
         TableState {
             run: Runner::new(session),
-            held_back: None,
+            pending: None,
             selected: None,
             dragged: None,
             threats: false,
@@ -111,7 +111,7 @@ impl TableState {
 
     /// The side whose camp is below: the person's own. Of two persons, that of the one who is to decide, or has
     /// decided last.
-    pub fn near(&self) -> Side {
+    pub fn viewpoint(&self) -> Side {
         let session = self.session();
         let persons = session.persons();
         let seat = match persons.len() {
@@ -293,8 +293,8 @@ impl Confirmable for TableState {
         &mut self.run
     }
 
-    fn held_back(&mut self) -> &mut Option<TableEvent> {
-        &mut self.held_back
+    fn pending(&mut self) -> &mut Option<TableEvent> {
+        &mut self.pending
     }
 
     fn shared(event: &TableEvent) -> Option<&RunEvent<DebacleUi>> {
@@ -304,7 +304,7 @@ impl Confirmable for TableState {
         }
     }
 
-    fn only_looks(event: &TableEvent) -> bool {
+    fn only_views(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
     }
 

@@ -6,7 +6,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{use_follow, use_shortcuts};
+use table::{use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
@@ -83,14 +83,14 @@ impl Focus {
     }
 }
 
-/// Handles the keys of the stage, and moves the focus to what the person does next (see [`use_follow`]).
+/// Handles the keys of the stage, and moves the focus to what the person does next (see [`use_focus_on_next`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     let hole = state.hole_to_fill();
     let table = state.session().game().table();
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
-    use_follow(stage, goal.map(Focus::selector));
+    use_focus_on_next(stage, goal.map(Focus::selector));
     use_shortcuts(state, KEYS);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {

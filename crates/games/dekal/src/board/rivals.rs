@@ -50,5 +50,5 @@ pub fn Rivals(props: &RivalsProps) -> Html {
             </table>
         }
     };
-    html! { <div class="visually-hidden">{ for Seat::all(table.seats()).filter(|seat| *seat != session.near()).map(one) }</div> }
+    html! { <div class="visually-hidden">{ for Seat::all(table.seats()).filter(|seat| *seat != session.viewpoint()).map(one) }</div> }
 }

@@ -31,15 +31,15 @@ pub fn Stage(props: &StageProps) -> Html {
     let (lang, page) = (use_lang(), use_texts());
     let table = state.session().game().table();
     let (width, height) = props.size;
-    let looks_on = state.session().is_spectated();
+    let is_spectated = state.session().is_spectated();
     // A spectator needs entry slots only to see marked actions.
-    let has_edges = !(looks_on && props.marks.is_empty());
+    let has_edges = !(is_spectated && props.marks.is_empty());
     let layout = match (props.over, has_edges) {
         (true, _) => Layout::over(width, height, table.seats(), has_edges),
         (false, true) => Layout::new(width, height, table.seats()),
         (false, false) => Layout::without_edges(width, height, table.seats()),
     };
-    let layout = layout.seen_by(state.session().near());
+    let layout = layout.seen_by(state.session().viewpoint());
     let placed = state.cards();
     let drag = use_card_drag(state, &layout, placed, &props.drop_target);
     let clicked = use_clicks(&drag, state.dispatcher());
@@ -57,7 +57,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let class = classes!(
         "stage",
         state.dragged.is_some().then_some("is-dragging"),
-        (table.step() == Step::Over || looks_on).then_some("is-over"),
+        (table.step() == Step::Over || is_spectated).then_some("is-over"),
         (table.step() == Step::Over).then_some("is-done"),
     );
     html! {
@@ -82,7 +82,7 @@ pub fn Stage(props: &StageProps) -> Html {
             { own_cells(props, &layout, page) }
             { centre(props, &layout, placed, &clicked) }
             <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
-            { hints(state.session().near(), &props.marks, &layout, placed, lang) }
+            { hints(state.session().viewpoint(), &props.marks, &layout, placed, lang) }
         </div>
     }
 }
@@ -146,7 +146,7 @@ fn short(draft: Draft) -> String {
 /// The cells of the near grid as buttons, with which the person turns cards over.
 fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
-    let near = state.session().near();
+    let near = state.session().viewpoint();
     let label = if state.session().is_person(near) {
         texts.your_grid.to_owned()
     } else {

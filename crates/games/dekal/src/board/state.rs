@@ -30,7 +30,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DekalUi>,
     /// The event that waits for the person's confirmation.
-    held_back: Option<TableEvent>,
+    pending: Option<TableEvent>,
     /// Which of several equal cards the person took.
     picks: Picks,
     /// The place of every card, computed from the log after every event.
@@ -77,7 +77,7 @@ impl TableState {
         TableState {
             cards: placed(&session, &picks),
             run: Runner::new(session),
-            held_back: None,
+            pending: None,
             picks,
             selected: None,
             dragged: None,
@@ -256,8 +256,8 @@ impl Confirmable for TableState {
         &mut self.run
     }
 
-    fn held_back(&mut self) -> &mut Option<TableEvent> {
-        &mut self.held_back
+    fn pending(&mut self) -> &mut Option<TableEvent> {
+        &mut self.pending
     }
 
     fn shared(event: &TableEvent) -> Option<&RunEvent<DekalUi>> {
@@ -267,7 +267,7 @@ impl Confirmable for TableState {
         }
     }
 
-    fn is_aside(event: &TableEvent) -> bool {
+    fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
 

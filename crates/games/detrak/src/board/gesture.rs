@@ -87,7 +87,7 @@ impl Scene {
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
         let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.summary;
         let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.summary;
-        self.piece?.near(down, right)
+        self.piece?.nearest(down, right)
     }
 }
 

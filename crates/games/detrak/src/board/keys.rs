@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
-use table::{PERSON, use_follow, use_shortcuts};
+use table::{PERSON, use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
@@ -15,7 +15,7 @@ use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 /// for arrow keys on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    use_follow(stage, goal(state));
+    use_focus_on_next(stage, goal(state));
     use_shortcuts(state, KEYS);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {

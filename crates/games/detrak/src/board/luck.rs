@@ -5,7 +5,7 @@ use engine::detrak::Detrak;
 use protocol::Level;
 use yew::prelude::*;
 
-use super::study::Findings;
+use super::study::DiceAnswers;
 use crate::luck::luck;
 use model::archive::SavedGame;
 use model::clock::now;
@@ -13,7 +13,7 @@ use model::session::Session;
 use wasm_bindgen_futures::spawn_local;
 
 /// The luck of a match, in points; `None` until the match is over and enough is known about its dice.
-fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
+fn luck_of(session: &Session<Detrak>, findings: &DiceAnswers) -> Option<f64> {
     session.outcome()?;
     let levels = Level::ALL.iter();
     let regular = levels
@@ -25,8 +25,8 @@ fn reckoned(session: &Session<Detrak>, findings: &Findings) -> Option<f64> {
 
 /// Stores the luck with the result of a match that is over.
 #[hook]
-pub fn use_luck_note(session: &Session<Detrak>, findings: &Findings) {
-    let known = reckoned(session, findings);
+pub fn use_luck_note(session: &Session<Detrak>, findings: &DiceAnswers) {
+    let known = luck_of(session, findings);
     let session = session.clone();
     use_effect_with(known, move |known| {
         if let Some(found) = known {

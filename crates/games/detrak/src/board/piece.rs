@@ -100,7 +100,7 @@ impl Piece {
     /// The note that a piece with its middle at this point makes: the nearest one on the sheet. The point is
     /// relative to the middle of the top left cell, in cells down and to the right. `None` if the nearest note
     /// is more than three quarters of a cell away.
-    pub fn near(self, row: f64, column: f64) -> Option<Note> {
+    pub fn nearest(self, row: f64, column: f64) -> Option<Note> {
         const REACH: f64 = 0.75;
         let notes = Cell::all().filter_map(|cell| {
             let note = self.at(cell)?;
@@ -193,10 +193,10 @@ mod tests {
                 let (one, other) = (note.first, note.second);
                 let down = middle(one.row(), other.row());
                 let right = middle(one.column(), other.column());
-                assert_eq!(piece.near(down + 0.3, right - 0.3), Some(note));
+                assert_eq!(piece.nearest(down + 0.3, right - 0.3), Some(note));
                 near += 1;
             }
-            assert_eq!(piece.near(7.0, 2.0), None);
+            assert_eq!(piece.nearest(7.0, 2.0), None);
         }
         assert_eq!(near, TURNS.len() * 5 * 4);
     }

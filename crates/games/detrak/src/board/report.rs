@@ -5,7 +5,7 @@ use protocol::Level;
 use yew::prelude::*;
 
 use super::sheet::SheetView;
-use super::study::Findings;
+use super::study::DiceAnswers;
 use crate::texts::DetrakTexts;
 use model::session::Session;
 use table::PERSON;
@@ -16,7 +16,7 @@ use ui::i18n::Texts as Page;
 /// Empty if the person only watched.
 pub fn report(
     session: &Session<Detrak>,
-    findings: &Findings,
+    findings: &DiceAnswers,
     texts: &DetrakTexts,
     page: &Page,
 ) -> Html {
@@ -52,7 +52,7 @@ pub fn report(
     }
 }
 
-fn best(findings: &Findings, advanced: bool, texts: &DetrakTexts) -> Html {
+fn best(findings: &DiceAnswers, advanced: bool, texts: &DetrakTexts) -> Html {
     let Some((sheet, score)) = findings.best else {
         return Html::default();
     };

@@ -96,7 +96,7 @@ fn points_at_cells(
 /// A seat's sheet as the stage shows it, without the note in hand.
 fn view(state: &TableState, seat: Seat) -> SheetView {
     let game = state.game();
-    let own = seat == state.session().near();
+    let own = seat == state.session().viewpoint();
     SheetView {
         sheet: if own {
             state.own_sheet()
@@ -122,7 +122,7 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
     let points = view(state, seat).score();
     // The line above a rival's small sheet has no room for a word besides the number.
     let shown = match seat {
-        near if near == session.near() => (texts.points)(points),
+        near if near == session.viewpoint() => (texts.points)(points),
         _ => signed(points),
     };
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
@@ -170,7 +170,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
             </section>
         }
     };
-    let near = session.near();
+    let near = session.viewpoint();
     let seats = Seat::all(session.game().seats()).filter(|seat| *seat != near);
     html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
 }
@@ -178,7 +178,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
 /// The near sheet: every cell is a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
-    let near = state.session().near();
+    let near = state.session().viewpoint();
     let view = view(state, near);
     let hand = Hand::new(state);
     let label = if state.session().is_person(near) {

@@ -29,7 +29,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DetrakUi>,
     /// The event that waits for the person's confirmation.
-    held_back: Option<TableEvent>,
+    pending: Option<TableEvent>,
     /// The direction in which the piece lies.
     pub turn: Turn,
     /// Whether the person drags the piece.
@@ -80,7 +80,7 @@ impl TableState {
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
-            held_back: None,
+            pending: None,
             turn: Turn::default(),
             dragged: false,
             pointed: None,
@@ -104,7 +104,7 @@ impl TableState {
     /// The near sheet; a person's includes the note of this turn, which is still sealed.
     pub fn own_sheet(&self) -> Sheet {
         let game = self.game();
-        let near = self.session().near();
+        let near = self.session().viewpoint();
         let sheet = game.sheet(near);
         let sealed = self.sealed().filter(|_| self.session().is_person(near));
         match (game.step(), sealed) {
@@ -301,8 +301,8 @@ impl Confirmable for TableState {
         &mut self.run
     }
 
-    fn held_back(&mut self) -> &mut Option<TableEvent> {
-        &mut self.held_back
+    fn pending(&mut self) -> &mut Option<TableEvent> {
+        &mut self.pending
     }
 
     fn shared(event: &TableEvent) -> Option<&RunEvent<DetrakUi>> {
@@ -312,14 +312,14 @@ impl Confirmable for TableState {
         }
     }
 
-    fn only_looks(event: &TableEvent) -> bool {
+    fn only_views(event: &TableEvent) -> bool {
         matches!(
             event,
             TableEvent::Point(_) | TableEvent::Counted(_) | TableEvent::Enlarge(_)
         )
     }
 
-    fn is_aside(event: &TableEvent) -> bool {
+    fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
     }
 

@@ -27,7 +27,7 @@ const WIDTHS: [u32; 5] = [50, 400, 2_000, 8_000, 25_000];
 
 /// The results of the study so far.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Findings {
+pub struct DiceAnswers {
     /// The scores of each level's games.
     pub scores: [Vec<i32>; Level::ALL.len()],
     /// The best sheet found, and its score.
@@ -38,7 +38,7 @@ pub struct Findings {
     pub trouble: Option<PoolError>,
 }
 
-impl Findings {
+impl DiceAnswers {
     /// Whether no more results will come.
     pub fn is_complete(&self) -> bool {
         self.answered.0 == self.answered.1 || self.trouble.is_some()
@@ -64,7 +64,7 @@ impl Findings {
 type Asked = (DiceQuestionKind, Option<usize>);
 
 /// A change of the findings.
-pub enum Finding {
+pub enum DiceAnswer {
     /// All questions are asked again, because the person has come back to the end of the game.
     Begun,
     /// The sheets that answer a question, with the index of its level if bots played for it, and whether the
@@ -74,19 +74,19 @@ pub enum Finding {
     Trouble(PoolError),
 }
 
-impl Reducible for Findings {
-    type Action = Finding;
+impl Reducible for DiceAnswers {
+    type Action = DiceAnswer;
 
-    fn reduce(self: Rc<Self>, finding: Finding) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, finding: DiceAnswer) -> Rc<Self> {
         let mut all = (*self).clone();
         match finding {
-            Finding::Begun => {
-                all = Findings {
+            DiceAnswer::Begun => {
+                all = DiceAnswers {
                     answered: (0, all.answered.1),
-                    ..Findings::default()
+                    ..DiceAnswers::default()
                 };
             }
-            Finding::Answer(level, sheets, advanced) => {
+            DiceAnswer::Answer(level, sheets, advanced) => {
                 all.answered.0 += 1;
                 for sheet in sheets {
                     let score = sheet.score(advanced);
@@ -99,7 +99,7 @@ impl Reducible for Findings {
                     }
                 }
             }
-            Finding::Trouble(why) => all.trouble = Some(why),
+            DiceAnswer::Trouble(why) => all.trouble = Some(why),
         }
         Rc::new(all)
     }
@@ -128,21 +128,21 @@ fn questions(seed: u64) -> Vec<Asked> {
 /// Asks the workers about the dice of a game that is over and whose scoring has been shown. Leaving the table
 /// cancels the questions.
 #[hook]
-pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
+pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
     let session = state.session();
     // Nobody rolled the dice of a game that only bots played, so nobody asks how lucky they were.
     let asks = !state.is_counting() && !session.mode().is_lesson() && !session.is_spectated();
     let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();
-    let findings = use_reducer(|| Findings {
+    let findings = use_reducer(|| DiceAnswers {
         answered: (0, count),
-        ..Findings::default()
+        ..DiceAnswers::default()
     });
     let (dispatcher, pool) = (findings.dispatcher(), pool.clone());
     use_effect_with(dice, move |dice| {
         if dice.is_some() {
-            dispatcher.dispatch(Finding::Begun);
+            dispatcher.dispatch(DiceAnswer::Begun);
         }
         let ask = |dice: &DiceQuestion, (kind, level): Asked| {
             let (dispatcher, advanced) = (dispatcher.clone(), dice.advanced);
@@ -152,8 +152,8 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<Findings> {
             };
             pool.ask(&question, move |answer| {
                 dispatcher.dispatch(match answer {
-                    Ok(sheets) => Finding::Answer(level, sheets, advanced),
-                    Err(why) => Finding::Trouble(why),
+                    Ok(sheets) => DiceAnswer::Answer(level, sheets, advanced),
+                    Err(why) => DiceAnswer::Trouble(why),
                 });
             })
         };
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_percentile_counts_a_tie_as_half() {
-        let mut findings = Findings::default();
+        let mut findings = DiceAnswers::default();
         findings.scores[1] = vec![10, 20, 20, 30];
         assert_eq!(findings.percentile(0, 20), None);
         assert_eq!(findings.percentile(1, 20), Some(50));
@@ -183,15 +183,15 @@ mod tests {
 
     #[test]
     fn questions_that_are_asked_anew_are_counted_anew() {
-        let found = Findings {
+        let found = DiceAnswers {
             answered: (0, 3),
-            ..Findings::default()
+            ..DiceAnswers::default()
         };
         let after = [
-            Finding::Begun,
-            Finding::Answer(Some(0), vec![Sheet::default()], false),
-            Finding::Begun,
-            Finding::Answer(Some(1), Vec::new(), false),
+            DiceAnswer::Begun,
+            DiceAnswer::Answer(Some(0), vec![Sheet::default()], false),
+            DiceAnswer::Begun,
+            DiceAnswer::Answer(Some(1), Vec::new(), false),
         ];
         let found = after
             .into_iter()

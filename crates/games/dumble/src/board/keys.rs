@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{use_follow, use_shortcuts};
+use table::{use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
@@ -15,7 +15,7 @@ use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 /// for arrow keys on the stage.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    use_follow(stage, goal(state));
+    use_focus_on_next(stage, goal(state));
     use_shortcuts(state, KEYS);
     let (stage, state) = (stage.clone(), state.clone());
     Callback::from(move |event: KeyboardEvent| {

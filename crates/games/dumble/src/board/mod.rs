@@ -28,7 +28,7 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState, Zone};
 use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_rest, use_table,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_table,
 };
 use ui::i18n::use_texts;
 
@@ -74,7 +74,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         words::log_lines(session, words, page)
     });
     let sheet = words::sheet(state.session(), words, page);
-    let over = use_rest(sheet.is_some(), state.run.pace(props.pace));
+    let over = use_settled(sheet.is_some(), state.run.pace(props.pace));
     let sheet = sheet.filter(|_| over);
     let stage = html! { <Stage ..table.stage(props, words, over, chance) /> };
     let parts = TableFrame {
@@ -99,6 +99,6 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
 fn stored_sort() -> Sort {
     let text = storage::read(SORT_KEY).ok().flatten();
     let sort = text.and_then(|text| serde_json::from_str(&text).ok());
-    // The person's own order is of one hand only.
+    // An order that the person made by hand holds for one hand only.
     sort.filter(|sort| *sort != Sort::Own).unwrap_or_default()
 }

@@ -18,7 +18,7 @@ const COUNT: f64 = 24.0;
 /// The rivals: name, level, total, number of cards, last turn.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let session = props.state.session();
-    let near = session.near();
+    let near = session.viewpoint();
     let seats = Seat::all(session.participants().len()).filter(|seat| *seat != near);
     html! {
         <div key="rivals">

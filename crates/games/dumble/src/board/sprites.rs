@@ -118,7 +118,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     let seen = state.seen();
     let mut scene = Scene {
         layout,
-        near: state.session().near(),
+        near: state.session().viewpoint(),
         sprites: Vec::new(),
     };
     add_table(&mut scene, state, &seen);

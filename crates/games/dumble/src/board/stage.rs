@@ -205,7 +205,7 @@ fn hand(
     let (state, texts) = (&props.state, props.texts);
     let hand = state.hand();
     let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
-    let near = state.session().near();
+    let near = state.session().viewpoint();
     let label = if state.session().is_person(near) {
         texts.your_hand
     } else {

@@ -48,7 +48,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DumbleUi>,
     /// The event that waits for the person's confirmation.
-    held_back: Option<TableEvent>,
+    pending: Option<TableEvent>,
     /// The cards chosen for a discard, in the order of choosing.
     pub selected: Vec<Held>,
     /// The order in which the hand is sorted.
@@ -91,7 +91,7 @@ impl TableState {
     pub fn new(session: Session<Dumble>, sort: Sort) -> TableState {
         TableState {
             run: Runner::new(session),
-            held_back: None,
+            pending: None,
             selected: Vec::new(),
             sort,
             own: Vec::new(),
@@ -115,13 +115,13 @@ impl TableState {
         if self.session().is_spectated() {
             *self.game()
         } else {
-            *self.game().view(Some(self.session().near())).open()
+            *self.game().view(Some(self.session().viewpoint())).open()
         }
     }
 
     /// The near hand in the order in which it is sorted.
     pub fn hand(&self) -> Vec<Held> {
-        let hand = self.game().hand(self.session().near());
+        let hand = self.game().hand(self.session().viewpoint());
         arranged(hand, self.sort, &self.own)
     }
 
@@ -137,7 +137,7 @@ impl TableState {
 
     /// Whether the near seat is still in the match.
     pub fn is_in(&self) -> bool {
-        self.game().playing().contains(self.session().near())
+        self.game().playing().contains(self.session().viewpoint())
     }
 
     /// Whether the person may take this action now.
@@ -273,8 +273,8 @@ impl Confirmable for TableState {
         &mut self.run
     }
 
-    fn held_back(&mut self) -> &mut Option<TableEvent> {
-        &mut self.held_back
+    fn pending(&mut self) -> &mut Option<TableEvent> {
+        &mut self.pending
     }
 
     fn shared(event: &TableEvent) -> Option<&RunEvent<DumbleUi>> {

@@ -18,7 +18,7 @@ use table::name;
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
-    let near = state.session().near();
+    let near = state.session().viewpoint();
     let points = seen.hand(near).points();
     let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
     let announce = state.may(Action::Dumble);

@@ -115,7 +115,7 @@ pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     let mut choices = advice.choices().iter();
     let call = choices.find(|choice| choice.action == Action::Dumble)?;
     let session = state.session();
-    let points = state.seen().hand(session.near()).points();
+    let points = state.seen().hand(session.viewpoint()).points();
     Some(chance_of_lowest(call.estimate.score, points))
 }
 

@@ -65,7 +65,7 @@ fn cycles_are_found_at_the_level_where_the_modules_part() {
     let files = [
         ("lib.rs", "mod a; mod b;"),
         ("a/mod.rs", "mod x; mod y;"),
-        // An import through the parent would count as one from the parent.
+        // `super::y` is a sibling, not the parent: the edge is from `a::x` to `a::y`.
         ("a/x.rs", "use super::y::Y; use crate::b::deep::B;"),
         ("a/y.rs", "use crate::a::x::X;"),
         ("b/mod.rs", "pub mod deep;"),

@@ -41,7 +41,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         match all {
             0 | 1 => to_go,
-            _ => format!("{to_go}; decisions judged in this one: {done} of {all}"),
+            _ => format!("{to_go}; decisions as_attempt in this one: {done} of {all}"),
         }
     },
     runs: "The calculation runs as long as you stay here. What is known is kept.",

@@ -36,7 +36,10 @@ fn taps(squares: &str) -> impl Iterator<Item = TableEvent> {
 #[test]
 fn two_taps_roll_a_die_and_the_turn_passes_after_two_actions() {
     let state = two();
-    assert_eq!((state.acting(), state.near()), (Some(Side::Red), Side::Red));
+    assert_eq!(
+        (state.acting(), state.viewpoint()),
+        (Some(Side::Red), Side::Red)
+    );
     let state = after(state, taps("c1 c2"));
     let (side, value) = state.position().board().get(square("c2")).unwrap();
     assert_eq!((side, value.get()), (Side::Red, 4));
@@ -44,7 +47,7 @@ fn two_taps_roll_a_die_and_the_turn_passes_after_two_actions() {
     assert_eq!(state.selected, Some(square("c2")));
     let state = after(state, taps("c3"));
     assert_eq!(
-        (state.acting(), state.near()),
+        (state.acting(), state.viewpoint()),
         (Some(Side::Black), Side::Black)
     );
     assert_eq!(state.selected, None);
@@ -112,8 +115,8 @@ fn the_board_is_seen_from_the_persons_camp_and_turns() {
     let mut options = Options::<crate::choices::DebacleChoices>::default();
     options.own.people = crate::choices::People::Black;
     let state = TableState::new(begin::<DebacleUi>(&options, Seed(4)));
-    assert_eq!(state.near(), Side::Black);
-    assert_eq!(after(state, [TableEvent::TurnBoard]).near(), Side::Red);
+    assert_eq!(state.viewpoint(), Side::Black);
+    assert_eq!(after(state, [TableEvent::TurnBoard]).viewpoint(), Side::Red);
 }
 
 #[test]

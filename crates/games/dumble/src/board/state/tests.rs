@@ -297,7 +297,7 @@ fn go_on(run: &mut Runner<DumbleUi>) {
         },
         Due::Luck => RunEvent::Luck(run.generation),
         Due::NextRound => {
-            assert!(run.goes_on_by_itself());
+            assert!(run.advances_by_itself());
             RunEvent::NextRound
         }
         Due::Nothing => return,
@@ -316,7 +316,7 @@ fn eliminated() -> Runner<DumbleUi> {
                 if DumbleUi::is_out(run.session.game()) {
                     return run;
                 }
-                assert!(!run.plays_itself() && !run.goes_on_by_itself());
+                assert!(!run.plays_itself() && !run.advances_by_itself());
                 run.handle(RunEvent::NextRound);
             }
             go_on(&mut run);
@@ -330,7 +330,7 @@ fn once_the_person_is_eliminated_the_others_play_by_themselves() {
     let mut run = eliminated();
     assert!(run.plays_itself() && !run.session.is_spectated());
     assert!(
-        !run.goes_on_by_itself(),
+        !run.advances_by_itself(),
         "the result of their last round is theirs to leave"
     );
     run.handle(RunEvent::NextRound);
@@ -348,7 +348,7 @@ fn the_rest_is_played_at_once_when_asked_and_the_record_is_whole() {
     let mut run = eliminated();
     let mut slow = run.clone();
     run.handle(RunEvent::Playback(run.playback.to_end()));
-    assert!(run.is_fast_forwarding() && run.goes_on_by_itself() && !run.is_paused());
+    assert!(run.is_fast_forwarding() && run.advances_by_itself() && !run.is_paused());
     assert_eq!(run.pace(Pace(700)), Pace(0));
     while run.session.due() != Due::Nothing {
         go_on(&mut run);

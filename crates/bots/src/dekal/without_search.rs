@@ -10,7 +10,7 @@ use super::turn::{Drafts, GridValues, best_hole, context_holed, expectation};
 
 /// Every action of a seat, with the share of the win and the points that the network expects at the end of
 /// the turn.
-pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
+pub fn without_search(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
     let mut note = |action, expectation: Expectation| {
         choices.push(Choice {
@@ -32,7 +32,7 @@ pub fn glance(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut values = holed(net, round);
     let context = context_holed(net, round, seat);
     let grid = round.grids[seat];
-    for cell in grid.blank().iter() {
+    for cell in grid.face_down().iter() {
         values[seat] = net.evaluate(grid, Some(cell), &context);
         let expectation = expectation(round, &values, Some(context.point), seat);
         note(Action::Reveal(cell), expectation);
