@@ -2,8 +2,8 @@
 //! least once in each other language: without axe violations and without horizontal scrolling. Keeps
 //! screenshots.
 //!
-//! Both themes are examined on the same screen, one after the other: they differ by an attribute of the
-//! document, and getting to a screen takes longer than examining it.
+//! Both themes and sizes are examined on the same screen, one after the other: getting to a screen takes longer
+//! than examining it. A screen is opened on a phone, which then becomes a desktop.
 
 use crate::harness::{Page, kind};
 use crate::review::play_on;
@@ -35,13 +35,17 @@ const SCREENS: [(&str, &str, &str); 13] = [
     ("statistics", "/statistics/dekal", "statistics"),
 ];
 
+/// The name of a window's size in file names, and its width and height in pixels.
+type Window = (&'static str, (u32, u32));
+
+const PHONE: Window = ("phone", (390, 844));
+const DESKTOP: Window = ("desktop", (1280, 800));
+
 /// The conditions under which the screens are examined.
 #[derive(Clone, Copy)]
 struct Look {
-    /// The name of the window's size in file names.
-    size: &'static str,
-    /// Width and height of the window, in pixels.
-    pixels: (u32, u32),
+    /// The windows; the screens are opened in the first one.
+    windows: &'static [Window],
     /// The page's language.
     lang: &'static str,
     /// The themes; the settings have the first one.
@@ -50,24 +54,28 @@ struct Look {
     settings: &'static str,
 }
 
-/// Examines the present screen in all themes.
+/// Examines the present screen in all windows and themes.
 async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
-    for (place, light) in look.lights.iter().enumerate() {
-        page.light(look, light).await?;
-        let (size, lang) = (look.size, look.lang);
-        // Some names end with the number of a step at the table.
-        let name = match screen.split_once('/') {
-            Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
-            None => format!("{screen}-{size}-{light}-{lang}"),
-        };
-        match place {
-            0 => page.fits(&name).await?,
-            _ => page.fits_relit(&name).await?,
+    for window in look.windows {
+        page.sized(look, window).await?;
+        for (place, light) in look.lights.iter().enumerate() {
+            page.light(look, light).await?;
+            let (size, lang) = (window.0, look.lang);
+            // Some names end with the number of a step at the table.
+            let name = match screen.split_once('/') {
+                Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
+                None => format!("{screen}-{size}-{light}-{lang}"),
+            };
+            match place {
+                0 => page.fits(&name).await?,
+                _ => page.fits_relit(&name).await?,
+            }
+            assert_eq!(page.live_regions().await?, 1, "{name}");
+            page.picture(&name).await?;
         }
-        assert_eq!(page.live_regions().await?, 1, "{name}");
-        page.picture(&name).await?;
+        page.light(look, look.lights[0]).await?;
     }
-    page.light(look, look.lights[0]).await
+    page.sized(look, &look.windows[0]).await
 }
 
 impl Page {
@@ -75,6 +83,15 @@ impl Page {
     async fn light(&self, look: &Look, light: &str) -> Result<()> {
         if look.lights.len() > 1 {
             self.lit_by(light).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives the window a size.
+    async fn sized(&self, look: &Look, (_, (width, height)): &Window) -> Result<()> {
+        if look.windows.len() > 1 {
+            self.resize(*width, *height).await?;
+            self.drawn().await?;
         }
         Ok(())
     }
@@ -227,10 +244,11 @@ async fn records(page: &Page, look: &Look) -> Result<()> {
     keep(page, look, "refusal").await
 }
 
-async fn every_screen(look: Look) -> Result<()> {
+/// Opens the page in the first window of a look, with its settings, and examines what `examine` leads to.
+async fn examined(look: Look, examine: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     // The settings say whether it is kept.
     Page::run_kept(async |page| {
-        let (width, height) = look.pixels;
+        let (width, height) = look.windows[0].1;
         page.resize(width, height).await?;
         let (lang, settings) = (look.lang, look.settings);
         page.script(&format!(
@@ -240,40 +258,48 @@ async fn every_screen(look: Look) -> Result<()> {
         ))
         .await?;
         page.open_home().await?;
+        examine(page).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+async fn every_screen(look: Look) -> Result<()> {
+    examined(look, async |page| {
         // The test `languages` checks that each opens by its address, too.
         for (name, hash, screen) in SCREENS {
             page.script(&format!("location.hash = '#{hash}'")).await?;
             page.find(&format!("main[data-screen='{screen}'] h1"))
                 .await?;
             let spoken = page.script("return document.documentElement.lang").await?;
-            assert_eq!(spoken, lang);
+            assert_eq!(spoken, look.lang);
             keep(page, &look, name).await?;
         }
-        tables(page, &look).await?;
-        sheets(page, &look).await?;
-        cards(page, &look).await?;
-        dice(page, &look).await?;
-        records(page, &look).await?;
-        page.no_complaints().await
+        tables(page, &look).await
     })
     .await
 }
 
-const fn desktop(lang: &'static str, lights: &'static [&'static str]) -> Look {
+async fn tables_and_games_played(look: Look) -> Result<()> {
+    examined(look, async |page| {
+        sheets(page, &look).await?;
+        cards(page, &look).await?;
+        dice(page, &look).await?;
+        records(page, &look).await
+    })
+    .await
+}
+
+const fn look(
+    lang: &'static str,
+    windows: &'static [Window],
+    lights: &'static [&'static str],
+) -> Look {
     Look {
-        size: "desktop",
-        pixels: (1280, 800),
+        windows,
         lang,
         lights,
         settings: "",
-    }
-}
-
-const fn phone(lang: &'static str, lights: &'static [&'static str]) -> Look {
-    Look {
-        size: "phone",
-        pixels: (390, 844),
-        ..desktop(lang, lights)
     }
 }
 
@@ -286,29 +312,39 @@ const fn helped(look: Look) -> Look {
 }
 
 const DAY_AND_NIGHT: &[&str] = &["light", "dark"];
+const BOTH: &[Window] = &[PHONE, DESKTOP];
 
-/// Declares a test for each look, so that they run in parallel.
-macro_rules! every_screen_on {
-    ($($name:ident: $look:expr;)*) => {$(
+// The other languages: all on a phone, and the one with the longest words on a desktop.
+const FRENCH: Look = look("fr", BOTH, DAY_AND_NIGHT);
+const ENGLISH: Look = look("en", BOTH, DAY_AND_NIGHT);
+const GERMAN: Look = look("de", BOTH, &["dark"]);
+const SPANISH: Look = look("es", &[PHONE], &["dark"]);
+const ITALIAN: Look = look("it", &[PHONE], &["light"]);
+const HELPED: Look = helped(look("fr", BOTH, &["contrast"]));
+
+/// Declares a test for each, so that they run in parallel.
+macro_rules! looks {
+    ($($name:ident: $examine:ident($look:expr);)*) => {$(
         #[tokio::test]
         async fn $name() -> Result<()> {
-            every_screen($look).await
+            $examine($look).await
         }
     )*};
 }
 
-// The other languages: all on a phone, and the one with the longest words on a desktop.
-every_screen_on! {
-    every_screen_on_a_desktop_in_french_by_day_and_night: desktop("fr", DAY_AND_NIGHT);
-    every_screen_on_a_desktop_in_english_by_day_and_night: desktop("en", DAY_AND_NIGHT);
-    every_screen_on_a_desktop_in_german: desktop("de", &["dark"]);
-    every_screen_on_a_desktop_in_contrast_and_larger_text: helped(desktop("fr", &["contrast"]));
-    every_screen_on_a_phone_in_french_by_day_and_night: phone("fr", DAY_AND_NIGHT);
-    every_screen_on_a_phone_in_english_by_day_and_night: phone("en", DAY_AND_NIGHT);
-    every_screen_on_a_phone_in_german: phone("de", &["light"]);
-    every_screen_on_a_phone_in_spanish: phone("es", &["dark"]);
-    every_screen_on_a_phone_in_italian: phone("it", &["light"]);
-    every_screen_on_a_phone_in_contrast_and_larger_text: helped(phone("fr", &["contrast"]));
+looks! {
+    every_screen_in_french_by_day_and_night: every_screen(FRENCH);
+    every_screen_in_english_by_day_and_night: every_screen(ENGLISH);
+    every_screen_in_german: every_screen(GERMAN);
+    every_screen_in_spanish: every_screen(SPANISH);
+    every_screen_in_italian: every_screen(ITALIAN);
+    every_screen_in_contrast_and_larger_text: every_screen(HELPED);
+    tables_and_games_played_in_french_by_day_and_night: tables_and_games_played(FRENCH);
+    tables_and_games_played_in_english_by_day_and_night: tables_and_games_played(ENGLISH);
+    tables_and_games_played_in_german: tables_and_games_played(GERMAN);
+    tables_and_games_played_in_spanish: tables_and_games_played(SPANISH);
+    tables_and_games_played_in_italian: tables_and_games_played(ITALIAN);
+    tables_and_games_played_in_contrast_and_larger_text: tables_and_games_played(HELPED);
 }
 
 #[tokio::test]
