@@ -1,7 +1,13 @@
 //! The texts of the settings screen, in every language, without those that other screens share.
 
-/// The texts of a switch: its label, and the description of the setting.
-pub type Words = (&'static str, &'static str);
+/// The texts of a switch.
+#[derive(Clone, Copy)]
+pub struct SwitchTexts {
+    /// The label.
+    pub label: &'static str,
+    /// The description of the setting.
+    pub about: &'static str,
+}
 
 /// The texts of the settings screen in one language.
 pub struct SettingsScreenTexts {
@@ -18,17 +24,17 @@ pub struct SettingsScreenTexts {
     /// The names of the sizes, smallest first.
     pub sizes: [&'static str; 3],
     /// The switch of patterns besides colours.
-    pub patterns: Words,
+    pub patterns: SwitchTexts,
     /// The caption of the preview of cards and dice.
     pub preview: &'static str,
     /// The switch of the confirmation of moves.
-    pub confirm: Words,
+    pub confirm: SwitchTexts,
     /// The switch of the left-handed layout.
-    pub left_handed: Words,
+    pub left_handed: SwitchTexts,
     /// The switch of sounds.
-    pub sound: Words,
+    pub sound: SwitchTexts,
     /// The switch of vibration.
-    pub vibration: Words,
+    pub vibration: SwitchTexts,
     /// The label of the button that plays every sound once.
     pub listen: &'static str,
     /// The label of the link to the screen with the keys.

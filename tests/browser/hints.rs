@@ -344,7 +344,7 @@ const TALLEST_BADGE: &str = "
 /// Which badges of a hint lie over one another, or over the middle of what one of
 /// them marks, or nowhere tell what they are worth.
 const COVERED: &str = "
-    const all = [...document.querySelectorAll('.hint-spot .hint-badge, .hint-corner .hint-badge')];
+    const all = [...document.querySelectorAll('.hint-place .hint-badge, .hint-corner .hint-badge')];
     const boxes = all.map((badge) => badge.getBoundingClientRect());
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -352,7 +352,7 @@ const COVERED: &str = "
     const over = all.filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at])));
     const worth = new Set(all.filter((badge) => badge.dataset.worth).map((badge) => badge.dataset.rank));
     const mute = all.filter((badge) => !worth.has(badge.dataset.rank));
-    const middles = [...new Set(all.map((badge) => badge.closest('.hint-spot, .square')))]
+    const middles = [...new Set(all.map((badge) => badge.closest('.hint-place, .square')))]
         .map((place) => place.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({
             left: x + 0.4 * width, right: x + 0.6 * width,

@@ -158,9 +158,11 @@ pub fn use_luck<G: Playable>(
         Due::Decide(_) | Due::Nothing => None,
     };
     let length = run.session.play().log().len();
-    let due = wait
-        .filter(|_| !waits)
-        .map(|wait| (run.generation, length, wait));
+    let due = wait.filter(|_| !waits).map(|wait| DelayedEvent {
+        generation: run.generation,
+        length,
+        wait,
+    });
     let on_due = on_event.reform(move |generation| {
         if next_round {
             RunEvent::NextRound
@@ -171,13 +173,22 @@ pub fn use_luck<G: Playable>(
     use_delay(due, on_due);
 }
 
-/// Calls back with the generation of what is due once its wait is over. `due`: the generation, the length of
-/// the log, the wait in milliseconds.
+/// An event that happens after a pause. Another log has another event.
+#[derive(Clone, Copy, PartialEq)]
+struct DelayedEvent {
+    /// The runner's generation.
+    generation: u32,
+    /// The length of the log.
+    length: usize,
+    /// The pause, in milliseconds.
+    wait: u32,
+}
+
+/// Calls back with the generation of what is due once its pause is over.
 #[hook]
-fn use_delay(due: Option<(u32, usize, u32)>, on_due: Callback<u32>) {
+fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
-        let timer =
-            due.map(|(generation, _, wait)| Timeout::new(wait, move || on_due.emit(generation)));
+        let timer = due.map(|due| Timeout::new(due.wait, move || on_due.emit(due.generation)));
         move || drop(timer)
     });
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::texts::{SettingsScreenTexts, Words};
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 use model::settings::{Settings, Speed, TextSize, Theme};
 use ui::fields::{Field, Switch};
 use ui::i18n::{Lang, Texts, Translated};
@@ -96,23 +96,35 @@ fn field(
     }
 }
 
-/// A setting that is on or off: the name of its field, its texts, and its place in the settings.
-pub type Toggle = (&'static str, Words, fn(&mut Settings) -> &mut bool);
+/// A setting that is on or off.
+pub struct Toggle {
+    /// The name of its field.
+    pub name: &'static str,
+    /// Its texts.
+    pub texts: SwitchTexts,
+    /// Its place in the settings.
+    pub setting: fn(&mut Settings) -> &mut bool,
+}
 
 /// The switch of a setting that is on or off.
-pub fn toggle(settings: &SettingsContext, (name, (label, about), at): Toggle) -> Switch {
+pub fn toggle(settings: &SettingsContext, toggle: Toggle) -> Switch {
+    let Toggle {
+        name,
+        texts,
+        setting,
+    } = toggle;
     let now = **settings;
     let mut copy = now;
     let on_switch = settings.setter(move |on: bool| {
         let mut next = now;
-        *at(&mut next) = on;
+        *setting(&mut next) = on;
         next
     });
     Switch {
         name,
-        label: label.into(),
-        about: about.into(),
-        on: *at(&mut copy),
+        label: texts.label.into(),
+        about: texts.about.into(),
+        on: *setting(&mut copy),
         on_switch,
     }
 }

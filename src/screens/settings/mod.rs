@@ -21,7 +21,7 @@ use ui::settings::SettingsContext;
 use ui::settings::use_settings;
 use ui::sound::{self, Cue};
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 pub use choices::{language, theme};
 use storage_usage::StorageUsage;
 
@@ -91,13 +91,21 @@ fn looks(settings: &SettingsContext, lang: Lang) -> Html {
 /// The settings for the looks of cards and dice, with a preview.
 fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
     let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
-    let four = (
-        texts.settings.four_colours,
-        texts.settings.four_colours_about,
-    );
+    let four = SwitchTexts {
+        label: texts.settings.four_colours,
+        about: texts.settings.four_colours_about,
+    };
     let toggles: [Toggle; 2] = [
-        ("four-colours", four, |now| &mut now.four_colours),
-        ("patterns", words.patterns, |now| &mut now.patterns),
+        Toggle {
+            name: "four-colours",
+            texts: four,
+            setting: |now| &mut now.four_colours,
+        },
+        Toggle {
+            name: "patterns",
+            texts: words.patterns,
+            setting: |now| &mut now.patterns,
+        },
     ];
     let picture = |game: GameId| {
         html! { <div key={game.name()} class="emblem">{ emblem(game, lang) }</div> }
@@ -116,11 +124,26 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
 
 fn play(settings: &SettingsContext, lang: Lang) -> Html {
     let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
-    let hints = (texts.settings.hints, texts.settings.hints_about);
+    let hints = SwitchTexts {
+        label: texts.settings.hints,
+        about: texts.settings.hints_about,
+    };
     let toggles: [Toggle; 3] = [
-        ("hints", hints, |now| &mut now.hints),
-        ("confirm", words.confirm, |now| &mut now.confirm),
-        ("left-handed", words.left_handed, |now| &mut now.left_handed),
+        Toggle {
+            name: "hints",
+            texts: hints,
+            setting: |now| &mut now.hints,
+        },
+        Toggle {
+            name: "confirm",
+            texts: words.confirm,
+            setting: |now| &mut now.confirm,
+        },
+        Toggle {
+            name: "left-handed",
+            texts: words.left_handed,
+            setting: |now| &mut now.left_handed,
+        },
     ];
     let fields = html! {
         <>
@@ -135,8 +158,16 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
 fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let toggles: [Toggle; 2] = [
-        ("sound", words.sound, |now| &mut now.sound),
-        ("vibration", words.vibration, |now| &mut now.vibration),
+        Toggle {
+            name: "sound",
+            texts: words.sound,
+            setting: |now| &mut now.sound,
+        },
+        Toggle {
+            name: "vibration",
+            texts: words.vibration,
+            setting: |now| &mut now.vibration,
+        },
     ];
     let loudness = settings.loudness();
     let on_listen = Callback::from(move |_: MouseEvent| {

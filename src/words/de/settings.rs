@@ -1,6 +1,6 @@
 //! The texts of the settings screen, in German.
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Sprache und Aussehen",
@@ -9,27 +9,27 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     noises: "Ton und Vibration",
     text: "Schriftgröße",
     sizes: ["Normal", "Groß", "Sehr groß"],
-    patterns: (
-        "Muster auf Karten, Symbolen und Würfeln",
-        "Jeder Kartenwert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
-    ),
+    patterns: SwitchTexts {
+        label: "Muster auf Karten, Symbolen und Würfeln",
+        about: "Jeder Kartenwert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
+    },
     preview: "So sehen sie jetzt aus:",
-    confirm: (
-        "Züge bestätigen",
-        "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit der Schaltfläche oder indem du ihn noch einmal machst.",
-    ),
-    left_handed: (
-        "Für Linkshänder",
-        "Seitenleiste, Ablagefläche und Schaltflächen wechseln die Seite.",
-    ),
-    sound: (
-        "Töne",
-        "Kurz und leise: für Karten, Würfel, Karten, die sich aufheben, unerlaubte Züge und das Ende einer Partie.",
-    ),
-    vibration: (
-        "Vibration",
-        "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
-    ),
+    confirm: SwitchTexts {
+        label: "Züge bestätigen",
+        about: "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit der Schaltfläche oder indem du ihn noch einmal machst.",
+    },
+    left_handed: SwitchTexts {
+        label: "Für Linkshänder",
+        about: "Seitenleiste, Ablagefläche und Schaltflächen wechseln die Seite.",
+    },
+    sound: SwitchTexts {
+        label: "Töne",
+        about: "Kurz und leise: für Karten, Würfel, Karten, die sich aufheben, unerlaubte Züge und das Ende einer Partie.",
+    },
+    vibration: SwitchTexts {
+        label: "Vibration",
+        about: "Ein kurzes Vibrieren bei denselben Anlässen, auf Handys, die das können.",
+    },
     listen: "Anhören",
     keys: "Alle Tastenkürzel",
     room: |used, free| {

@@ -1,6 +1,6 @@
 //! The texts of the settings screen, in English.
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Language and appearance",
@@ -9,27 +9,27 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     noises: "Sound and vibration",
     text: "Text size",
     sizes: ["Normal", "Large", "Larger"],
-    patterns: (
-        "Patterned cards, symbols and dice",
-        "Card values in Dékal, symbols in Détrak and sides in Débâcle each get a pattern of their own, so you never have to tell colours apart.",
-    ),
+    patterns: SwitchTexts {
+        label: "Patterned cards, symbols and dice",
+        about: "Card values in Dékal, symbols in Détrak and sides in Débâcle each get a pattern of their own, so you never have to tell colours apart.",
+    },
     preview: "This is how they look now:",
-    confirm: (
-        "Confirm moves",
-        "A move is shown first. It only counts once you confirm it: press the button, or make the same move again.",
-    ),
-    left_handed: (
-        "Left-handed layout",
-        "Moves the side panel, the tray and the buttons to the other side.",
-    ),
-    sound: (
-        "Sounds",
-        "Short and quiet: for cards, dice, cards that cancel out, illegal moves and the end of a game.",
-    ),
-    vibration: (
-        "Vibration",
-        "A brief buzz for the same events, on phones that support it.",
-    ),
+    confirm: SwitchTexts {
+        label: "Confirm moves",
+        about: "A move is shown first. It only counts once you confirm it: press the button, or make the same move again.",
+    },
+    left_handed: SwitchTexts {
+        label: "Left-handed layout",
+        about: "Moves the side panel, the tray and the buttons to the other side.",
+    },
+    sound: SwitchTexts {
+        label: "Sounds",
+        about: "Short and quiet: for cards, dice, cards that cancel out, illegal moves and the end of a game.",
+    },
+    vibration: SwitchTexts {
+        label: "Vibration",
+        about: "A brief buzz for the same events, on phones that support it.",
+    },
     listen: "Listen",
     keys: "All keyboard shortcuts",
     room: |used, free| {

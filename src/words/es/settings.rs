@@ -1,6 +1,6 @@
 //! The texts of the settings screen, in Spanish.
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Idioma y aspecto",
@@ -9,27 +9,27 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     noises: "Sonido y vibración",
     text: "Tamaño del texto",
     sizes: ["Normal", "Grande", "Muy grande"],
-    patterns: (
-        "Cartas, símbolos y dados con trama",
-        "Los valores de Dékal, los símbolos de Détrak y los bandos de Débâcle llevan cada uno su trama: no hace falta distinguir colores.",
-    ),
+    patterns: SwitchTexts {
+        label: "Cartas, símbolos y dados con trama",
+        about: "Los valores de Dékal, los símbolos de Détrak y los bandos de Débâcle llevan cada uno su trama: no hace falta distinguir colores.",
+    },
     preview: "Así se ven ahora:",
-    confirm: (
-        "Confirmar las jugadas",
-        "La jugada se muestra primero. Solo cuenta cuando la confirmas, con el botón o repitiendo el mismo gesto.",
-    ),
-    left_handed: (
-        "Disposición para zurdos",
-        "El panel lateral, la bandeja y los botones cambian de lado.",
-    ),
-    sound: (
-        "Sonidos",
-        "Breves y discretos: para cartas, dados, cartas que se anulan, jugadas no permitidas y el final de una partida.",
-    ),
-    vibration: (
-        "Vibración",
-        "Una breve vibración en los mismos momentos, en los teléfonos que lo permiten.",
-    ),
+    confirm: SwitchTexts {
+        label: "Confirmar las jugadas",
+        about: "La jugada se muestra primero. Solo cuenta cuando la confirmas, con el botón o repitiendo el mismo gesto.",
+    },
+    left_handed: SwitchTexts {
+        label: "Disposición para zurdos",
+        about: "El panel lateral, la bandeja y los botones cambian de lado.",
+    },
+    sound: SwitchTexts {
+        label: "Sonidos",
+        about: "Breves y discretos: para cartas, dados, cartas que se anulan, jugadas no permitidas y el final de una partida.",
+    },
+    vibration: SwitchTexts {
+        label: "Vibración",
+        about: "Una breve vibración en los mismos momentos, en los teléfonos que lo permiten.",
+    },
     listen: "Escuchar",
     keys: "Todos los atajos de teclado",
     room: |used, free| {

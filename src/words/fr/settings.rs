@@ -1,6 +1,6 @@
 //! The texts of the settings screen, in French.
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Langue et apparence",
@@ -9,27 +9,27 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     noises: "Son et vibration",
     text: "Taille du texte",
     sizes: ["Normale", "Grande", "Très grande"],
-    patterns: (
-        "Motifs sur les cartes, symboles et dés",
-        "Les valeurs de Dékal, les symboles de Détrak et les camps de Débâcle ont chacun leur motif\u{a0}: aucune couleur n’est nécessaire pour les distinguer.",
-    ),
+    patterns: SwitchTexts {
+        label: "Motifs sur les cartes, symboles et dés",
+        about: "Les valeurs de Dékal, les symboles de Détrak et les camps de Débâcle ont chacun leur motif\u{a0}: aucune couleur n’est nécessaire pour les distinguer.",
+    },
     preview: "Voici leur apparence actuelle\u{a0}:",
-    confirm: (
-        "Confirmer les coups",
-        "Le coup est d’abord affiché. Il n’est joué que lorsque vous le confirmez, avec le bouton ou en refaisant le même geste.",
-    ),
-    left_handed: (
-        "Disposition pour gauchers",
-        "Le panneau latéral, le plateau des pièces et les boutons changent de côté.",
-    ),
-    sound: (
-        "Sons",
-        "Courts et discrets\u{a0}: cartes, dés, cartes qui s’annulent, coup interdit, fin de partie.",
-    ),
-    vibration: (
-        "Vibration",
-        "Une brève vibration aux mêmes moments, sur les téléphones qui le permettent.",
-    ),
+    confirm: SwitchTexts {
+        label: "Confirmer les coups",
+        about: "Le coup est d’abord affiché. Il n’est joué que lorsque vous le confirmez, avec le bouton ou en refaisant le même geste.",
+    },
+    left_handed: SwitchTexts {
+        label: "Disposition pour gauchers",
+        about: "Le panneau latéral, le plateau des pièces et les boutons changent de côté.",
+    },
+    sound: SwitchTexts {
+        label: "Sons",
+        about: "Courts et discrets\u{a0}: cartes, dés, cartes qui s’annulent, coup interdit, fin de partie.",
+    },
+    vibration: SwitchTexts {
+        label: "Vibration",
+        about: "Une brève vibration aux mêmes moments, sur les téléphones qui le permettent.",
+    },
     listen: "Écouter",
     keys: "Tous les raccourcis clavier",
     room: |used, free| {

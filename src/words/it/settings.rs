@@ -1,6 +1,6 @@
 //! The texts of the settings screen, in Italian.
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SwitchTexts};
 
 pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     looks: "Lingua e aspetto",
@@ -9,27 +9,27 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     noises: "Suoni e vibrazione",
     text: "Dimensione del testo",
     sizes: ["Normale", "Grande", "Molto grande"],
-    patterns: (
-        "Motivi su carte, simboli e dadi",
-        "I valori di Dékal, i simboli di Détrak e le parti di Débâcle hanno ognuno il proprio motivo: non serve distinguere i colori.",
-    ),
+    patterns: SwitchTexts {
+        label: "Motivi su carte, simboli e dadi",
+        about: "I valori di Dékal, i simboli di Détrak e le parti di Débâcle hanno ognuno il proprio motivo: non serve distinguere i colori.",
+    },
     preview: "Ecco come appaiono ora:",
-    confirm: (
-        "Conferma le mosse",
-        "La mossa viene prima mostrata. Conta solo quando la confermi, con il pulsante o ripetendo lo stesso gesto.",
-    ),
-    left_handed: (
-        "Disposizione per mancini",
-        "Il pannello laterale, il vassoio e i pulsanti cambiano lato.",
-    ),
-    sound: (
-        "Suoni",
-        "Brevi e discreti: per carte, dadi, carte che si annullano, mosse non valide e fine della partita.",
-    ),
-    vibration: (
-        "Vibrazione",
-        "Una breve vibrazione negli stessi momenti, sui telefoni che lo permettono.",
-    ),
+    confirm: SwitchTexts {
+        label: "Conferma le mosse",
+        about: "La mossa viene prima mostrata. Conta solo quando la confermi, con il pulsante o ripetendo lo stesso gesto.",
+    },
+    left_handed: SwitchTexts {
+        label: "Disposizione per mancini",
+        about: "Il pannello laterale, il vassoio e i pulsanti cambiano lato.",
+    },
+    sound: SwitchTexts {
+        label: "Suoni",
+        about: "Brevi e discreti: per carte, dadi, carte che si annullano, mosse non valide e fine della partita.",
+    },
+    vibration: SwitchTexts {
+        label: "Vibrazione",
+        about: "Una breve vibrazione negli stessi momenti, sui telefoni che lo permettono.",
+    },
     listen: "Ascolta",
     keys: "Tutte le scorciatoie da tastiera",
     room: |used, free| {

@@ -39,34 +39,41 @@ pub fn marks_of<A: Copy>(marks: &[Mark<A>], is_here: impl Fn(A) -> bool, lang: L
         .collect()
 }
 
-/// A place of the stage that belongs to an action: its style, the badge of the action, and whether the badge
-/// is shown whole there.
-pub type BadgePlace = (String, Badge, bool);
+/// A place of the stage that belongs to an action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BadgePlace {
+    /// The style that gives it its position.
+    pub style: String,
+    /// The badge of the action.
+    pub badge: Badge,
+    /// Whether the badge also shows the action's value there.
+    pub is_whole: bool,
+}
 
 /// The badges at these places.
 pub fn badges(all: &[BadgePlace], texts: &HintTexts) -> Html {
     let first = |index: &usize| {
         let before = &all[..*index];
-        before.iter().all(|(style, ..)| *style != all[*index].0)
+        before.iter().all(|place| place.style != all[*index].style)
     };
     let one = |index: usize| {
-        let style = all[index].0.clone();
-        let here = || all.iter().filter(|(other, ..)| *other == style);
-        let best = here().any(|(_, mark, _)| mark.is_best());
-        let played = here().all(|(_, mark, _)| *mark == Badge::Played);
+        let style = all[index].style.clone();
+        let here = || all.iter().filter(|place| place.style == style);
+        let best = here().any(|place| place.badge.is_best());
+        let played = here().all(|place| place.badge == Badge::Played);
         let class = classes!(
-            "hint-spot",
+            "hint-place",
             best.then_some("is-best"),
             played.then_some("is-played")
         );
         html! {
             <span key={index} {class} style={style.clone()}>
-                { for here().map(|(_, mark, whole)| badge(*mark, *whole, texts)) }
+                { for here().map(|place| badge(place.badge, place.is_whole, texts)) }
             </span>
         }
     };
     html! {
-        <div key="hints" class="hint-spots" aria-hidden="true">
+        <div key="hints" class="hint-places" aria-hidden="true">
             { for (0..all.len()).filter(first).map(one) }
         </div>
     }

@@ -131,18 +131,24 @@ fn use_requested_advice<G: Game<Action: 'static> + 'static>(
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
     // A key may be pressed between the change of the position and the renewal of the listener.
-    let latest = use_mut_ref(|| (None, false, false, 0));
-    latest.replace((moment, is_asked, failed, *attempt));
+    let latest = use_mut_ref(RequestState::default);
+    let state = RequestState {
+        moment,
+        is_asked,
+        failed,
+        attempt: *attempt,
+    };
+    latest.replace(state);
     let setters = (requested.setter(), attempt.setter());
     let on_ask = use_callback(setters, move |(), (requested, attempts)| {
-        let (moment, is_asked, failed, attempt) = *latest.borrow();
-        let hides = is_asked && !failed;
-        requested.set(moment.filter(|_| !hides));
-        if failed {
-            attempts.set(attempt + 1);
+        let state = *latest.borrow();
+        let hides = state.is_asked && !state.failed;
+        requested.set(state.moment.filter(|_| !hides));
+        if state.failed {
+            attempts.set(state.attempt + 1);
         }
     });
-    use_hint_key((moment, is_asked, failed, *attempt), &on_ask);
+    use_hint_key(state, &on_ask);
     RequestedAdvice {
         answer,
         is_asked,
@@ -170,9 +176,22 @@ fn use_answer<G: Game<Action: 'static> + 'static>(
     (*known).clone()
 }
 
+/// What pressing the button or the key for a hint depends on.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct RequestState {
+    /// The decision that is due, if a hint can be given.
+    moment: Option<DecisionKey>,
+    /// Whether a hint for it has been asked for.
+    is_asked: bool,
+    /// Whether the workers could not answer.
+    failed: bool,
+    /// The number of failed attempts that were repeated.
+    attempt: u32,
+}
+
 /// A key shows and hides the hint.
 #[hook]
-fn use_hint_key(state: (Option<DecisionKey>, bool, bool, u32), on_ask: &Callback<()>) {
+fn use_hint_key(state: RequestState, on_ask: &Callback<()>) {
     let on_ask = on_ask.clone();
     use_effect_with(state, move |_| on_key(HINT, move || on_ask.emit(())));
 }

@@ -9,9 +9,14 @@ use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
 /// Badges on the squares of the marked actions. The badge of declining is on its button (see [`decline`]).
 pub fn hints(marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let spot =
-        |mark: &Mark<Action>| Some((layout.square(goal(mark.action)?).style(), mark.badge, true));
-    let all: Vec<BadgePlace> = marks.iter().filter_map(spot).collect();
+    let place = |mark: &Mark<Action>| {
+        Some(BadgePlace {
+            style: layout.square(goal(mark.action)?).style(),
+            badge: mark.badge,
+            is_whole: true,
+        })
+    };
+    let all: Vec<BadgePlace> = marks.iter().filter_map(place).collect();
     badges(&all, texts(lang))
 }
 

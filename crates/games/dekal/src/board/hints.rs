@@ -20,14 +20,19 @@ pub fn hints(
 ) -> Html {
     let mut all: Vec<BadgePlace> = Vec::new();
     for mark in marks {
+        let place = |style, is_whole| BadgePlace {
+            style,
+            badge: mark.badge,
+            is_whole,
+        };
         match mark.action {
             Action::Reveal(cell) => {
-                all.push((layout.cell(seat, cell).style(), mark.badge, true));
+                all.push(place(layout.cell(seat, cell).style(), true));
             }
             Action::Draft(draft) => {
-                all.push((layout.entry(draft.push).style(), mark.badge, true));
+                all.push(place(layout.entry(draft.push).style(), true));
                 let slot = slot_of(placed, draft.card);
-                all.extend(slot.map(|slot| (layout.centre(slot).style(), mark.badge, false)));
+                all.extend(slot.map(|slot| place(layout.centre(slot).style(), false)));
             }
         }
     }

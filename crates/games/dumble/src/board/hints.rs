@@ -23,20 +23,25 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
     let marked: Vec<Vec<usize>> = marks.iter().map(of_mark).collect();
     let shared = |place: &&usize| marked.iter().filter(|other| other.contains(place)).count();
     for (mark, places) in marks.iter().zip(&marked) {
+        let place_at = |style, is_whole| BadgePlace {
+            style,
+            badge: mark.badge,
+            is_whole,
+        };
         match mark.action {
             Action::Discard(_) => {
                 let tells = places.iter().min_by_key(shared);
                 all.extend(places.iter().map(|place| {
                     let lifted = state.selected.contains(&hand[*place]);
                     let rect = layout.touch(*place, hand.len(), lifted);
-                    (rect.style(), mark.badge, tells == Some(place))
+                    place_at(rect.style(), tells == Some(place))
                 }));
             }
-            Action::Stock => all.push((at(layout.stock()), mark.badge, true)),
+            Action::Stock => all.push(place_at(at(layout.stock()), true)),
             Action::Take(card) => {
                 let latest = bag(state.seen().latest());
                 let place = latest.iter().position(|held| held.card == card);
-                all.extend(place.map(|place| (at(layout.latest(place)), mark.badge, true)));
+                all.extend(place.map(|place| place_at(at(layout.latest(place)), true)));
             }
             Action::Dumble => {}
         }
