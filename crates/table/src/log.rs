@@ -40,6 +40,9 @@ pub struct LogLine {
     signs: Option<Signs>,
 }
 
+// `Rc` compares shared lines by their address only if they are `Eq`. A rendering equals itself, so they are.
+impl Eq for LogLine {}
+
 impl LogLine {
     /// The line that begins a turn or a round.
     pub fn heading(text: String) -> LogLine {
