@@ -1,5 +1,6 @@
 //! The browser's local storage, which may be blocked or full: reading and writing never panic, but return the
-//! reason.
+//! reason. gloo-storage, in place of this, would read and write values as JSON; what is stored here is text that
+//! each reader reads in its own way, the settings one value at a time.
 
 use web_sys::Storage;
 

@@ -184,7 +184,8 @@ struct DelayedEvent {
     wait: u32,
 }
 
-/// Calls back with the generation of what is due once its pause is over.
+/// Calls back with the generation of what is due once its pause is over. yew-hooks' `use_timeout` begins anew only
+/// when the pause changes: another event has a pause of its own, even if it is as long.
 #[hook]
 fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
@@ -225,7 +226,10 @@ const ANEW: &str = "data-anew";
 /// How long the attribute stays, in milliseconds: until the new layout is drawn.
 const DRAWN: u32 = 80;
 
-/// The size of an element in pixels, updated when the window changes; zero until it is measured.
+/// The size of an element in pixels, updated when it changes; zero until it is measured.
+///
+/// yew-hooks' `use_size` measures with the first report of the observer, one frame later, and gloo has no observers.
+/// This hook measures before the first frame, and marks the element while it is laid out anew.
 #[hook]
 pub fn use_size(place: &NodeRef) -> (f64, f64) {
     let size = use_state_eq(|| (0.0, 0.0));

@@ -1,4 +1,5 @@
-//! An observer of changes to the DOM.
+//! An observer of changes to the DOM: a `MutationObserver` that stops when it is dropped. Neither yew nor gloo has
+//! one.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;

@@ -28,8 +28,8 @@ struct State {
 }
 
 /// Moves the focus to what is to be done next whenever that changes and the keyboard was used last: on the table
-/// if `is_task`: the person is to do something at this stop, otherwise in the panel. `is_waiting`: whether the lesson waits for
-/// the person.
+/// if `is_task`: the person is to do something at this stop, otherwise in the panel. `is_waiting`: whether the lesson
+/// waits for the person.
 #[hook]
 pub fn use_guided_focus(
     screen: &NodeRef,

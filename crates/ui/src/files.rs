@@ -1,4 +1,8 @@
 //! Texts that leave the page, as files or through the clipboard.
+//!
+//! Of this, gloo-file has only the blob and its address. The click that saves it, the file of many pieces, and the
+//! clipboard would stay here, so it is not used. Hooks for the clipboard, such as yew-hooks' `use_clipboard`, keep a
+//! state that nothing here needs: [`copy`] is called once and reports once.
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};

@@ -17,6 +17,8 @@ pub type Loaded<T> = Option<Result<Rc<T>, StorageError>>;
 
 /// Reads data from the device when the component is mounted, and again whenever `deps` change. Until the new
 /// data is there, the old stays.
+///
+/// It is not yew-hooks' `use_async`, which takes no `deps`; and an answer for which nobody waits any more is dropped.
 #[hook]
 pub fn use_loaded<D, T, F>(deps: D, load: impl FnOnce(&D) -> F + 'static) -> Loaded<T>
 where

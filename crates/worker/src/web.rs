@@ -1,4 +1,7 @@
 //! The task queue in the browser: messages, clock, and event loop.
+//!
+//! Messages are handled by closures that are set as `onmessage`. To set it also opens a port; a listener, such as that
+//! of gloo-events, would have to open it by `start`.
 
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;

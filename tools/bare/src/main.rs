@@ -1,5 +1,8 @@
-//! A page with one button, which counts how often it was pressed: the least that a page of yew's
-//! takes to load. `cargo xtask bench --load --bare` compares Tablée with it.
+//! A page with one button that counts how often it was pressed: the least that a page made with yew takes to load.
+//! `cargo xtask bench --load --bare` builds it like the release, but in one piece, and compares Tablée with it.
+//!
+//! The crate depends on yew and on nothing of Tablée's, since anything more would be no baseline; no crate depends on
+//! it. All of it is here, in `index.html` and in `Trunk.toml`; `tools/xtask/src/load/bare.rs` builds it.
 
 use yew::prelude::*;
 

@@ -1,14 +1,15 @@
-//! Fuzz targets: everything that Tablée reads from outside, and what has to hold of it.
+//! Fuzz targets: what Tablée reads from outside, and what has to hold of every input that it accepts.
 //!
-//! A [`Target`] reads one input and panics if something does not hold: what is accepted is written again with the
-//! same meaning, every position that is accepted can be played on, and no input takes more memory than
-//! [`MAX_BYTES`]. Its inputs begin with the files of `corpus`, in a folder for each target, and are changed from
-//! there on ([`mutate`]).
+//! A [`Target`] reads one input. It panics if accepted input is not written again with the same meaning, if an accepted
+//! position cannot be played on, or if reading takes more memory than [`MAX_BYTES`]. [`mutate`] changes the inputs of
+//! `corpus`, which has a folder for each target.
 //!
-//! The test of this crate reads the corpora and a few hundred changed inputs for each target, always the same ones.
-//! The program `long` is libFuzzer, which keeps what reaches new code and holds inputs to [`MAX_TIME`], too;
-//! `cargo xtask fuzz` builds and runs it. The program `samples` writes inputs for a corpus to begin with.
-//! `docs/testing.md` tells how to use them.
+//! - The test of this crate reads the corpora, and 2,000 changed inputs for each target, always the same ones.
+//! - The program `long` is libFuzzer, which also holds inputs to [`MAX_TIME`]; `cargo xtask fuzz` builds and runs it.
+//! - The program `samples` writes inputs for a corpus to begin with.
+//!
+//! The crate may depend on engine, protocol, bots, model, ui and arena, whose input it reads; no crate depends on it.
+//! Begin with [`Target::ALL`], then read `records`. `docs/testing.md` tells how to use all this.
 
 mod games;
 mod lines;

@@ -6,8 +6,8 @@ use model::day_log::{DayLog, DayNote};
 use model::results::{Line, luck_line, read_luck};
 use model::settings::Settings;
 
-/// The longest explanation of what a program did wrong, in characters: 200 of what it said, each of up to ten when it is
-/// escaped, and the reason.
+/// The longest explanation of what a program did wrong, in characters: 200 of what it said, each of up to ten when it
+/// is escaped, and the reason.
 const LONGEST_REASON: usize = 2_500;
 
 /// Settings as they are stored.

@@ -12,9 +12,9 @@ use xtask::{
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
-wasm-opt and, for tests in Firefox, geckodriver, in the versions of xtask/src/pins.rs, into a cache
-of Tablée's own. What is on PATH in a matching version is used as it is, and nothing of yours is
-changed.
+wasm-opt and, for tests in Firefox, geckodriver, in the versions of tools/xtask/src/pins.rs, into a
+cache of Tablée's own. What is on PATH in a matching version is used as it is, and nothing of yours
+is changed.
 
 Environment variables:
   TABLEE_CACHE     the cache's folder (otherwise `tablee` in the system's place for caches,
@@ -119,7 +119,7 @@ enum Command {
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
     },
-    /// Takes new screenshots of the tables, for the README and the home screen (five minutes)
+    /// Takes new screenshots of the tables, for the README (five minutes)
     ///
     /// Builds the release, and shows prepared positions in a Chromium. On one machine, it always makes the same
     /// files.

@@ -102,7 +102,8 @@ impl Import {
         }
         let games = &mut self.games;
         let ordered = self.ordered.get_or_insert_with(|| {
-            // Of two games with the same seed the later one counts as practice, so they are taken by the time they ended.
+            // Of two games with the same seed the later one counts as practice, so they are taken by the time they
+            // ended.
             games.sort_by_key(SavedGame::ended);
             std::mem::take(games).into_iter()
         });

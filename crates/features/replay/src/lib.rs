@@ -1,5 +1,5 @@
-//! The replay of a match, which plays by itself or step by step on the game's own table, with buttons to share its link or file, to
-//! store it, and to play the same game.
+//! The replay of a match on the game's own table. It plays by itself or step by step, and has buttons that share its
+//! link or file, store it, and start the same game anew.
 //!
 //! This crate may depend on tables and all below them. Begin with [`ReplayScreen`].
 

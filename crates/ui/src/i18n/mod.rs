@@ -2,7 +2,7 @@
 //!
 //! Every text is a field of a struct that is [`Translated`], so a text that a language lacks does not
 //! compile. A struct is declared, and its fields are documented, beside the code that uses it; a crate has
-//! its texts in `words`, a folder for each language (see `docs/languages.md`).
+//! its texts in `words`, a folder for each language (see `docs/adding-a-language.md`).
 //!
 //! A release has the texts of home and the tables in a file for each language: a person who reads French
 //! downloads no English. So a language is loaded and [`provide`]d before it becomes the page's language, and
