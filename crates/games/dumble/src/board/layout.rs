@@ -260,9 +260,8 @@ impl Layout {
     /// The place of a card that was discarded this turn, by its index.
     pub fn laid(&self, place: usize) -> CardPose {
         let (start, top) = if self.is_below {
-            let all = self.card + 3.0 * self.laid_step();
             let below = self.centre + self.card * SHAPE + GAP;
-            ((self.stage.width - all) / 2.0, below)
+            ((self.stage.width - self.card) / 2.0, below)
         } else {
             (self.latest(3).x + 1.2 * self.card, self.centre)
         };
