@@ -58,7 +58,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     html! {
         <>
             { header(texts) }
-            <main key="main" data-screen="options" class="screen">
+            <main key="main" data-screen="options" class="screen" data-game={G::ID.name()}>
                 <h1 key="title" tabindex="-1">{ (texts.options.title)(G::ID.title()) }</h1>
                 <form key="form" class="panel" {onsubmit}>
                     { watch::field(&form, lang) }

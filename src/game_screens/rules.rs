@@ -36,7 +36,7 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
     html! {
         <>
             { header(texts) }
-            <main key="main" data-screen="rules" class="screen prose">
+            <main key="main" data-screen="rules" class="screen prose" data-game={game.name()}>
                 <h1 key="title" tabindex="-1">{ (texts.common.rules_of)(game.title()) }</h1>
                 <p key="summary" class="tagline">{ summary }</p>
                 { for parts.into_iter().map(part) }

@@ -32,6 +32,8 @@ pub struct Signs {
 pub struct LogLine {
     /// Whether the line begins a turn or a round.
     pub heading: bool,
+    /// Whether it begins a round, above the headings of its turns.
+    is_round: bool,
     /// The text.
     pub text: String,
     /// Who did it.
@@ -52,10 +54,19 @@ impl LogLine {
         }
     }
 
+    /// The line that begins a round, of which each turn has a heading of its own.
+    pub fn round(text: String) -> LogLine {
+        LogLine {
+            is_round: true,
+            ..LogLine::heading(text)
+        }
+    }
+
     /// A line in words.
     pub fn words(text: String) -> LogLine {
         LogLine {
             heading: false,
+            is_round: false,
             text,
             who: None,
             signs: None,
@@ -141,7 +152,10 @@ type Row<'a> = Vec<(usize, &'a LogLine)>;
 fn draw(row: &Row, is_tab_stop: bool) -> Html {
     let (key, first) = row[0];
     if first.signs.is_none() {
-        let class = classes!(first.heading.then_some("heading"));
+        let class = classes!(
+            first.heading.then_some("heading"),
+            first.is_round.then_some("is-round")
+        );
         return html! { <li {key} {class}>{ first.text.clone() }</li> };
     }
     let name = first.who.as_ref().map(|(_, name)| name.clone());
@@ -161,8 +175,8 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
     }
 }
 
-/// The rows of all lines, the latest first; each heading stands above the rows of its turn. What a seat did in a turn
-/// is one row, which stands where its last line does.
+/// The rows of all lines, the latest first; each heading stands above the rows of its turn or round. What a seat did in
+/// a turn is one row, which stands where its last line does.
 fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
     let mut turns: Vec<Vec<Row>> = vec![Vec::new()];
     for (index, line) in lines.iter().enumerate() {
@@ -185,7 +199,17 @@ fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
         let is_headed = turn.first().is_some_and(|row| row[0].1.heading);
         turn[usize::from(is_headed)..].reverse();
     }
-    turns.into_iter().rev().flatten().collect()
+    let (mut rows, mut round) = (Vec::new(), 0);
+    for mut turn in turns.into_iter().rev() {
+        if turn.first().is_some_and(|row| row[0].1.is_round) {
+            rows.insert(round, turn.remove(0));
+            rows.extend(turn);
+            round = rows.len();
+        } else {
+            rows.extend(turn);
+        }
+    }
+    rows
 }
 
 /// Marks on the stage what these CSS selectors find, and nothing else. That belongs to no rendering: the stage
@@ -278,6 +302,26 @@ mod tests {
         ];
         assert_eq!(told(&lines), ["Turn 2", "c", "Turn 1", "b", "a", "lot"]);
         assert!(told(&[]).is_empty());
+    }
+
+    #[test]
+    fn the_heading_of_a_round_stands_above_its_turns() {
+        let (round, turn) = (
+            |text: &str| LogLine::round(text.into()),
+            |text: &str| LogLine::heading(text.into()),
+        );
+        let lines = [
+            round("Round 1"),
+            turn("Turn 1"),
+            by(0, "a"),
+            turn("Turn 2"),
+            by(1, "b"),
+            round("Round 2"),
+            turn("Turn 1"),
+            by(1, "c"),
+        ];
+        let told = told(&lines).join(" ");
+        assert_eq!(told, "Round 2 Turn 1 c Round 1 Turn 2 b Turn 1 a");
     }
 
     #[test]

@@ -128,7 +128,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     html! {
         <>
             { header(Texts::of(lang)) }
-            <main key="main" ref={place} data-screen="statistics" class="screen statistics" aria-busy={loaded.is_none().to_string()}>
+            <main key="main" ref={place} data-screen="statistics" class="screen statistics" data-game={game.name()} aria-busy={loaded.is_none().to_string()}>
                 <h1 key="title" tabindex="-1">{ Texts::of(lang).common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
                 { games(game, texts) }

@@ -169,7 +169,7 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
         return Vec::new();
     };
-    let round = |game: &Debacle| LogLine::heading((page.table.round)(game.round() + 1));
+    let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
     let mut lines = vec![round(replay.game())];
     let mut told = None;
     for entry in session.play().log() {

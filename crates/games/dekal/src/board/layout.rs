@@ -18,16 +18,19 @@ const SLOT: f64 = 44.0;
 const SLOT_SMALL: f64 = 36.0;
 /// The height below which a stage that is not wide has smaller entry slots.
 const SMALL: f64 = 450.0;
-/// The largest width of a card; a larger one would not look like a card any more.
-const LARGEST: f64 = 118.0;
+/// The share of the height that the near grid has on a wide stage, with its name and its entry slots; and the
+/// largest share of the width.
+const FILL: f64 = 0.92;
+const PART: f64 = 0.55;
+/// On a wide stage, the width of a card of the centre, as a share of the near grid's.
+const CENTRE_CARD: f64 = 0.8;
 /// The height of the line with the name above a grid.
 const LABEL: f64 = 30.0;
 /// The largest width of the line with a name, a level and the last move.
 const NAME: f64 = 240.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 16.0;
-/// On a low stage narrower than this, the grids of three rivals stand in one column: their cards are larger
-/// then than in two columns.
+/// A low stage narrower than this has no room for rivals on both sides of the near grid.
 const NARROW: f64 = 500.0;
 /// The least width of the part that the only rival's grid and the centre share, if the stage is as wide as
 /// that.
@@ -86,9 +89,8 @@ pub struct Layout {
     /// The depth of the entry slots, or of the margin that replaces them.
     slot: f64,
     own: Cards,
-    rivals: Vec<Cards>,
-    /// The width that each rival has for the grid and the room around it.
-    share: f64,
+    /// The rivals' grids, and the width that each has for the grid and the room around it.
+    rivals: Vec<(Cards, f64)>,
     centre: Vec<Rect>,
 }
 
@@ -128,6 +130,9 @@ impl Layout {
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         let seats = seats.clamp(2, MAX_SEATS);
         let low = height < LOW && width > 0.9 * height;
+        if low && width < NARROW {
+            return Layout::narrow(Rect::of(width, height), seats, slot);
+        }
         if low || width >= WIDE && width > 1.1 * height {
             return Layout::wide(Rect::of(width, height), seats, slot);
         }
@@ -153,51 +158,81 @@ impl Layout {
         let rivals = around + span(SIZE, widest * ASPECT, gap) + gap;
         let area = inner.above(rivals.min(stage.height * RIVALS));
         let below = inner.trim_y(area.height + LABEL + 2.0 * GAP, GAP);
-        let width = (share(below.height + GAP, SIZE, GAP) / ASPECT)
-            .min(share(below.width, SIZE, GAP))
-            .min(LARGEST);
+        let width =
+            (share(below.height + GAP, SIZE, GAP) / ASPECT).min(share(below.width, SIZE, GAP));
         let own = Cards::place(below, width, GAP, CENTRE);
-        Layout::of(own, GAP, Vec::new(), Rivals::in_row(area, seats, width))
+        let places = area.columns(seats - 1).collect();
+        Layout::of(own, GAP, Vec::new(), rivals_in(places, width))
     }
 
-    /// Rivals on the left, the centre in the middle, the near grid on the right.
+    /// The near grid in the middle, the centre on its right, the rivals around it: clockwise, from the one who
+    /// sits next on the left. All are on the left if their cards are larger there.
     fn wide(stage: Rect, seats: usize, slot: f64) -> Layout {
-        // On a low stage, rivals above each other have so little height that they do not need much width. The
-        // near grid gets that width, and the margins are small.
-        let low = stage.height < LOW;
-        let (margin, part) = match seats {
-            _ if !low => (MARGIN, 0.55),
-            ..=3 => (GAP, 0.61),
-            4 => (GAP, 0.66),
-            _ => (GAP, 0.57),
+        let (high, margin) = match stage.height {
+            ..LOW => (stage.height - 2.0 * GAP, GAP),
+            height => (FILL * height, MARGIN),
+        };
+        let around = 2.0 * (slot + GAP);
+        let room = high - LABEL - around - 3.0 * GAP;
+        let width =
+            (share(room, SIZE, 0.0) / ASPECT).min(share(stage.width * PART - around, SIZE, GAP));
+        let own = Cards::place(stage.trim_y(LABEL, 0.0), width, GAP, CENTRE);
+        let left = stage.left_of(own.first.x - slot - GAP);
+        let right = stage.trim_x(stage.width - left.width, 0.0);
+        let centre_card =
+            card((CENTRE_CARD * width).min(share(stage.height, seats, 2.0 * GAP) / ASPECT));
+        let column = (
+            centre_card.0 + 2.0 * margin,
+            (centre_card.1 + 2.0 * GAP) * seats as f64,
+        );
+        let beside = right.trim_x(column.0, 0.0);
+        let largest = width * if stage.height < LOW { 0.8 } else { 0.6 };
+        let split = |on_right: usize| {
+            let up = left.inset(GAP, GAP).rows(seats - 1 - on_right);
+            let mut places: Vec<Rect> = up.collect();
+            places.reverse();
+            places.extend(beside.inset(GAP, GAP).rows(on_right));
+            places
+        };
+        let (both, one) = (split((seats - 1) / 2), split(0));
+        let is_around = card_in(&both).0 >= card_in(&one).0;
+        let has_right = is_around && seats > 2;
+        let column = right.place(column, (if has_right { 0.0 } else { 0.5 }, 0.5));
+        let centre = column.rows(seats);
+        let centre = centre.map(|row| row.place(centre_card, CENTRE));
+        let places = if is_around { both } else { one };
+        Layout::of(own, slot, centre.collect(), rivals_in(places, largest))
+    }
+
+    /// Rivals on the left, the centre in the middle, the near grid on the right: on a low stage that is so narrow,
+    /// cards are larger like that.
+    fn narrow(stage: Rect, seats: usize, slot: f64) -> Layout {
+        let part = match seats {
+            ..=3 => 0.61,
+            4 => 0.66,
+            _ => 0.57,
         };
         let around = 2.0 * (slot + 2.0 * GAP);
         let room = stage.height - around - 3.0 * GAP - LABEL;
-        let width = (share(room, SIZE, 0.0) / ASPECT)
-            .min(share(stage.width * part - around, SIZE, GAP))
-            .min(LARGEST);
-        let area = stage.trim_x(0.0, margin + slot + GAP).trim_y(LABEL, 0.0);
+        let width =
+            (share(room, SIZE, 0.0) / ASPECT).min(share(stage.width * part - around, SIZE, GAP));
+        let area = stage.trim_x(0.0, slot + 2.0 * GAP).trim_y(LABEL, 0.0);
         let own = Cards::place(area, width, GAP, (1.0, 0.5));
-        let left = stage.left_of(own.first.x - slot - GAP - 2.0 * margin);
+        let left = stage.left_of(own.first.x - slot - 3.0 * GAP);
         let centre_card = card(width.min(share(stage.height, seats, 2.0 * GAP) / ASPECT));
         let column = (centre_card.0, (centre_card.1 + 2.0 * GAP) * seats as f64);
         let column = left.place(column, (1.0, 0.5));
         let centre = column.rows(seats);
-        let rivals = Rivals {
-            area: left
-                .left_of(column.x - 2.0 * margin)
-                .trim_x(margin, 0.0)
-                .inset(0.0, margin / 2.0),
-            count: seats - 1,
-            columns: match seats {
-                ..=3 => 1,
-                4 if low && stage.width < NARROW => 1,
-                _ => 2,
-            },
-            largest: width * 0.8,
-        };
         let centre = centre.map(|row| row.place(centre_card, CENTRE));
-        Layout::of(own, slot, centre.collect(), rivals)
+        let area = left.left_of(column.x - 2.0 * GAP).trim_x(GAP, 0.0);
+        let columns = if seats > 4 { 2 } else { 1 };
+        let down = area.inset(0.0, GAP / 2.0).columns(columns).enumerate();
+        let places = down.flat_map(|(index, column)| {
+            let count = (seats - 1 + columns - 1 - index) / columns;
+            column.rows(count)
+        });
+        let places = places.collect();
+        Layout::of(own, slot, centre.collect(), rivals_in(places, width * 0.8))
     }
 
     /// Rivals at the top, the centre below them, the near grid at the bottom.
@@ -215,8 +250,8 @@ impl Layout {
         let centre = row.columns(seats);
         let centre = centre.map(|column| column.place(centre_card, CENTRE));
         let area = above.above(row.y - MARGIN).inset(GAP, 0.0);
-        let rivals = Rivals::in_row(area, seats, width * 0.6);
-        Layout::of(own, slot, centre.collect(), rivals)
+        let places = area.columns(seats - 1).collect();
+        Layout::of(own, slot, centre.collect(), rivals_in(places, width * 0.6))
     }
 
     /// As [`Layout::tall`], for two seats: the only rival stands beside the centre, so the cards are larger.
@@ -234,8 +269,12 @@ impl Layout {
         let centre = pair.columns(2);
         let centre = centre.map(|column| column.place(centre_card, CENTRE));
         let area = both.left_of(pair.x).trim_y(0.0, GAP);
-        let rivals = Rivals::in_row(area, 2, width * 0.6);
-        Layout::of(own, slot, centre.collect(), rivals)
+        Layout::of(
+            own,
+            slot,
+            centre.collect(),
+            rivals_in(vec![area], width * 0.6),
+        )
     }
 
     /// The near grid, at the bottom of the stage and with its entry slots in at most this part of the height; and
@@ -244,20 +283,18 @@ impl Layout {
         let around = 2.0 * (slot + GAP);
         let room = stage.height * part - around;
         let width = share(stage.width - around - 4.0 * GAP, SIZE, 0.0)
-            .min(share(room, SIZE, 0.0) / ASPECT - GAP)
-            .min(LARGEST);
+            .min(share(room, SIZE, 0.0) / ASPECT - GAP);
         let own = Cards::place(stage.trim_y(0.0, slot + 2.0 * GAP), width, GAP, (0.5, 1.0));
         let above = stage.above(own.first.y - slot - GAP - LABEL);
         (own, above)
     }
 
-    fn of(own: Cards, slot: f64, centre: Vec<Rect>, rivals: Rivals) -> Layout {
+    fn of(own: Cards, slot: f64, centre: Vec<Rect>, rivals: Vec<(Cards, f64)>) -> Layout {
         Layout {
             near: Seat::FIRST,
             slot,
             own,
-            share: rivals.area.width / rivals.columns as f64,
-            rivals: rivals.cards(),
+            rivals,
             centre,
         }
     }
@@ -272,16 +309,21 @@ impl Layout {
         self.own.first.height
     }
 
-    /// The place of a cell of a seat's grid.
-    pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
+    /// A seat's grid, and the width that the name above it may have.
+    fn grid(&self, seat: Seat) -> (Cards, f64) {
         // The seats are counted around the table, from the near one.
         let seats = self.rivals.len() + 1;
         let place = (seat.index() + seats - self.near.index()) % seats;
-        let cards = match place.checked_sub(1) {
-            None => self.own,
+        let own_room = span(SIZE, self.card_width(), GAP) + 2.0 * self.slot;
+        match place.checked_sub(1) {
+            None => (self.own, own_room),
             Some(rival) => self.rivals.get(rival).copied().unwrap_or_default(),
-        };
-        cards.cell(cell)
+        }
+    }
+
+    /// The place of a cell of a seat's grid.
+    pub fn cell(&self, seat: Seat, cell: Cell) -> Rect {
+        self.grid(seat).0.cell(cell)
     }
 
     /// The place of a slot of the centre; an empty box if there is no such slot.
@@ -303,16 +345,16 @@ impl Layout {
 
     /// The place of a seat's name, above its grid.
     pub fn name(&self, seat: Seat) -> Rect {
-        let first = self.cell(seat, Cell::all().next().unwrap_or(Cell::LAST));
-        let grid = self.cell(seat, Cell::LAST).right() - first.x;
+        let (cards, room) = self.grid(seat);
+        let grid = cards.cell(Cell::LAST).right() - cards.first.x;
         // A name is wider than a small grid where there is room beside the grid.
-        let (own, room) = if seat == self.near {
-            (self.slot + GAP, grid + 2.0 * self.slot)
-        } else {
-            (0.0, self.share)
-        };
         let width = grid.max(room.min(NAME));
-        let above = Rect::of(grid, LABEL).moved((first.x, first.y - LABEL - own));
+        let over = if seat == self.near {
+            self.slot + GAP
+        } else {
+            0.0
+        };
+        let above = Rect::of(grid, LABEL).moved((cards.first.x, cards.first.y - LABEL - over));
         above.place((width, LABEL), CENTRE)
     }
 
@@ -328,51 +370,31 @@ impl Layout {
     }
 }
 
-/// The gap between the cards of a rival, by the width that the rival has.
-fn rivals_gap(share: f64) -> f64 {
-    if share < 110.0 { 1.5 } else { 3.0 }
+/// The gap between the cards of rivals, by the least width that one of them has.
+fn rivals_gap(width: f64) -> f64 {
+    if width < 110.0 { 1.5 } else { 3.0 }
 }
 
-/// The rivals' grids, spread evenly over an area.
-struct Rivals {
-    area: Rect,
-    count: usize,
-    columns: usize,
-    /// The largest width of a card of theirs.
-    largest: f64,
+/// The largest width of a card with which grids, with names above them, fit all these places; and the gap.
+fn card_in(places: &[Rect]) -> (f64, f64) {
+    let least = |length: fn(&Rect) -> f64| places.iter().map(length).fold(f64::INFINITY, f64::min);
+    let (width, height) = (least(|place| place.width), least(|place| place.height));
+    let gap = rivals_gap(width);
+    let room = share(height - LABEL - MARGIN / 2.0, SIZE, 0.0);
+    let card = share(width - MARGIN / 2.0, SIZE, gap).min(room / ASPECT - gap);
+    (card, gap)
 }
 
-impl Rivals {
-    /// The rivals at a table with this many seats, in one row.
-    fn in_row(area: Rect, seats: usize, largest: f64) -> Rivals {
-        Rivals {
-            area,
-            count: seats - 1,
-            columns: seats - 1,
-            largest,
-        }
-    }
-
-    fn cards(&self) -> Vec<Cards> {
-        let rows = self.count.div_ceil(self.columns);
-        let (width, height) = (
-            self.area.width / self.columns as f64,
-            self.area.height / rows as f64,
-        );
-        let gap = rivals_gap(width);
-        let room = share(height - LABEL - MARGIN / 2.0, SIZE, 0.0);
-        let card = share(width - MARGIN / 2.0, SIZE, gap)
-            .min(room / ASPECT - gap)
-            .clamp(8.0, self.largest.max(8.0));
-        let row = |(index, row): (usize, Rect)| {
-            // A last row that is not full is centred.
-            let many = (self.count - index * self.columns).min(self.columns);
-            let row = row.place((width * many as f64, height), CENTRE);
-            let below_names = row.trim_y(LABEL, 0.0).columns(many);
-            below_names.map(move |area| Cards::place(area, card, gap, CENTRE))
-        };
-        self.area.rows(rows).enumerate().flat_map(row).collect()
-    }
+/// The rivals' grids in these places, all of the same size: their cards have at most this width. With each, the
+/// width of its place.
+fn rivals_in(places: Vec<Rect>, largest: f64) -> Vec<(Cards, f64)> {
+    let (card, gap) = card_in(&places);
+    let card = card.clamp(8.0, largest.max(8.0));
+    let cards = |place: Rect| {
+        let below_name = place.trim_y(LABEL, 0.0);
+        (Cards::place(below_name, card, gap, CENTRE), place.width)
+    };
+    places.into_iter().map(cards).collect()
 }
 
 #[cfg(test)]

@@ -35,6 +35,8 @@ const GAP_SMALL: f64 = 6.0;
 const LABEL: f64 = 30.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 12.0;
+/// The distance between the lines of rivals' sheets that stand beside the near one.
+const BETWEEN: f64 = 24.0;
 /// The height of the line with the name above a rival's sheet on a low stage, with the margin around the sheet.
 const LABEL_LOW: f64 = 36.0;
 /// The width of the tray on a low stage, where dice, piece and buttons stand below each other.
@@ -133,14 +135,14 @@ impl Layout {
         let across = rows as f64 + 2.6;
         let columns = if rivals > 3 { 2 } else { 1 };
         let lines = rivals.div_ceil(columns).max(1);
-        let sheet = share(height - MARGIN, lines, LABEL + MARGIN);
+        let sheet = share(height - MARGIN, lines, LABEL + BETWEEN);
         // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
-        let left = width - SMALLEST * across - (7.0 + columns as f64) * MARGIN;
+        let left = width - SMALLEST * across - 8.0 * MARGIN - columns as f64 * BETWEEN;
         let sheet = sheet.min(share((width * 0.25).min(left), columns, 0.0));
         let mini = mini(sheet.min(ASIDE * height), (6.0, f64::INFINITY));
         let aside = match rivals {
             0 => 0.0,
-            _ => columns as f64 * (SHEET * mini + MARGIN) + MARGIN,
+            _ => columns as f64 * (SHEET * mini + BETWEEN),
         };
         let cell = share(FILL * height - LABEL, rows, 0.0)
             .min((width - aside - 6.0 * MARGIN) / across)

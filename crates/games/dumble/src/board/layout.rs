@@ -8,10 +8,20 @@ use table::{Factor, LOW, Px, Rect, share};
 
 /// The ratio of a card's height to its width.
 const SHAPE: f64 = 1.4;
-/// The least and the largest width of a card.
-const CARD: (f64, f64) = (46.0, 108.0);
-/// The largest width of a rival's card.
-const MINI: f64 = 46.0;
+/// The least width of a card, and its largest height as a share of the stage's.
+const CARD: f64 = 46.0;
+const LARGEST: f64 = 0.27;
+/// The least width of a rival's card. It is a ninth of the height that is left without these lines and buttons, if
+/// the width of the stage and of the rival's place allow that.
+const MINI: f64 = 22.0;
+const LINES_AND_BUTTONS: f64 = 90.0;
+/// The least distance between cards of the previous discard, where there is room for more.
+const APART: f64 = 36.0;
+/// In the middle, in widths of a card: the stock with one card beside it, the largest distance between cards of the
+/// previous discard, and all that may lie there without these distances.
+const PAIR: f64 = 2.35;
+const STEP: f64 = 0.66;
+const MIDDLE: f64 = 4.03;
 /// The least width of a rival's place. It is smaller on a stage as low as that of a phone held sideways, where
 /// a second row of rivals would leave no room for cards.
 const PANEL: f64 = 88.0;
@@ -86,6 +96,8 @@ pub struct Layout {
     columns: usize,
     /// The top of the cards in the middle: the stock and the discards.
     centre: f64,
+    /// Whether what is discarded this turn lies below these, where a high stage has room; otherwise on their right.
+    is_below: bool,
 }
 
 impl Layout {
@@ -121,18 +133,26 @@ impl Layout {
         let columns = rivals.div_ceil(rows).max(1);
         let panel = (width - GAP) / columns as f64;
         // On a small stage, two rows of rivals leave little room for the near hand.
-        let largest = if height < SMALL && rows > 1 {
-            22.0
-        } else {
+        let mini = if height < SMALL && rows > 1 {
             MINI
+        } else {
+            let most = (panel / 3.4).min(width / 8.5);
+            most.min((height - LINES_AND_BUTTONS) / 9.0).max(MINI)
         };
-        let mini = (panel / 3.4).min(largest).min(height / 12.0).max(22.0);
         let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
         let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
-        let card = (rest / SHAPE).min(width / 5.7).clamp(CARD.0, CARD.1);
-        let hand = lift + card * SHAPE + 2.0 * GAP;
+        let high = rest.min(LARGEST * height);
+        let card = (high / SHAPE).min(width / 5.7).max(CARD);
+        let hand = lift + card * SHAPE + below_hand(card);
         let buttons = (stage.trim_y(0.0, hand)).place((width, buttons), (0.5, 1.0));
-        let free = (buttons.y - above - card * SHAPE).max(0.0);
+        let high = card * SHAPE;
+        let free = (buttons.y - above - high).max(0.0);
+        let is_below = free >= high + GAP;
+        let centre = if is_below {
+            (free / 2.0).min(free - high - GAP)
+        } else {
+            free / 2.0
+        };
         Layout {
             stage,
             card,
@@ -141,7 +161,8 @@ impl Layout {
             lift,
             rivals,
             columns,
-            centre: above + free / 2.0,
+            centre: above + centre,
+            is_below,
         }
     }
 
@@ -161,7 +182,8 @@ impl Layout {
         let (row, column) = (rival / self.columns, rival % self.columns);
         // A last row that is not full is centred.
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
-        let width = share(self.stage.width - GAP, self.columns, 0.0).min(240.0);
+        let width =
+            share(self.stage.width - GAP, self.columns, 0.0).min((5.2 * self.mini).max(240.0));
         let height = NAME + self.mini * SHAPE + MOVE;
         let top = GAP / 2.0 + row as f64 * (height + GAP);
         let row = self
@@ -188,30 +210,37 @@ impl Layout {
         }
     }
 
-    /// The width of everything in the middle, and the distance between cards of the previous discard.
-    fn middle(&self) -> (f64, f64) {
-        let fixed = 2.0 * self.card + 0.55 * self.card + 3.0 * self.laid_step() + self.card;
-        let step = ((self.stage.width - 2.0 * GAP - fixed) / 3.0).min(0.66 * self.card);
-        (fixed + 3.0 * step, step)
-    }
-
     fn laid_step(&self) -> f64 {
         0.16 * self.card
     }
 
-    /// The place of the stock. Most of the time the middle has only the stock and one or two cards beside it,
-    /// so these are centred if there is room.
+    /// The width of all that may lie beside each other in the middle, without the distances between cards of the
+    /// previous discard.
+    fn middle(&self) -> f64 {
+        self.card * if self.is_below { PAIR } else { MIDDLE }
+    }
+
+    /// The place of the stock. Most of the time one card lies beside it: these two are in the middle, as far as what
+    /// may lie on their right leaves them room.
     pub fn stock(&self) -> CardPose {
-        let free = (self.stage.width - self.middle().0) / 2.0;
-        let shift = (free - GAP).clamp(0.0, self.card);
-        CardPose::flat(free + shift, self.centre)
+        let width = self.stage.width;
+        let least = share(width - 2.0 * GAP - self.middle(), 3, 0.0)
+            .min(APART)
+            .min(STEP * self.card);
+        let most = width - GAP - self.middle() - 3.0 * least;
+        CardPose::flat(((width - PAIR * self.card) / 2.0).min(most), self.centre)
+    }
+
+    /// The distance between cards of the previous discard.
+    fn latest_step(&self) -> f64 {
+        let right = self.stage.width - GAP - self.stock().x;
+        share(right - self.middle(), 3, 0.0).min(STEP * self.card)
     }
 
     /// The place of a card of the previous discard, by its index.
     pub fn latest(&self, place: usize) -> CardPose {
-        let step = self.middle().1;
         CardPose::flat(
-            self.stock().x + 1.35 * self.card + step * place as f64,
+            self.stock().x + 1.35 * self.card + self.latest_step() * place as f64,
             self.centre,
         )
     }
@@ -230,9 +259,13 @@ impl Layout {
 
     /// The place of a card that was discarded this turn, by its index.
     pub fn laid(&self, place: usize) -> CardPose {
-        let (_, step) = self.middle();
-        let start = self.latest(0).x + 3.0 * step + 1.2 * self.card;
-        CardPose::flat(start + self.laid_step() * place as f64, self.centre)
+        let (start, top) = if self.is_below {
+            let below = self.centre + self.card * SHAPE + GAP;
+            ((self.stage.width - self.card) / 2.0, below)
+        } else {
+            (self.latest(3).x + 1.2 * self.card, self.centre)
+        };
+        CardPose::flat(start + self.laid_step() * place as f64, top)
     }
 
     /// The row of buttons.
@@ -260,7 +293,7 @@ impl Layout {
         let (_, height) = self.card();
         CardPose {
             x: (self.stage.width - self.card) / 2.0 + step * off,
-            y: self.stage.height - height - 2.0 * GAP + off * off - lift,
+            y: self.stage.height - height - below_hand(self.card) + off * off - lift,
             turn: 2.2 * off,
             scale: 1.0,
         }
@@ -291,6 +324,11 @@ impl Layout {
             Zone::Elsewhere
         }
     }
+}
+
+/// The room below the near hand, into which the outer cards of the fan reach.
+fn below_hand(card: f64) -> f64 {
+    GAP + 0.08 * card
 }
 
 #[cfg(test)]

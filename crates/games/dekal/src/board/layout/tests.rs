@@ -52,7 +52,11 @@ fn where_the_stage_stays_as_it_is_everything_stays_in_its_place() {
 #[test]
 fn nothing_overlaps_and_nothing_leaves_the_stage() {
     for (width, height) in [
+        (2290.0, 1319.0),
+        (1650.0, 959.0),
         (1000.0, 690.0),
+        (640.0, 560.0),
+        (500.0, 419.0),
         (390.0, 700.0),
         (360.0, 560.0),
         (800.0, 1000.0),
@@ -95,6 +99,67 @@ fn nothing_overlaps_and_nothing_leaves_the_stage() {
             }
         }
     }
+}
+
+/// The stages of windows from 2560 × 1440 pixels down to a phone held sideways.
+const WIDE_STAGES: [(f64, f64); 6] = [
+    (2290.0, 1319.0),
+    (1650.0, 959.0),
+    (1170.0, 779.0),
+    (1096.0, 647.0),
+    (1010.0, 679.0),
+    (569.0, 390.0),
+];
+
+#[test]
+fn the_near_grid_fills_a_wide_stage_and_stands_in_its_middle() {
+    for (width, height) in WIDE_STAGES {
+        for seats in 2..=6 {
+            let layout = Layout::new(width, height, seats);
+            let entries: Vec<Rect> = Push::all().map(|push| layout.entry(push)).collect();
+            let top = entries.iter().map(|entry| entry.y);
+            let bottom = entries.iter().map(|entry| entry.bottom());
+            let (top, bottom) = (
+                top.fold(f64::INFINITY, f64::min),
+                bottom.fold(0.0, f64::max),
+            );
+            let part = (bottom - top) / height;
+            assert!(part >= 0.85, "{part} of {width} x {height}: {layout:?}");
+            let first = layout.cell(Seat::FIRST, Cell::new(0, 0).unwrap());
+            let all = first.to(layout.cell(Seat::FIRST, Cell::LAST)).middle();
+            assert!((all.0 - width / 2.0).abs() < 0.01, "{layout:?}");
+            let name = layout.name(Seat::FIRST);
+            let (above, below) = (name.y, height - bottom);
+            assert!((above - below).abs() < 0.01, "{layout:?}");
+        }
+    }
+}
+
+#[test]
+fn rivals_stand_clockwise_in_a_column_on_either_side() {
+    for (width, height) in WIDE_STAGES {
+        for seats in 2..=6 {
+            let layout = Layout::new(width, height, seats);
+            let cell = |seat| layout.cell(seat, Cell::LAST);
+            let rivals: Vec<Rect> = Seat::all(seats).skip(1).map(cell).collect();
+            let (left, right): (Vec<_>, Vec<_>) =
+                rivals.iter().partition(|cell| cell.x < width / 2.0);
+            assert!(right.is_empty() || left.len() - right.len() <= 1);
+            assert_eq!(rivals[..left.len()], left, "the left side comes first");
+            assert!(left.is_sorted_by(|one, next| one.x == next.x && one.y > next.y));
+            assert!(right.is_sorted_by(|one, next| one.x == next.x && one.y < next.y));
+            let size = rivals[0].width;
+            assert!(rivals.iter().all(|cell| (cell.width - size).abs() < 0.01));
+        }
+    }
+    let on_right = |seats| {
+        let last = Seat::new(seats - 1).unwrap();
+        Layout::new(1650.0, 959.0, seats).cell(last, Cell::LAST).x > 825.0
+    };
+    assert_eq!(
+        [2, 3, 4, 5, 6].map(on_right),
+        [false, true, true, true, true]
+    );
 }
 
 #[test]

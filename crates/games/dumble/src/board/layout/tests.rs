@@ -2,7 +2,7 @@ use super::*;
 
 /// Layouts for phones, tablets and desktops, with the sizes of their stages.
 fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
-    const SIZES: [(f64, f64); 11] = [
+    const SIZES: [(f64, f64); 13] = [
         (320.0, 394.0),
         (320.0, 412.0),
         (360.0, 430.0),
@@ -13,7 +13,9 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
         (390.0, 590.0),
         (768.0, 760.0),
         (1010.0, 640.0),
-        (1600.0, 900.0),
+        (1010.0, 679.0),
+        (1650.0, 959.0),
+        (2290.0, 1319.0),
     ];
     SIZES.into_iter().flat_map(|(width, height)| {
         (1..8).map(move |rivals| (Layout::new(width, height, rivals), width, height))
@@ -34,7 +36,10 @@ fn nothing_lies_over_anything_else_or_off_the_stage() {
         assert!(layout.hand(6, 7, false).y + high <= height + 2.0);
         assert!(layout.stock().x >= 0.0);
         assert!(layout.laid(3).x + card <= width + 1.0, "{layout:?}");
-        assert!(layout.latest(3).x + card <= layout.laid(0).x + 1.0);
+        let laid = layout.laid(0);
+        assert!(layout.latest(3).x + card <= if layout.is_below { width } else { laid.x + 1.0 });
+        assert!(laid.y + high <= buttons.y + 1.0, "{layout:?}");
+        assert!(!layout.is_below || centre + high <= laid.y, "{layout:?}");
         for rival in 0..layout.rivals {
             let rect = layout.rival(rival);
             assert!(rect.x >= 0.0 && rect.x + rect.width <= width + 1.0);
@@ -43,6 +48,34 @@ fn nothing_lies_over_anything_else_or_off_the_stage() {
                 assert!(card.x + layout.mini <= rect.x + rect.width, "{layout:?}");
             }
         }
+    }
+}
+
+#[test]
+fn cards_grow_with_the_window_and_the_piles_lie_in_its_middle() {
+    let off_the_middle = |layout: &Layout, width: f64| {
+        let right = layout.latest(0).x + layout.card;
+        (layout.stock().x + right - width).abs() / 2.0
+    };
+    for (layout, width, _) in stages().filter(|(layout, ..)| layout.is_below) {
+        let most = if width < 350.0 { 0.4 } else { 0.2 };
+        assert!(
+            off_the_middle(&layout, width) < most * layout.card,
+            "{layout:?}"
+        );
+    }
+    let large = stages().filter(|(_, width, height)| *width > 1000.0 && *height > 670.0);
+    for (layout, width, height) in large {
+        let (_, high) = layout.card();
+        let all = layout.rival(0).height + 2.0 * high + layout.buttons().height + layout.lift;
+        assert!(
+            all >= 0.7 * height,
+            "{} of {height}: {layout:?}",
+            all / height
+        );
+        assert!(off_the_middle(&layout, width) < 1.0, "{layout:?}");
+        let least = if layout.rivals < 6 { 0.08 } else { 0.05 };
+        assert!(layout.mini >= least * height, "{layout:?}");
     }
 }
 
