@@ -89,6 +89,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         sheet,
         alone: None,
         more: report(state.session(), words, page),
+        yields: false,
         lines,
         stage,
     };
