@@ -188,6 +188,36 @@ async fn the_keyboard_is_led_to_the_next_round() -> Result<()> {
     .await
 }
 
+#[tokio::test]
+async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes() -> Result<()> {
+    Page::run(async |page| {
+        set(page, "fast", "en").await?;
+        page.deal_cards(&["regular"; 3]).await?;
+        page.script(
+            "window.told = [];
+             const note = () => {
+                 const isSeen = (css) => [...document.querySelectorAll(css)].some((one) => !one.hidden);
+                 const now = isSeen('.result:not([hidden])') ? 'result'
+                     : isSeen('.scored') ? 'scores' : isSeen('.hand-worth') ? 'points' : 'none';
+                 if (window.told.at(-1) !== now) window.told.push(now);
+                 requestAnimationFrame(note);
+             };
+             note();",
+        )
+        .await?;
+        finish_round_of_dumble(page).await?;
+        page.find(".result:not([hidden])").await?;
+        let told = page.script("return window.told").await?;
+        assert_eq!(told, serde_json::json!(["none", "points", "scores", "result"]));
+        let won = page
+            .script("return document.querySelectorAll(':is(.seat, .own-line).is-winner').length")
+            .await?;
+        assert_eq!(won, 1, "who has won is lit");
+        page.no_complaints().await
+    })
+    .await
+}
+
 /// A match of Débâcle one action before the end of its first round.
 fn almost_over() -> Match<Debacle> {
     let mut play = Match::<Debacle>::new(Rules::default()).expect("rules that can be played");
