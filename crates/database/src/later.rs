@@ -4,7 +4,7 @@
 use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
-use model::results::Results;
+use model::results::Achievement;
 use model::storage::StorageError;
 use model::takeover::old_keys;
 
@@ -31,7 +31,7 @@ pub struct Keeper {
     keep: fn(SavedGame) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
-    results: fn() -> BoxFuture<'static, Results>,
+    achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
 }
 
 lazy::part!(
@@ -48,7 +48,7 @@ lazy::part!(
         keep: |game| Box::pin(async move { crate::keep(&game).await.map(drop) }),
         read: |id| Box::pin(async move { crate::read(&id).await }),
         note_luck: |id, found| Box::pin(async move { crate::note_luck(&id, found).await }),
-        results: || Box::pin(crate::results()),
+        achievement: |game| Box::pin(async move { crate::achievement(&game).await }),
     }
 );
 
@@ -110,10 +110,10 @@ pub async fn note_luck(id: String, found: f64) -> Result<(), KeepError> {
     Ok((KEEPER.load().await?.note_luck)(id, found).await?)
 }
 
-/// See [`results`](crate::results).
+/// See [`achievement`](crate::achievement).
 ///
 /// # Errors
 /// If the code cannot be loaded, or the database cannot be read.
-pub async fn results() -> Result<Results, KeepError> {
-    Ok((KEEPER.load().await?.results)().await?)
+pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
+    Ok((KEEPER.load().await?.achievement)(game).await?)
 }

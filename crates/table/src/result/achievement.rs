@@ -4,7 +4,7 @@ use database::later;
 use engine::Game;
 use model::archive::SavedGame;
 use model::clock::now;
-use model::results::{Achievement, Kind, Line};
+use model::results::Achievement;
 use model::session::Session;
 use ui::i18n::{Translated, use_lang};
 use wasm_bindgen_futures::spawn_local;
@@ -29,11 +29,9 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     // The match is over and does not change any more.
     use_effect_with((), move |()| {
         let game = SavedGame::new(session.record(None), now());
-        let own = Line::of(game.text(), game.id(), Kind::Own);
         spawn_local(async move {
-            let Some(own) = own else { return };
-            if let Ok(all) = later::results().await {
-                setter.set(Achievement::of(&own, &all.games));
+            if let Ok(achievement) = later::achievement(game).await {
+                setter.set(achievement);
             }
         });
     });
