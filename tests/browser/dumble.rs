@@ -67,7 +67,7 @@ async fn by_dragging(pointer: Pointer) -> Result<()> {
             "{before} to {rounds} rounds"
         );
         check_result(page).await?;
-        page.find("[data-result] .chart").await?;
+        page.find("[data-details] .chart").await?;
         page.accessible("the result of a match").await
     })
     .await

@@ -6,6 +6,7 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::debacle::{Debacle, Rules};
 use engine::{Game, Match, Phase, Seed};
+use fantoccini::key::Key;
 
 /// A phone upright, and one held sideways.
 const SMALL: [(u32, u32); 2] = [(390, 844), (740, 360)];
@@ -18,6 +19,35 @@ async fn set(page: &Page, speed: &str, lang: &str) -> Result<()> {
              JSON.stringify({{ speed: '{speed}', lang: '{lang}' }}));"
     ))
     .await?;
+    Ok(())
+}
+
+/// Fails unless every row of the result is visible, or can be scrolled to where a shadow says that there is more; and
+/// unless no number lies on a card that is face up.
+async fn is_all_in_reach(page: &Page, what: &str) -> Result<()> {
+    let found = page
+        .script(
+            "const box = (one) => one.getBoundingClientRect();
+             const body = document.querySelector('.result-body');
+             const within = box(body);
+             const rows = [...body.querySelectorAll('tbody tr')];
+             const hidden = rows.filter((row) => {
+                 row.scrollIntoView({ block: 'nearest' });
+                 return box(row).top < within.top - 1 || box(row).bottom > within.bottom + 1;
+             });
+             const isLonger = body.scrollHeight > body.clientHeight + 1;
+             const hasSign = getComputedStyle(body).backgroundImage.includes('gradient');
+             body.scrollTop = 0;
+             const counts = [...document.querySelectorAll('.seat .card-count')]
+                 .filter((count) => count.checkVisibility());
+             return [hidden.length, isLonger && !hasSign, counts.length];",
+        )
+        .await?;
+    assert_eq!(
+        found,
+        serde_json::json!([0, false, 0]),
+        "{what}: rows out of reach, rows without a sign, numbers on cards"
+    );
     Ok(())
 }
 
@@ -35,6 +65,7 @@ async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
             )
             .await?;
         assert_eq!(cut, 0, "{what}: so much of the stage is out of sight");
+        is_all_in_reach(page, &what).await?;
     }
     Ok(())
 }
@@ -62,20 +93,127 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     .await
 }
 
+/// Discards and draws until a round of Dumble is over, or calls as soon as that is allowed.
+async fn finish_round_of_dumble(page: &Page) -> Result<()> {
+    loop {
+        let due = ["discard", "draw", "round-over"];
+        match page.wait_for(&due).await?.as_str() {
+            "discard" if page.announce().await? => {}
+            "discard" => page.discard_last().await?,
+            "draw" => page.draw().await?,
+            _ => return Ok(()),
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_full_table_of_dumble_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "de").await?;
         page.deal_cards(&["beginner"; 7]).await?;
+        finish_round_of_dumble(page).await?;
+        is_in_sight(page, "Dumble for eight").await
+    })
+    .await
+}
+
+/// Whether the stage is covered in its middle.
+const COVERED: &str = "const box = document.querySelector('.stage-place').getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at.closest('.result') !== null";
+
+#[tokio::test]
+async fn the_result_lies_over_the_table_can_be_put_aside_and_comes_back() -> Result<()> {
+    Page::run(async |page| {
+        set(page, "none", "en").await?;
+        page.deal_cards(&["regular"]).await?;
+        page.find("[data-hand]")
+            .await?
+            .send_keys(&Key::Shift.to_string())
+            .await?;
+        finish_round_of_dumble(page).await?;
+        page.find(".result:not([hidden], .is-aside)").await?;
+        assert_eq!(page.script(COVERED).await?, true, "it lies over the table");
+        let twice = "return document.querySelector('.side .scores') !== null
+            || document.querySelector('[data-prompt]').checkVisibility({ visibilityProperty: true })";
+        assert_eq!(page.script(twice).await?, false, "it is said once");
+        page.press_key("Escape").await?;
+        page.find(".result.is-aside").await?;
+        assert_eq!(page.script(COVERED).await?, false, "the table is seen");
+        page.fits("the table, with the result aside").await?;
+        for (width, height) in SMALL {
+            page.resize(width, height).await?;
+            page.fits(&format!("the same, {width} × {height}")).await?;
+        }
+        page.click_on("[data-action='aside']").await?;
+        page.find(".result:not(.is-aside)").await?;
+        assert_eq!(page.script(COVERED).await?, true, "it is back");
+        page.click_on("[data-action='aside']").await?;
+        page.click_on("[data-action='next-round']").await?;
+        page.find(".result[hidden]").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_keyboard_is_led_to_the_next_round() -> Result<()> {
+    Page::run(async |page| {
+        set(page, "none", "en").await?;
+        page.deal_cards(&["regular"]).await?;
         loop {
             let due = ["discard", "draw", "round-over"];
             match page.wait_for(&due).await?.as_str() {
-                "discard" if page.announce().await? => {}
-                "discard" => page.discard_last().await?,
-                "draw" => page.draw().await?,
-                _ => return is_in_sight(page, "Dumble for eight").await,
+                "discard" => {
+                    let card = page.find("[data-hand]:last-child").await?;
+                    card.send_keys("a").await?;
+                    if page.due().await? == "discard" {
+                        card.send_keys(&Key::Enter.to_string()).await?;
+                        card.send_keys("d").await?;
+                    }
+                }
+                "draw" => {
+                    let stock = page.find("[data-source='stock']").await?;
+                    stock.send_keys("s").await?;
+                }
+                _ => break,
             }
         }
+        page.focus_comes_to("[data-action='next-round']", "the end of a round")
+            .await?;
+        page.press_key("Escape").await?;
+        page.focus_comes_to("[data-action='aside']", "put aside")
+            .await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes() -> Result<()> {
+    Page::run(async |page| {
+        set(page, "fast", "en").await?;
+        page.deal_cards(&["regular"; 3]).await?;
+        page.script(
+            "window.told = [];
+             const note = () => {
+                 const isSeen = (css) => [...document.querySelectorAll(css)].some((one) => !one.hidden);
+                 const now = isSeen('.result:not([hidden])') ? 'result'
+                     : isSeen('.scored') ? 'scores' : isSeen('.hand-worth') ? 'points' : 'none';
+                 if (window.told.at(-1) !== now) window.told.push(now);
+                 requestAnimationFrame(note);
+             };
+             note();",
+        )
+        .await?;
+        finish_round_of_dumble(page).await?;
+        page.find(".result:not([hidden])").await?;
+        let told = page.script("return window.told").await?;
+        assert_eq!(told, serde_json::json!(["none", "points", "scores", "result"]));
+        let won = page
+            .script("return document.querySelectorAll(':is(.seat, .own-line).is-winner').length")
+            .await?;
+        assert_eq!(won, 1, "who has won is lit");
+        page.no_complaints().await
     })
     .await
 }

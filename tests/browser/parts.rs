@@ -208,8 +208,8 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         // High contrast and low windows overrule all tables.
         let (own, last) = (place("detrak.css"), place("styles-2.css"));
         assert!(own.is_some() && own < last, "{now:?}");
-        // Its own, and those of all tables: the stage, pieces, hints, rules and options.
-        assert_eq!(now.len(), at_first.len() + 5, "{now:?}");
+        // Its own, and those of all tables: the stage, results, pieces, hints, rules and options.
+        assert_eq!(now.len(), at_first.len() + 6, "{now:?}");
         // What Débâcle's buttons share with Dumble's is not in the latter's sheet.
         page.script("location.hash = '#/debacle/table'").await?;
         page.find("[data-table='debacle'] .tools").await?;

@@ -4,6 +4,7 @@
 use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
+use model::results::Achievement;
 use model::storage::StorageError;
 use model::takeover::old_keys;
 
@@ -30,6 +31,7 @@ pub struct Keeper {
     keep: fn(SavedGame) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
+    achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
 }
 
 lazy::part!(
@@ -46,6 +48,7 @@ lazy::part!(
         keep: |game| Box::pin(async move { crate::keep(&game).await.map(drop) }),
         read: |id| Box::pin(async move { crate::read(&id).await }),
         note_luck: |id, found| Box::pin(async move { crate::note_luck(&id, found).await }),
+        achievement: |game| Box::pin(async move { crate::achievement(&game).await }),
     }
 );
 
@@ -105,4 +108,12 @@ pub async fn read(id: String) -> Result<Option<String>, KeepError> {
 /// As [`finish`].
 pub async fn note_luck(id: String, found: f64) -> Result<(), KeepError> {
     Ok((KEEPER.load().await?.note_luck)(id, found).await?)
+}
+
+/// See [`achievement`](crate::achievement).
+///
+/// # Errors
+/// If the code cannot be loaded, or the database cannot be read.
+pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
+    Ok((KEEPER.load().await?.achievement)(game).await?)
 }

@@ -1,6 +1,7 @@
 //! The results of the played games, and the luck in them.
 
-use model::results::{Line, Luck, Results};
+use model::archive::SavedGame;
+use model::results::{Achievement, Kind, Line, Luck, Results};
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
@@ -18,6 +19,18 @@ pub async fn results() -> Result<Results, StorageError> {
         rows::results(transaction).await
     })
     .await
+}
+
+/// What is remarkable about the result of a game, beside those that are stored; nothing if there was not exactly one
+/// person in it.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn achievement(game: &SavedGame) -> Result<Achievement, StorageError> {
+    let Some(own) = Line::of(game.text(), game.id(), Kind::Own) else {
+        return Ok(Achievement::default());
+    };
+    Ok(Achievement::of(&own, &results().await?.games))
 }
 
 /// The lines of earlier releases that cannot be read: those about results, and those about days' games.

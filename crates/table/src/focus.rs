@@ -107,6 +107,24 @@ impl Held {
     }
 }
 
+/// Moves the keyboard's focus from the table, or from the heading where it waits, to the plate's first way on when the
+/// plate `comes`. Whoever points does not lose their place.
+#[hook]
+pub fn use_focus_from_table(plate: &NodeRef, comes: bool) {
+    let plate = plate.clone();
+    use_effect_with(comes, move |comes| {
+        let leads = active().is_some_and(|active| is_at_table(&active) && is_seen(&active));
+        if *comes && leads {
+            focus_on(&plate, ".primary:not([hidden])");
+        }
+    });
+}
+
+/// Whether an element or something inside of it has the focus.
+pub fn has_focus(element: &Element) -> bool {
+    active().is_some_and(|active| element.contains(Some(&active)))
+}
+
 /// Moves the focus from the heading, where it waits, to something to do that has appeared.
 fn end_waiting(stage: &NodeRef, goal: Option<&str>) {
     let active = gloo_utils::document().active_element();

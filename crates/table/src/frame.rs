@@ -11,14 +11,15 @@ use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Log, LogLine};
 use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
-use super::result_panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreTable};
+use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps};
+use super::result::{ResultPanel, ResultPanelProps, ResultTexts, ScoreTable};
 use super::table_model::TableModel;
-use super::{Playable, Runner, TableProps, name, winners};
+use super::{Playable, Runner, TableProps, name};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
 use crate::window::is_narrow;
 use model::session::{Due, Session};
-use ui::i18n::Texts;
+use ui::i18n::{Texts, Translated};
 
 /// A whole table: the stage, and everything around it.
 pub fn table_frame<T: TableModel>(
@@ -29,11 +30,6 @@ pub fn table_frame<T: TableModel>(
     let table = parts.table;
     let (run, commands) = (table.state.run(), &*table.commands);
     let prompt = prompt(&parts, props.lang, texts);
-    let above = prompt.sentence.clone();
-    let note_once = move |sheet: ScoreTable| ScoreTable {
-        note: sheet.note.filter(|note| *note != above),
-        ..sheet
-    };
     let announcements = announcements_and_sounds(
         run,
         parts.sheet.is_some(),
@@ -61,15 +57,13 @@ pub fn table_frame<T: TableModel>(
         prompt,
         announcements,
         playback: plays_itself.then(|| controls(run, commands)),
-        result: result(
-            run,
-            parts.sheet.map(note_once),
-            parts.alone,
-            parts.more,
-            props,
-            texts,
-            commands.next_round.clone(),
-        ),
+        details: details(run, parts.sheet.is_some(), parts.more, texts),
+        result: ResultPanelProps {
+            // A lesson's words are about what lies on the table.
+            yields: parts.yields || run.session.mode().is_lesson(),
+            on_next: commands.next_round.clone(),
+            ..result(run, parts.sheet, parts.alone, props, texts)
+        },
         lines: parts.lines,
         stage: parts.stage,
         place: (table.place.clone(), table.size),
@@ -77,38 +71,58 @@ pub fn table_frame<T: TableModel>(
     frame.draw(texts)
 }
 
+/// The names of the seats.
+fn names<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> result::Names {
+    let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
+    let seats = Seat::all(session.participants().len());
+    seats.map(named).collect()
+}
+
+/// The properties of what is beside the table once a round is over.
+fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts) -> DetailsProps {
+    let session = &run.session;
+    let is_lesson = session.mode().is_lesson();
+    DetailsProps {
+        shown: shown && !is_lesson,
+        names: names::<G>(session, texts),
+        rounds: session.play().rounds().to_vec(),
+        seed: Some(session.seed()).filter(|_| !is_lesson),
+        more,
+        open: !is_narrow(),
+    }
+}
+
 /// The properties of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
     sheet: Option<ScoreTable>,
     alone: Option<String>,
-    more: Html,
     props: &TableProps<G>,
     texts: &'static Texts,
-    on_next: Callback<()>,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let is_spectated = session.is_spectated();
-    let title = alone.or_else(|| winners(session, texts));
-    let seats = Seat::all(session.participants().len());
-    let is_lesson = session.mode().is_lesson();
-    let next_steps = if session.mode().is_live() {
+    let words = ResultTexts::of(props.lang);
+    let is_live = session.mode().is_live();
+    let next_steps = if is_live {
         next_steps(session, props)
     } else {
         NextSteps::default()
     };
-    let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
+    // The screen of a day's game has its own words for how it went.
+    let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
+    let achievement = (is_remarked && sheet.is_some())
+        .then(|| html! { <AchievementNote<G::Game> session={session.clone()} /> });
     ResultPanelProps {
-        names: seats.map(named).collect(),
-        rounds: session.play().rounds().to_vec(),
-        seed: Some(session.seed()).filter(|_| !is_lesson),
+        names: names::<G>(session, texts),
+        title: alone.unwrap_or_else(|| result::title(session, texts, words)),
+        margin: result::margin(session).filter(|_| sheet.is_some()),
         sheet,
-        title: title.unwrap_or_else(|| texts.table.round_over.into()),
+        achievement: achievement.unwrap_or_default(),
         next_steps,
-        more: if is_lesson { Html::default() } else { more },
         after: props.after.clone(),
-        on_next,
-        rematch: if is_spectated {
+        yields: false,
+        on_next: Callback::noop(),
+        rematch: if session.is_spectated() {
             watch::texts(props.lang).again
         } else {
             texts.table.rematch
@@ -141,6 +155,7 @@ struct Frame {
     announcements: Html,
     /// The controls of a table that plays itself.
     playback: Option<Html>,
+    details: DetailsProps,
     result: ResultPanelProps,
     lines: Rc<[LogLine]>,
     stage: Html,
@@ -167,8 +182,9 @@ impl Frame {
                 { self.announcements }
                 <div key="stage" class="stage-place" ref={place}>{ stage }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
+                <ResultPanel key="result" ..self.result />
                 <aside key="side" class="side" aria-label={texts.table.side}>
-                    <ResultPanel key="result" ..self.result />
+                    <Details key="details" ..self.details />
                     <Log key="log" lines={self.lines} open={!is_narrow()} />
                 </aside>
             </main>

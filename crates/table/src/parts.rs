@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::log::LogLine;
-use super::result_panel::ScoreTable;
+use super::result::ScoreTable;
 use super::table_model::{Table, TableModel};
 
 /// A stage and everything that the frame needs to know.
@@ -30,8 +30,10 @@ pub struct TableFrame<'a, T: TableModel> {
     pub sheet: Option<ScoreTable>,
     /// Replaces the sentence about the winner, where nobody plays against anybody.
     pub alone: Option<String>,
-    /// What the game shows below the scores.
+    /// What the game shows beside the table, once the scores are shown.
     pub more: Html,
+    /// Whether the person looks at something on the stage for which the result has to make room.
+    pub yields: bool,
     /// The lines of the log.
     pub lines: Rc<[LogLine]>,
     /// The stage.

@@ -1,6 +1,7 @@
 //! The results of the games that were played, one line each, from which statistics are computed. A result stays
 //! when its game is deleted.
 
+mod achievement;
 mod line;
 mod luck;
 #[cfg(test)]
@@ -8,6 +9,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+pub use achievement::Achievement;
 pub use line::{Kind, Line, LineError, Opponents, WHOLE_WIN, figure, list, numbers};
 pub use luck::{Luck, Scale, luck_line, read_luck};
 

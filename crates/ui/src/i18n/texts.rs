@@ -165,7 +165,7 @@ pub struct TableTexts {
     pub round: fn(u16) -> String,
     /// The heading of the rounds' scores.
     pub rounds: &'static str,
-    /// Result and log, as a landmark.
+    /// The log and, at the end of a round, the details, as a landmark.
     pub side: &'static str,
     /// The result, as a landmark.
     pub result: &'static str,

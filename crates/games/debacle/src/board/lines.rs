@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::words::aims;
 use crate::die::side_key;
-use table::name;
+use table::{Victory, name};
 use ui::i18n::Texts as Page;
 
 /// The line of a side.
@@ -23,6 +23,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     let thinks = state.run.bot_to_ask() == Some(seat);
     let class = classes!(
         "side-line",
+        Victory::of(session, props.over && state.looking.is_none()).class(seat),
         turns.then_some("is-turn"),
         thinks.then_some("is-thinking")
     );

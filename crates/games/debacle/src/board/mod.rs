@@ -81,6 +81,7 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
         sheet,
         alone: None,
         more,
+        yields: state.looking.is_some(),
         lines,
         stage,
     };

@@ -88,6 +88,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
         sheet,
         alone: None,
         more: Html::default(),
+        yields: false,
         lines,
         stage,
     };

@@ -16,7 +16,7 @@ use super::scoring::Counted;
 use super::state::TableEvent;
 use super::visual::visual;
 use super::words::{TOKEN, way};
-use table::{self, Hovered, grid, pointing, use_clicks};
+use table::{self, Hovered, Victory, grid, pointing, use_clicks};
 use ui::i18n::{Texts as Page, use_lang, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
@@ -76,6 +76,7 @@ pub fn Stage(props: &StageProps) -> Html {
             onfocusout={point.blur}
             onkeydown={on_key}
         >
+            { lights(props, &layout) }
             { names(props, &layout, page) }
             { visual(props, &layout, placed) }
             { edges(props, &layout, &clicked) }
@@ -87,6 +88,18 @@ pub fn Stage(props: &StageProps) -> Html {
     }
 }
 
+/// The light below the grids of those who have won.
+fn lights(props: &StageProps, layout: &Layout) -> Html {
+    let session = props.state.session();
+    let victory = Victory::of(session, props.over);
+    let light = |seat: Seat| {
+        let (first, last) = (Cell::all().next().unwrap_or(Cell::LAST), Cell::LAST);
+        let grid = layout.cell(seat, first).to(layout.cell(seat, last));
+        html! { <div key={seat.index()} class={classes!("light", victory.class(seat))} style={grid.inset(-7.0, -7.0).style()} /> }
+    };
+    html! { <div key="lights" aria-hidden="true">{ for Seat::all(session.participants().len()).map(light) }</div> }
+}
+
 /// The line above each grid: the name, the level or the score, the last draft, the token, and whether the seat
 /// is thinking.
 fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
@@ -95,6 +108,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     let table = session.game().table();
     let asked = state.run.bot_to_ask();
     let counting = state.counting();
+    let victory = Victory::of(session, props.over);
     let name = |seat: Seat| {
         let counted = counting
             .as_ref()
@@ -112,6 +126,7 @@ fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         };
         let class = classes!(
             "name",
+            victory.class(seat),
             (asked == Some(seat) && state.run.waits_for_bots()).then_some("is-thinking"),
             is_narrow.then_some("is-narrow"),
         );

@@ -11,7 +11,7 @@ use super::scoring::Counted;
 use super::state::{Hover, TableState};
 use super::words::place_name;
 use crate::cards::CardFace;
-use table::{DropTarget, Factor, Px, use_drop_target_selector};
+use table::{DropTarget, Factor, Px, Victory, use_drop_target_selector};
 
 /// The pictures of all cards. The order of their elements never changes, so that the browser animates their
 /// moves.
@@ -31,14 +31,17 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let entries: Vec<Place> = Seat::all(state.session().participants().len())
         .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
         .collect();
+    let victory = Victory::of(state.session(), props.over);
     let is_last = |place: Place| counting.is_none() && entries.contains(&place);
     let one = |(index, card): (usize, &Card)| {
         let home = placed[index].place;
-        let counted = match card.place {
-            Place::Centre(_) => None,
-            Place::Grid(seat, _) => counting
-                .as_ref()
-                .and_then(|(scoring, step)| scoring.at(seat, *step)),
+        let (counted, rank) = match card.place {
+            Place::Centre(_) => (None, None),
+            Place::Grid(seat, _) => {
+                let counted = counting.as_ref();
+                let counted = counted.and_then(|(scoring, step)| scoring.at(seat, *step));
+                (counted, victory.class(seat))
+            }
         };
         let is_paired = counting.is_none() && is_paired(shown, card);
         let class = classes!(
@@ -48,6 +51,7 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             (card.place != home).then_some("is-previewed"),
             is_last(card.place).then_some("is-last"),
             motion(state, home),
+            rank,
             counted.map(|counted| count(counted, card.place, is_counting)),
         );
         let id = AttrValue::from(format!("card-{index}"));

@@ -93,6 +93,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
         sheet,
         alone: words::alone(state.session(), words),
         more: report(state.session(), &findings, words, page),
+        yields: state.enlarged.is_some(),
         lines,
         stage,
     };

@@ -15,7 +15,8 @@ use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, PointListeners, grid, pointing, use_clicks, use_drop_target_selector,
+    self, DropTarget, Hovered, PointListeners, Victory, grid, pointing, use_clicks,
+    use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
 
@@ -142,6 +143,7 @@ fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
 fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let session = state.session();
+    let victory = Victory::of(session, props.over);
     let one = |seat: Seat| {
         let name = table::name(session, seat, page);
         let large = state.enlarged == Some(seat);
@@ -157,7 +159,7 @@ fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
             (texts.enlarge)(name)
         };
         html! {
-            <section key={seat.index()} class={classes!("rival", large.then_some("is-large"))}
+            <section key={seat.index()} class={classes!("rival", large.then_some("is-large"), victory.class(seat))}
                 aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
                 { heading(props, seat, page) }
                 <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
@@ -188,12 +190,13 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
+    let victory = Victory::of(state.session(), props.over);
     let cell = |cell: Cell| {
         let stops = tab_stop == Some(cell);
         own_cell(props, &view, &hand, cell, stops, lang, clicks)
     };
     html! {
-        <section key="own" class="own" aria-label={label.clone()}>
+        <section key="own" class={classes!("own", victory.class(near))} aria-label={label.clone()}>
             { heading(props, near, page) }
             <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
                 { grid(label, Cell::all().map(cell), SIZE) }

@@ -11,6 +11,7 @@ mod rivals;
 mod sprites;
 mod stage;
 mod state;
+mod telling;
 mod tools;
 mod words;
 
@@ -28,8 +29,10 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState, Zone};
 use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_table,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps,
+    use_table,
 };
+use telling::{Telling, pace};
 use ui::i18n::use_texts;
 
 /// The storage key of the order in which hands are sorted.
@@ -40,6 +43,10 @@ impl TableModel for TableState {
 
     fn run_event(event: RunEvent<DumbleUi>) -> TableEvent {
         TableEvent::Run(event)
+    }
+
+    fn is_busy(&self) -> bool {
+        self.telling().is_some_and(|telling| !telling.is_over())
     }
 
     fn is_to_choose(&self) -> bool {
@@ -74,8 +81,20 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         words::log_lines(session, words, page)
     });
     let sheet = words::sheet(state.session(), words, page);
-    let over = use_settled(sheet.is_some(), state.run.pace(props.pace));
-    let sheet = sheet.filter(|_| over);
+    let usual = state.run.pace(props.pace);
+    let over = use_settled(sheet.is_some(), usual);
+    let on_step = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
+    };
+    let told = state.telling().filter(|_| over).map(|telling| telling.0);
+    let told = told.map(|told| told.min(Telling::STEPS));
+    use_steps(
+        told.map(|told| (told, Telling::STEPS)),
+        pace(usual),
+        &on_step,
+    );
+    let sheet = sheet.filter(|_| over && !state.is_busy());
     let stage = html! { <Stage ..table.stage(props, words, over, chance) /> };
     let parts = TableFrame {
         table: &table,
@@ -85,10 +104,11 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         sentence: words::sentence(state, words, page),
         step: words::step(state),
         refusal: words::refusal(state, words),
-        counted: 0,
+        counted: told.unwrap_or_default(),
         sheet,
         alone: None,
         more: report(state.session(), words, page),
+        yields: false,
         lines,
         stage,
     };

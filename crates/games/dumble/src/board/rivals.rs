@@ -7,9 +7,10 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableState;
+use super::telling::{total, verdict};
 use super::words;
 use crate::texts::DumbleTexts;
-use table::Px;
+use table::{Px, Victory};
 use ui::i18n::Texts as Page;
 
 /// The width of the number of cards, in pixels.
@@ -40,17 +41,21 @@ fn rival(
     let level = session.participants()[seat.index()].bot;
     let out = !seen.playing().contains(seat);
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
+    let tells = state.telling();
     let class = classes!(
         "seat",
+        Victory::of(session, tells.is_some_and(|telling| telling.scores())).class(seat),
         thinks.then_some("is-thinking"),
         out.then_some("is-out")
     );
     let last = if out {
         texts.is_out.into()
+    } else if tells.is_some_and(|telling| telling.points()) {
+        verdict(state, seat, name, texts)
     } else {
         last_turn(state, seat, name, texts)
     };
-    let total = words::total(&seen, seat);
+    let total = total(state, seat);
     let (hidden, shown) = counts(seen.hand(seat));
     // The number of hidden cards covers none that is face up: these lie to the right.
     let aside = (shown > 0).then(|| {

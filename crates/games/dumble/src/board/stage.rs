@@ -14,7 +14,7 @@ use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{DragSource, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use table::{DropTarget, Px, Rect, name as name_of, use_clicks, use_drop_target_selector};
+use table::{DropTarget, Px, Rect, Victory, name as name_of, use_clicks, use_drop_target_selector};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -111,12 +111,21 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) ->
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();
+    let is_told = state.telling().is_some_and(|telling| telling.scores());
+    let victory = Victory::of(state.session(), is_told);
+    let near = state.session().viewpoint();
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);
         let chosen =
             matches!(sprite.grip, Some(DragSource::Hand(held)) if state.selected.contains(&held));
+        let rank = match sprite.place {
+            Place::Hand(..) => victory.class(near),
+            Place::Rival(seat, ..) => victory.class(seat),
+            _ => None,
+        };
         let class = classes!(
             "play",
+            rank,
             lit.then_some("is-lit"),
             chosen.then_some("is-chosen"),
             matches!(sprite.place, Place::Older(_)).then_some("is-older"),

@@ -8,6 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
+use super::telling::Telling;
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
@@ -59,6 +60,8 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
+    /// How far the end of the round has been told; see [`Telling`](super::telling::Telling).
+    pub counted: usize,
 }
 
 /// An event at the table.
@@ -84,6 +87,8 @@ pub enum TableEvent {
     Drop(DragSource, Zone),
     /// The person takes back what they chose.
     Cancel,
+    /// The end of the round has been told so far.
+    Counted(usize),
 }
 
 impl TableState {
@@ -97,6 +102,7 @@ impl TableState {
             own: Vec::new(),
             dragged: None,
             refusal: None,
+            counted: usize::MAX,
         }
     }
 
@@ -133,6 +139,12 @@ impl TableState {
     /// Whether the person is to draw.
     pub fn is_to_draw(&self) -> bool {
         self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
+    }
+
+    /// What of the end of the round is told; `None` while the round is played.
+    pub fn telling(&self) -> Option<Telling> {
+        let is_over = matches!(self.game().step(), Step::Over(_));
+        is_over.then_some(Telling(self.counted))
     }
 
     /// Whether the near seat is still in the match.
@@ -247,7 +259,7 @@ impl TableState {
     /// Forgets chosen cards that have left the hand, and all of them once the round is over.
     fn tidy(&mut self) {
         let hand = self.hand();
-        let is_over = matches!(self.game().step(), Step::Over(_));
+        let is_over = self.telling().is_some();
         self.selected.retain(|held| !is_over && hand.contains(held));
         if self.sort == Sort::Own {
             self.own = hand;
@@ -297,7 +309,9 @@ impl Confirmable for TableState {
 
     fn apply(&mut self, event: TableEvent) {
         let state = self;
+        let was_over = state.telling().is_some();
         match event {
+            TableEvent::Run(RunEvent::Skip) if was_over => state.counted = usize::MAX,
             TableEvent::Run(event) => {
                 let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
                 state.run.handle(event);
@@ -324,6 +338,10 @@ impl Confirmable for TableState {
                 state.refusal = None;
                 state.selected.clear();
             }
+            TableEvent::Counted(step) => state.counted = state.counted.max(step),
+        }
+        if state.telling().is_some() && !was_over {
+            state.counted = 0;
         }
         state.tidy();
     }

@@ -8,11 +8,11 @@ use super::hints::call;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableEvent;
-use super::words;
-use engine::dumble::{Action, Step};
+use super::telling::{total, verdict};
+use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::name;
+use table::{Victory, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -38,11 +38,14 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let chance = props.more.filter(|_| announce);
     let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
     let out = !state.is_in();
-    let over = matches!(seen.step(), Step::Over(_));
-    let total = words::total(&seen, near);
+    let over = state.telling().is_some();
+    let total = total(state, near);
+    let told = verdict(state, near, name(state.session(), near, page), texts);
+    let is_told = state.telling().is_some_and(|telling| telling.scores());
+    let rank = Victory::of(state.session(), is_told).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
-            <p key="points" class="own-line">
+            <p key="points" class={classes!("own-line", rank)}>
                 <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
                 <span key="level" class="name-level" hidden={level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
@@ -51,6 +54,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
+                { told }
             </p>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>

@@ -2,9 +2,15 @@
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;
+pub(crate) mod result;
 pub(crate) mod watch;
 
 use ui::i18n::Words;
 
 /// All texts.
-pub static WORDS: &Words = &[&other_tab::TEXTS, &hint::TEXTS, &watch::TEXTS];
+pub static WORDS: &Words = &[
+    &other_tab::TEXTS,
+    &hint::TEXTS,
+    &result::TEXTS,
+    &watch::TEXTS,
+];

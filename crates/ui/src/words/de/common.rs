@@ -106,7 +106,7 @@ const TABLE: TableTexts = TableTexts {
     round_over: "Die Runde ist zu Ende.",
     round: |round| format!("Runde {round}"),
     rounds: "Runden",
-    side: "Ergebnis und Verlauf",
+    side: "Verlauf und Einzelheiten",
     result: "Ergebnis",
     place: "Platz",
     player: "Name",

@@ -103,7 +103,7 @@ const TABLE: TableTexts = TableTexts {
     round_over: "The round is over.",
     round: |round| format!("Round {round}"),
     rounds: "Rounds",
-    side: "Result and moves",
+    side: "Moves and details",
     result: "Result",
     place: "Place",
     player: "Player",

@@ -109,7 +109,7 @@ const TABLE: TableTexts = TableTexts {
     round_over: "La ronda ha terminado.",
     round: |round| format!("Ronda {round}"),
     rounds: "Rondas",
-    side: "Resultado y jugadas",
+    side: "Jugadas y detalles",
     result: "Resultado",
     place: "Puesto",
     player: "Jugador",

@@ -103,7 +103,7 @@ const TABLE: TableTexts = TableTexts {
     round_over: "La manche est terminée.",
     round: |round| format!("Manche {round}"),
     rounds: "Manches",
-    side: "Résultat et coups",
+    side: "Coups et détails",
     result: "Résultat",
     place: "Place",
     player: "Joueur",

@@ -103,7 +103,7 @@ const TABLE: TableTexts = TableTexts {
     round_over: "La manche è finita.",
     round: |round| format!("Manche {round}"),
     rounds: "Manche",
-    side: "Risultato e mosse",
+    side: "Mosse e dettagli",
     result: "Risultato",
     place: "Posto",
     player: "Nome",

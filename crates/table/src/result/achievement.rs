@@ -1,0 +1,45 @@
+//! Says what is remarkable about the person's result, beside their earlier ones.
+
+use database::later;
+use engine::Game;
+use model::archive::SavedGame;
+use model::clock::now;
+use model::results::Achievement;
+use model::session::Session;
+use ui::i18n::{Translated, use_lang};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::ResultTexts;
+
+/// The properties of [`AchievementNote`].
+#[derive(Properties, PartialEq)]
+pub struct AchievementProps<G: Game> {
+    /// The match, which is over.
+    pub session: Session<G>,
+}
+
+/// A personal best, or wins in a row. Says nothing where there is nothing to say or nothing can be read, and until
+/// the results are read.
+#[component]
+pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
+    let words = ResultTexts::of(use_lang());
+    let found = use_state_eq(Achievement::default);
+    let (setter, session) = (found.setter(), props.session.clone());
+    // The match is over and does not change any more.
+    use_effect_with((), move |()| {
+        let game = SavedGame::new(session.record(None), now());
+        spawn_local(async move {
+            if let Ok(achievement) = later::achievement(game).await {
+                setter.set(achievement);
+            }
+        });
+    });
+    let streak = found.streak.map(words.streak);
+    html! {
+        <>
+            <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
+            <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
+        </>
+    }
+}

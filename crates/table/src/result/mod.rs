@@ -1,0 +1,21 @@
+//! The end of a round: who has won and how, over the table; and what can be read beside it.
+
+mod achievement;
+mod details;
+mod panel;
+mod texts;
+mod victory;
+
+pub use details::{Details, DetailsProps};
+pub use panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreRow, ScoreTable};
+pub use texts::ResultTexts;
+pub use victory::{Victory, margin, title};
+
+pub(crate) use achievement::AchievementNote;
+
+use std::rc::Rc;
+
+use yew::AttrValue;
+
+/// The names of the seats, in order.
+pub type Names = Rc<[AttrValue]>;

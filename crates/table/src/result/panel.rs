@@ -1,0 +1,194 @@
+//! The result of a round, as a plate that lies over the stage: who has won and by how much, the scores, and the
+//! buttons that lead on. It can be put aside to look at the table.
+
+use engine::Seat;
+use gloo_events::EventListener;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::{Names, ResultTexts};
+use crate::focus::{has_focus, use_focus_from_table};
+use ui::focus::focus_on;
+use ui::i18n::{Texts, Translated, use_lang, use_texts};
+use ui::keys::{ESCAPE, pressed};
+
+/// A seat's row in the table of scores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreRow {
+    /// The place: 1 for the first.
+    pub place: u8,
+    /// The numbers, one under each heading.
+    pub cells: Vec<String>,
+}
+
+/// The scores of a finished round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreTable {
+    /// The headings of the numbers.
+    pub heads: Vec<&'static str>,
+    /// A row for each seat, in the order of seats.
+    pub rows: Vec<ScoreRow>,
+    /// An explanation, for instance of a tie.
+    pub note: Option<String>,
+}
+
+/// The buttons after a round. Lessons and replays have none: the screens around the table lead on.
+#[derive(Clone, PartialEq, Default)]
+pub struct NextSteps {
+    /// The next round can begin.
+    pub next: bool,
+    /// Another match can begin.
+    pub rematch: bool,
+    /// The person can go home.
+    pub home: bool,
+    /// The link to the review.
+    pub review: Option<Html>,
+}
+
+/// The properties of [`ResultPanel`].
+#[derive(Properties, Clone, PartialEq)]
+pub struct ResultPanelProps {
+    /// The names of the seats.
+    pub names: Names,
+    /// The scores; `None` while the round is played or scored.
+    pub sheet: Option<ScoreTable>,
+    /// Who has won.
+    pub title: String,
+    /// How far the winner is ahead of the next, in points.
+    pub margin: Option<u32>,
+    /// What is remarkable about it.
+    pub achievement: Html,
+    /// The buttons that are shown.
+    pub next_steps: NextSteps,
+    /// Shown in place of the button for another match; see [`crate::TableProps`].
+    pub after: Option<Html>,
+    /// Whether the person looks at something else on the stage, for which the plate makes room.
+    pub yields: bool,
+    /// Begins the next round.
+    pub on_next: Callback<()>,
+    /// The label of the button for another match.
+    pub rematch: &'static str,
+    /// Begins another match.
+    pub on_rematch: Callback<()>,
+    /// Leaves the table.
+    pub on_leave: Callback<()>,
+}
+
+/// The plate with the result.
+#[component]
+pub fn ResultPanel(props: &ResultPanelProps) -> Html {
+    let words = ResultTexts::of(use_lang());
+    let plate = use_node_ref();
+    let (is_aside, on_turn) = use_aside(&plate, props.sheet.is_some(), props.yields);
+    use_focus_from_table(&plate, props.sheet.is_some());
+    let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
+    let margin = props.margin.map(words.margin);
+    let (texts, is_shown) = (use_texts(), props.sheet.is_some());
+    html! {
+        <section ref={plate} class={classes!("result", is_aside.then_some("is-aside"))} hidden={!is_shown}
+            aria-label={texts.table.result} data-result="">
+            <div key="head" class="result-head">
+                // A headline has no full stop.
+                <h2 key="title">{ props.title.trim_end_matches('.').to_owned() }</h2>
+                <p key="margin" class="margin" hidden={margin.is_none()}>{ margin.unwrap_or_default() }</p>
+                { props.achievement.clone() }
+            </div>
+            // A region that scrolls has to be within reach of the keyboard.
+            <div key="body" class="result-body" tabindex="0" role="group" aria-label={texts.table.result}>
+                { for props.sheet.iter().map(|sheet| scores(&props.names, sheet, texts)) }
+                <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
+                <div key="after">{ props.after.clone().unwrap_or_default() }</div>
+            </div>
+            { ways_on(props, is_aside, on_turn, words, texts) }
+        </section>
+    }
+}
+
+/// The buttons.
+fn ways_on(
+    props: &ResultPanelProps,
+    is_aside: bool,
+    on_turn: Callback<MouseEvent>,
+    words: &'static ResultTexts,
+    texts: &'static Texts,
+) -> Html {
+    let next_steps = &props.next_steps;
+    let turn = if is_aside { words.show } else { words.look };
+    html! {
+        <div key="buttons" class="row">
+            <button key="next" type="button" class="button primary" data-action="next-round"
+                hidden={!next_steps.next}
+                onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
+            <button key="rematch" type="button" class="button primary" data-action="rematch"
+                hidden={!next_steps.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+            <div key="review" class="way" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
+            <button key="home" type="button" class="button way" data-action="leave" hidden={!next_steps.home}
+                onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
+            <button key="aside" type="button" class="button quiet" data-action="aside"
+                aria-expanded={(!is_aside).to_string()} onclick={on_turn}>{ turn }</button>
+        </div>
+    }
+}
+
+/// Whether the plate is put aside, and what puts it aside or brings it back. Escape puts it aside, too. What the person
+/// chose counts for this result, until the plate yields to something else.
+#[hook]
+fn use_aside(plate: &NodeRef, is_shown: bool, yields: bool) -> (bool, Callback<MouseEvent>) {
+    let chosen = use_state_eq(|| None::<bool>);
+    {
+        let setter = chosen.setter();
+        use_effect_with((is_shown, yields), move |_| setter.set(None));
+    }
+    let is_aside = is_shown && chosen.unwrap_or(yields);
+    let (setter, plate) = (chosen.setter(), plate.clone());
+    use_effect_with(is_shown && !is_aside, move |lies_over| {
+        let listener = lies_over.then(|| {
+            EventListener::new(&gloo_utils::document(), "keydown", move |event| {
+                if pressed(event).is_some_and(|key| ESCAPE.contains(&key.as_str())) {
+                    // Most of what could have the focus on the plate is not seen any more.
+                    if plate
+                        .cast::<Element>()
+                        .is_some_and(|plate| has_focus(&plate))
+                    {
+                        focus_on(&plate, "[data-action='aside']");
+                    }
+                    setter.set(Some(true));
+                }
+            })
+        });
+        move || drop(listener)
+    });
+    let on_turn = Callback::from(move |_| chosen.set(Some(!is_aside)));
+    (is_aside, on_turn)
+}
+
+/// The table of scores, the best seat first.
+fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Html {
+    let places = 1..=sheet.rows.len();
+    let seats = places.flat_map(|place| {
+        let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
+        Seat::all(sheet.rows.len()).filter(sits)
+    });
+    let row = |seat: Seat| {
+        let ScoreRow { place, cells } = &sheet.rows[seat.index()];
+        html! {
+            <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
+                <td key="place">{ *place }</td>
+                <th key="name" scope="row">{ names[seat.index()].clone() }</th>
+                { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <table key="scores" class="scores">
+            <thead key="head">
+                <tr>
+                    <th key="place" scope="col" aria-label={texts.table.place}>{ "#" }</th>
+                    <th key="name" scope="col">{ texts.table.player }</th>
+                    { for sheet.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
+                </tr>
+            </thead>
+            <tbody key="body">{ for seats.map(row) }</tbody>
+        </table>
+    }
+}

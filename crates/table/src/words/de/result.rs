@@ -1,0 +1,24 @@
+//! What is said of the end of a round, in German.
+
+use crate::result::ResultTexts;
+use ui::i18n::names_and;
+
+/// A number of points after “mit”.
+fn dative(points: u32) -> String {
+    match points {
+        1 => "1 Punkt".into(),
+        _ => format!("{points} Punkten"),
+    }
+}
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    you_win_round: "Du gewinnst die Runde!",
+    wins_round: |name| format!("{name} gewinnt die Runde."),
+    shared_round: |names| format!("Geteilte Runde: {}.", names_and(names, " und ")),
+    margin: |ahead| format!("mit {} Vorsprung", dative(ahead)),
+    best: "Dein bestes Ergebnis bisher",
+    streak: |wins| format!("{wins} Siege in Folge"),
+    look: "Tisch ansehen",
+    show: "Ergebnis zeigen",
+    details: "Einzelheiten",
+};

@@ -1,0 +1,17 @@
+//! What is said of the end of a round, in English.
+
+use crate::result::ResultTexts;
+use ui::i18n::names_and;
+use ui::words::en::points;
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    you_win_round: "You win the round!",
+    wins_round: |name| format!("{name} wins the round."),
+    shared_round: |names| format!("{} share the round.", names_and(names, " and ")),
+    margin: |ahead| format!("by {}", points(ahead as i32)),
+    best: "Your best result so far",
+    streak: |wins| format!("{wins} wins in a row"),
+    look: "Look at the table",
+    show: "Show the result",
+    details: "Details",
+};

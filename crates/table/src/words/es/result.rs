@@ -1,0 +1,17 @@
+//! What is said of the end of a round, in Spanish.
+
+use crate::result::ResultTexts;
+use ui::i18n::names_and;
+use ui::words::es::points;
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    you_win_round: "¡Has ganado la ronda!",
+    wins_round: |name| format!("{name} gana la ronda."),
+    shared_round: |names| format!("Ronda compartida: {}.", names_and(names, " y ")),
+    margin: |ahead| format!("por {}", points(ahead as i32)),
+    best: "Tu mejor resultado hasta ahora",
+    streak: |wins| format!("{wins} victorias seguidas"),
+    look: "Ver la mesa",
+    show: "Ver el resultado",
+    details: "Detalles",
+};

@@ -1,0 +1,17 @@
+//! What is said of the end of a round, in French.
+
+use crate::result::ResultTexts;
+use ui::i18n::names_and;
+use ui::words::fr::points;
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    you_win_round: "Vous gagnez la manche\u{a0}!",
+    wins_round: |name| format!("{name} gagne la manche."),
+    shared_round: |names| format!("Manche partagée\u{a0}: {}.", names_and(names, " et ")),
+    margin: |ahead| format!("avec {} d’avance", points(ahead as i32)),
+    best: "Votre meilleur résultat à ce jour",
+    streak: |wins| format!("{wins} victoires d’affilée"),
+    look: "Voir la table",
+    show: "Voir le résultat",
+    details: "Détails",
+};

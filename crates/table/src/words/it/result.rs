@@ -1,0 +1,17 @@
+//! What is said of the end of a round, in Italian.
+
+use crate::result::ResultTexts;
+use ui::i18n::names_and;
+use ui::words::it::points;
+
+pub(crate) static TEXTS: ResultTexts = ResultTexts {
+    you_win_round: "Hai vinto la manche!",
+    wins_round: |name| format!("{name} vince la manche."),
+    shared_round: |names| format!("Manche condivisa: {}.", names_and(names, " e ")),
+    margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
+    best: "Il tuo miglior risultato finora",
+    streak: |wins| format!("{wins} vittorie di fila"),
+    look: "Guarda il tavolo",
+    show: "Mostra il risultato",
+    details: "Dettagli",
+};
