@@ -13,6 +13,7 @@ mod stage;
 mod state;
 mod telling;
 mod tools;
+mod verdict;
 mod words;
 
 use crate::DumbleUi;

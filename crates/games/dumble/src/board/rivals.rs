@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableState;
-use super::telling::{total, verdict};
+use super::verdict::{total, verdict};
 use super::words;
 use crate::texts::DumbleTexts;
 use table::{Px, Victory};

@@ -1,13 +1,6 @@
-//! The end of a round, told step by step where the hands lie: what they are worth, who was lower and who pays double,
-//! what the totals become.
+//! How far the end of a round is told, step by step where the hands lie: what they are worth, who was lower and who pays
+//! double, what the totals become.
 
-use engine::dumble::Step;
-use engine::{Game, Seat};
-use yew::prelude::*;
-
-use super::state::TableState;
-use super::words;
-use crate::texts::DumbleTexts;
 use table::Pace;
 
 /// How much longer than a step of counting each of these is shown: it is a sentence to read.
@@ -45,38 +38,4 @@ impl Telling {
 /// The pace at which the steps are told.
 pub fn pace(usual: Pace) -> Pace {
     Pace(usual.0 * LONGER)
-}
-
-/// What a hand is worth and what its seat scores, so far as it is told: in signs, and for screen readers in words.
-/// Empty for a seat that has not played the round.
-pub fn verdict(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
-    let (game, Some(telling)) = (state.game(), state.telling()) else {
-        return Html::default();
-    };
-    let own = game.outcome().and_then(|all| all.standing(seat));
-    let (true, Step::Over(caller), Some(own)) = (game.playing().contains(seat), game.step(), own)
-    else {
-        return Html::default();
-    };
-    let points = game.hand(seat).points();
-    let pays_double = seat == caller && own.score > 0;
-    let told = telling
-        .scores()
-        .then(|| (texts.scores)(name, points, own.score));
-    html! {
-        <span key="verdict" class="verdict" data-verdict={seat.index().to_string()}>
-            <span key="points" class="hand-worth" aria-hidden="true" hidden={!telling.points()}>{ points }</span>
-            <span key="double" class="pays-double" aria-hidden="true" hidden={!telling.scores() || !pays_double}>{ "×\u{2009}2" }</span>
-            <strong key="score" class="scored" aria-hidden="true" hidden={!telling.scores()}>{ format!("+{}", own.score) }</strong>
-            <span key="words" class="visually-hidden">{ told.unwrap_or_default() }</span>
-        </span>
-    }
-}
-
-/// A seat's total as far as it is told.
-pub fn total(state: &TableState, seat: Seat) -> u8 {
-    match state.telling() {
-        Some(telling) if !telling.totals() => state.game().total(seat),
-        _ => words::total(&state.seen(), seat),
-    }
 }

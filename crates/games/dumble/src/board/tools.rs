@@ -8,7 +8,7 @@ use super::hints::call;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableEvent;
-use super::telling::{total, verdict};
+use super::verdict::{total, verdict};
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
