@@ -8,12 +8,12 @@ mod layout;
 mod props;
 mod report;
 mod rivals;
+mod score_note;
+mod scoring;
 mod sprites;
 mod stage;
 mod state;
-mod telling;
 mod tools;
-mod verdict;
 mod words;
 
 use crate::DumbleUi;
@@ -27,13 +27,13 @@ use hand::Sort;
 pub use keys::{DumbleKeys, KEYS};
 use model::storage;
 use report::report;
+use scoring::{ScoringStage, pace};
 use stage::Stage;
 use state::{TableEvent, TableState, Zone};
 use table::{
     RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps,
     use_table,
 };
-use telling::{Telling, pace};
 use ui::i18n::use_texts;
 
 /// The storage key of the order in which hands are sorted.
@@ -47,7 +47,7 @@ impl TableModel for TableState {
     }
 
     fn is_busy(&self) -> bool {
-        self.telling().is_some_and(|telling| !telling.is_over())
+        self.scoring().is_some_and(|scoring| !scoring.is_over())
     }
 
     fn is_to_choose(&self) -> bool {
@@ -88,10 +88,10 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
     };
-    let told = state.telling().filter(|_| over).map(|telling| telling.0);
-    let told = told.map(|told| told.min(Telling::STEPS));
+    let told = state.scoring().filter(|_| over).map(|scoring| scoring.0);
+    let told = told.map(|told| told.min(ScoringStage::STEPS));
     use_steps(
-        told.map(|told| (told, Telling::STEPS)),
+        told.map(|told| (told, ScoringStage::STEPS)),
         pace(usual),
         &on_step,
     );

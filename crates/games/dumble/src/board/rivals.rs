@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::props::StageProps;
+use super::score_note::{score_note, total};
 use super::state::TableState;
-use super::verdict::{total, verdict};
 use super::words;
 use crate::texts::DumbleTexts;
 use table::{Px, Victory};
@@ -41,17 +41,17 @@ fn rival(
     let level = session.participants()[seat.index()].bot;
     let out = !seen.playing().contains(seat);
     let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
-    let tells = state.telling();
+    let tells = state.scoring();
     let class = classes!(
         "seat",
-        Victory::of(session, tells.is_some_and(|telling| telling.scores())).class(seat),
+        Victory::of(session, tells.is_some_and(|scoring| scoring.scores())).class(seat),
         thinks.then_some("is-thinking"),
         out.then_some("is-out")
     );
     let last = if out {
         texts.is_out.into()
-    } else if tells.is_some_and(|telling| telling.points()) {
-        verdict(state, seat, name, texts)
+    } else if tells.is_some_and(|scoring| scoring.points()) {
+        score_note(state, seat, name, texts)
     } else {
         last_turn(state, seat, name, texts)
     };

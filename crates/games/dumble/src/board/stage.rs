@@ -111,7 +111,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) ->
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();
-    let is_told = state.telling().is_some_and(|telling| telling.scores());
+    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
     let victory = Victory::of(state.session(), is_told);
     let near = state.session().viewpoint();
     let one = |sprite: &Sprite| {

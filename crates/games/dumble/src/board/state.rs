@@ -8,7 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
-use super::telling::Telling;
+use super::scoring::ScoringStage;
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, decide};
 
@@ -60,7 +60,7 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How far the end of the round has been told; see [`Telling`](super::telling::Telling).
+    /// How far the end of the round has been told; see [`ScoringStage`](super::scoring::ScoringStage).
     pub counted: usize,
 }
 
@@ -142,9 +142,9 @@ impl TableState {
     }
 
     /// What of the end of the round is told; `None` while the round is played.
-    pub fn telling(&self) -> Option<Telling> {
+    pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
-        is_over.then_some(Telling(self.counted))
+        is_over.then_some(ScoringStage(self.counted))
     }
 
     /// Whether the near seat is still in the match.
@@ -259,7 +259,7 @@ impl TableState {
     /// Forgets chosen cards that have left the hand, and all of them once the round is over.
     fn tidy(&mut self) {
         let hand = self.hand();
-        let is_over = self.telling().is_some();
+        let is_over = self.scoring().is_some();
         self.selected.retain(|held| !is_over && hand.contains(held));
         if self.sort == Sort::Own {
             self.own = hand;
@@ -309,7 +309,7 @@ impl Confirmable for TableState {
 
     fn apply(&mut self, event: TableEvent) {
         let state = self;
-        let was_over = state.telling().is_some();
+        let was_over = state.scoring().is_some();
         match event {
             TableEvent::Run(RunEvent::Skip) if was_over => state.counted = usize::MAX,
             TableEvent::Run(event) => {
@@ -340,7 +340,7 @@ impl Confirmable for TableState {
             }
             TableEvent::Counted(step) => state.counted = state.counted.max(step),
         }
-        if state.telling().is_some() && !was_over {
+        if state.scoring().is_some() && !was_over {
             state.counted = 0;
         }
         state.tidy();

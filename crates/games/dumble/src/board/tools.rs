@@ -7,8 +7,8 @@ use super::hand::Sort;
 use super::hints::call;
 use super::layout::Layout;
 use super::props::StageProps;
+use super::score_note::{score_note, total};
 use super::state::TableEvent;
-use super::verdict::{total, verdict};
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
@@ -38,10 +38,10 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let chance = props.more.filter(|_| announce);
     let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
     let out = !state.is_in();
-    let over = state.telling().is_some();
+    let over = state.scoring().is_some();
     let total = total(state, near);
-    let told = verdict(state, near, name(state.session(), near, page), texts);
-    let is_told = state.telling().is_some_and(|telling| telling.scores());
+    let told = score_note(state, near, name(state.session(), near, page), texts);
+    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
     let rank = Victory::of(state.session(), is_told).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>

@@ -54,13 +54,13 @@ pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String 
     if state.is_to_draw() {
         return texts.prompt_draw.into();
     }
-    if let (Some(telling), Step::Over(caller)) = (state.telling(), game.step())
-        && !telling.is_over()
+    if let (Some(scoring), Step::Over(caller)) = (state.scoring(), game.step())
+        && !scoring.is_over()
     {
         // Who wins is said where the hands lie before it is said here.
         let points = game.hand(caller).points();
         let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
-        return match telling.scores() {
+        return match scoring.scores() {
             true => announced(session, texts, page),
             false => called(),
         };

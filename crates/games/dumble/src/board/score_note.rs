@@ -10,8 +10,8 @@ use crate::texts::DumbleTexts;
 
 /// What a hand is worth and what its seat scores, so far as it is told: in signs, and for screen readers in words.
 /// Empty for a seat that has not played the round.
-pub fn verdict(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
-    let (game, Some(telling)) = (state.game(), state.telling()) else {
+pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
+    let (game, Some(scoring)) = (state.game(), state.scoring()) else {
         return Html::default();
     };
     let own = game.outcome().and_then(|all| all.standing(seat));
@@ -21,14 +21,14 @@ pub fn verdict(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) 
     };
     let points = game.hand(seat).points();
     let pays_double = seat == caller && own.score > 0;
-    let told = telling
+    let told = scoring
         .scores()
         .then(|| (texts.scores)(name, points, own.score));
     html! {
-        <span key="verdict" class="verdict" data-verdict={seat.index().to_string()}>
-            <span key="points" class="hand-worth" aria-hidden="true" hidden={!telling.points()}>{ points }</span>
-            <span key="double" class="pays-double" aria-hidden="true" hidden={!telling.scores() || !pays_double}>{ "×\u{2009}2" }</span>
-            <strong key="score" class="scored" aria-hidden="true" hidden={!telling.scores()}>{ format!("+{}", own.score) }</strong>
+        <span key="score-note" class="score-note" data-score-note={seat.index().to_string()}>
+            <span key="points" class="hand-worth" aria-hidden="true" hidden={!scoring.points()}>{ points }</span>
+            <span key="double" class="pays-double" aria-hidden="true" hidden={!scoring.scores() || !pays_double}>{ "×\u{2009}2" }</span>
+            <strong key="score" class="scored" aria-hidden="true" hidden={!scoring.scores()}>{ format!("+{}", own.score) }</strong>
             <span key="words" class="visually-hidden">{ told.unwrap_or_default() }</span>
         </span>
     }
@@ -36,8 +36,8 @@ pub fn verdict(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) 
 
 /// A seat's total as far as it is told.
 pub fn total(state: &TableState, seat: Seat) -> u8 {
-    match state.telling() {
-        Some(telling) if !telling.totals() => state.game().total(seat),
+    match state.scoring() {
+        Some(scoring) if !scoring.totals() => state.game().total(seat),
         _ => words::total(&state.seen(), seat),
     }
 }

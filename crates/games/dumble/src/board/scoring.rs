@@ -8,9 +8,9 @@ const LONGER: u32 = 4;
 
 /// How far the end of a round is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Telling(pub usize);
+pub struct ScoringStage(pub usize);
 
-impl Telling {
+impl ScoringStage {
     /// All is told.
     pub const STEPS: usize = 3;
 
@@ -31,7 +31,7 @@ impl Telling {
 
     /// Whether all is told.
     pub fn is_over(self) -> bool {
-        self.0 >= Telling::STEPS
+        self.0 >= ScoringStage::STEPS
     }
 }
 
