@@ -43,7 +43,7 @@ const KINDS: [Kind; 2] = [
         name: "-phone",
         size: Size::new(390, 760, 1.5),
         quality: 0.8,
-        limit: 50_000,
+        limit: 100_000,
     },
 ];
 
