@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use engine::{Entry, Seat};
+use gloo_render::request_animation_frame;
 use gloo_timers::callback::Timeout;
 use protocol::Task;
 use wasm_bindgen::JsCast;
@@ -239,7 +240,7 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
         let element = place.cast::<Element>();
         let measured = element.clone();
         let (last, timer) = (Cell::new((0, 0)), RefCell::new(None));
-        let measure = move || {
+        let measure = Rc::new(move || {
             let Some(element) = &measured else { return };
             let now = (element.client_width(), element.client_height());
             let before = last.replace(now);
@@ -247,10 +248,15 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
                 timer.replace(Some(lay_anew(element)));
             }
             setter.set((f64::from(now.0), f64::from(now.1)));
-        };
+        });
         // The observer reports only at the next frame.
         measure();
-        let on_resize = Closure::<dyn FnMut()>::new(measure);
+        let frame = RefCell::new(None);
+        // Drawing within the report may change the size again, of which browsers complain.
+        let on_resize = Closure::<dyn FnMut()>::new(move || {
+            let measure = measure.clone();
+            frame.replace(Some(request_animation_frame(move |_| measure())));
+        });
         let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(element)) = (&observer, &element) {
             observer.observe(element);
