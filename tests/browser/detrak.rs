@@ -79,8 +79,7 @@ async fn the_dice_of_a_game_alone_are_studied_by_bots_of_every_level() -> Result
         end::<Detrak>(page).await?;
         page.studied().await?;
         for level in ["beginner", "regular", "strong", "expert"] {
-            let found = format!("[data-percentile='{level}']:not([hidden])");
-            let text = page.find(&found).await?.text().await?;
+            let text = page.studied_by(level).await?;
             assert!(text.contains("games"), "{text}");
         }
         let record = record(page).await?;

@@ -184,21 +184,30 @@ impl Page {
         }
     }
 
-    /// Waits until the bots have studied the dice of a finished game.
-    pub async fn studied(&self) -> Result<()> {
+    /// Waits until the study of the dice shows something.
+    async fn until_studied(&self, css: &str) -> Result<()> {
         let begun = Instant::now();
-        while self
-            .script("return document.querySelector('[data-study=true] [data-best]') === null")
-            .await?
-            == true
-        {
+        let found = format!("return document.querySelector(`{css}`) !== null");
+        while self.script(&found).await? == false {
             ensure!(
                 begun.elapsed() < PATIENCE,
-                "the bots still play on these dice"
+                "the bots still play on these dice: {css}"
             );
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         Ok(())
+    }
+
+    /// Waits until the best sheet on the dice of a game alone is known.
+    pub async fn studied(&self) -> Result<()> {
+        self.until_studied("[data-study=true] [data-best]").await
+    }
+
+    /// Waits until the bots of a level have played on the dice of a game alone, and returns what is said of it.
+    pub async fn studied_by(&self, level: &str) -> Result<String> {
+        let css = format!("[data-percentile='{level}']:not([hidden])");
+        self.until_studied(&css).await?;
+        Ok(self.find(&css).await?.text().await?)
     }
 
     /// Waits until the table says that something is impossible, with these words.

@@ -3,7 +3,7 @@
 use crate::result::ResultTexts;
 use ui::i18n::names_and;
 
-/// A number of points after “mit”.
+/// A number of points in the dative case.
 fn dative(points: u32) -> String {
     match points {
         1 => "1 Punkt".into(),
