@@ -200,9 +200,11 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
                  const now = isSeen('.result:not([hidden])') ? 'result'
                      : isSeen('.scored') ? 'scores' : isSeen('.hand-worth') ? 'points' : 'none';
                  if (window.told.at(-1) !== now) window.told.push(now);
-                 requestAnimationFrame(note);
              };
-             note();",
+             note();
+             // Under load, frames would miss what is shown for a moment.
+             new MutationObserver(note)
+                 .observe(document.body, { subtree: true, childList: true, attributes: true });",
         )
         .await?;
         finish_round_of_dumble(page).await?;
