@@ -3,10 +3,11 @@
 use crate::announced::check_languages;
 use crate::dice::{die_name, legal, reached};
 use crate::harness::Page;
+use crate::looks::last_rounds;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;
-use engine::debacle::{Action, Position, Square};
+use engine::debacle::{Action, Debacle, Position, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
 
@@ -49,7 +50,7 @@ async fn a_match_by_dragging_with_a_finger() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_match_with_black_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
+async fn the_end_of_a_match_with_black_by_keyboard_alone_is_told_in_both_languages() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_debacle("black", "regular").await?;
         let french = by_keyboard(page, "fr").await?;
@@ -113,9 +114,11 @@ fn declined(position: &Position, lang: &str) -> &'static str {
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "regular").await?;
+    last_rounds::<Debacle>(page, 1).await?;
+    let before = page.debacle().await?.play.log().len();
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;
-    let log = record.play.log().iter().enumerate();
+    let log = record.play.log().iter().enumerate().skip(before);
     let acts = log.filter_map(|(at, entry)| match entry {
         Entry::Act(_, action) => Some(match action {
             Action::Roll(_) | Action::Capture(_) => vec![action.to_string()],

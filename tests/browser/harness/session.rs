@@ -14,7 +14,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
-use xtask::browser::{FLAGS, Kind};
+use xtask::browser::{FLAGS, Kind, with_site_settings};
 
 /// The runtime of connections to browsers. They outlive the test that has opened them, and the test's own
 /// runtime.
@@ -190,7 +190,7 @@ fn capabilities(
     profile: &TempDir,
 ) -> Result<Map<String, Value>> {
     let (name, options) = match environment.kind {
-        Kind::Chromium => ("goog:chromeOptions", chromium(environment, start, profile)),
+        Kind::Chromium => ("goog:chromeOptions", chromium(environment, start, profile)?),
         Kind::Firefox => ("moz:firefoxOptions", firefox(environment, start)),
         Kind::WebKit => ("webkitgtk:browserOptions", webkit(environment)),
     };
@@ -207,16 +207,18 @@ fn capabilities(
     }
 }
 
-fn chromium(environment: &Environment, start: &Start, profile: &TempDir) -> Value {
+fn chromium(environment: &Environment, start: &Start, profile: &TempDir) -> Result<Value> {
     let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
     args.push(format!("--user-data-dir={}", profile.path().display()));
     args.extend(start.flags.iter().cloned());
     let mut preferences = Map::new();
+    let mut program = environment.program.clone();
     if start.storage_blocked {
+        program = with_site_settings(&program)?;
         let cookies = "profile.default_content_setting_values.cookies";
         preferences.insert(cookies.into(), json!(2));
     }
-    json!({ "binary": environment.program, "args": args, "prefs": preferences })
+    Ok(json!({ "binary": program, "args": args, "prefs": preferences }))
 }
 
 /// Geckodriver creates a profile, and removes it.

@@ -16,7 +16,8 @@ use std::process::Command;
 /// filters for the test runner: a test runs if its name contains one.
 const IN_ALL_BROWSERS: &[&str] = &[
     // Input.
-    "by_dragging",
+    "by_dragging_with_a_finger",
+    "dekal::a_game_by_dragging",
     "drags::escape",
     "drags::a_piece",
     "focus::",
@@ -34,14 +35,13 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "start::",
     "trouble::",
     "workers::",
-    "detrak::the_dice_of_a_game_alone",
     // Content security policy and frames.
     "hosting::",
     "policy::",
     // Offline.
     "offline::",
     // Layout.
-    "ends::",
+    "ends::the_result_lies",
     "looks::a_phone_held_sideways",
     "looks::a_small_phone",
     "looks::on_a_low_window",
