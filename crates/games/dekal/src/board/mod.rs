@@ -5,6 +5,8 @@ mod gesture;
 mod hints;
 mod keys;
 mod layout;
+mod names;
+mod own_grid;
 mod placement;
 mod props;
 mod rivals;

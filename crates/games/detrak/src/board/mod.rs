@@ -11,6 +11,7 @@ mod picture;
 mod piece;
 mod props;
 mod report;
+mod rivals;
 mod sheet;
 mod stage;
 mod state;
