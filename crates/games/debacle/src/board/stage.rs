@@ -14,7 +14,10 @@ use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
-use table::{DropTarget, Factor, Px, grid, use_clicks, use_drop_target_selector};
+use table::{
+    DropTarget, Factor, PointListeners, Px, StageFrame, grid, stage_frame, use_clicks,
+    use_drop_target_selector,
+};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage: the board, the dice, the sides' lines, and the buttons.
@@ -52,19 +55,18 @@ pub fn Stage(props: &StageProps) -> Html {
         layout.is_small().then_some("is-small"),
         state.dragged.map(|_| "is-dragging")
     );
-    html! {
-        <div
-            ref={stage}
-            {class}
-            data-table="debacle"
-            style={format!("--die:{}", Px(layout.die()))}
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onkeydown={on_key}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "debacle",
+        class,
+        style: Some(format!("--die:{}", Px(layout.die()))),
+        drag,
+        point: PointListeners::default(),
+        menu: None,
+        on_key,
+    };
+    let parts = html! {
+        <>
             { line(props, &layout, state.viewpoint().other(), page) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
@@ -72,8 +74,9 @@ pub fn Stage(props: &StageProps) -> Html {
             { hints(&props.marks, &layout, lang) }
             { line(props, &layout, state.viewpoint(), page) }
             { tools(props, &layout, lang) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// The squares as buttons, and the names of rows and columns on the frame.

@@ -15,7 +15,7 @@ use super::props::StageProps;
 use super::rivals::Rivals;
 use super::state::TableEvent;
 use super::visual::visual;
-use table::{Hovered, Victory, pointing, use_clicks};
+use table::{Hovered, StageFrame, Victory, pointing, stage_frame, use_clicks};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -56,22 +56,18 @@ pub fn Stage(props: &StageProps) -> Html {
         (table.step() == Step::Over || is_spectated).then_some("is-over"),
         (table.step() == Step::Over).then_some("is-done"),
     );
-    html! {
-        <div
-            ref={stage}
-            {class}
-            data-table="dekal"
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onpointerover={point.over}
-            onpointerout={point.out}
-            onfocusin={point.focus}
-            onfocusout={point.blur}
-            onkeydown={on_key}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "dekal",
+        class,
+        style: None,
+        drag,
+        point,
+        menu: None,
+        on_key,
+    };
+    let parts = html! {
+        <>
             { lights(props, &layout) }
             { names(props, &layout, page) }
             { visual(props, &layout, placed) }
@@ -81,8 +77,9 @@ pub fn Stage(props: &StageProps) -> Html {
             { centre(props, &layout, placed, &clicked) }
             <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
             { hints(state.session().viewpoint(), &props.marks, &layout, placed, lang) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// The light below the grids of those who have won.

@@ -16,8 +16,8 @@ use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, PointListeners, Victory, grid, pointing, use_clicks,
-    use_drop_target_selector,
+    self, DropTarget, Hovered, PointListeners, StageFrame, Victory, grid, pointing, stage_frame,
+    use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
 
@@ -54,30 +54,28 @@ pub fn Stage(props: &StageProps) -> Html {
         (!layout.tray).then_some("is-trayless"),
         state.dragged.then_some("is-dragging"),
     );
-    html! {
-        <div
-            ref={stage}
-            {class}
-            style={layout.style()}
-            data-table="detrak"
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onpointerover={by_mouse.over}
-            onpointerout={by_mouse.out}
-            onfocusin={by_focus.focus}
-            onfocusout={by_focus.blur}
-            onkeydown={on_key}
-            onmousedown={right.down}
-            oncontextmenu={right.menu}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "detrak",
+        class,
+        style: Some(layout.style()),
+        drag,
+        point: PointListeners {
+            over: by_mouse.over,
+            out: by_mouse.out,
+            ..by_focus
+        },
+        menu: Some([right.down, right.menu]),
+        on_key,
+    };
+    let parts = html! {
+        <>
             { all_rivals(props, page) }
             { own_sheet(props, lang, &right.clicks) }
             { tray(props, &right.clicks) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// Listeners that tell the table which cell is pointed at, if that counts.

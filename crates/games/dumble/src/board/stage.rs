@@ -15,7 +15,10 @@ use super::state::{DragSource, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
-use table::{DropTarget, Px, Rect, Victory, name as name_of, use_clicks, use_drop_target_selector};
+use table::{
+    DropTarget, PointListeners, Px, Rect, StageFrame, Victory, name as name_of, stage_frame,
+    use_clicks, use_drop_target_selector,
+};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -37,18 +40,18 @@ pub fn Stage(props: &StageProps) -> Html {
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
-    html! {
-        <div
-            ref={stage}
-            {class}
-            data-table="dumble"
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onkeydown={on_key}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "dumble",
+        class,
+        style: None,
+        drag,
+        point: PointListeners::default(),
+        menu: None,
+        on_key,
+    };
+    let parts = html! {
+        <>
             { zones(state, &layout, &props.drop_target) }
             { rivals(props, &layout, page) }
             { visual(state, &layout, &placed) }
@@ -56,8 +59,9 @@ pub fn Stage(props: &StageProps) -> Html {
             { tools(props, &layout, lang) }
             { hand(props, &layout, &placed, &clicks, lang) }
             { hints(state, &props.marks, &layout, lang) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// The drop targets of the card that is dragged.
