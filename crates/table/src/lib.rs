@@ -63,7 +63,9 @@ pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
 pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
-pub use rect::{CENTRE, LOW, Rect, WIDE, share, span};
+pub use rect::{
+    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SPARING, WIDE, share, span,
+};
 pub use result::{ScoreRow, ScoreTable, Victory};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
