@@ -194,7 +194,7 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
         // In the log each of both has a line, which marks on the stage where the cards went.
         let marked = page
             .script(
-                "const lines = [...document.querySelectorAll('[data-log] .told')];
+                "const lines = [...document.querySelectorAll('[data-log] .log-row')];
                  const marked = () => document.querySelectorAll('.stage [data-pointed]').length;
                  const told = [lines.length];
                  for (const line of lines) { line.focus(); told.push(marked() > 0); }
@@ -203,9 +203,9 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
             )
             .await?;
         assert_eq!(marked, serde_json::json!([2, true, true, 0]));
-        let first = page.find("[data-log] .told[tabindex='0']").await?;
+        let first = page.find("[data-log] .log-row[tabindex='0']").await?;
         first.send_keys(&Key::Down.to_string()).await?;
-        let second = "return document.activeElement === document.querySelectorAll('.told')[1]";
+        let second = "return document.activeElement === document.querySelectorAll('.log-row')[1]";
         assert_eq!(page.script(second).await?, true, "by the arrow keys");
         page.find("[data-action='undo']").await?.click().await?;
         page.wait_for(&["draft"]).await?;

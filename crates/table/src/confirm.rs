@@ -5,8 +5,8 @@ use engine::{Entry, Game, Phase};
 
 use super::{Playable, RunEvent, Runner};
 
-/// The state of a table, in which moves can be held back until they are confirmed.
-pub trait Confirmable: Clone {
+/// What the state of every table has. [`table_state!`](crate::table_state) implements it.
+pub trait TableParts: Clone {
     /// The game.
     type Game: Playable;
     /// What can happen at the table.
@@ -21,9 +21,66 @@ pub trait Confirmable: Clone {
     /// The place of the event that is held back.
     fn pending(&mut self) -> &mut Option<Self::Event>;
 
+    /// Forgets the last refusal.
+    fn forget_refusal(&mut self);
+
     /// The event of every table that this event is, if it is one.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
+    /// What every table has, as an event of this one: the reverse of [`TableParts::shared`].
+    fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
+}
+
+/// Makes a struct the state of a game's table: `table_state!(State, Game, Event)`. The struct has the fields `run`
+/// (a [`Runner`](crate::Runner)), `pending` and `refusal` (an `Option` each); the event has the variant `Run`. Its
+/// reducer is [`decide`](crate::decide).
+#[macro_export]
+macro_rules! table_state {
+    ($state:ident, $game:ident, $event:ident) => {
+        impl $crate::TableParts for $state {
+            type Game = $game;
+            type Event = $event;
+
+            fn run(&self) -> &$crate::Runner<$game> {
+                &self.run
+            }
+
+            fn run_mut(&mut self) -> &mut $crate::Runner<$game> {
+                &mut self.run
+            }
+
+            fn pending(&mut self) -> &mut Option<$event> {
+                &mut self.pending
+            }
+
+            fn forget_refusal(&mut self) {
+                self.refusal = None;
+            }
+
+            fn shared(event: &$event) -> Option<&$crate::RunEvent<$game>> {
+                match event {
+                    $event::Run(event) => Some(event),
+                    _ => None,
+                }
+            }
+
+            fn run_event(event: $crate::RunEvent<$game>) -> $event {
+                $event::Run(event)
+            }
+        }
+
+        impl ::yew::Reducible for $state {
+            type Action = $event;
+
+            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
+                $crate::decide(&*self, event).into()
+            }
+        }
+    };
+}
+
+/// The state of a table, in which moves can be held back until they are confirmed.
+pub trait Confirmable: TableParts {
     /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
     /// is shown.
     fn is_no_decision(_: &Self::Event) -> bool {
@@ -34,9 +91,6 @@ pub trait Confirmable: Clone {
     fn only_views(event: &Self::Event) -> bool {
         Self::is_no_decision(event)
     }
-
-    /// Forgets the last refusal.
-    fn forget_refusal(&mut self);
 
     /// Ends a drag; what was dragged or chosen stays chosen.
     fn settle(&mut self);

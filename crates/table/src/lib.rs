@@ -38,13 +38,14 @@ mod runner;
 mod save;
 mod save_channel;
 mod screen;
+mod stage_frame;
 mod steps;
 mod table_model;
 pub mod watch;
 mod window;
 pub mod words;
 
-pub use confirm::{Confirmable, decide};
+pub use confirm::{Confirmable, TableParts, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
 pub use drop_target::{DropTarget, use_drop_target_selector};
 pub use focus::{MARK, next_mark, use_focus_on_next};
@@ -62,11 +63,14 @@ pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
 pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
-pub use rect::{CENTRE, LOW, Rect, WIDE, share, span};
+pub use rect::{
+    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SPARING, WIDE, share, span,
+};
 pub use result::{ScoreRow, ScoreTable, Victory};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};
+pub use stage_frame::{StageFrame, stage_frame};
 pub use steps::use_steps;
 pub use table_model::{StageProps, Table, TableModel, use_table};
 

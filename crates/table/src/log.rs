@@ -165,10 +165,10 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
     let about: Vec<String> = signs().flat_map(|signs| signs.about.clone()).collect();
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
-        <li {key} class="told" {tabindex} data-about={about.join(",")}>
-            <span key="name" class="told-name" aria-hidden="true" hidden={name.is_empty()}>{ name }</span>
+        <li {key} class="log-row" {tabindex} data-about={about.join(",")}>
+            <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()}>{ name }</span>
             { for signs().enumerate().map(|(index, signs)| html! {
-                <span key={index} class="told-sign" aria-hidden="true">{ signs.picture.clone() }</span>
+                <span key={index} class="log-sign" aria-hidden="true">{ signs.picture.clone() }</span>
             }) }
             <span key="words" class="visually-hidden">{ words.join(". ") }</span>
         </li>

@@ -4,7 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, PointerEvent};
 use yew::prelude::*;
 
-/// The listeners of a stage; all of these events bubble up to it.
+/// The listeners of a stage; all of these events bubble up to it. The default does nothing.
+#[derive(Default)]
 pub struct PointListeners {
     /// A pointer enters an element.
     pub over: Callback<PointerEvent>,

@@ -10,6 +10,22 @@ pub const LOW: f64 = 420.0;
 /// The width from which a stage that is wider than high has room for everything side by side.
 pub const WIDE: f64 = 640.0;
 
+/// The least height of a layout whose parts lie side by side. A lower stage is laid out as if it had this.
+pub const LEAST_HEIGHT: f64 = 300.0;
+
+/// On a stage lower than this, parts that have no use once the round is over lose their room, unless the game says
+/// otherwise.
+pub const SPARING: f64 = 500.0;
+
+/// The least width and height of what a finger can hit.
+pub const FINGER: f64 = 44.0;
+
+/// The height of the line with a name above a grid or a sheet.
+pub const LABEL: f64 = 30.0;
+
+/// The same where there is little room.
+pub const LABEL_SMALL: f64 = 22.0;
+
 /// In the middle of a box, for [`Rect::place`].
 pub const CENTRE: (f64, f64) = (0.5, 0.5);
 

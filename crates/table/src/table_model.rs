@@ -7,29 +7,26 @@ use protocol::Advice;
 use yew::prelude::*;
 
 use super::commands::{Commands, use_runner};
-use super::confirm::Confirmable;
+use super::confirm::{Confirmable, TableParts};
 use super::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 use super::hint::{HintState, Mark, use_hint};
 use super::hooks::use_size;
-use super::{Playable, RunEvent, TableProps};
+use super::{Playable, TableProps};
 use model::lang::Lang;
 use model::session::Session;
 
 /// The match at a table of this kind.
-type SessionOf<T> = Session<<<T as Confirmable>::Game as Playable>::Game>;
+type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 
 /// What a player can do at a table of this kind.
-type ActionOf<T> = <<T as Confirmable>::Game as Playable>::Action;
+type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
 /// The state of a game's table, of which yew keeps one for each table that is shown.
 pub trait TableModel:
-    Confirmable + Reducible<Action = <Self as Confirmable>::Event> + PartialEq + 'static
+    Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
 {
     /// What something can be dragged over.
     type Target: Copy + PartialEq + 'static;
-
-    /// What every table has, as an event of this one: the reverse of [`Confirmable::shared`].
-    fn run_event(event: RunEvent<Self::Game>) -> <Self as Confirmable>::Event;
 
     /// Whether the end of a round is still being shown, so that nothing else happens.
     fn is_busy(&self) -> bool {

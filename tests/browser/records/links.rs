@@ -41,7 +41,7 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
             assert!(strip.contains(&standing["score"].to_string()), "{strip}");
         }
         page.click_on("[data-action='keep']").await?;
-        page.find("[data-told]:not(:empty)").await?;
+        page.find("[data-shared]:not(:empty)").await?;
         page.click_on("[data-action='round-forward']").await?;
         page.find(".result:not([hidden])").await?;
         page.accessible("a game from a link").await?;

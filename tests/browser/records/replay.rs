@@ -25,7 +25,7 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
         let said = page.text_of("[data-prompt]").await?;
         let line = page
             .script(
-                "return [...document.querySelectorAll('[data-log] .told .visually-hidden')].map((words) => words.textContent)",
+                "return [...document.querySelectorAll('[data-log] .log-row .visually-hidden')].map((words) => words.textContent)",
             )
             .await?;
         // What a player does in a turn is one line.

@@ -61,7 +61,7 @@ pub fn DayResult(props: &DayResultProps) -> Html {
             <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
             <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
             { say(par_sentence(&par, line, texts, lang)) }
-            <p key="verdict" class="day-verdict" hidden={verdict.is_none()}>
+            <p key="verdict" class="day-comparison" hidden={verdict.is_none()}>
                 { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
             </p>
             <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>

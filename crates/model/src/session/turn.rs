@@ -115,7 +115,9 @@ impl<G: Game> Session<G> {
         .find(|seat| self.is_person(*seat))
     }
 
-    /// The match, for a change: a copy of its own if it is shared.
+    /// The match, for a change: a copy of its own if it is shared, as it is at a table, which keeps the state before
+    /// each event. The longest log of 20 matches of eight who play Dumble at random has 4,287 entries, and is copied in
+    /// 10 µs (Débâcle's, with 917, in 1 µs): entries need not be shared one by one.
     fn play_mut(&mut self) -> &mut Match<G> {
         Rc::make_mut(&mut self.play)
     }

@@ -4,7 +4,7 @@ use dekal::DekalUi;
 use engine::dekal::{Action, Cell};
 use engine::{Game, Seat, Seed};
 use model::session::Due;
-use table::{Confirmable, Options, RunEvent, Runner, begin, decide};
+use table::{Confirmable, Options, RunEvent, Runner, begin, decide, table_state};
 
 /// What can happen at the plain table.
 #[derive(Clone)]
@@ -21,42 +21,18 @@ struct Plain {
     run: Runner<DekalUi>,
     pending: Option<Event>,
     settled: u32,
-    refused: bool,
+    refusal: Option<()>,
 }
 
+table_state!(Plain, DekalUi, Event);
+
 impl Confirmable for Plain {
-    type Game = DekalUi;
-    type Event = Event;
-
-    fn run(&self) -> &Runner<DekalUi> {
-        &self.run
-    }
-
-    fn run_mut(&mut self) -> &mut Runner<DekalUi> {
-        &mut self.run
-    }
-
-    fn pending(&mut self) -> &mut Option<Event> {
-        &mut self.pending
-    }
-
-    fn shared(event: &Event) -> Option<&RunEvent<DekalUi>> {
-        match event {
-            Event::Run(event) => Some(event),
-            _ => None,
-        }
-    }
-
     fn only_views(event: &Event) -> bool {
         matches!(event, Event::Look)
     }
 
     fn is_no_decision(event: &Event) -> bool {
         matches!(event, Event::Point)
-    }
-
-    fn forget_refusal(&mut self) {
-        self.refused = false;
     }
 
     fn settle(&mut self) {
@@ -67,7 +43,7 @@ impl Confirmable for Plain {
         match event {
             Event::Run(event) => self.run.handle(event),
             Event::Turn(cell) => {
-                self.refused = self.run.act(Action::Reveal(cell)).is_err();
+                self.refusal = self.run.act(Action::Reveal(cell)).is_err().then_some(());
             }
             Event::Look | Event::Point | Event::Cancel => {}
         }
@@ -79,7 +55,7 @@ fn plain(confirms: bool) -> Plain {
         run: Runner::new(begin::<DekalUi>(&Options::default(), Seed(4))),
         pending: None,
         settled: 0,
-        refused: false,
+        refusal: None,
     };
     table.confirming(confirms)
 }
@@ -167,14 +143,14 @@ fn bots_go_on_meanwhile_and_the_question_stays() {
 fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
     let done = after(&plain(false), [Event::Turn(cell(0))]);
     let refused = after(&done, [Event::Turn(cell(1))]);
-    assert!(refused.refused);
+    assert!(refused.refusal.is_some());
     for own in [Event::Look, Event::Cancel, Event::Run(RunEvent::Skip)] {
-        assert!(!after(&refused, [own]).refused);
+        assert!(after(&refused, [own]).refusal.is_none());
     }
     let bot = refused.run.bot_to_ask().unwrap();
     let failed = Event::Run(RunEvent::BotsFailed(pool::PoolError::Crashed));
     for other in [Event::Point, failed] {
-        assert!(after(&refused, [other]).refused);
+        assert!(after(&refused, [other]).refusal.is_some());
     }
     // The bot's move, and luck, bring the person's turn: one need not wait any more.
     let mut first = None;
@@ -185,7 +161,7 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
         &refused,
         [Event::Run(RunEvent::Bot(bot, decision, first.unwrap()))],
     );
-    assert!(later.refused);
+    assert!(later.refusal.is_some());
     while !later.run.is_to_decide() {
         let luck = RunEvent::Luck(later.run.generation);
         let event = match later.run.bot_to_ask() {
@@ -199,5 +175,5 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
         };
         later = after(&later, [Event::Run(event)]);
     }
-    assert!(!later.refused);
+    assert!(later.refusal.is_none());
 }

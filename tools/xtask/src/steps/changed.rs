@@ -14,13 +14,18 @@ const EVERYTHING: [&str; 4] = [
 ];
 
 /// Files outside of the packages, by the beginnings of their paths, with the packages whose tests read them.
-const READ_BY: [(&str, &[&str]); 6] = [
+const READ_BY: [(&str, &[&str]); 11] = [
     ("src/", &["tablee"]),
     ("tests/", &["tablee"]),
     ("build.rs", &["tablee"]),
     ("index.html", &["tablee", "xtask"]),
     ("static/", &["tablee", "xtask"]),
+    ("static/styles/", &["table"]),
+    ("README.md", &["xtask"]),
+    ("docs/pictures/", &["xtask"]),
     ("docs/hosting.md", &["xtask"]),
+    ("docs/positions.md", &["engine"]),
+    ("docs/bot-protocol.md", &["arena"]),
 ];
 
 /// The packages with files that differ from where the branch left the main branch, committed or not; all
@@ -106,7 +111,12 @@ mod tests {
             ["bots", "tablee"]
         );
         assert_eq!(touched_by(&["static/start.js"]), ["xtask", "tablee"]);
-        assert!(touched_by(&["README.md", "docs/bots.md", "bots.md"]).is_empty());
+        assert_eq!(
+            touched_by(&["README.md", "docs/pictures/a.webp"]),
+            ["xtask"]
+        );
+        assert_eq!(touched_by(&["docs/positions.md"]), ["engine"]);
+        assert!(touched_by(&["docs/bots.md", "bots.md"]).is_empty());
         assert!(touched_by(&[]).is_empty());
     }
 

@@ -90,7 +90,7 @@ fn use_focus(place: &NodeRef, is_done: bool) {
         active.is_some_and(|element| matches!(element.closest(".luck-work"), Ok(Some(_))));
     use_effect_with(is_done, move |is_done| {
         if *is_done && !first.replace(false) && is_near {
-            focus_on(&place, "[data-told]");
+            focus_on(&place, "[data-progress]");
         }
         first.replace(false);
     });
@@ -103,7 +103,7 @@ fn known_games(backlog: &Backlog, work: &Work, texts: &LuckTexts) -> Html {
     let all = backlog.known + backlog.open.len() + backlog.lost;
     html! {
         <>
-            <p key="known" tabindex="-1" data-told="">{ (texts.known)(backlog.known, all) }</p>
+            <p key="known" tabindex="-1" data-progress="">{ (texts.known)(backlog.known, all) }</p>
             <p key="open" hidden={open == 0}>{ (texts.open)(open) }</p>
             <p key="lost" class="about" hidden={backlog.lost == 0} data-lost={backlog.lost.to_string()}>
                 { (texts.lost)(backlog.lost) }

@@ -12,6 +12,7 @@ use table::hint::Mark;
 const MAX_STROKES: usize = 5;
 
 /// The drawing of an action.
+#[derive(Clone, PartialEq)]
 pub struct Stroke {
     /// The side that acts.
     side: Side,
@@ -33,8 +34,19 @@ const fn outline(side: Side) -> &'static str {
     }
 }
 
+/// The props of [`Arrows`].
+#[derive(Properties, PartialEq)]
+pub struct ArrowsProps {
+    /// The layout of the table.
+    pub layout: Layout,
+    /// The drawings.
+    pub strokes: Vec<Stroke>,
+}
+
 /// The drawings of actions on the board.
-pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
+#[component]
+pub fn Arrows(props: &ArrowsProps) -> Html {
+    let ArrowsProps { layout, strokes } = props;
     let middle = |square| layout.square(square).middle();
     let draw = |(index, stroke): (usize, &Stroke)| {
         let ((x1, y1), (x2, y2)) = (middle(stroke.from), middle(stroke.to));
@@ -56,7 +68,7 @@ pub fn arrows(layout: &Layout, strokes: &[Stroke]) -> Html {
         }
     };
     html! {
-        <svg key="arrows" class="arrows" aria-hidden="true" focusable="false" data-strokes={strokes.len().to_string()}>
+        <svg class="arrows" aria-hidden="true" focusable="false" data-strokes={strokes.len().to_string()}>
             <defs key="defs">
                 <marker id="arrow-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" markerHeight="4" orient="auto">
                     <path d="M0 0L10 5L0 10z" />

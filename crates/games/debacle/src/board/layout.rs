@@ -4,7 +4,7 @@
 use engine::debacle::{SIZE, Side, Square};
 
 use super::dice::Place;
-use table::{CENTRE, LOW, Px, Rect, share};
+use table::{CENTRE, FINGER, LEAST_HEIGHT, LOW, Px, Rect, share};
 
 /// The height of a side's line, above and below the board; and on a small stage.
 const LINE: f64 = 54.0;
@@ -18,9 +18,8 @@ const RIM: f64 = 16.0;
 const EDGE: f64 = 6.0;
 /// The distance between the parts of the table.
 const GAP: f64 = 6.0;
-/// The least width of a square.
-const CELL: f64 = 44.0;
-/// The least width of a square on a stage where lines and buttons would be cut off otherwise.
+/// The least width of a square is [`FINGER`]; this is the least width on a stage where lines and buttons would be cut
+/// off otherwise.
 const NARROW: f64 = 38.0;
 /// The width of a die as a share of its square's.
 const DIE: f64 = 0.7;
@@ -30,9 +29,9 @@ const TAKEN: f64 = 40.0;
 const BETWEEN: f64 = 3.0;
 /// The share of a side's line that captured dice have.
 const TAKEN_PART: f64 = 0.47;
-/// The least height of a layout with the lines beside the board, and with the lines above and below it. A lower
-/// stage is laid out as if it had this height.
-const SMALLEST: (f64, f64) = (300.0, 396.0);
+/// The least height of a layout with the lines above and below the board. A lower stage is laid out as if it had this
+/// height.
+const SMALLEST_TALL: f64 = 396.0;
 /// Once the round is over, a stage lower than this that is not wide has no buttons and smaller squares; and the
 /// least height of its layout.
 const SPARING: f64 = 460.0;
@@ -63,9 +62,9 @@ impl Layout {
         // The width that the smallest board and the lines beside it need.
         let least = NARROW * SIZE as f64 + RIM + EDGE + 2.0 * GAP + EDGE + BESIDE.0;
         if height < LOW && width > height && width >= least {
-            Layout::wide(Rect::of(width, height.max(SMALLEST.0)), near)
+            Layout::wide(Rect::of(width, height.max(LEAST_HEIGHT)), near)
         } else {
-            let stage = Rect::of(width, height.max(SMALLEST.1));
+            let stage = Rect::of(width, height.max(SMALLEST_TALL));
             Layout::tall(stage, near, NARROW, true)
         }
     }
@@ -126,7 +125,7 @@ impl Layout {
             [line, GAP + EDGE, side, RIM, line, GAP, tools]
         };
         let sum = |parts: [f64; 7]| parts.iter().sum::<f64>();
-        let roomy = stage.height >= sum(parts(LINE, TOOLS, CELL * SIZE as f64));
+        let roomy = stage.height >= sum(parts(LINE, TOOLS, FINGER * SIZE as f64));
         let (line, tools) = if roomy {
             (LINE, TOOLS)
         } else {

@@ -1,45 +1,102 @@
 //! The line of a side: its player, its actions left, its points, and its progress to 30.
 
 use engine::debacle::{CAPTURES, GOAL, Side};
+use protocol::Level;
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::props::StageProps;
 use super::words::aims;
 use crate::die::side_key;
+use crate::texts::DebacleTexts;
 use table::{Victory, name};
-use ui::i18n::Texts as Page;
+use ui::i18n::{Texts as Page, use_texts};
 
 /// The line of a side.
 pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page) -> Html {
-    let (state, texts) = (&props.state, props.texts);
+    let state = &props.state;
     let session = state.session();
-    let (game, position) = (session.game(), state.position());
-    let seat = side.seat();
-    let level = session.participants()[seat.index()].bot;
-    let pile = position.pile(side);
-    let (total, gain) = (game.total(side), pile.points());
+    let (game, position, seat) = (session.game(), state.position(), side.seat());
     let turns = position.mover() == side && !position.is_over();
-    let thinks = state.run.bot_to_ask() == Some(seat);
+    let pile = position.pile(side);
+    let line = SideLineProps {
+        side,
+        style: layout.line(side).style().into(),
+        name: name(session, seat, page).to_owned().into(),
+        level: session.participants()[seat.index()].bot,
+        rank: Victory::of(session, props.over && state.looking.is_none()).class(seat),
+        turns,
+        thinks: state.run.bot_to_ask() == Some(seat),
+        left: if turns { position.actions_left() } else { 0 },
+        total: game.total(side),
+        gain: pile.points(),
+        captures: pile.len(),
+        aims: aims(game, &position, side),
+        // Once the round is over, captured dice may have their room.
+        plays_on: !position.is_over(),
+        texts: props.texts,
+    };
+    html! { <SideLine key={side_key(side)} ..line /> }
+}
+
+/// The props of [`SideLine`].
+#[derive(Properties, Clone, PartialEq)]
+struct SideLineProps {
+    side: Side,
+    style: AttrValue,
+    name: AttrValue,
+    level: Option<Level>,
+    /// The class of those who have won or lost.
+    rank: Option<&'static str>,
+    /// Whether it is the side's turn.
+    turns: bool,
+    /// Whether the table waits for its bot.
+    thinks: bool,
+    /// The number of actions left in the turn.
+    left: u8,
+    /// The points of the rounds before.
+    total: u16,
+    /// The points of the captured dice.
+    gain: u32,
+    /// The number of captured dice.
+    captures: u32,
+    /// The points that the side needs to win, and those that a capture brings; see [`aims`].
+    aims: (u32, u32),
+    /// Whether the round is still played.
+    plays_on: bool,
+    texts: &'static DebacleTexts,
+}
+
+/// The line of a side.
+#[component]
+fn SideLine(props: &SideLineProps) -> Html {
+    let SideLineProps {
+        side,
+        level,
+        turns,
+        left,
+        total,
+        gain,
+        plays_on,
+        texts,
+        ..
+    } = *props;
+    let page = use_texts();
     let class = classes!(
         "side-line",
-        Victory::of(session, props.over && state.looking.is_none()).class(seat),
+        props.rank,
         turns.then_some("is-turn"),
-        thinks.then_some("is-thinking")
+        props.thinks.then_some("is-thinking")
     );
     let part = |points: u32| format!("{}%", (100 * points / u32::from(GOAL)).min(100));
-    let left = if turns { position.actions_left() } else { 0 };
     let dots = "●".repeat(left.into());
-    let said = (texts.standing)(total, gain, pile.len(), CAPTURES);
-    // Once the round is over, captured dice may have their room.
-    let plays_on = !position.is_over();
-    let (needs, worth) = aims(game, &position, side);
+    let said = (texts.standing)(total, gain, props.captures, CAPTURES);
+    let (needs, worth) = props.aims;
     html! {
-        <section key={side_key(side)} {class} style={layout.line(side).style()} data-side={side_key(side)}
-            aria-label={(texts.side)(side)}>
+        <section {class} style={&props.style} data-side={side_key(side)} aria-label={(texts.side)(side)}>
             <p key="name" class="side-name">
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
-                <span key="name" class="name-text">{ name(session, seat, page) }</span>
+                <span key="name" class="name-text">{ &props.name }</span>
                 <span key="level" class="name-level" hidden={level.is_none()}>
                     { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
                 </span>

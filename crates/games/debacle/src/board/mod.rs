@@ -26,18 +26,12 @@ use analysis::{panel, use_analysis};
 pub use keys::{DebacleKeys, KEYS};
 pub use picture::picture;
 use stage::Stage;
-use state::{TableEvent, TableState};
-use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_table,
-};
+use state::TableState;
+use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_table};
 use ui::i18n::use_texts;
 
 impl TableModel for TableState {
     type Target = Square;
-
-    fn run_event(event: RunEvent<DebacleUi>) -> TableEvent {
-        TableEvent::Run(event)
-    }
 
     fn is_to_choose(&self) -> bool {
         self.acting().is_some()

@@ -3,7 +3,7 @@
 use engine::debacle::{Action, Direction, SIZE, Side, Square};
 use yew::prelude::*;
 
-use super::arrows::{arrows, hinted, line_of_play};
+use super::arrows::{Arrows, hinted, line_of_play};
 use super::dice::{Die, Motion, Place, dice};
 use super::gesture::use_die_drag;
 use super::hints::hints;
@@ -14,7 +14,10 @@ use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
-use table::{DropTarget, Factor, Px, grid, use_clicks, use_drop_target_selector};
+use table::{
+    DropTarget, Factor, PointListeners, Px, StageFrame, grid, stage_frame, use_clicks,
+    use_drop_target_selector,
+};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage: the board, the dice, the sides' lines, and the buttons.
@@ -52,28 +55,28 @@ pub fn Stage(props: &StageProps) -> Html {
         layout.is_small().then_some("is-small"),
         state.dragged.map(|_| "is-dragging")
     );
-    html! {
-        <div
-            ref={stage}
-            {class}
-            data-table="debacle"
-            style={format!("--die:{}", Px(layout.die()))}
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onkeydown={on_key}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "debacle",
+        class,
+        style: Some(format!("--die:{}", Px(layout.die()))),
+        drag,
+        point: PointListeners::default(),
+        menu: None,
+        on_key,
+    };
+    let parts = html! {
+        <>
             { line(props, &layout, state.viewpoint().other(), page) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
-            { arrows(&layout, &strokes) }
+            <Arrows key="arrows" {layout} {strokes} />
             { hints(&props.marks, &layout, lang) }
             { line(props, &layout, state.viewpoint(), page) }
             { tools(props, &layout, lang) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// The squares as buttons, and the names of rows and columns on the frame.
@@ -130,7 +133,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
         <div key="board">
             <div key="felt" class="board" style={layout.board_style()} aria-hidden="true" />
             { grid(texts.board, Square::all().map(one), SIZE) }
-            { rim(layout) }
+            <Rim key="rim" layout={*layout} />
         </div>
     }
 }
@@ -186,8 +189,16 @@ fn lit(action: Action) -> &'static str {
     }
 }
 
+/// The props of [`Rim`].
+#[derive(Properties, PartialEq)]
+struct RimProps {
+    layout: Layout,
+}
+
 /// The names of the columns and rows, on the frame.
-fn rim(layout: &Layout) -> Html {
+#[component]
+fn Rim(props: &RimProps) -> Html {
+    let layout = &props.layout;
     let name = |(square, is_row): (Square, bool)| {
         let text = square.to_string();
         let text = if is_row { &text[1..] } else { &text[..1] };
@@ -201,7 +212,7 @@ fn rim(layout: &Layout) -> Html {
     let all = below
         .map(|square| (square, false))
         .chain(left.map(|square| (square, true)));
-    html! { <div key="rim" aria-hidden="true">{ for all.map(name) }</div> }
+    html! { <div aria-hidden="true">{ for all.map(name) }</div> }
 }
 
 /// The pictures of the dice. Their order never changes, only their places do. A turned board gets new elements:
@@ -228,9 +239,9 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
         );
         let scale = at.width / layout.die();
         let style = format!("--x:{};--y:{};--s:{}", Px(at.x), Px(at.y), Factor(scale));
-        html! {
-            <div key={index} id={format!("die-{index}")} {class} {style}>{ cube(die, moves.map(|(_, motion)| motion), state.viewpoint()) }</div>
-        }
+        let motion = moves.map(|(_, motion)| motion);
+        let id = format!("die-{index}");
+        html! { <Picture key={index} {id} {class} {style} die={*die} {motion} near={state.viewpoint()} /> }
     };
     // The sides' lines use the plain names of the sides as keys.
     let seen_by = match state.viewpoint() {
@@ -242,20 +253,37 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
     }
 }
 
+/// The props of [`Picture`].
+#[derive(Properties, PartialEq)]
+struct PictureProps {
+    id: AttrValue,
+    class: Classes,
+    style: AttrValue,
+    die: Die,
+    /// The motion that the die makes now.
+    motion: Option<Motion>,
+    /// The side whose camp is below.
+    near: Side,
+}
+
 /// A die as a cube with its present and its previous face; a motion turns it from the previous to the present
 /// one.
-fn cube(die: &Die, motion: Option<Motion>, near: Side) -> Html {
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let die = &props.die;
     let before = die.last.map_or(die.value, |(value, _)| value);
-    let turn = motion.and_then(|motion| match motion {
-        Motion::Roll(direction) | Motion::Capture(direction) => Some(towards(direction, near)),
+    let turn = props.motion.and_then(|motion| match motion {
+        Motion::Roll(way) | Motion::Capture(way) => Some(towards(way, props.near)),
         Motion::Flip => Some("turns-over"),
         Motion::Carried => None,
     });
     html! {
-        <div key={die.moved} class={classes!("cube", turn)}>
-            { face(die.side, before, "is-old") }
-            { wall(die.side) }
-            { face(die.side, die.value, "is-top") }
+        <div id={&props.id} class={props.class.clone()} style={&props.style}>
+            <div key={die.moved} class={classes!("cube", turn)}>
+                { face(die.side, before, "is-old") }
+                { wall(die.side) }
+                { face(die.side, die.value, "is-top") }
+            </div>
         </div>
     }
 }

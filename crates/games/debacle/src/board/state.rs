@@ -1,14 +1,12 @@
 //! The state of the table: a reducer without effects.
 
 use crate::DebacleUi;
-use std::rc::Rc;
 
 use engine::debacle::{Action, Debacle, Illegal, Move, Position, Side, Square};
 use engine::{Game, View};
-use yew::prelude::*;
 
 use model::session::Session;
-use table::{Confirmable, RunEvent, Runner, decide};
+use table::{Confirmable, RunEvent, Runner, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -281,35 +279,11 @@ impl TableState {
     }
 }
 
+table_state!(TableState, DebacleUi, TableEvent);
+
 impl Confirmable for TableState {
-    type Game = DebacleUi;
-    type Event = TableEvent;
-
-    fn run(&self) -> &Runner<DebacleUi> {
-        &self.run
-    }
-
-    fn run_mut(&mut self) -> &mut Runner<DebacleUi> {
-        &mut self.run
-    }
-
-    fn pending(&mut self) -> &mut Option<TableEvent> {
-        &mut self.pending
-    }
-
-    fn shared(event: &TableEvent) -> Option<&RunEvent<DebacleUi>> {
-        match event {
-            TableEvent::Run(event) => Some(event),
-            _ => None,
-        }
-    }
-
     fn only_views(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
-    }
-
-    fn forget_refusal(&mut self) {
-        self.refusal = None;
     }
 
     fn settle(&mut self) {
@@ -347,14 +321,6 @@ impl Confirmable for TableState {
             TableEvent::TurnBoard => state.turned = !state.turned,
             TableEvent::Look(length) => state.looking = length,
         }
-    }
-}
-
-impl Reducible for TableState {
-    type Action = TableEvent;
-
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        Rc::new(decide(&*self, event))
     }
 }
 

@@ -1,30 +1,51 @@
 //! The entry slots around the near grid, through which cards are pushed in.
 
-use engine::dekal::Push;
+use engine::dekal::{Cell, Push};
 use yew::prelude::*;
 
 use super::layout::Layout;
-use super::props::{Clicks, StageProps};
+use super::props::Clicks;
 use super::state::{Hover, TableEvent};
 use crate::texts::DekalTexts;
 use table::{DropTarget, use_drop_target_selector};
 
+/// The props of [`Edges`].
+#[derive(Properties, PartialEq)]
+pub struct EdgesProps {
+    /// The layout of the table.
+    pub layout: Layout,
+    /// The hole that the person is to fill.
+    pub hole: Option<Cell>,
+    /// Whether the person drags a card.
+    pub is_dragged: bool,
+    /// The texts of the table.
+    pub texts: &'static DekalTexts,
+    /// Clicks on the stage.
+    pub clicked: Clicks,
+    /// What a card is dragged over.
+    pub drop_target: DropTarget<Hover>,
+}
+
 /// The 16 entry slots; those through which a push is legal are lit.
-pub fn edges(props: &StageProps, layout: &Layout, clicked: &Clicks) -> Html {
-    let (state, texts) = (&props.state, props.texts);
-    let hole = state.hole_to_fill();
+#[component]
+pub fn Edges(props: &EdgesProps) -> Html {
+    let EdgesProps {
+        hole,
+        is_dragged,
+        texts,
+        ..
+    } = *props;
     let legal = |push: Push| hole.is_some_and(|hole| push.is_legal(hole));
     let first = Push::all().find(|push| legal(*push));
-    let is_dragged = state.dragged.is_some();
     let one = |push: Push| {
-        let style = AttrValue::from(layout.entry(push).style());
+        let style = AttrValue::from(props.layout.entry(push).style());
         html! {
             <Edge key={push.to_string()} {push} {style} {texts} is_legal={legal(push)} {is_dragged}
-                is_tab_stop={first == Some(push)} {clicked} drop_target={props.drop_target.clone()} />
+                is_tab_stop={first == Some(push)} clicked={props.clicked.clone()} drop_target={props.drop_target.clone()} />
         }
     };
     html! {
-        <div key="edges" role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>
+        <div role="group" aria-label={texts.edges}>{ for Push::all().map(one) }</div>
     }
 }
 

@@ -6,15 +6,14 @@
 use engine::dekal::{Cell, Push, SIZE, Side};
 use engine::{MAX_SEATS, Seat};
 
-use table::{CENTRE, LOW, Rect, WIDE, share, span};
+use table::{CENTRE, FINGER, LABEL, LEAST_HEIGHT, LOW, Rect, WIDE, share, span};
 
 /// The ratio of a card's height to its width.
 const ASPECT: f64 = 4.0 / 3.0;
 /// The gap between the cards of the near grid.
 const GAP: f64 = 6.0;
-/// The depth of an entry slot, large enough for a finger.
-const SLOT: f64 = 44.0;
-/// The depth of an entry slot on a stage lower than [`SMALL`], where cards would otherwise be too small.
+/// The depth of an entry slot is [`FINGER`]; this is the depth on a stage lower than [`SMALL`], where cards would
+/// otherwise be too small.
 const SLOT_SMALL: f64 = 36.0;
 /// The height below which a stage that is not wide has smaller entry slots.
 const SMALL: f64 = 450.0;
@@ -24,8 +23,6 @@ const FILL: f64 = 0.92;
 const PART: f64 = 0.55;
 /// On a wide stage, the width of a card of the centre, as a share of the near grid's.
 const CENTRE_CARD: f64 = 0.8;
-/// The height of the line with the name above a grid.
-const LABEL: f64 = 30.0;
 /// The largest width of the line with a name, a level and the last move.
 const NAME: f64 = 240.0;
 /// The distance between the parts of the table.
@@ -35,9 +32,9 @@ const NARROW: f64 = 500.0;
 /// The least width of the part that the only rival's grid and the centre share, if the stage is as wide as
 /// that.
 const DUEL: f64 = 360.0;
-/// The least width and height of a layout, and the least height of one that is not wide. A smaller stage is
-/// laid out as if it had these.
-const SMALLEST: (f64, f64) = (300.0, 300.0);
+/// The least width of a layout, and the least height of one that is not wide. A smaller stage is laid out as if it
+/// had these.
+const NARROWEST: f64 = 300.0;
 const SMALLEST_TALL: f64 = 380.0;
 /// On a stage lower than this, the centre has no room once the round is over.
 const SPARING: f64 = 600.0;
@@ -98,7 +95,7 @@ impl Layout {
     /// The layout for a stage of this size and 2 to 6 seats; a number outside of this range counts as the
     /// nearest one. Sizes too small to play on are laid out as the smallest playable one.
     pub fn new(width: f64, height: f64, seats: usize) -> Layout {
-        Layout::with_slots(width, height, seats, SLOT)
+        Layout::with_slots(width, height, seats, FINGER)
     }
 
     /// The layout for a spectator, who pushes no cards in: larger grids, and no entry slots.
@@ -114,7 +111,7 @@ impl Layout {
         match edges {
             _ if height < SPARING && width < 1.1 * height.max(LOW) => {
                 let seats = seats.clamp(2, MAX_SEATS);
-                Layout::grids(Rect::of(width, height.max(SMALLEST.1)), seats)
+                Layout::grids(Rect::of(width, height.max(LEAST_HEIGHT)), seats)
             }
             true if height >= LOW => Layout::new(width, height, seats),
             _ => Layout::without_edges(width, height, seats),
@@ -127,7 +124,7 @@ impl Layout {
     }
 
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
-        let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
+        let (width, height) = (width.max(NARROWEST), height.max(LEAST_HEIGHT));
         let seats = seats.clamp(2, MAX_SEATS);
         let low = height < LOW && width > 0.9 * height;
         if low && width < NARROW {

@@ -5,6 +5,8 @@ mod gesture;
 mod hints;
 mod keys;
 mod layout;
+mod names;
+mod own_grid;
 mod placement;
 mod props;
 mod rivals;
@@ -25,17 +27,11 @@ use crate::texts::texts;
 pub use keys::{DekalKeys, KEYS};
 use stage::Stage;
 use state::{Hover, TableEvent, TableState};
-use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
-};
+use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};
 use ui::i18n::use_texts;
 
 impl TableModel for TableState {
     type Target = Hover;
-
-    fn run_event(event: RunEvent<DekalUi>) -> TableEvent {
-        TableEvent::Run(event)
-    }
 
     fn is_busy(&self) -> bool {
         self.is_counting()

@@ -5,12 +5,11 @@ use std::rc::Rc;
 
 use engine::dekal::{Action, Cell, Dekal, Draft, Illegal, Push, Step};
 use engine::{Entry, Game, Phase, Seat};
-use yew::Reducible;
 
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -244,35 +243,11 @@ fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }
 
+table_state!(TableState, DekalUi, TableEvent);
+
 impl Confirmable for TableState {
-    type Game = DekalUi;
-    type Event = TableEvent;
-
-    fn run(&self) -> &Runner<DekalUi> {
-        &self.run
-    }
-
-    fn run_mut(&mut self) -> &mut Runner<DekalUi> {
-        &mut self.run
-    }
-
-    fn pending(&mut self) -> &mut Option<TableEvent> {
-        &mut self.pending
-    }
-
-    fn shared(event: &TableEvent) -> Option<&RunEvent<DekalUi>> {
-        match event {
-            TableEvent::Run(event) => Some(event),
-            _ => None,
-        }
-    }
-
     fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
-    }
-
-    fn forget_refusal(&mut self) {
-        self.refusal = None;
     }
 
     fn settle(&mut self) {
@@ -311,13 +286,5 @@ impl Confirmable for TableState {
             state.counted = 0;
         }
         state.cards = placed(state.session(), &state.picks);
-    }
-}
-
-impl Reducible for TableState {
-    type Action = TableEvent;
-
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        Rc::new(decide(&*self, event))
     }
 }

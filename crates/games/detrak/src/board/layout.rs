@@ -5,7 +5,7 @@
 
 use engine::detrak::SIZE;
 
-use table::{LOW, Px, WIDE, share};
+use table::{FINGER, LABEL, LABEL_SMALL, LOW, Px, SPARING, WIDE, share};
 
 /// The width and height of a rival's sheet, in cells.
 const SHEET: f64 = SIZE as f64;
@@ -13,26 +13,17 @@ const SHEET: f64 = SIZE as f64;
 const FILL: f64 = 0.9;
 /// The largest height of a rival's sheet beside the near one, as a share of the stage's height.
 const ASIDE: f64 = 0.27;
-/// The least width of a cell that a finger can hit.
-const SMALLEST: f64 = 44.0;
 /// The least width of a cell on a stage as low as that of a phone held sideways.
 const SMALLEST_LOW: f64 = 38.0;
 /// The least width of a cell that nobody has to hit any more.
 const SMALLEST_OVER: f64 = 26.0;
-/// On a stage lower than this, the tray has no room once the game is over.
-const SPARING: f64 = 500.0;
 /// The least width of a cell on a stage as small as that of a small phone.
 const SMALLEST_SMALL: f64 = 36.0;
-/// On such a small stage: the heights of the tray, of the line with a name, of the smallest rival's sheet that
-/// a finger can hit, and of the margins between and around them.
+/// On such a small stage: the height of the tray, and of the margins between and around tray, names and sheets.
 const TRAY_SMALL: f64 = 80.0;
-const LABEL_SMALL: f64 = 22.0;
-const RIVAL_SMALL: f64 = 44.0;
 const AROUND_SMALL: f64 = 16.0;
 /// The distance between rivals' sheets on a small stage.
 const GAP_SMALL: f64 = 6.0;
-/// The height of the line with the name above a sheet.
-const LABEL: f64 = 30.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 12.0;
 /// The distance between the lines of rivals' sheets that stand beside the near one.
@@ -100,7 +91,7 @@ impl Layout {
             Layout::wide(width, height, rivals, rows)
         } else {
             match Layout::tall(width, height, rivals, rows) {
-                tall if tall.cell < SMALLEST => Layout::small(width, height, rivals, rows),
+                tall if tall.cell < FINGER => Layout::small(width, height, rivals, rows),
                 tall => tall,
             }
         }
@@ -137,7 +128,7 @@ impl Layout {
         let lines = rivals.div_ceil(columns).max(1);
         let sheet = share(height - MARGIN, lines, LABEL + BETWEEN);
         // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
-        let left = width - SMALLEST * across - 8.0 * MARGIN - columns as f64 * BETWEEN;
+        let left = width - FINGER * across - 8.0 * MARGIN - columns as f64 * BETWEEN;
         let sheet = sheet.min(share((width * 0.25).min(left), columns, 0.0));
         let mini = mini(sheet.min(ASIDE * height), (6.0, f64::INFINITY));
         let aside = match rivals {
@@ -146,7 +137,7 @@ impl Layout {
         };
         let cell = share(FILL * height - LABEL, rows, 0.0)
             .min((width - aside - 6.0 * MARGIN) / across)
-            .max(SMALLEST);
+            .max(FINGER);
         Layout::of(Arrangement::Wide, cell, mini, columns)
     }
 
@@ -190,7 +181,7 @@ impl Layout {
         let mini = mini(sheet, (8.0, 16.0));
         let cell = ((width - MARGIN) / across)
             .min((free - above(rivals, mini, LABEL_SMALL)) / across)
-            .clamp(SMALLEST_SMALL, SMALLEST);
+            .clamp(SMALLEST_SMALL, FINGER);
         Layout::of(Arrangement::Small, cell, mini, 1)
     }
 
@@ -230,7 +221,7 @@ fn mini(sheet: f64, (least, most): (f64, f64)) -> f64 {
 fn above(rivals: usize, mini: f64, around: f64) -> f64 {
     match rivals {
         0 => 0.0,
-        _ => (SHEET * mini).max(RIVAL_SMALL) + around,
+        _ => (SHEET * mini).max(FINGER) + around,
     }
 }
 

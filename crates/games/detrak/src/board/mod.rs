@@ -11,6 +11,7 @@ mod picture;
 mod piece;
 mod props;
 mod report;
+mod rivals;
 mod sheet;
 mod stage;
 mod state;
@@ -31,9 +32,7 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
-use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
-};
+use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};
 use ui::i18n::use_texts;
 
 pub use picture::picture;
@@ -41,10 +40,6 @@ pub use sheet::SheetView;
 
 impl TableModel for TableState {
     type Target = Note;
-
-    fn run_event(event: RunEvent<DetrakUi>) -> TableEvent {
-        TableEvent::Run(event)
-    }
 
     fn is_busy(&self) -> bool {
         self.is_counting()

@@ -17,7 +17,7 @@ use ui::i18n::Texts as Page;
 pub fn report(
     session: &Session<Detrak>,
     findings: &DiceAnswers,
-    texts: &DetrakTexts,
+    texts: &'static DetrakTexts,
     page: &Page,
 ) -> Html {
     if session.is_spectated() {
@@ -52,7 +52,7 @@ pub fn report(
     }
 }
 
-fn best(findings: &DiceAnswers, advanced: bool, texts: &DetrakTexts) -> Html {
+fn best(findings: &DiceAnswers, advanced: bool, texts: &'static DetrakTexts) -> Html {
     let Some((sheet, score)) = findings.best else {
         return Html::default();
     };

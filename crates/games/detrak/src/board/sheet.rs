@@ -1,15 +1,17 @@
 //! The drawing of a sheet: cells with symbols, and the points at the ends of lines.
 
+use engine::Seat;
 use engine::detrak::{Cell, Line, Note, SIZE, Sheet, Symbol};
 use yew::prelude::*;
 
 use super::lines::{is_open, most, name, score, scored, standing};
+use super::state::TableState;
 use crate::symbols::drawn;
 use crate::texts::DetrakTexts;
 use model::number_format::signed;
 
 /// A sheet, and what is marked on it.
-#[derive(Clone, PartialEq, Default)]
+#[derive(Clone, Copy, PartialEq, Default)]
 pub struct SheetView {
     /// The symbols on the cells.
     pub sheet: Sheet,
@@ -67,26 +69,6 @@ impl SheetView {
             None => texts.free,
         };
         (texts.cell)(cell, what)
-    }
-
-    /// The points at the ends of all scored lines, and their sum in the corner.
-    pub fn points(&self, texts: &DetrakTexts) -> Html {
-        let ends = scored(self.advanced).enumerate();
-        let ends = ends.flat_map(|(index, line)| {
-            let places = self.ends(line);
-            places
-                .into_iter()
-                .enumerate()
-                .map(move |(end, place)| (index, end, line, place))
-        });
-        html! {
-            <>
-                { for ends.map(|(index, end, line, place)| self.end(index, end, line, place, texts)) }
-                <span key="sum" class="sum" style={self.corner()} data-sum="">
-                    { signed(self.score()) }
-                </span>
-            </>
-        }
     }
 
     fn end(
@@ -161,7 +143,7 @@ impl SheetView {
     }
 
     /// The sheet with its points as a picture, hidden from screen readers.
-    pub fn picture(&self, texts: &DetrakTexts) -> Html {
+    pub fn picture(&self, texts: &'static DetrakTexts) -> Html {
         let cell = |cell: Cell| {
             html! {
                 <span key={cell.index()} class={self.class(cell)} style={place(cell, self.advanced)}>
@@ -172,7 +154,7 @@ impl SheetView {
         html! {
             <div key="picture" class={classes!("sheet", self.advanced.then_some("is-advanced"))} aria-hidden="true">
                 { for Cell::all().map(cell) }
-                { self.points(texts) }
+                <Points key="points" view={*self} {texts} />
             </div>
         }
     }
@@ -197,6 +179,56 @@ impl SheetView {
                 </table>
             </div>
         }
+    }
+}
+
+/// A seat's sheet as the stage shows it, without the note in hand.
+pub fn view(state: &TableState, seat: Seat) -> SheetView {
+    let game = state.game();
+    let own = seat == state.session().viewpoint();
+    SheetView {
+        sheet: if own {
+            state.own_sheet()
+        } else {
+            game.sheet(seat)
+        },
+        advanced: game.is_advanced(),
+        last: state
+            .last_note(seat)
+            .filter(|_| !state.session().is_person(seat)),
+        counting: state
+            .counting()
+            .filter(|(counted, all)| counted < all)
+            .map(|(counted, _)| counted),
+        over: state.counting().is_some(),
+    }
+}
+
+/// The props of [`Points`].
+#[derive(Properties, PartialEq)]
+pub struct PointsProps {
+    /// The sheet.
+    pub view: SheetView,
+    /// The texts of the table.
+    pub texts: &'static DetrakTexts,
+}
+
+/// The points at the ends of all scored lines, and their sum in the corner.
+#[component]
+pub fn Points(props: &PointsProps) -> Html {
+    let (view, texts) = (&props.view, props.texts);
+    let ends = scored(view.advanced).enumerate();
+    let ends = ends.flat_map(|(index, line)| {
+        let places = view.ends(line).into_iter().enumerate();
+        places.map(move |(end, place)| (index, end, line, place))
+    });
+    html! {
+        <>
+            { for ends.map(|(index, end, line, place)| view.end(index, end, line, place, texts)) }
+            <span key="sum" class="sum" style={view.corner()} data-sum="">
+                { signed(view.score()) }
+            </span>
+        </>
     }
 }
 

@@ -1,7 +1,7 @@
 //! The stage: the sheets, the dice, and the piece.
 
+use engine::Game;
 use engine::detrak::{Cell, Note, SIZE, Symbol};
-use engine::{Game, Seat};
 use yew::prelude::*;
 
 use super::gesture::{use_piece_drag, use_right_click};
@@ -10,15 +10,16 @@ use super::hints::CellHint;
 use super::keys::use_keys;
 use super::layout::Layout;
 use super::props::{Clicks, StageProps};
-use super::sheet::{SheetView, place, rows};
+use super::rivals::{Heading, HeadingProps, all_rivals};
+use super::sheet::{Points, SheetView, place, rows, view};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, PointListeners, Victory, grid, pointing, use_clicks,
-    use_drop_target_selector,
+    self, DropTarget, Hovered, PointListeners, StageFrame, Victory, grid, pointing, stage_frame,
+    use_clicks, use_drop_target_selector,
 };
-use ui::i18n::{Lang, Texts as Page, Translated, signed, use_lang, use_texts};
+use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
 
 /// The stage.
 #[component]
@@ -53,30 +54,28 @@ pub fn Stage(props: &StageProps) -> Html {
         (!layout.tray).then_some("is-trayless"),
         state.dragged.then_some("is-dragging"),
     );
-    html! {
-        <div
-            ref={stage}
-            {class}
-            style={layout.style()}
-            data-table="detrak"
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onpointerover={by_mouse.over}
-            onpointerout={by_mouse.out}
-            onfocusin={by_focus.focus}
-            onfocusout={by_focus.blur}
-            onkeydown={on_key}
-            onmousedown={right.down}
-            oncontextmenu={right.menu}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "detrak",
+        class,
+        style: Some(layout.style()),
+        drag,
+        point: PointListeners {
+            over: by_mouse.over,
+            out: by_mouse.out,
+            ..by_focus
+        },
+        menu: Some([right.down, right.menu]),
+        on_key,
+    };
+    let parts = html! {
+        <>
             { all_rivals(props, page) }
             { own_sheet(props, lang, &right.clicks) }
             { tray(props, &right.clicks) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// Listeners that tell the table which cell is pointed at, if that counts.
@@ -94,89 +93,6 @@ fn points_at_cells(
     pointing("data-cell", &point)
 }
 
-/// A seat's sheet as the stage shows it, without the note in hand.
-fn view(state: &TableState, seat: Seat) -> SheetView {
-    let game = state.game();
-    let own = seat == state.session().viewpoint();
-    SheetView {
-        sheet: if own {
-            state.own_sheet()
-        } else {
-            game.sheet(seat)
-        },
-        advanced: game.is_advanced(),
-        last: state
-            .last_note(seat)
-            .filter(|_| !state.session().is_person(seat)),
-        counting: state
-            .counting()
-            .filter(|(counted, all)| counted < all)
-            .map(|(counted, _)| counted),
-        over: state.counting().is_some(),
-    }
-}
-
-fn heading(props: &StageProps, seat: Seat, page: &'static Page) -> Html {
-    let (state, texts) = (&props.state, props.texts);
-    let session = state.session();
-    let level = session.participants()[seat.index()].bot;
-    let points = view(state, seat).score();
-    // The line above a rival's small sheet has no room for a word besides the number.
-    let shown = match seat {
-        near if near == session.viewpoint() => (texts.points)(points),
-        _ => signed(points),
-    };
-    let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
-    html! {
-        <p key="name" class={classes!("name-line", thinks.then_some("is-thinking"))}>
-            <span key="name" class="name-text">{ table::name(session, seat, page) }</span>
-            <span key="level" class="name-level" hidden={level.is_none()}>
-                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-            </span>
-            <strong key="score" class="name-score" data-score={seat.index().to_string()}
-                title={(texts.points)(points)}>{ shown }</strong>
-        </p>
-    }
-}
-
-/// The rivals' sheets; one of them may be enlarged.
-fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
-    let (state, texts) = (&props.state, props.texts);
-    let session = state.session();
-    let victory = Victory::of(session, props.over);
-    let one = |seat: Seat| {
-        let name = table::name(session, seat, page);
-        let large = state.enlarged == Some(seat);
-        let view = view(state, seat);
-        let toggle = {
-            let dispatcher = state.dispatcher();
-            let to = (!large).then_some(seat);
-            Callback::from(move |_| dispatcher.dispatch(TableEvent::Enlarge(to)))
-        };
-        let label = if large {
-            texts.close.to_owned()
-        } else {
-            (texts.enlarge)(name)
-        };
-        html! {
-            <section key={seat.index()} class={classes!("rival", large.then_some("is-large"), victory.class(seat))}
-                aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
-                { heading(props, seat, page) }
-                <button key="sheet" type="button" class="rival-sheet" aria-expanded={large.to_string()}
-                    onclick={toggle}>
-                    <span key="label" class="visually-hidden">{ label }</span>
-                    <span key="name" class="rival-name" aria-hidden="true">{ name }</span>
-                    { view.picture(texts) }
-                </button>
-                { view.table((texts.sheet_of)(name), texts) }
-            </section>
-        }
-    };
-    let near = session.viewpoint();
-    let seats = Seat::all(session.game().seats()).filter(|seat| *seat != near);
-    html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
-}
-
 /// The near sheet: every cell is a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
@@ -191,16 +107,17 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let victory = Victory::of(state.session(), props.over);
+    let heading = HeadingProps::new(props, near, &view, page);
     let cell = |cell: Cell| {
         let stops = tab_stop == Some(cell);
         own_cell(props, &view, &hand, cell, stops, lang, clicks)
     };
     html! {
         <section key="own" class={classes!("own", victory.class(near))} aria-label={label.clone()}>
-            { heading(props, near, page) }
+            <Heading key="name" ..heading />
             <div key="sheet" class={classes!("sheet", view.advanced.then_some("is-advanced"))}>
                 { grid(label, Cell::all().map(cell), SIZE) }
-                { view.points(texts) }
+                <Points key="points" {view} {texts} />
             </div>
         </section>
     }

@@ -1,16 +1,14 @@
 //! The state of the table: a reducer without effects.
 
 use crate::DetrakUi;
-use std::rc::Rc;
 
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Roll, Sheet, Step, Symbol};
 use engine::{Entry, Game, Seat};
-use yew::prelude::*;
 
 use super::lines::scored;
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -289,29 +287,9 @@ impl TableState {
     }
 }
 
+table_state!(TableState, DetrakUi, TableEvent);
+
 impl Confirmable for TableState {
-    type Game = DetrakUi;
-    type Event = TableEvent;
-
-    fn run(&self) -> &Runner<DetrakUi> {
-        &self.run
-    }
-
-    fn run_mut(&mut self) -> &mut Runner<DetrakUi> {
-        &mut self.run
-    }
-
-    fn pending(&mut self) -> &mut Option<TableEvent> {
-        &mut self.pending
-    }
-
-    fn shared(event: &TableEvent) -> Option<&RunEvent<DetrakUi>> {
-        match event {
-            TableEvent::Run(event) => Some(event),
-            _ => None,
-        }
-    }
-
     fn only_views(event: &TableEvent) -> bool {
         matches!(
             event,
@@ -321,10 +299,6 @@ impl Confirmable for TableState {
 
     fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
-    }
-
-    fn forget_refusal(&mut self) {
-        self.refusal = None;
     }
 
     fn settle(&mut self) {
@@ -375,14 +349,6 @@ impl Confirmable for TableState {
         if over(state) && !was_over {
             state.counted = 0;
         }
-    }
-}
-
-impl Reducible for TableState {
-    type Action = TableEvent;
-
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        Rc::new(decide(&*self, event))
     }
 }
 

@@ -14,48 +14,87 @@ use table::key_cap;
 /// The tray, below or beside the near sheet.
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
+    let (table, is_to_start) = (state.dispatcher(), state.is_to_start());
+    let free: Vec<Symbol> = state.game().free_symbols().collect();
+    let start = |one: Symbol| {
+        html! {
+            <Start key={one.index()} {one} is_free={free.contains(&one)}
+                is_asked={state.run.proposed == Some(Action::Start(one))} {texts} table={table.clone()} />
+        }
+    };
     html! {
         <div key="tray" class={classes!("tray", state.counting().map(|_| "is-away"))}>
-            <div key="start" class="starts" role="group" aria-label={texts.prompt_start} hidden={!state.is_to_start()}>
-                { for Symbol::all().map(|symbol| start(state, symbol, texts)) }
+            <div key="start" class="starts" role="group" aria-label={texts.prompt_start} hidden={!is_to_start}>
+                { for Symbol::all().map(start) }
             </div>
-            { dice(state, texts) }
-            { piece(state, texts, clicks) }
+            <Dice key="dice" turn={words::turn(state.session())} symbols={state.roll().map(|roll| roll.symbols())}
+                to_roll={state.is_to_roll()} hidden={is_to_start} {texts} table={table.clone()} />
+            <HeldPiece key="hand" piece={state.piece()} is_dragged={state.dragged} hidden={is_to_start} {texts} {clicks}
+                {table} />
         </div>
     }
 }
 
+/// The props of [`Start`].
+#[derive(Properties, PartialEq)]
+struct StartProps {
+    one: Symbol,
+    /// Whether no other seat has it.
+    is_free: bool,
+    /// Whether the choice waits for the person's confirmation.
+    is_asked: bool,
+    texts: &'static DetrakTexts,
+    table: UseReducerDispatcher<TableState>,
+}
+
 /// The button of a symbol to begin with; it is disabled if another seat has the symbol.
-fn start(state: &UseReducerHandle<TableState>, one: Symbol, texts: &DetrakTexts) -> Html {
-    let free = state.game().free_symbols().any(|free| free == one);
-    let asked = state.run.proposed == Some(Action::Start(one));
-    let class = classes!("start", asked.then_some("is-asked"));
-    let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_| dispatcher.dispatch(TableEvent::Start(one)));
+#[component]
+fn Start(props: &StartProps) -> Html {
+    let (one, table) = (props.one, props.table.clone());
+    let class = classes!("start", props.is_asked.then_some("is-asked"));
+    let onclick = Callback::from(move |_| table.dispatch(TableEvent::Start(one)));
     html! {
-        <button key={one.index()} type="button" {class} data-start={one.to_string()}
-            aria-label={(texts.symbol)(one)} aria-disabled={(!free).to_string()} {onclick}>
+        <button type="button" {class} data-start={one.to_string()}
+            aria-label={(props.texts.symbol)(one)} aria-disabled={(!props.is_free).to_string()} {onclick}>
             { symbol(one) }
         </button>
     }
 }
 
+/// The props of [`Dice`].
+#[derive(Properties, PartialEq)]
+struct DiceProps {
+    turn: u32,
+    /// What the dice show; `None` before the roll.
+    symbols: Option<(Symbol, Symbol)>,
+    /// Whether the person is to roll them.
+    to_roll: bool,
+    hidden: bool,
+    texts: &'static DetrakTexts,
+    table: UseReducerDispatcher<TableState>,
+}
+
 /// The dice as a button that rolls them.
-fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
-    let turn = words::turn(state.session());
-    let symbols = state.roll().map(|roll| roll.symbols());
+#[component]
+fn Dice(props: &DiceProps) -> Html {
+    let DiceProps {
+        turn,
+        symbols,
+        to_roll,
+        texts,
+        ..
+    } = *props;
     let faces = [symbols.map(|both| both.0), symbols.map(|both| both.1)];
-    let to_roll = state.is_to_roll();
     let names = symbols.map(|(one, other)| (texts.dice_show)(one, other));
     let label = if to_roll {
         texts.roll.to_owned()
     } else {
         names.unwrap_or_else(|| texts.dice.to_owned())
     };
-    let dispatcher = state.dispatcher();
+    let table = props.table.clone();
     let onclick = Callback::from(move |_| {
         if to_roll {
-            dispatcher.dispatch(TableEvent::Roll);
+            table.dispatch(TableEvent::Roll);
         }
     });
     // A new key makes the browser create a new element, whose animation starts again.
@@ -68,17 +107,29 @@ fn dice(state: &UseReducerHandle<TableState>, texts: &DetrakTexts) -> Html {
         }
     };
     html! {
-        <button key="dice" type="button" class={classes!("dice", to_roll.then_some("is-lit"))} data-action="roll"
-            hidden={state.is_to_start()} aria-label={label} aria-disabled={(!to_roll).to_string()} {onclick}>
+        <button type="button" class={classes!("dice", to_roll.then_some("is-lit"))} data-action="roll"
+            hidden={props.hidden} aria-label={label} aria-disabled={(!to_roll).to_string()} {onclick}>
             <span key="both" class="both">{ for faces.into_iter().enumerate().map(die) }</span>
             <span key="text" class="dice-text" aria-hidden="true">{ if to_roll { texts.roll } else { "\u{a0}" } }</span>
         </button>
     }
 }
 
+/// The props of [`HeldPiece`].
+#[derive(Properties, PartialEq)]
+struct HeldPieceProps {
+    piece: Option<Piece>,
+    is_dragged: bool,
+    hidden: bool,
+    texts: &'static DetrakTexts,
+    clicks: Clicks,
+    table: UseReducerDispatcher<TableState>,
+}
+
 /// The two symbols as one piece, and the button that turns it.
-fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Clicks) -> Html {
-    let piece = state.piece();
+#[component]
+fn HeldPiece(props: &HeldPieceProps) -> Html {
+    let HeldPieceProps { piece, texts, .. } = *props;
     let flat = piece.is_none_or(|piece| piece.turn.is_flat());
     let half = |piece: Piece| {
         let (leading, other) = piece.halves();
@@ -92,14 +143,14 @@ fn piece(state: &UseReducerHandle<TableState>, texts: &DetrakTexts, clicks: &Cli
     let class = classes!(
         "piece",
         if flat { "is-flat" } else { "is-upright" },
-        state.dragged.then_some("is-dragged"),
+        props.is_dragged.then_some("is-dragged"),
     );
-    let dispatcher = state.dispatcher();
-    let turn = Callback::from(move |_| dispatcher.dispatch(TableEvent::Turn));
+    let table = props.table.clone();
+    let turn = Callback::from(move |_| table.dispatch(TableEvent::Turn));
     html! {
-        <div key="hand" class="hand" data-hand={piece.is_some().to_string()} hidden={state.is_to_start()}>
+        <div class="hand" data-hand={piece.is_some().to_string()} hidden={props.hidden}>
             <button key="piece" type="button" {class} id="piece" data-piece="" tabindex="-1" aria-label={label}
-                onclick={clicks.reform(|event| (event, TableEvent::Turn))}>
+                onclick={props.clicks.reform(|event| (event, TableEvent::Turn))}>
                 { for halves.map(|(index, half)| html! {
                     <span key={index} class="half">{ symbol(half) }</span>
                 }) }

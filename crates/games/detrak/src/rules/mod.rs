@@ -80,7 +80,7 @@ fn figure(
     rows: [&str; 5],
     advanced: bool,
     caption: fn(i32) -> String,
-    words: &super::DetrakTexts,
+    words: &'static super::DetrakTexts,
 ) -> Html {
     let sheet = sheet(rows);
     let view = SheetView {

@@ -4,7 +4,7 @@
 //! The near hand is the hand of the seat from which the table is seen. The other seats are its rivals.
 
 use super::state::Zone;
-use table::{Factor, LOW, Px, Rect, share};
+use table::{Factor, LABEL_SMALL, LEAST_HEIGHT, LOW, Px, Rect, SPARING, share};
 
 /// The ratio of a card's height to its width.
 const SHAPE: f64 = 1.4;
@@ -26,19 +26,15 @@ const MIDDLE: f64 = 4.03;
 /// a second row of rivals would leave no room for cards.
 const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
-/// The least height of a layout, and the least height of one that is higher than wide. A lower stage is laid
-/// out as if it had these.
-const SMALLEST: f64 = 300.0;
+/// The least height of a layout that is higher than wide. A lower stage is laid out as if it had this.
 const SMALLEST_TALL: f64 = 394.0;
 /// A stage that is higher than wide and lower than this is small: a rival's place may be narrower there.
 const SMALL: f64 = 460.0;
 const PANEL_SMALL: f64 = 76.0;
-/// On a stage lower than this, parts that have no use once the round is over lose their room.
-const SPARING: f64 = 500.0;
-/// The height of the row of buttons then: it has two lines of text.
+/// The height of the row of buttons once the round is over, on a stage lower than [`SPARING`]: it has two lines of
+/// text.
 const LINES: f64 = 40.0;
-/// The heights of the lines of a rival's place, above and below the cards.
-const NAME: f64 = 22.0;
+/// The height of the line of a rival's place below the cards.
 const MOVE: f64 = 20.0;
 /// The height of the row of buttons.
 const BUTTONS: f64 = 50.0;
@@ -104,7 +100,7 @@ impl Layout {
     /// The layout for a stage of this size with this many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
         let is_low = height < LOW && width > height;
-        let height = height.max(if is_low { SMALLEST } else { SMALLEST_TALL });
+        let height = height.max(if is_low { LEAST_HEIGHT } else { SMALLEST_TALL });
         let least = match height {
             _ if is_low => PANEL_LOW,
             ..SMALL => PANEL_SMALL,
@@ -120,7 +116,7 @@ impl Layout {
             return Layout::new(width, height, rivals);
         }
         let least = if height < LOW { PANEL_LOW } else { PANEL };
-        let stage = Rect::of(width, height.max(SMALLEST));
+        let stage = Rect::of(width, height.max(LEAST_HEIGHT));
         Layout::with_buttons(stage, rivals, least, (LINES, 0.0))
     }
 
@@ -139,7 +135,7 @@ impl Layout {
             let most = (panel / 3.4).min(width / 8.5);
             most.min((height - LINES_AND_BUTTONS) / 9.0).max(MINI)
         };
-        let above = rows as f64 * (NAME + mini * SHAPE + MOVE + GAP);
+        let above = rows as f64 * (LABEL_SMALL + mini * SHAPE + MOVE + GAP);
         let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
         let high = rest.min(LARGEST * height);
         let card = (high / SHAPE).min(width / 5.7).max(CARD);
@@ -184,7 +180,7 @@ impl Layout {
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
         let width =
             share(self.stage.width - GAP, self.columns, 0.0).min((5.2 * self.mini).max(240.0));
-        let height = NAME + self.mini * SHAPE + MOVE;
+        let height = LABEL_SMALL + self.mini * SHAPE + MOVE;
         let top = GAP / 2.0 + row as f64 * (height + GAP);
         let row = self
             .stage
@@ -204,7 +200,7 @@ impl Layout {
         let width = unit * units as f64 + self.mini;
         CardPose {
             x: rect.x + (rect.width - width) / 2.0 + unit * before,
-            y: rect.y + NAME,
+            y: rect.y + LABEL_SMALL,
             turn: 0.0,
             scale: self.mini / self.card,
         }

@@ -31,8 +31,7 @@ use scoring::{ScoringStage, pace};
 use stage::Stage;
 use state::{TableEvent, TableState, Zone};
 use table::{
-    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps,
-    use_table,
+    TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps, use_table,
 };
 use ui::i18n::use_texts;
 
@@ -41,10 +40,6 @@ const SORT_KEY: &str = "tablee.dumble.sort";
 
 impl TableModel for TableState {
     type Target = Zone;
-
-    fn run_event(event: RunEvent<DumbleUi>) -> TableEvent {
-        TableEvent::Run(event)
-    }
 
     fn is_busy(&self) -> bool {
         self.scoring().is_some_and(|scoring| !scoring.is_over())

@@ -1,71 +1,131 @@
 //! The texts of the rivals' places, and their hands for screen readers.
 
+use std::rc::Rc;
+
 use engine::dumble::{Action, Card, Dumble, Hand};
 use engine::{Entry, Seat};
+use protocol::Level;
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::props::StageProps;
 use super::score_note::{score_note, total};
-use super::state::TableState;
 use super::words;
 use crate::texts::DumbleTexts;
 use table::{Px, Victory};
-use ui::i18n::Texts as Page;
+use ui::i18n::{Texts as Page, use_texts};
 
 /// The width of the number of cards, in pixels.
 const COUNT: f64 = 24.0;
 
 /// The rivals: name, level, total, number of cards, last turn.
 pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
-    let session = props.state.session();
-    let near = session.viewpoint();
-    let seats = Seat::all(session.participants().len()).filter(|seat| *seat != near);
-    html! {
-        <div key="rivals">
-            { for seats.enumerate().map(|(index, seat)| rival(props, layout, index, seat, page)) }
-        </div>
-    }
-}
-
-fn rival(
-    props: &StageProps,
-    layout: &Layout,
-    index: usize,
-    seat: Seat,
-    page: &'static Page,
-) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let (session, seen) = (state.session(), state.seen());
-    let name = table::name(session, seat, page);
-    let level = session.participants()[seat.index()].bot;
-    let out = !seen.playing().contains(seat);
-    let thinks = state.run.bot_to_ask() == Some(seat) && state.run.waits_for_bots();
+    let near = session.viewpoint();
     let tells = state.scoring();
+    let victory = Victory::of(session, tells.is_some_and(|scoring| scoring.scores()));
+    let asked = state
+        .run
+        .bot_to_ask()
+        .filter(|_| state.run.waits_for_bots());
+    let rival = |(index, seat): (usize, Seat)| {
+        let name = table::name(session, seat, page);
+        let last = if !seen.playing().contains(seat) {
+            LastTurn::Out
+        } else if tells.is_some_and(|scoring| scoring.points()) {
+            LastTurn::Scored(score_note(state, seat, name, texts))
+        } else {
+            LastTurn::Actions(last_actions(session.play().log(), seat).into())
+        };
+        let hand = seen.hand(seat);
+        let (hidden, shown) = counts(hand);
+        let place = layout.rival(index);
+        // The number of hidden cards covers none that is face up: these lie to the right.
+        let aside = (shown > 0).then(|| {
+            let right = layout.rivals_card(index, hidden, hidden, shown).x - place.x - COUNT;
+            format!(
+                "justify-self:start;margin-inline-start:{}",
+                Px(right.max(0.0))
+            )
+            .into()
+        });
+        let rival = RivalProps {
+            seat,
+            style: place.style().into(),
+            name: name.to_owned().into(),
+            level: session.participants()[seat.index()].bot,
+            total: total(state, seat),
+            hand,
+            aside,
+            last,
+            rank: victory.class(seat),
+            thinks: asked == Some(seat),
+            texts,
+        };
+        html! { <Rival key={seat.index()} ..rival /> }
+    };
+    let seats = Seat::all(session.participants().len()).filter(|seat| *seat != near);
+    html! { <div key="rivals">{ for seats.enumerate().map(rival) }</div> }
+}
+
+/// What is shown below a rival's name.
+#[derive(Clone, PartialEq)]
+enum LastTurn {
+    /// The seat is out of the match.
+    Out,
+    /// What the round has brought.
+    Scored(Html),
+    /// The actions of the last turn.
+    Actions(Rc<[Action]>),
+}
+
+/// The props of [`Rival`].
+#[derive(Properties, Clone, PartialEq)]
+struct RivalProps {
+    seat: Seat,
+    style: AttrValue,
+    name: AttrValue,
+    level: Option<Level>,
+    total: u8,
+    hand: Hand,
+    /// The style that puts the number of cards aside.
+    aside: Option<AttrValue>,
+    last: LastTurn,
+    /// The class of those who have won or lost.
+    rank: Option<&'static str>,
+    /// Whether the table waits for its bot.
+    thinks: bool,
+    texts: &'static DumbleTexts,
+}
+
+/// The texts of a rival's place.
+#[component]
+fn Rival(props: &RivalProps) -> Html {
+    let RivalProps {
+        seat,
+        level,
+        total,
+        hand,
+        texts,
+        ..
+    } = *props;
+    let page = use_texts();
+    let (name, out) = (&props.name, props.last == LastTurn::Out);
     let class = classes!(
         "seat",
-        Victory::of(session, tells.is_some_and(|scoring| scoring.scores())).class(seat),
-        thinks.then_some("is-thinking"),
+        props.rank,
+        props.thinks.then_some("is-thinking"),
         out.then_some("is-out")
     );
-    let last = if out {
-        texts.is_out.into()
-    } else if tells.is_some_and(|scoring| scoring.points()) {
-        score_note(state, seat, name, texts)
-    } else {
-        last_turn(state, seat, name, texts)
+    let last = match &props.last {
+        LastTurn::Out => texts.is_out.into(),
+        LastTurn::Scored(note) => note.clone(),
+        LastTurn::Actions(actions) => last_turn(actions, name, texts),
     };
-    let total = total(state, seat);
-    let (hidden, shown) = counts(seen.hand(seat));
-    // The number of hidden cards covers none that is face up: these lie to the right.
-    let aside = (shown > 0).then(|| {
-        let place = layout.rivals_card(index, hidden, hidden, shown);
-        let right = (place.x - layout.rival(index).x - COUNT).max(0.0);
-        format!("justify-self:start;margin-inline-start:{}", Px(right))
-    });
+    let (hidden, _) = counts(hand);
     html! {
-        <section key={seat.index()} {class} style={layout.rival(index).style()}
-            aria-label={name.to_owned()} data-rival={seat.index().to_string()}>
+        <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
             <p key="name" class="seat-name">
                 <span key="name" class="name-text">{ name }</span>
                 <span key="level" class="name-level" hidden={level.is_none()}>
@@ -75,9 +135,9 @@ fn rival(
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
             </p>
-            <p key="cards" class="visually-hidden">{ hand_text(seen.hand(seat), texts) }</p>
-            <span key="count" class="card-count" hidden={out || hidden == 0} style={aside} aria-hidden="true">
-                { seen.hand(seat).len() }
+            <p key="cards" class="visually-hidden">{ hand_text(hand, texts) }</p>
+            <span key="count" class="card-count" hidden={out || hidden == 0} style={&props.aside} aria-hidden="true">
+                { hand.len() }
             </span>
             <p key="last" class="seat-last">{ last }</p>
         </section>
@@ -97,8 +157,7 @@ fn hand_text(hand: Hand, texts: &DumbleTexts) -> String {
 }
 
 /// A seat's last turn in this round: in small cards, and for screen readers in the words of the log.
-fn last_turn(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
-    let actions = last_actions(state.session().play().log(), seat);
+fn last_turn(actions: &[Action], name: &str, texts: &DumbleTexts) -> Html {
     let told = actions
         .iter()
         .map(|action| action_text(*action, name, texts));

@@ -1,6 +1,6 @@
 //! The stage: cards that move, and the buttons that stand for them.
 
-use engine::dumble::{Action, Step};
+use engine::dumble::{Action, Card, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
@@ -14,7 +14,11 @@ use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{DragSource, TableEvent, TableState, Zone};
 use super::tools::tools;
 use crate::cards::{back, face};
-use table::{DropTarget, Px, Rect, Victory, name as name_of, use_clicks, use_drop_target_selector};
+use crate::texts::DumbleTexts;
+use table::{
+    DropTarget, PointListeners, Px, Rect, StageFrame, Victory, name as name_of, stage_frame,
+    use_clicks, use_drop_target_selector,
+};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -36,27 +40,28 @@ pub fn Stage(props: &StageProps) -> Html {
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
-    html! {
-        <div
-            ref={stage}
-            {class}
-            data-table="dumble"
-            onpointerdown={drag.down}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel.clone()}
-            onlostpointercapture={drag.cancel}
-            onkeydown={on_key}
-        >
+    let frame = StageFrame {
+        place: stage,
+        game: "dumble",
+        class,
+        style: None,
+        drag,
+        point: PointListeners::default(),
+        menu: None,
+        on_key,
+    };
+    let parts = html! {
+        <>
             { zones(state, &layout, &props.drop_target) }
             { rivals(props, &layout, page) }
-            { visual(state, &layout, &placed, lang) }
+            { visual(state, &layout, &placed) }
             { sources(props, &layout, &placed, &clicks) }
             { tools(props, &layout, lang) }
             { hand(props, &layout, &placed, &clicks, lang) }
             { hints(state, &props.marks, &layout, lang) }
-        </div>
-    }
+        </>
+    };
+    stage_frame(frame, parts)
 }
 
 /// The drop targets of the card that is dragged.
@@ -105,7 +110,7 @@ fn Goal(props: &GoalProps) -> Html {
 }
 
 /// The pictures of the cards. Their order never changes, only their places do.
-fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) -> Html {
+fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
     let moving: Vec<Id> = match state.dragged {
         Some(grip) => dragged(placed, state, grip).map(|one| one.id).collect(),
         None => Vec::new(),
@@ -137,16 +142,34 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite], lang: Lang) ->
             sprite.from.properties("f"),
             sprite.level + 1
         );
-        html! {
-            <div key={sprite.id.name()} id={sprite.id.name()} {class} {style} data-sprite="">
-                { sprite.id.card().map_or_else(back, |card| face(card, lang)) }
-            </div>
-        }
+        let id = sprite.id.name();
+        html! { <Picture key={id.as_str()} id={id.clone()} {class} {style} card={sprite.id.card()} /> }
     };
     let (width, height) = layout.card();
     let size = format!("--card-w:{};--card-h:{}", Px(width), Px(height));
     html! {
         <div key="visual" class="visual" aria-hidden="true" style={size}>{ for placed.iter().map(one) }</div>
+    }
+}
+
+/// The props of [`Picture`].
+#[derive(Properties, PartialEq)]
+struct PictureProps {
+    id: AttrValue,
+    class: Classes,
+    style: AttrValue,
+    /// The card; `None` shows its back.
+    card: Option<Card>,
+}
+
+/// The picture of a card.
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let lang = use_lang();
+    html! {
+        <div id={&props.id} class={props.class.clone()} style={&props.style} data-sprite="">
+            { props.card.map_or_else(back, |card| face(card, lang)) }
+        </div>
     }
 }
 
@@ -160,20 +183,10 @@ fn name(placed: &[Sprite], grip: DragSource) -> String {
 fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
-    let button = |id: String,
-                  rect: Rect,
-                  action: Action,
-                  label: String,
-                  attribute: &'static str| {
-        let may = state.may(action);
-        let asked = state.run.proposed == Some(action);
-        let onclick = clicks.reform(move |event| (event, TableEvent::Draw(action)));
+    let button = |id: String, rect: Rect, action: Action, label: String, source: &'static str| {
         html! {
-            <button key={id.clone()} type="button" class={classes!("source", may.then_some("is-lit"), asked.then_some("is-asked"))}
-                style={rect.style()} data-grip={id} data-source={attribute}
-                data-card={match action { Action::Take(card) => Some(card.to_string()), _ => None }}
-                tabindex={if may { "0" } else { "-1" }}
-                aria-label={label} aria-disabled={(!may).to_string()} {onclick} />
+            <Source key={id.as_str()} id={id.clone()} style={rect.style()} {action} {label} {source} may={state.may(action)}
+                is_asked={state.run.proposed == Some(action)} {clicks} />
         }
     };
     let stock = layout.rect(layout.stock());
@@ -203,6 +216,50 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     }
 }
 
+/// The props of [`Source`].
+#[derive(Properties, PartialEq)]
+struct SourceProps {
+    /// The id of the card's picture.
+    id: AttrValue,
+    style: AttrValue,
+    /// What drawing from it is.
+    action: Action,
+    label: AttrValue,
+    /// What it is, for style sheets and tests.
+    source: &'static str,
+    /// Whether the person may draw from it now.
+    may: bool,
+    /// Whether that waits for the person's confirmation.
+    is_asked: bool,
+    clicks: Clicks,
+}
+
+/// A card that can be drawn.
+#[component]
+fn Source(props: &SourceProps) -> Html {
+    let SourceProps {
+        action,
+        may,
+        is_asked,
+        ..
+    } = *props;
+    let card = match action {
+        Action::Take(card) => Some(card.to_string()),
+        _ => None,
+    };
+    let class = classes!(
+        "source",
+        may.then_some("is-lit"),
+        is_asked.then_some("is-asked")
+    );
+    let onclick = (props.clicks).reform(move |event| (event, TableEvent::Draw(action)));
+    html! {
+        <button type="button" {class} style={&props.style} data-grip={&props.id} data-source={props.source}
+            data-card={card} tabindex={if may { "0" } else { "-1" }}
+            aria-label={&props.label} aria-disabled={(!may).to_string()} {onclick} />
+    }
+}
+
 /// The cards of the near hand as buttons.
 fn hand(
     props: &StageProps,
@@ -224,15 +281,37 @@ fn hand(
         let held = *held;
         let chosen = state.selected.contains(&held);
         let rect = layout.touch(place, hand.len(), chosen);
-        let onclick = clicks.reform(move |event| (event, TableEvent::Toggle(held)));
         let id = name(placed, DragSource::Hand(held));
         html! {
-            <button key={id.clone()} type="button" class="held" style={rect.style()} data-grip={id}
-                data-hand={held.card.to_string()} aria-pressed={chosen.to_string()}
-                aria-label={(texts.card)(held.card)} disabled={idle} {onclick} />
+            <HandCard key={id.as_str()} id={id.clone()} {held} style={rect.style()} {chosen} disabled={idle} {texts} {clicks} />
         }
     };
     html! {
         <div key="hand" role="group" aria-label={label.to_owned()}>{ for hand.iter().enumerate().map(one) }</div>
+    }
+}
+
+/// The props of [`HandCard`].
+#[derive(Properties, PartialEq)]
+struct HandCardProps {
+    /// The id of the card's picture.
+    id: AttrValue,
+    held: Held,
+    style: AttrValue,
+    chosen: bool,
+    disabled: bool,
+    texts: &'static DumbleTexts,
+    clicks: Clicks,
+}
+
+/// A card of the near hand.
+#[component]
+fn HandCard(props: &HandCardProps) -> Html {
+    let held = props.held;
+    let onclick = (props.clicks).reform(move |event| (event, TableEvent::Toggle(held)));
+    html! {
+        <button type="button" class="held" style={&props.style} data-grip={&props.id}
+            data-hand={held.card.to_string()} aria-pressed={props.chosen.to_string()}
+            aria-label={(props.texts.card)(held.card)} disabled={props.disabled} {onclick} />
     }
 }

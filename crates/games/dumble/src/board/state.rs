@@ -1,16 +1,14 @@
 //! The state of the table: a reducer without effects.
 
 use crate::DumbleUi;
-use std::rc::Rc;
 
 use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, Step};
 use engine::{Entry, Game, Seat, View};
-use yew::prelude::*;
 
 use super::hand::{Held, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, decide};
+use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,33 +271,9 @@ fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
+table_state!(TableState, DumbleUi, TableEvent);
+
 impl Confirmable for TableState {
-    type Game = DumbleUi;
-    type Event = TableEvent;
-
-    fn run(&self) -> &Runner<DumbleUi> {
-        &self.run
-    }
-
-    fn run_mut(&mut self) -> &mut Runner<DumbleUi> {
-        &mut self.run
-    }
-
-    fn pending(&mut self) -> &mut Option<TableEvent> {
-        &mut self.pending
-    }
-
-    fn shared(event: &TableEvent) -> Option<&RunEvent<DumbleUi>> {
-        match event {
-            TableEvent::Run(event) => Some(event),
-            _ => None,
-        }
-    }
-
-    fn forget_refusal(&mut self) {
-        self.refusal = None;
-    }
-
     fn settle(&mut self) {
         if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
@@ -344,14 +318,6 @@ impl Confirmable for TableState {
             state.counted = 0;
         }
         state.tidy();
-    }
-}
-
-impl Reducible for TableState {
-    type Action = TableEvent;
-
-    fn reduce(self: Rc<Self>, event: TableEvent) -> Rc<Self> {
-        Rc::new(decide(&*self, event))
     }
 }
 

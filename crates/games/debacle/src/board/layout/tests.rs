@@ -28,7 +28,7 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
         Side::ALL.map(|near| {
             let layout = Layout::new(width, height, near);
             let beside = is_beside(&layout);
-            let least = if beside { SMALLEST.0 } else { SMALLEST.1 };
+            let least = if beside { LEAST_HEIGHT } else { SMALLEST_TALL };
             (layout, width, height.max(least))
         })
     })
@@ -38,7 +38,7 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
 fn everything_is_on_the_stage_and_large_enough_to_touch() {
     for (layout, width, height) in stages() {
         let small = layout.is_small() || (width > height && width < 420.0);
-        let least = if small { NARROW } else { CELL };
+        let least = if small { NARROW } else { FINGER };
         assert!(layout.cell() >= least, "{layout:?}");
         assert!(layout.board.x >= RIM, "{layout:?}");
         assert!(layout.board.right() + EDGE <= width);

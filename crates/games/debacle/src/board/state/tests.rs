@@ -1,8 +1,11 @@
+use std::rc::Rc;
+
 use super::*;
 use engine::Seed;
 use engine::debacle::{First, Rules};
 use model::session::Participant;
 use table::{Options, begin};
+use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
     let state = events

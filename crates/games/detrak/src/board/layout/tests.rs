@@ -22,7 +22,7 @@ fn everything_finds_room_on_usual_screens() {
                     (true, true) => SAVED_LOW.0 + SAVED_LOW.1,
                 };
                 let sheet = layout.cell * (rows as f64 - saved);
-                let smallest = if height < LOW { SMALLEST_LOW } else { SMALLEST };
+                let smallest = if height < LOW { SMALLEST_LOW } else { FINGER };
                 assert!(
                     layout.cell >= smallest,
                     "{width} {rivals} {rows}: {layout:?}"
@@ -99,14 +99,14 @@ fn everything_finds_room_on_a_small_phone() {
             for rows in [6, 7] {
                 let layout = Layout::new(width, height, rivals, rows);
                 if layout.arrangement != Arrangement::Small {
-                    assert!(layout.cell >= SMALLEST);
+                    assert!(layout.cell >= FINGER);
                     continue;
                 }
                 small += 1;
                 let sheet = layout.cell * across_low(rows);
                 let above = match rivals {
                     0 => 0.0,
-                    _ => LABEL_SMALL + (5.0 * layout.mini).max(RIVAL_SMALL),
+                    _ => LABEL_SMALL + (5.0 * layout.mini).max(FINGER),
                 };
                 let all = above + LABEL_SMALL + sheet + TRAY_SMALL + AROUND_SMALL;
                 assert!(layout.cell >= SMALLEST_SMALL && sheet <= width);

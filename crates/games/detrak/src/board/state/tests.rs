@@ -1,7 +1,10 @@
+use std::rc::Rc;
+
 use super::super::hand::Hand;
 use super::*;
 use engine::Seed;
 use table::{Options, begin};
+use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
     let state = events

@@ -1,9 +1,12 @@
+use std::rc::Rc;
+
 use super::*;
 use crate::DumbleUi;
 use engine::Seed;
 use engine::dumble::Event;
 use model::session::Due;
 use table::{Options, Pace, Playable, begin};
+use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
     let state = events

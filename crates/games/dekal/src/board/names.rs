@@ -1,0 +1,120 @@
+//! The line above each grid.
+
+use engine::Seat;
+use engine::dekal::Draft;
+use protocol::Level;
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::props::StageProps;
+use super::words::{TOKEN, way};
+use crate::texts::DekalTexts;
+use table::Victory;
+use ui::i18n::{Texts as Page, use_texts};
+
+/// The width in pixels of a name's line below which there is only room for the name and the plain score.
+const NARROW: f64 = 130.0;
+
+/// The lines above all grids.
+pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+    let state = &props.state;
+    let session = state.session();
+    let table = session.game().table();
+    let asked = state
+        .run
+        .bot_to_ask()
+        .filter(|_| state.run.waits_for_bots());
+    let counting = state.counting();
+    let victory = Victory::of(session, props.over);
+    let name = |seat: Seat| {
+        let counted = counting.as_ref();
+        let counted = counted.and_then(|(scoring, step)| scoring.at(seat, *step));
+        let place = layout.name(seat);
+        let name = NameProps {
+            style: place.style().into(),
+            name: table::name(session, seat, page).to_owned().into(),
+            level: session.participants()[seat.index()].bot,
+            score: counted.map(|counted| counted.score),
+            last: state.last_draft(seat),
+            has_token: table.token() == Some(seat),
+            rank: victory.class(seat),
+            thinks: asked == Some(seat),
+            is_narrow: place.width < NARROW,
+            texts: props.texts,
+        };
+        html! { <Name key={seat.index()} ..name /> }
+    };
+    html! { <div key="names" class="names">{ for Seat::all(table.seats()).map(name) }</div> }
+}
+
+/// The props of [`Name`].
+#[derive(Properties, Clone, PartialEq)]
+struct NameProps {
+    style: AttrValue,
+    name: AttrValue,
+    level: Option<Level>,
+    /// The points so far, while the round is scored and afterwards.
+    score: Option<u32>,
+    /// The last draft of a bot.
+    last: Option<Draft>,
+    has_token: bool,
+    /// The class of those who have won or lost.
+    rank: Option<&'static str>,
+    /// Whether the table waits for its bot.
+    thinks: bool,
+    is_narrow: bool,
+    texts: &'static DekalTexts,
+}
+
+/// The line above a grid: the name, the level or the score, the last draft, the token, and whether the seat is
+/// thinking.
+#[component]
+fn Name(props: &NameProps) -> Html {
+    let NameProps {
+        level,
+        score,
+        last,
+        is_narrow,
+        texts,
+        ..
+    } = *props;
+    let page = use_texts();
+    let said = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
+    let points = |score: u32| {
+        if is_narrow {
+            score.to_string()
+        } else {
+            (texts.points)(score)
+        }
+    };
+    let class = classes!(
+        "name",
+        props.rank,
+        props.thinks.then_some("is-thinking"),
+        is_narrow.then_some("is-narrow"),
+    );
+    html! {
+        <div {class} style={&props.style}>
+            <span key="name" class="name-text">{ &props.name }</span>
+            <span key="level" class="name-level" hidden={score.is_some() || level.is_none()}>
+                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+            </span>
+            <span key="score" class="name-score">
+                { score.map(points).unwrap_or_default() }
+            </span>
+            <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
+                hidden={last.is_none() || score.is_some()}>
+                <span key="signs" aria-hidden="true">{ last.map(short).unwrap_or_default() }</span>
+                <span key="words" class="visually-hidden">{ last.map(said).unwrap_or_default() }</span>
+            </span>
+            <span key="token" class="token" hidden={!props.has_token} title={texts.token}>
+                { TOKEN }<span key="text" class="visually-hidden">{ texts.token }</span>
+            </span>
+        </div>
+    }
+}
+
+/// A draft in a few signs: the card, an arrow in the direction of the push, and the row or column.
+fn short(draft: Draft) -> String {
+    format!("{} {}", draft.card, way(draft.push))
+}
