@@ -110,24 +110,27 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
         "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8",
     ];
     let texts = Texts::of(lang);
-    let name = |level| AttrValue::from((texts.common.level)(level));
-    let choices: Vec<AttrValue> = Level::ALL.map(name).into();
+    let all = Level::of(G::ID);
+    let name = |level: &Level| texts.common.numbered(*level, G::ID).into();
+    let choices: Vec<AttrValue> = all.iter().map(name).collect();
     let bot = |(bot, name, level): (usize, &'static str, Level)| {
-        let chosen = Level::ALL.iter().position(|other| *other == level);
+        let level = level.nearest(G::ID);
         let on_choose = form.setter(move |options, place: usize| {
-            options.set_level(bot, Level::ALL[place % Level::ALL.len()]);
+            options.set_level(bot, all[place % all.len()]);
         });
         let field = Field {
             name,
             label: NAMES[bot % NAMES.len()].into(),
             choices: choices.clone(),
-            chosen: chosen.unwrap_or_default(),
+            chosen: level.place(G::ID),
             on_choose,
         };
         html! {
             <div key={name} class="bot">
                 { select(&field, false) }
-                <p key="about" class="about">{ G::level_about(level, lang) }</p>
+                <p key="about" class="about">
+                    { G::level_about(level, lang) }{ " " }{ (texts.options.slips)(level) }
+                </p>
             </div>
         }
     };

@@ -16,8 +16,8 @@ pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
-mod exp;
 mod review;
+mod slips;
 mod weights;
 
 use protocol::{Advice, Task, TaskError};

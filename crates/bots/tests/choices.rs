@@ -97,7 +97,7 @@ fn choices<G: BotGame>(
     let every = all.len().div_ceil(positions).max(1);
     let mut lines = Vec::new();
     for (number, (play, seat)) in all.iter().enumerate().skip(every / 2).step_by(every) {
-        for level in Level::ALL {
+        for &level in Level::of(G::ID) {
             let mut task = Task::<G> {
                 view: play.game().view(Some(*seat)),
                 level,
@@ -110,7 +110,12 @@ fn choices<G: BotGame>(
             let advice = advise(&task).expect("there is something to decide");
             let mut digest = Digest::new();
             let best = digest.advice(&advice);
-            lines.push(digest.line(&format!("{name} {number} {level}"), &best));
+            let mut line = digest.line(&format!("{name} {number} {level}"), &best);
+            if let Some(chosen) = advice.chosen().filter(|_| advice.chosen() != advice.best()) {
+                // Writing to a string cannot fail.
+                let _ = write!(line, ", plays {chosen}");
+            }
+            lines.push(line);
         }
     }
     lines
@@ -227,7 +232,7 @@ fn dice_questions() -> Vec<String> {
     let start = Symbol::all().nth(1).expect("there are symbols");
     let mut lines = Vec::new();
     for advanced in [false, true] {
-        let played = Level::ALL.map(|level| DiceQuestionKind::Played {
+        let played = Level::BASES.map(|level| DiceQuestionKind::Played {
             level,
             games: 3,
             seed: 5,

@@ -5,14 +5,17 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::draw::Draw;
 use crate::worker_task::Answer;
 
 /// The actions of a seat, best first, each with an estimate. The same advice serves for playing, hints and
-/// reviews.
+/// reviews: a bot plays the [chosen](Advice::chosen) action, hints and reviews show the ranking.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Advice<A> {
     choices: Vec<Choice<A>>,
+    /// How the bot chooses; it takes the best if there is none.
+    draw: Option<Draw>,
 }
 
 /// An action with its estimate.
@@ -52,7 +55,10 @@ impl<A: Copy + PartialEq> Advice<A> {
             // There are few choices, so each is moved up one by one; sorting would be much more code to load.
             ranked.insert(place, choice);
         }
-        Advice { choices: ranked }
+        Advice {
+            choices: ranked,
+            draw: None,
+        }
     }
 
     /// The choices, best first.
@@ -65,17 +71,42 @@ impl<A: Copy + PartialEq> Advice<A> {
         self.choices.first().map(|choice| choice.action)
     }
 
+    /// The same advice of a bot that draws.
+    #[must_use]
+    pub fn drawn_by(self, draw: Draw) -> Advice<A> {
+        Advice {
+            draw: Some(draw),
+            ..self
+        }
+    }
+
+    /// The action that the bot plays; `None` without choices.
+    pub fn chosen(&self) -> Option<A> {
+        match self.draw {
+            Some(draw) => draw.among(&self.choices),
+            None => self.best(),
+        }
+    }
+
     /// Merges the advice of several workers on the same decision: the estimates of an action are averaged,
-    /// weighted by their samples. The order of the parts does not matter, except for ties and rounding.
+    /// weighted by their samples. The order of the parts does not matter, except for ties and rounding. The bot
+    /// draws as the first part says: the parts have the same seed.
     pub fn merged(parts: impl IntoIterator<Item = Advice<A>>) -> Advice<A> {
         let mut all: Vec<Choice<A>> = Vec::new();
-        for choice in parts.into_iter().flat_map(|part| part.choices) {
-            match all.iter_mut().find(|known| known.action == choice.action) {
-                Some(known) => known.estimate = known.estimate.with(choice.estimate),
-                None => all.push(choice),
+        let mut draw = None;
+        for part in parts {
+            draw = draw.or(part.draw);
+            for choice in part.choices {
+                match all.iter_mut().find(|known| known.action == choice.action) {
+                    Some(known) => known.estimate = known.estimate.with(choice.estimate),
+                    None => all.push(choice),
+                }
             }
         }
-        Advice::new(all)
+        Advice {
+            draw,
+            ..Advice::new(all)
+        }
     }
 }
 

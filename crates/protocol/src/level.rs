@@ -3,46 +3,154 @@
 use core::fmt;
 use core::str::FromStr;
 
+use engine::GameId;
 use serde::{Deserialize, Serialize};
 
-/// The strength of a bot, from the weakest up. `docs/bots.md` says what a level does in each game; records
-/// name levels by their text.
+/// The strength of a bot, from the weakest up. Four levels are bases, each with a way of its own to judge a
+/// game; the others use the way of a base, but slip or look less far ([`Level::base`]). A game has some of the
+/// levels, all bases among them ([`Level::of`]). `docs/bots.md` says what a level does in each game.
+///
+/// Records name levels by their text, and lines of results by its first letter, so these never change.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
+    /// A beginner who slips often.
+    Newcomer,
+    /// A beginner who slips.
+    Learner,
     /// Takes what is best at once.
     Beginner,
+    /// The way of [`Level::Regular`], with many slips.
+    Casual,
+    /// The same with some slips.
+    Amateur,
     /// Also considers what its action spoils, for itself or for others.
     #[default]
     Regular,
+    /// The way of [`Level::Strong`], with some slips.
+    Proficient,
     /// Also looks a little ahead.
     Strong,
+    /// The way of [`Level::Expert`], with slips or in less time.
+    VeryStrong,
+    /// The same with fewer slips, or in more time.
+    Formidable,
+    /// The same again.
+    Outstanding,
     /// Searches as far as it pays.
     Expert,
 }
 
 /// The error of a text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level is beginner, regular, strong or expert")]
+#[error("no bot has this level")]
 pub struct LevelError;
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 4] = [
+    /// Every level of any game, weakest first.
+    pub const ALL: [Level; 12] = [
+        Level::Newcomer,
+        Level::Learner,
+        Level::Beginner,
+        Level::Casual,
+        Level::Amateur,
+        Level::Regular,
+        Level::Proficient,
+        Level::Strong,
+        Level::VeryStrong,
+        Level::Formidable,
+        Level::Outstanding,
+        Level::Expert,
+    ];
+
+    /// The bases, weakest first.
+    pub const BASES: [Level; 4] = [
         Level::Beginner,
         Level::Regular,
         Level::Strong,
         Level::Expert,
     ];
 
+    /// The levels of a game, weakest first.
+    pub const fn of(game: GameId) -> &'static [Level] {
+        match game {
+            GameId::Dekal => &[
+                Level::Newcomer,
+                Level::Learner,
+                Level::Beginner,
+                Level::Casual,
+                Level::Regular,
+                Level::Proficient,
+                Level::Strong,
+                Level::Expert,
+            ],
+            GameId::Detrak | GameId::Dumble => &[
+                Level::Beginner,
+                Level::Casual,
+                Level::Amateur,
+                Level::Regular,
+                Level::Proficient,
+                Level::Strong,
+                Level::VeryStrong,
+                Level::Expert,
+            ],
+            GameId::Debacle => &[
+                Level::Beginner,
+                Level::Casual,
+                Level::Amateur,
+                Level::Regular,
+                Level::Proficient,
+                Level::Strong,
+                Level::VeryStrong,
+                Level::Formidable,
+                Level::Outstanding,
+                Level::Expert,
+            ],
+        }
+    }
+
+    /// Its place among the levels of a game, from 0; of a level that the game does not have, that of the
+    /// strongest below it, or else of the weakest.
+    pub fn place(self, game: GameId) -> usize {
+        let below = Level::of(game).partition_point(|level| *level <= self);
+        below.saturating_sub(1)
+    }
+
+    /// The level that a game has instead of this one: itself if it has it.
+    #[must_use]
+    pub fn nearest(self, game: GameId) -> Level {
+        Level::of(game)[self.place(game)]
+    }
+
+    /// The base whose way of judging a game the level uses; a base is its own.
+    #[must_use]
+    pub const fn base(self) -> Level {
+        match self {
+            Level::Newcomer | Level::Learner | Level::Beginner => Level::Beginner,
+            Level::Casual | Level::Amateur | Level::Regular => Level::Regular,
+            Level::Proficient | Level::Strong => Level::Strong,
+            Level::VeryStrong | Level::Formidable | Level::Outstanding | Level::Expert => {
+                Level::Expert
+            }
+        }
+    }
+
     /// The level's name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
+            Level::Newcomer => "newcomer",
+            Level::Learner => "learner",
             Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Amateur => "amateur",
             Level::Regular => "regular",
+            Level::Proficient => "proficient",
             Level::Strong => "strong",
+            Level::VeryStrong => "very-strong",
+            Level::Formidable => "formidable",
+            Level::Outstanding => "outstanding",
             Level::Expert => "expert",
         }
     }
@@ -68,5 +176,37 @@ impl FromStr for Level {
             .into_iter()
             .find(|level| level.name() == text)
             .ok_or(LevelError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_differ_in_their_first_letter() {
+        for (place, level) in Level::ALL.into_iter().enumerate() {
+            assert_eq!(level.name().parse(), Ok(level));
+            let initial = |level: Level| level.name().chars().next();
+            let others = &Level::ALL[..place];
+            assert!(others.iter().all(|other| initial(*other) != initial(level)));
+            assert!(others.iter().all(|other| *other < level));
+        }
+        assert_eq!("godlike".parse::<Level>(), Err(LevelError));
+    }
+
+    #[test]
+    fn a_game_has_all_bases_and_ends_with_the_expert() {
+        for game in GameId::ALL {
+            let levels = Level::of(game);
+            assert!(levels.is_sorted() && (8..=10).contains(&levels.len()));
+            assert_eq!(levels.last(), Some(&Level::Expert));
+            assert!(Level::BASES.iter().all(|base| levels.contains(base)));
+            for (place, level) in levels.iter().enumerate() {
+                assert_eq!((level.place(game), level.nearest(game)), (place, *level));
+            }
+        }
+        assert_eq!(Level::Newcomer.nearest(GameId::Dumble), Level::Beginner);
+        assert_eq!(Level::Outstanding.nearest(GameId::Dekal), Level::Strong);
     }
 }

@@ -8,14 +8,16 @@
 //! travel in them as bytes again: whoever passes them on need not know which game they are about. A worker
 //! sends its [`PROTOCOL`] first, so that a page never works with a worker of another release.
 //!
-//! Nothing here lists the games: decisions and reviews are generic over them, and a type for what only one
-//! game is asked stands alone.
+//! Only [`Level::of`] lists the games: decisions and reviews are generic over them, and a type for what only
+//! one game is asked stands alone.
 //!
 //! Begin reading with `message`, `worker_task` and `game_task`.
 
 mod advice;
 mod analysis;
 mod dice_question;
+mod draw;
+mod exp;
 mod game_task;
 mod level;
 mod message;
@@ -26,6 +28,8 @@ mod worker_task;
 pub use advice::{Advice, Choice, Estimate};
 pub use analysis::{Analysis, BestLine};
 pub use dice_question::{DiceQuestion, DiceQuestionKind};
+pub use draw::Draw;
+pub use exp::exp;
 pub use game_task::{GameTask, NoTask};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};

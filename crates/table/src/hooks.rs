@@ -115,8 +115,8 @@ fn ask<G: Playable>(
     let ticket = pool.ask(&task, {
         let pause = pause.clone();
         move |advice| {
-            let best = advice.map(|advice| advice.best());
-            let event = match best {
+            let chosen = advice.map(|advice| advice.chosen());
+            let event = match chosen {
                 Ok(Some(action)) => RunEvent::Bot(seat, decisions, action),
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
                 Err(why) => RunEvent::BotsFailed(why),

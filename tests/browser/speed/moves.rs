@@ -49,9 +49,9 @@ const WATCH: &str = "
 #[ignore = "a benchmark: cargo xtask bench --browser"]
 async fn how_long_bots_think() -> Result<()> {
     println!("\nTime of a bot's move in milliseconds");
-    println!("game      players  level     workers  moves  median    95 %    most");
+    println!("game      players  level        workers  moves  median    95 %    most");
     for game in GameId::ALL {
-        for level in Level::ALL {
+        for &level in Level::of(game) {
             // Only decisions of Dumble's experts are split into shards.
             let counts: &[usize] = match (game, level) {
                 (GameId::Dumble, Level::Expert) => &[1, 2, 4],
@@ -61,7 +61,7 @@ async fn how_long_bots_think() -> Result<()> {
                 let figures = thoughts(game, level, *workers).await?;
                 let (name, players) = name_and_players(game);
                 println!(
-                    "{name:<8}  {players:>7}  {level:<8}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
+                    "{name:<8}  {players:>7}  {level:<11}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
                     figures.count(),
                     figures.percentile(0.5),
                     figures.percentile(0.95),

@@ -89,7 +89,7 @@ impl Contestant {
             bots::advise(&shard).expect("whoever is asked has something to decide")
         });
         Answer::merge(shards)
-            .and_then(|advice: Advice<G::Action>| advice.best())
+            .and_then(|advice: Advice<G::Action>| advice.chosen())
             .expect("advice is never empty")
     }
 }
@@ -126,7 +126,7 @@ impl FromStr for Contestant {
         let baseline = text.parse().map(Contestant::Baseline);
         baseline.map_err(|error| match error {
             BaselineError::Net(why) => why,
-            BaselineError::Name => "expected random, beginner, regular, strong, expert or exec:COMMAND; in Dékal also \
+            BaselineError::Name => "expected random, a level of docs/bots.md or exec:COMMAND; in Dékal also \
                  greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
                  Débâcle also search:material:NODES, search:learned:NODES or search:FILE:NODES"
                 .into(),

@@ -232,6 +232,28 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.null = true;
     }
 
+    /// Searches all actions but the best once more, as deep as all of them were searched, and so finds the values
+    /// of those that lose no more than this against the best; the others keep an upper bound.
+    pub fn settle(&mut self, margin: i32) {
+        let Some(best) = self.best().map(|best| best.value) else {
+            return;
+        };
+        let depth = self.depth();
+        for index in 1..self.candidates.len() {
+            let candidate = &self.candidates[index];
+            if depth < 1 || candidate.value < best - margin {
+                continue;
+            }
+            let depth = depth - spent(candidate.action, self.choices);
+            let (low, high) = (best - margin - 1, best + 1);
+            self.search
+                .begin(&self.position, candidate.action, depth, low, high);
+            if let Some(value) = self.search.run(u64::MAX) {
+                self.candidates[index].value = value.min(best);
+            }
+        }
+    }
+
     /// The actions, best first. No other value exceeds that of the best.
     pub fn candidates(&self) -> Vec<Candidate> {
         let mut ranked = self.candidates.clone();

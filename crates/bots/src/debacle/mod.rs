@@ -20,12 +20,13 @@ pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::View;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
+use engine::{Game, View};
 use protocol::{
     Advice, Analysis, Choice, Estimate, GameTask, Level, MoveReview, ReviewTask, Task, TaskError,
 };
 
+use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use analysis::analyse;
 use evaluator::Evaluator;
@@ -66,29 +67,74 @@ pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
     if !task.view.to_decide() {
         return Err(TaskError::NothingToDecide);
     }
-    let budget = match task.level {
-        Level::Beginner => {
-            return Ok(Box::new(Immediate(heuristic::beginner(&task.view))));
+    let level = task.level.nearest(Debacle::ID);
+    let search: BoxedSearch<_> = match level.base() {
+        Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view))),
+        Level::Regular => Box::new(Immediate(heuristic::regular(&task.view))),
+        _ => {
+            let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
+            let search = deepening(net, &task.view, budget(level), BITS);
+            Box::new(DecisionSearch {
+                search,
+                settled: level == Level::Expert,
+            })
         }
-        Level::Regular => {
-            return Ok(Box::new(Immediate(heuristic::regular(&task.view))));
-        }
-        Level::Strong => STRONG,
-        Level::Expert => EXPERT,
     };
-    let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
-    Ok(Box::new(DecisionSearch(deepening(
-        net, &task.view, budget, BITS,
-    ))))
+    Ok(slipping(search, slips(level), task.seed))
+}
+
+/// How a level draws, in the unit of values. Those that do not slip still take any of the actions that they can
+/// hardly tell apart, so that a win against them cannot be learned by heart. The expert takes the best: its
+/// search bounds the values of the others only.
+fn slips(level: Level) -> Option<Slips> {
+    Some(match level {
+        Level::Casual => Slips::at(66.0),
+        Level::Amateur => Slips::at(45.0),
+        Level::Expert => return None,
+        _ => Slips::within(MARGIN as f32),
+    })
+}
+
+/// What a level can hardly tell apart: 0.2 % of the win, at an even score.
+const MARGIN: i32 = 3;
+
+/// The limits of a level that searches.
+fn budget(level: Level) -> Budget {
+    match level {
+        Level::Proficient => PROFICIENT,
+        Level::Strong => STRONG,
+        Level::VeryStrong => VERY_STRONG,
+        Level::Formidable => FORMIDABLE,
+        Level::Outstanding => OUTSTANDING,
+        _ => EXPERT,
+    }
 }
 
 /// The transposition table of a bot has 2^16 entries.
 pub const BITS: u32 = 16;
 
+/// The limits of the level below the strong one: it does not come to the end of the third action.
+const PROFICIENT: Budget = Budget {
+    nodes: 560,
+    depth: 3,
+};
 /// The limits of the strong level.
 const STRONG: Budget = Budget {
     nodes: 2_000,
     depth: 3,
+};
+/// The limits of the levels between the strong one and the expert, which do not see as far as the expert.
+const VERY_STRONG: Budget = Budget {
+    nodes: 2_200,
+    depth: 40,
+};
+const FORMIDABLE: Budget = Budget {
+    nodes: 4_500,
+    depth: 40,
+};
+const OUTSTANDING: Budget = Budget {
+    nodes: 12_000,
+    depth: 40,
 };
 /// The limits of the expert.
 const EXPERT: Budget = Budget {
@@ -111,21 +157,30 @@ pub fn deepening<E: Evaluator>(
 }
 
 /// A decision's search, as whoever runs it sees it.
-struct DecisionSearch<E: Evaluator>(IterativeDeepening<E>);
+struct DecisionSearch<E: Evaluator> {
+    search: IterativeDeepening<E>,
+    /// Whether it is known which actions are about as good as the best, or nobody asks.
+    settled: bool,
+}
 
 impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
     type Answer = Advice<Action>;
 
     fn step(&mut self, work: u32) -> bool {
-        self.0.step(work.into())
+        let done = self.search.step(work.into());
+        if done && !self.settled {
+            self.search.settle(MARGIN);
+            self.settled = true;
+        }
+        done
     }
 
     fn answer(&self) -> Advice<Action> {
-        ranked(&self.0)
+        ranked(&self.search)
     }
 
     fn examined(&self) -> u64 {
-        self.0.search().nodes()
+        self.search.search().nodes()
     }
 }
 
@@ -173,7 +228,7 @@ impl BotGame for Debacle {
 
     fn weights(task: &GameTask<Debacle, Analysis>) -> Option<Weights> {
         let takes = match task {
-            GameTask::Decision(task) => task.level >= Level::Strong,
+            GameTask::Decision(task) => task.level.base() >= Level::Strong,
             GameTask::Review(_) | GameTask::Extra(_) => true,
         };
         Self::WEIGHTS.first().copied().filter(|_| takes)

@@ -3,7 +3,7 @@
 //! Values are whole numbers, so that a choice is the same on every machine:
 //! [`UNIT`] times the logarithm of the odds of winning the match.
 
-use crate::exp::exp;
+use protocol::exp;
 
 /// The units of the natural logarithm of the odds: 0 is an even match, `UNIT` about 73 %.
 pub const UNIT: i32 = 400;

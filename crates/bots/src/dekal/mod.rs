@@ -25,10 +25,11 @@ pub mod without_search;
 
 use std::sync::OnceLock;
 
-use engine::View;
 use engine::dekal::{Action, Dekal, MIN_PLAYERS};
+use engine::{Game, View};
 use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
 
+use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use net::{Net, NetError};
 use one_ply::by_table;
@@ -81,7 +82,8 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
         return Err(TaskError::NothingToDecide);
     };
     let table = task.view.table();
-    Ok(match task.level {
+    let level = task.level.nearest(Dekal::ID);
+    let search: BoxedSearch<_> = match level.base() {
         Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Immediate(heuristic::regular(&task.view, seat))),
         Level::Strong => {
@@ -89,7 +91,7 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
             let round = Round::of(table);
             Box::new(Immediate(by_table(net.table(), &round, seat.index())))
         }
-        Level::Expert => {
+        _ => {
             let net = learned(table.seats()).ok_or(TaskError::WeightsNotLoaded)?;
             Box::new(Search::new(
                 net,
@@ -99,6 +101,22 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
                 EXPERT,
             ))
         }
+    };
+    Ok(slipping(search, slips(level), task.seed))
+}
+
+/// How a level draws: in points of its own grid, or as an expert in shares of the win. Those that do not slip
+/// still take any of the actions that they can hardly tell apart, so that bots do not all open alike.
+fn slips(level: Level) -> Option<Slips> {
+    Some(match level {
+        Level::Newcomer => Slips::at(3.6),
+        Level::Learner => Slips::at(1.8),
+        Level::Casual => Slips::at(4.2),
+        Level::Proficient => Slips::at(1.0),
+        Level::Regular | Level::Strong => Slips::within(0.05),
+        Level::Expert => Slips::within(0.002),
+        // It has whims of its own.
+        _ => return None,
     })
 }
 
@@ -132,7 +150,9 @@ impl BotGame for Dekal {
 
     fn weights(task: &GameTask<Dekal>) -> Option<Weights> {
         let decision = match task {
-            GameTask::Decision(task) => Some(task).filter(|task| task.level >= Level::Strong)?,
+            GameTask::Decision(task) => {
+                Some(task).filter(|task| task.level.base() >= Level::Strong)?
+            }
             GameTask::Review(task) => &task.decision,
             GameTask::Extra(never) => match *never {},
         };

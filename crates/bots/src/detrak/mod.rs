@@ -19,8 +19,8 @@ pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::View;
 use engine::detrak::{Action, Cell, Detrak, Sheet, Step};
+use engine::{Game, View};
 use protocol::{
     Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, Level, MoveReview,
     ReviewTask, Task, TaskError,
@@ -28,6 +28,7 @@ use protocol::{
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use dice_question::{Hindsight, answer_dice};
 use notes::ALL_WAYS;
@@ -76,15 +77,30 @@ pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(task.seed);
     match game.step() {
         Step::Note(roll, _) => {
-            let player = Player::new(task.level, game.is_advanced())?;
+            let level = task.level.nearest(Detrak::ID);
+            let player = Player::new(level, game.is_advanced())?;
             let turn = game.turn() + 1;
-            Ok(Box::new(NoteSearch {
-                search: player.search(game.sheet(seat), roll, turn),
-                quirk: rng.next_u64(),
-            }))
+            let mut search = player.search(game.sheet(seat), roll, turn);
+            if level != Level::Expert {
+                search = search.without_playouts();
+            }
+            let quirk = rng.next_u64();
+            let search = Box::new(NoteSearch { search, quirk });
+            Ok(slipping(search, slips(level), task.seed))
         }
         _ => Ok(Box::new(Immediate(any_start(game, &mut rng)))),
     }
+}
+
+/// How a level slips, in points.
+fn slips(level: Level) -> Option<Slips> {
+    Some(match level {
+        Level::Casual => Slips::at(0.92),
+        Level::Amateur => Slips::at(0.63),
+        Level::Proficient => Slips::at(0.46),
+        Level::VeryStrong => Slips::at(0.43),
+        _ => return None,
+    })
 }
 
 /// All symbols are equally good to begin with; the bots take any.
@@ -171,13 +187,17 @@ impl BotGame for Detrak {
         let (takes, advanced) = match task {
             GameTask::Decision(task) => {
                 let advanced = task.view.open().is_advanced();
-                (task.level == Level::Expert, advanced)
+                (
+                    task.level.nearest(Detrak::ID).base() == Level::Expert,
+                    advanced,
+                )
             }
             GameTask::Review(task) => (true, task.decision.view.open().is_advanced()),
             GameTask::Extra(question) => match question.kind {
-                DiceQuestionKind::Played { level, .. } => {
-                    (level == Level::Expert, question.advanced)
-                }
+                DiceQuestionKind::Played { level, .. } => (
+                    level.nearest(Detrak::ID).base() == Level::Expert,
+                    question.advanced,
+                ),
                 DiceQuestionKind::Best { .. } => (true, question.advanced),
             },
         };

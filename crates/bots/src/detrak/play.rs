@@ -1,7 +1,7 @@
 //! How a level decides, and plays whole games on given dice.
 
-use engine::below;
 use engine::detrak::{Note, Roll, Sheet, TURNS};
+use engine::{GameId, below};
 use protocol::{Level, TaskError};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -32,7 +32,7 @@ impl Player {
     ///
     /// If it needs values that are not loaded.
     pub fn new(level: Level, advanced: bool) -> Result<Player, TaskError> {
-        Ok(match level {
+        Ok(match level.nearest(GameId::Detrak).base() {
             Level::Beginner => Player::PointsOnly(PointsOnly { advanced }),
             Level::Regular => Player::Heuristic(Heuristic {
                 advanced,
@@ -42,7 +42,7 @@ impl Player {
                 advanced,
                 hopes: true,
             }),
-            Level::Expert => Player::Learned(learned(advanced).ok_or(TaskError::WeightsNotLoaded)?),
+            _ => Player::Learned(learned(advanced).ok_or(TaskError::WeightsNotLoaded)?),
         })
     }
 
@@ -141,6 +141,15 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// The same search, but without playouts after it.
+    #[must_use]
+    pub fn without_playouts(self) -> Decision {
+        Decision {
+            to_play_on: None,
+            ..self
+        }
+    }
+
     /// Searches on; returns whether the search is done.
     pub fn step(&mut self) -> bool {
         if let Some(playouts) = &mut self.playouts {

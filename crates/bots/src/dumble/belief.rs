@@ -13,7 +13,7 @@ use rand_core::Rng;
 
 use super::shapes::{After, Situation};
 use super::value::{UNIT, Values};
-use crate::exp::exp;
+use protocol::exp;
 
 /// How much less likely a card is kept for each point that it has more than another and for each time around
 /// the table, as the negative logarithm.

@@ -17,14 +17,15 @@ pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::View;
 use engine::dumble::{Action, Dumble};
+use engine::{Game, View};
 use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
 
+use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 use heuristic_level::HeuristicLevel;
 use review::review;
-use search::Search;
+use search::{ByWin, Search};
 use value::{Values, ValuesError};
 
 pub use chance::chance_of_lowest;
@@ -59,16 +60,42 @@ pub fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
     };
-    let level = match task.level {
+    let level = task.level.nearest(Dumble::ID);
+    let heuristic = match level.base() {
         Level::Beginner => HeuristicLevel::Beginner,
         Level::Regular => HeuristicLevel::Regular,
         Level::Strong => HeuristicLevel::Strong,
-        Level::Expert => {
+        _ => {
             let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
-            return Ok(Box::new(Search::new(task, seat, values)));
+            if level == Level::Expert {
+                return Ok(Box::new(Search::new(task, seat, values, PLAYOUTS)));
+            }
+            let search = Search::new(task, seat, values, FEWER_PLAYOUTS);
+            let search = Box::new(ByWin(search));
+            return Ok(slipping(search, slips(level), task.seed));
         }
     };
-    Ok(Box::new(Immediate(level.advice(&task.view, seat))))
+    let search = Box::new(Immediate(heuristic.advice(&task.view, seat)));
+    Ok(slipping(search, slips(level), task.seed))
+}
+
+/// The playouts of the expert's decision.
+const PLAYOUTS: u32 = 3_000;
+/// Those of a level that searches like the expert in less time.
+const FEWER_PLAYOUTS: u32 = 1_200;
+
+/// How a level draws: in points that it wants to be rid of, or in shares of the win of the match. Those that do
+/// not slip still take any of the actions that they can hardly tell apart.
+fn slips(level: Level) -> Option<Slips> {
+    Some(match level {
+        Level::Casual => Slips::at(1.1),
+        Level::Amateur => Slips::at(0.6),
+        Level::Proficient => Slips::at(0.25),
+        Level::VeryStrong => Slips::at(0.006),
+        Level::Beginner | Level::Regular | Level::Strong => Slips::within(0.02),
+        // Its playouts depend on the seed.
+        _ => return None,
+    })
 }
 
 impl BotGame for Dumble {
@@ -82,7 +109,7 @@ impl BotGame for Dumble {
 
     fn weights(task: &GameTask<Dumble>) -> Option<Weights> {
         let takes = match task {
-            GameTask::Decision(task) => task.level == Level::Expert,
+            GameTask::Decision(task) => task.level.nearest(Dumble::ID).base() == Level::Expert,
             GameTask::Review(_) => true,
             GameTask::Extra(never) => match *never {},
         };

@@ -4,6 +4,7 @@ use engine::View;
 use engine::dumble::{Action, Dumble};
 use protocol::{MoveReview, ReviewTask, Shard, Task, TaskError};
 
+use super::PLAYOUTS;
 use super::learned;
 use super::search::Search;
 use crate::review::{PairedComparison, move_review, played_action};
@@ -30,7 +31,7 @@ pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, Task
         ..task.clone()
     };
     Ok(Box::new(DecisionReview {
-        search: Search::new(&whole, seat, values),
+        search: Search::new(&whole, seat, values, PLAYOUTS),
         // Other seeds than those by which the best action was found.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
         played,

@@ -20,8 +20,6 @@ use super::prior::action_values;
 use super::value::{LearnedPolicy, UNIT, Values};
 use crate::AnytimeSearch;
 
-/// The playouts of a decision.
-const PLAYOUTS: u32 = 3_000;
 /// The number of candidates: those with the best learned values.
 const CANDIDATES: usize = 8;
 /// A playout that goes around the table so often is scored by the points held.
@@ -62,8 +60,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// A new search.
-    pub fn new(task: &Task<Dumble>, seat: Seat, values: &'static Values) -> Search {
+    /// A new search, with so many playouts in all shards.
+    pub fn new(task: &Task<Dumble>, seat: Seat, values: &'static Values, playouts: u32) -> Search {
         let view: &DumbleView = &task.view;
         let open = view.open();
         let seed = task.seed ^ u64::from(task.shard.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -105,7 +103,7 @@ impl Search {
             next: 0,
             luck: 0,
             pass_ends: 0,
-            per_pass: (PLAYOUTS / task.shard.of.max(1) / passes).max(1),
+            per_pass: (playouts / task.shard.of.max(1) / passes).max(1),
         };
         search.begin_sample();
         search.begin_pass();
@@ -248,6 +246,34 @@ impl Candidate {
             win: (self.samples > 0).then_some(self.value),
             samples: self.samples,
         }
+    }
+}
+
+/// A search whose actions are valued by the chance of winning alone, however often they were tried.
+pub struct ByWin(pub Search);
+
+impl AnytimeSearch for ByWin {
+    type Answer = Advice<Action>;
+
+    fn step(&mut self, work: u32) -> bool {
+        self.0.step(work)
+    }
+
+    fn answer(&self) -> Advice<Action> {
+        let choice = |candidate: &Candidate| {
+            let mut estimate = candidate.estimate(1);
+            // Those that were not tried rank last, as they are.
+            estimate.value = estimate.win.unwrap_or(estimate.value);
+            Choice {
+                action: candidate.action,
+                estimate,
+            }
+        };
+        Advice::new(self.0.candidates.iter().map(choice).collect())
+    }
+
+    fn examined(&self) -> u64 {
+        self.0.examined()
     }
 }
 

@@ -58,8 +58,8 @@ fn go_on<G: Playable>(
     };
     let asked = pool.clone();
     let ticket = asked.ask(&task, move |advice| {
-        let best = advice.ok().and_then(|advice| advice.best());
-        match best.map(|action| session.act(seat, action)) {
+        let chosen = advice.ok().and_then(|advice| advice.chosen());
+        match chosen.map(|action| session.act(seat, action)) {
             Some(Ok(())) => go_on::<G>(session, pool, held, on_done),
             _ => on_done.emit(None),
         }

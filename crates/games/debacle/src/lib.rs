@@ -63,7 +63,7 @@ impl Playable for DebacleUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level)
+        (texts(lang).level_about)(level.base())
     }
 
     fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {

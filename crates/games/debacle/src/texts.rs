@@ -11,7 +11,7 @@ pub struct DebacleSummary(pub GameSummary);
 
 /// The texts of the table in one language.
 pub struct DebacleTexts {
-    /// The description of a level's bot.
+    /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
     /// The label of the choice of the persons' sides.
     pub people: &'static str,

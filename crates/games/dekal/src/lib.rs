@@ -74,7 +74,7 @@ impl Playable for DekalUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level)
+        (texts(lang).level_about)(level.base())
     }
 
     fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {

@@ -31,7 +31,7 @@ pub struct DekalSummary(pub GameSummary);
 pub struct DekalTexts {
     /// The texts of the options.
     pub options: DekalOptions,
-    /// The description of a level's bot.
+    /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,

@@ -69,7 +69,7 @@ impl Playable for DetrakUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level)
+        (texts(lang).level_about)(level.base())
     }
 
     fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {

@@ -14,7 +14,7 @@ pub struct DetrakSummary(pub GameSummary);
 
 /// The texts of the table in one language.
 pub struct DetrakTexts {
-    /// The description of a level's bot.
+    /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
     /// The label of the option of the advanced rules.
     pub advanced: &'static str,

@@ -75,7 +75,7 @@ impl Playable for DumbleUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level)
+        (texts(lang).level_about)(level.base())
     }
 
     fn fields(_form: &Form<DumbleChoices>, _lang: Lang) -> Html {

@@ -11,7 +11,7 @@ pub struct DumbleSummary(pub GameSummary);
 
 /// The texts of the table in one language.
 pub struct DumbleTexts {
-    /// The description of a level's bot.
+    /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,

@@ -31,13 +31,13 @@ impl GameProfile for Debacle {
             2..=4 => Level::Regular,
             _ => Level::Strong,
         };
-        let above = Level::ALL.into_iter().find(|other| *other > level);
+        let above = Level::BASES.into_iter().find(|other| *other > level);
         DayGame {
             options: format!(
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
             ),
             variant: "shuffled",
-            // Levels lie far apart: par is the next level above the opponent's.
+            // The bases lie far apart: par is the next one above the opponent's.
             par: above.unwrap_or(Level::Expert),
         }
     }

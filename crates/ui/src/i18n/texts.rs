@@ -1,5 +1,6 @@
 //! The texts that several screens use.
 
+use engine::GameId;
 use model::storage::StorageError;
 use protocol::Level;
 
@@ -64,12 +65,19 @@ pub struct CommonTexts {
     pub retry: &'static str,
     /// A part of the page is being loaded.
     pub loading: &'static str,
-    /// The name of a bot's level.
+    /// The name of a bot's level; [`CommonTexts::numbered`] has its number, too.
     pub level: fn(Level) -> &'static str,
     /// A card of this value, in words.
     pub card: fn(u8) -> String,
     /// A card face down, in words.
     pub card_back: &'static str,
+}
+
+impl CommonTexts {
+    /// The name of a level with its number among the levels of a game.
+    pub fn numbered(&self, level: Level, game: GameId) -> String {
+        format!("{} · {}", level.place(game) + 1, (self.level)(level))
+    }
 }
 
 /// Texts of the home screen.
@@ -92,6 +100,8 @@ pub struct OptionTexts {
     pub player_count: fn(u8) -> String,
     /// The heading of the bots' levels.
     pub levels: &'static str,
+    /// How a level plays its base's way; empty for a base.
+    pub slips: fn(Level) -> &'static str,
     /// The seed.
     pub seed: &'static str,
     /// What a seed is for.

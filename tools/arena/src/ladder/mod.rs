@@ -63,7 +63,7 @@ pub struct LadderOptions {
 
 /// The deals of two levels against each other.
 struct Meeting {
-    /// The indices of the levels in [`Level::ALL`], the stronger first.
+    /// The indices of the levels in [`Level::of`], the stronger first.
     levels: [usize; 2],
     seed: Seed,
     /// Whether whole matches were played.
@@ -96,8 +96,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
 }
 
 /// The pairings: each level against the one below, or against all below.
-fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
-    let levels = Level::ALL.len();
+fn pairs(levels: usize, all: bool) -> impl Iterator<Item = [usize; 2]> {
     (1..levels).flat_map(move |upper| {
         let lowest = if all { 0 } else { upper - 1 };
         (lowest..upper).rev().map(move |lower| [upper, lower])
@@ -107,16 +106,16 @@ fn pairs(all: bool) -> impl Iterator<Item = [usize; 2]> {
 /// Plays the pairings of a game.
 fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<Vec<Meeting>> {
     let matches = options.matches || G::WON_BY_MATCHES;
-    let meetings = (0..).zip(pairs(options.all_pairs)).map(|(number, levels)| {
+    let levels = Level::of(game);
+    let pairs = pairs(levels.len(), options.all_pairs);
+    let meetings = (0..).zip(pairs).map(|(number, pair)| {
         // Pairings share no deals, so that their results are independent.
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             skip: 0,
             records: None,
             game,
-            seats: levels
-                .map(|level| Contestant::Bot(Level::ALL[level]))
-                .into(),
+            seats: pair.map(|level| Contestant::Bot(levels[level])).into(),
             deals: options.deals,
             matches,
             limits: Limits::default(),
@@ -125,7 +124,7 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
             json: None,
         })?;
         Ok(Meeting {
-            levels,
+            levels: pair,
             seed,
             matches,
             deals,
@@ -158,13 +157,13 @@ mod tests {
 
     #[test]
     fn levels_meet_the_one_below_or_all() {
-        let below: Vec<_> = pairs(false).collect();
+        let below: Vec<_> = pairs(4, false).collect();
         assert_eq!(below, [[1, 0], [2, 1], [3, 2]]);
-        assert_eq!(pairs(true).count(), 6);
+        assert_eq!(pairs(4, true).count(), 6);
         assert!(
             below
                 .iter()
-                .all(|pair| pairs(true).any(|other| other == *pair))
+                .all(|pair| pairs(4, true).any(|other| other == *pair))
         );
     }
 }

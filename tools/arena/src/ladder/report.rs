@@ -42,6 +42,8 @@ pub struct GameReport {
 #[derive(Serialize)]
 struct Row {
     level: Level,
+    /// Its number in the game, from 1.
+    number: usize,
     /// The rating; the weakest level has 1,000 points. The interval is that of the difference to it.
     elo: Mean,
     /// The rating minus that of the level below; absent for the weakest.
@@ -84,38 +86,43 @@ impl GameReport {
     /// Rates the levels by their pairings; `None` if these do not connect all levels.
     pub fn new(game: GameId, options: &LadderOptions, meetings: &[Meeting]) -> Option<GameReport> {
         let pairings: Vec<_> = meetings.iter().map(Meeting::pairing).collect();
-        let ratings = Ratings::of(Level::ALL.len(), &pairings)?;
+        let ratings = Ratings::of(Level::of(game).len(), &pairings)?;
         let deals = meetings.iter().flat_map(|meeting| &meeting.deals);
-        let rows = (0..Level::ALL.len()).map(|level| Row::new(level, &ratings, meetings));
+        let rows = (Level::of(game).iter().enumerate())
+            .map(|(place, level)| Row::new(*level, place, &ratings, meetings));
         Some(GameReport {
             game,
             options: options.clone(),
             matches: meetings.iter().any(|meeting| meeting.matches),
             levels: rows.collect(),
             endless: deals.map(|deal| deal.endless).sum(),
-            meetings: meetings.iter().map(MeetingRow::new).collect(),
+            meetings: meetings
+                .iter()
+                .map(|meeting| MeetingRow::new(game, meeting))
+                .collect(),
         })
     }
 }
 
 impl Row {
-    fn new(level: usize, ratings: &Ratings, meetings: &[Meeting]) -> Row {
-        let below = level.checked_sub(1);
+    fn new(level: Level, place: usize, ratings: &Ratings, meetings: &[Meeting]) -> Row {
+        let below = place.checked_sub(1);
         let meeting = below.and_then(|below| {
-            let levels = [level, below];
+            let levels = [place, below];
             meetings.iter().find(|meeting| meeting.levels == levels)
         });
-        let all = meetings.iter().flat_map(|meeting| meeting.micros(level));
+        let all = meetings.iter().flat_map(|meeting| meeting.micros(place));
         let mut micros: Vec<f32> = all.collect();
         micros.sort_by(f32::total_cmp);
-        let Mean { mean, plus_minus } = ratings.difference(level, 0);
+        let Mean { mean, plus_minus } = ratings.difference(place, 0);
         Row {
-            level: Level::ALL[level],
+            level,
+            number: place + 1,
             elo: Mean {
                 mean: FIRST + mean,
                 plus_minus,
             },
-            step: below.map(|below| ratings.difference(level, below)),
+            step: below.map(|below| ratings.difference(place, below)),
             win: meeting.map(win),
             rounds: meeting.and_then(rounds),
             decisions: micros.len(),
@@ -138,9 +145,9 @@ fn rounds(meeting: &Meeting) -> Option<Mean> {
 }
 
 impl MeetingRow {
-    fn new(meeting: &Meeting) -> MeetingRow {
+    fn new(game: GameId, meeting: &Meeting) -> MeetingRow {
         MeetingRow {
-            levels: meeting.levels.map(|level| Level::ALL[level]),
+            levels: meeting.levels.map(|place| Level::of(game)[place]),
             seed: meeting.seed.to_string(),
             win: win(meeting),
             rounds: rounds(meeting),
@@ -166,9 +173,9 @@ impl fmt::Display for GameReport {
         };
         writeln!(
             f,
-            "| level | Elo | above the level below | {wins} | a decision, median | 95 % |"
+            "| | level | Elo | above the level below | {wins} | a decision, median | 95 % |"
         )?;
-        writeln!(f, "|---|---:|---:|{line}|---:|---:|")?;
+        writeln!(f, "|---:|---|---:|---:|{line}|---:|---:|")?;
         for row in &self.levels {
             row.fmt(f, self.matches)?;
         }
@@ -221,10 +228,15 @@ impl fmt::Display for Percent {
 
 impl Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>, matches: bool) -> fmt::Result {
-        let Row { level, elo, .. } = self;
+        let Row {
+            level, number, elo, ..
+        } = self;
         match self.step {
-            None => write!(f, "| {level} | {:.0} | | ", elo.mean)?,
-            Some(step) => write!(f, "| {level} | {} | {} | ", Points(elo), Points(&step))?,
+            None => write!(f, "| {number} | {level} | {:.0} | | ", elo.mean)?,
+            Some(step) => {
+                let (elo, step) = (Points(elo), Points(&step));
+                write!(f, "| {number} | {level} | {elo} | {step} | ")?;
+            }
         }
         write!(f, "{}| ", Percent(self.win))?;
         if matches {

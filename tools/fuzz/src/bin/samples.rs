@@ -62,7 +62,7 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
     let seats = scene.game().seats();
     let players = (0..seats).map(|seat| Player {
         name: ["", "Zoë", "علی\u{200c}رضا"][seat % 3].into(),
-        bot: (seat > 0).then(|| Level::ALL[seat % 4].name().into()),
+        bot: (seat > 0).then(|| Level::BASES[seat % 4].name().into()),
     });
     let record = Record {
         players: players.collect(),

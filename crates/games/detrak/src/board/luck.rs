@@ -15,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 /// The luck of a match, in points; `None` until the match is over and enough is known about its dice.
 fn luck_of(session: &Session<Detrak>, findings: &DiceAnswers) -> Option<f64> {
     session.outcome()?;
-    let levels = Level::ALL.iter();
+    let levels = Level::BASES.iter();
     let regular = levels
         .enumerate()
         .find(|(_, level)| **level == Level::Regular);

@@ -46,7 +46,7 @@ pub fn report(
                 <label key="label" for="study-progress" class="soft">{ texts.studying }</label>
                 <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />
             </div>
-            <ul key="levels">{ for Level::ALL.into_iter().enumerate().map(level) }</ul>
+            <ul key="levels">{ for Level::BASES.into_iter().enumerate().map(level) }</ul>
             <div key="best">{ best(findings, advanced, texts) }</div>
         </section>
     }

@@ -12,7 +12,7 @@ use crate::luck::{self, dice};
 use pool::{Pool, PoolError};
 use table::PERSON;
 
-/// For each level, the number of questions that have games played, and the number of games of each question.
+/// For each base, the number of questions that have games played, and the number of games of each question.
 /// The stronger levels think longer, so a question of theirs has fewer games.
 const GAMES: [(Level, u32, u32); 4] = [
     (Level::Beginner, 1, 200),
@@ -29,7 +29,7 @@ const WIDTHS: [u32; 5] = [50, 400, 2_000, 8_000, 25_000];
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct DiceAnswers {
     /// The scores of each level's games.
-    pub scores: [Vec<i32>; Level::ALL.len()],
+    pub scores: [Vec<i32>; Level::BASES.len()],
     /// The best sheet found, and its score.
     pub best: Option<(Sheet, i32)>,
     /// How many questions are answered, and how many there are.
@@ -211,7 +211,7 @@ mod tests {
         for (index, asked) in all.iter().enumerate() {
             assert!(!all[..index].contains(asked));
         }
-        assert_eq!(GAMES.map(|(level, ..)| level), Level::ALL);
+        assert_eq!(GAMES.map(|(level, ..)| level), Level::BASES);
         assert_eq!(all.len(), 28 + WIDTHS.len());
         let regular = DiceQuestionKind::Played {
             level: Level::Regular,

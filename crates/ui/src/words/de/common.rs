@@ -44,9 +44,17 @@ const COMMON: CommonTexts = CommonTexts {
     retry: "Erneut versuchen",
     loading: "Wird geladen\u{a0}…",
     level: |level| match level {
+        Level::Newcomer => "Neuling",
+        Level::Learner => "Lehrling",
         Level::Beginner => "Anfänger",
+        Level::Casual => "Gelegentlich",
+        Level::Amateur => "Amateur",
         Level::Regular => "Geübt",
+        Level::Proficient => "Erfahren",
         Level::Strong => "Stark",
+        Level::VeryStrong => "Sehr stark",
+        Level::Formidable => "Gefürchtet",
+        Level::Outstanding => "Überragend",
         Level::Expert => "Experte",
     },
     card: |value| format!("Karte {value}"),
@@ -68,6 +76,14 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Irrt sich oft.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Irrt sich manchmal.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Schaut weniger genau hin als ein Experte."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
     seed: "Startcode (optional)",
     seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
     seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",

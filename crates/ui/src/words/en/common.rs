@@ -41,9 +41,17 @@ const COMMON: CommonTexts = CommonTexts {
     retry: "Try again",
     loading: "Loading…",
     level: |level| match level {
+        Level::Newcomer => "Newcomer",
+        Level::Learner => "Learner",
         Level::Beginner => "Beginner",
+        Level::Casual => "Casual",
+        Level::Amateur => "Amateur",
         Level::Regular => "Intermediate",
+        Level::Proficient => "Proficient",
         Level::Strong => "Strong",
+        Level::VeryStrong => "Very strong",
+        Level::Formidable => "Formidable",
+        Level::Outstanding => "Outstanding",
         Level::Expert => "Expert",
     },
     card: |value| format!("card {value}"),
@@ -65,6 +73,14 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Often slips.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Slips now and then.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Looks less closely than an expert."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
     seed: "Seed (optional)",
     seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
     seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",

@@ -44,9 +44,17 @@ const COMMON: CommonTexts = CommonTexts {
     retry: "Reintentar",
     loading: "Cargando…",
     level: |level| match level {
+        Level::Newcomer => "Novato",
+        Level::Learner => "Aprendiz",
         Level::Beginner => "Principiante",
+        Level::Casual => "Ocasional",
+        Level::Amateur => "Aficionado",
         Level::Regular => "Intermedio",
+        Level::Proficient => "Avanzado",
         Level::Strong => "Fuerte",
+        Level::VeryStrong => "Muy fuerte",
+        Level::Formidable => "Temible",
+        Level::Outstanding => "Sobresaliente",
         Level::Expert => "Experto",
     },
     card: |value| format!("carta {value}"),
@@ -68,6 +76,14 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: tú y {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Se equivoca a menudo.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Se equivoca a veces.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Mira con menos detalle que un experto."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
     seed: "Semilla (opcional)",
     seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
     seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",

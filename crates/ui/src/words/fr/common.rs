@@ -41,9 +41,17 @@ const COMMON: CommonTexts = CommonTexts {
     retry: "Réessayer",
     loading: "Chargement…",
     level: |level| match level {
+        Level::Newcomer => "Novice",
+        Level::Learner => "Apprenti",
         Level::Beginner => "Débutant",
+        Level::Casual => "Occasionnel",
+        Level::Amateur => "Amateur",
         Level::Regular => "Intermédiaire",
+        Level::Proficient => "Confirmé",
         Level::Strong => "Fort",
+        Level::VeryStrong => "Très fort",
+        Level::Formidable => "Redoutable",
+        Level::Outstanding => "Remarquable",
         Level::Expert => "Expert",
     },
     card: |value| format!("carte {value}"),
@@ -65,6 +73,14 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
     },
     levels: "Robots",
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Se trompe souvent.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Se trompe parfois.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Y regarde de moins près qu’un expert."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
     seed: "Graine (facultative)",
     seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
     seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",

@@ -41,9 +41,17 @@ const COMMON: CommonTexts = CommonTexts {
     retry: "Riprova",
     loading: "Caricamento…",
     level: |level| match level {
+        Level::Newcomer => "Novellino",
+        Level::Learner => "Apprendista",
         Level::Beginner => "Principiante",
+        Level::Casual => "Occasionale",
+        Level::Amateur => "Amatore",
         Level::Regular => "Intermedio",
+        Level::Proficient => "Avanzato",
         Level::Strong => "Forte",
+        Level::VeryStrong => "Molto forte",
+        Level::Formidable => "Temibile",
+        Level::Outstanding => "Eccellente",
         Level::Expert => "Esperto",
     },
     card: |value| format!("carta {value}"),
@@ -65,6 +73,14 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: tu e {} bot", count.saturating_sub(1)),
     },
     levels: "Bot",
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Sbaglia spesso.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Sbaglia ogni tanto.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Guarda meno a fondo di un esperto."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
     seed: "Codice (facoltativo)",
     seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi su ogni dispositivo. Lascia il campo vuoto per una sorpresa.",
     seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza I, L, O e U, e senza 0 all’inizio.",

@@ -19,9 +19,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
         Level::Regular => "Denkt einen Zug voraus.",
         Level::Strong => "Bedenkt auch, was du darauf antworten kannst.",
-        Level::Expert => {
-            "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen."
-        }
+        _ => "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen.",
     },
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],

@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Sees the capture before it, and little else.",
         Level::Regular => "Looks a turn ahead.",
         Level::Strong => "Also looks at how you may reply.",
-        Level::Expert => "Looks as far as the time allows, with an eye for good positions.",
+        _ => "Looks as far as the time allows, with an eye for good positions.",
     },
     people: "You play",
     peoples: ["Red", "Black", "Both: two people at this screen"],

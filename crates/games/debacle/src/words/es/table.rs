@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
         Level::Regular => "Mira un turno por delante.",
         Level::Strong => "También mira lo que puedes responder.",
-        Level::Expert => "Mira tan lejos como le da tiempo y sabe valorar una posición.",
+        _ => "Mira tan lejos como le da tiempo y sabe valorar una posición.",
     },
     people: "Juegas con",
     peoples: ["Rojo", "Negro", "Los dos: dos personas ante esta pantalla"],

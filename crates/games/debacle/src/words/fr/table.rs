@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
         Level::Regular => "Regarde un tour à l’avance.",
         Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
-        Level::Expert => "Regarde aussi loin que le temps le permet, et sait juger une position.",
+        _ => "Regarde aussi loin que le temps le permet, et sait juger une position.",
     },
     people: "Vous jouez",
     peoples: ["Rouge", "Noir", "Les deux\u{a0}: à deux devant cet écran"],

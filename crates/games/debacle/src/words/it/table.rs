@@ -19,7 +19,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
         Level::Regular => "Guarda avanti di un turno.",
         Level::Strong => "Guarda anche come puoi rispondere.",
-        Level::Expert => "Guarda avanti finché il tempo lo permette, e sa giudicare una posizione.",
+        _ => "Guarda avanti finché il tempo lo permette, e sa giudicare una posizione.",
     },
     people: "Il tuo colore",
     peoples: ["Rosso", "Nero", "Entrambi: in due davanti a questo schermo"],

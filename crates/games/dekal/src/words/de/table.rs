@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Sieht kaum mehr als die Karte, die er nimmt.",
         Level::Regular => "Achtet auch darauf, was er den anderen übrig lässt.",
         Level::Strong => "Weiß aus Erfahrung, was aus einem Raster wird.",
-        Level::Expert => "Weiß auch, wer gewinnen wird, und spielt im Kopf weiter.",
+        _ => "Weiß auch, wer gewinnen wird, und spielt im Kopf weiter.",
     },
     title: "Dékal: der Tisch",
     your_grid: "Dein Raster",

@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Sees little more than the card it takes.",
         Level::Regular => "Also looks at what it leaves to the others.",
         Level::Strong => "Knows from experience what a grid will become.",
-        Level::Expert => "Also knows who is going to win, and plays on in its head.",
+        _ => "Also knows who is going to win, and plays on in its head.",
     },
     title: "Dékal: the table",
     your_grid: "Your grid",

@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Ne voit guère que la carte qu’il prend.",
         Level::Regular => "Regarde aussi ce qu’il laisse aux autres.",
         Level::Strong => "Sait d’expérience ce qu’une grille deviendra.",
-        Level::Expert => "Sait aussi qui va gagner, et joue la suite dans sa tête.",
+        _ => "Sait aussi qui va gagner, et joue la suite dans sa tête.",
     },
     title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",

@@ -42,7 +42,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Beginner => "Nimmt die Punkte, die er sieht.",
         Level::Regular => "Vermeidet auch Felder, in die nichts mehr passt.",
         Level::Strong => "Bedenkt auch jeden Wurf, der folgen kann.",
-        Level::Expert => "Weiß auch aus Erfahrung, was aus einem Blatt wird.",
+        _ => "Weiß auch aus Erfahrung, was aus einem Blatt wird.",
     },
     advanced: "Erweiterte Regeln",
     advanced_about: "Die graue Diagonale zählt doppelt, und eine Reihe oder Spalte ohne Punkte kostet 5.",

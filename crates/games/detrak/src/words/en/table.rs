@@ -36,7 +36,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Beginner => "Takes the points it sees.",
         Level::Regular => "Also avoids cells that nothing fits into.",
         Level::Strong => "Also considers every roll that may follow.",
-        Level::Expert => "Also knows from experience what a sheet will become.",
+        _ => "Also knows from experience what a sheet will become.",
     },
     advanced: "Advanced rules",
     advanced_about: "The grey diagonal scores twice, and a row or column without points costs 5.",

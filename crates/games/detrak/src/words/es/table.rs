@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Beginner => "Se lleva los puntos que ve.",
         Level::Regular => "También evita las casillas donde ya no cabe nada.",
         Level::Strong => "También tiene en cuenta todas las tiradas que pueden venir.",
-        Level::Expert => "Además sabe por experiencia en qué acabará una hoja.",
+        _ => "Además sabe por experiencia en qué acabará una hoja.",
     },
     advanced: "Reglas avanzadas",
     advanced_about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",

@@ -46,7 +46,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Beginner => "Prend les points qu’il voit.",
         Level::Regular => "Évite aussi les cases où plus rien n’entre.",
         Level::Strong => "Envisage aussi tous les lancers qui peuvent suivre.",
-        Level::Expert => "Sait aussi d’expérience ce qu’une feuille deviendra.",
+        _ => "Sait aussi d’expérience ce qu’une feuille deviendra.",
     },
     advanced: "Règles avancées",
     advanced_about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",

@@ -45,7 +45,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Beginner => "Prende i punti che vede.",
         Level::Regular => "Evita anche le caselle in cui non entra più nulla.",
         Level::Strong => "Considera anche tutti i lanci che possono seguire.",
-        Level::Expert => "Sa anche per esperienza che cosa diventerà un foglio.",
+        _ => "Sa anche per esperienza che cosa diventerà un foglio.",
     },
     advanced: "Regole avanzate",
     advanced_about: "La diagonale grigia vale doppio, e una riga o colonna senza punti costa 5.",

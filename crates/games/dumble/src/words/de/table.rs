@@ -68,9 +68,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Level::Strong => {
             "Plant auch mit den Karten, die er nehmen könnte, schenkt dem Nächsten nichts und achtet auf den Punktestand."
         }
-        Level::Expert => {
-            "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch."
-        }
+        _ => "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch.",
     },
     title: "Dumble: der Tisch",
     ranks: RANKS,

@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Level::Strong => {
             "Also plans with the cards it could take, gives the next player nothing, and keeps an eye on the totals."
         }
-        Level::Expert => "Imagines the hands that fit everything seen, and plays them out.",
+        _ => "Imagines the hands that fit everything seen, and plays them out.",
     },
     title: "Dumble: the table",
     ranks: RANKS,

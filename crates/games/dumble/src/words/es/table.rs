@@ -54,9 +54,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Level::Strong => {
             "También cuenta con las cartas que podría tomar, no regala nada al siguiente y vigila los totales."
         }
-        Level::Expert => {
-            "Imagina las manos que encajan con todo lo visto y las juega en su cabeza."
-        }
+        _ => "Imagina las manos que encajan con todo lo visto y las juega en su cabeza.",
     },
     title: "Dumble: la mesa",
     ranks: RANKS,

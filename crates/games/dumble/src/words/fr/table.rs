@@ -59,7 +59,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Level::Strong => {
             "Compte aussi sur les cartes à prendre, ne donne rien au suivant, et tient compte des totaux."
         }
-        Level::Expert => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
+        _ => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
     title: "Dumble\u{a0}: la table",
     ranks: RANKS,

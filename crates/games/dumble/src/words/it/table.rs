@@ -57,9 +57,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Level::Strong => {
             "Conta anche sulle carte da prendere, non regala nulla a chi segue e tiene d’occhio i totali."
         }
-        Level::Expert => {
-            "Immagina le mani possibili in base a tutto ciò che si è visto, e prova a giocarle."
-        }
+        _ => "Immagina le mani possibili in base a tutto ciò che si è visto, e prova a giocarle.",
     },
     title: "Dumble: il tavolo",
     ranks: RANKS,

@@ -1,0 +1,103 @@
+//! How a bot draws among the actions that it has ranked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::advice::Choice;
+use crate::exp::exp;
+
+/// A draw among ranked actions by a softmax over their values: the weight of an action is
+/// `exp(-loss / temperature)`, where its loss is by how much its value is below the best. Losses and both limits
+/// are in the unit of the values. (Boltzmann exploration: Sutton and Barto, Reinforcement Learning, 2018, 2.8.)
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// The temperature; infinite for equal chances.
+    pub temperature: f32,
+    /// The greatest loss of an action that may be drawn.
+    pub cutoff: f32,
+    /// The seed of the draw.
+    pub seed: u64,
+}
+
+impl Draw {
+    /// One of the choices, which are ranked; `None` if there are none.
+    pub fn among<A: Copy>(&self, choices: &[Choice<A>]) -> Option<A> {
+        let best = choices.first()?.estimate.value;
+        let loss = |choice: &Choice<A>| best - choice.estimate.value;
+        let drawn = choices.partition_point(|choice| loss(choice) <= self.cutoff);
+        let drawn = &choices[..drawn.max(1)];
+        let weight = |choice| exp(-loss(choice) / self.temperature);
+        let all: f32 = drawn.iter().map(weight).sum();
+        let mut left = all * self.share();
+        for choice in drawn {
+            left -= weight(choice);
+            if left < 0.0 {
+                return Some(choice.action);
+            }
+        }
+        // Rounding may leave a rest.
+        Some(choices[0].action)
+    }
+
+    /// A random number from 0 to below 1, by the finalizer of splitmix64: searches use the seed for other
+    /// generators, whose numbers are unrelated to it.
+    fn share(&self) -> f32 {
+        let mixed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        // As many bits as an f32 holds exactly.
+        ((mixed ^ (mixed >> 31)) >> 40) as f32 / (1u32 << 24) as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Advice, Estimate};
+
+    /// How often each of three actions, with these values, is drawn in 10,000 draws.
+    fn drawn(temperature: f32, cutoff: f32, values: [f32; 3]) -> [u32; 3] {
+        let choice = |(action, value)| Choice {
+            action,
+            estimate: Estimate {
+                value,
+                score: 0.0,
+                win: None,
+                samples: 1,
+            },
+        };
+        let advice = Advice::new((0..3).zip(values).map(choice).collect());
+        let mut counts = [0; 3];
+        for seed in 0..10_000 {
+            let draw = Draw {
+                temperature,
+                cutoff,
+                seed,
+            };
+            let action: usize = advice.clone().drawn_by(draw).chosen().unwrap();
+            counts[action] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn a_draw_follows_the_softmax() {
+        let counts = drawn(2.0, 9.0, [1.0, 3.0, -1.0]);
+        // 1, 1 / e and 1 / e²: 66.5, 24.5 and 9 %.
+        for (count, share) in counts.into_iter().zip([0.245, 0.665, 0.090]) {
+            assert!((f64::from(count) / 10_000.0 - share).abs() < 0.015);
+        }
+    }
+
+    #[test]
+    fn nothing_below_the_cutoff_is_drawn() {
+        assert_eq!(drawn(100.0, 1.9, [1.0, 3.0, -1.0]), [0, 10_000, 0]);
+        assert_eq!(drawn(100.0, 3.0, [1.0, 3.0, -1.0])[2], 0);
+        assert_eq!(drawn(0.001, 9.0, [1.0, 3.0, -1.0]), [0, 10_000, 0]);
+    }
+
+    #[test]
+    fn at_an_infinite_temperature_all_chances_are_equal() {
+        let counts = drawn(f32::INFINITY, 2.0, [1.0, 3.0, -1.0]);
+        assert!(counts[0].abs_diff(5_000) < 150 && counts[2] == 0);
+    }
+}
