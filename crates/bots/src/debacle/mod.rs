@@ -76,7 +76,7 @@ pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
             let search = deepening(net, &task.view, budget(level), BITS);
             Box::new(DecisionSearch {
                 search,
-                settled: level == Level::Expert,
+                unsettled: slips(level).map(|slips| slips.cutoff as i32),
             })
         }
     };
@@ -88,8 +88,9 @@ pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
 /// search bounds the values of the others only.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
-        Level::Casual => Slips::at(66.0),
-        Level::Amateur => Slips::at(45.0),
+        Level::Casual => Slips::at(100.0),
+        Level::Amateur => Slips::at(70.0),
+        Level::Proficient => Slips::at(14.0),
         Level::Expert => return None,
         _ => Slips::within(MARGIN as f32),
     })
@@ -113,9 +114,9 @@ fn budget(level: Level) -> Budget {
 /// The transposition table of a bot has 2^16 entries.
 pub const BITS: u32 = 16;
 
-/// The limits of the level below the strong one: it does not come to the end of the third action.
+/// The limits of the level below the strong one: it does not always come to the end of the third action.
 const PROFICIENT: Budget = Budget {
-    nodes: 560,
+    nodes: 900,
     depth: 3,
 };
 /// The limits of the strong level.
@@ -125,15 +126,15 @@ const STRONG: Budget = Budget {
 };
 /// The limits of the levels between the strong one and the expert, which do not see as far as the expert.
 const VERY_STRONG: Budget = Budget {
-    nodes: 2_200,
+    nodes: 1_700,
     depth: 40,
 };
 const FORMIDABLE: Budget = Budget {
-    nodes: 4_500,
+    nodes: 3_800,
     depth: 40,
 };
 const OUTSTANDING: Budget = Budget {
-    nodes: 12_000,
+    nodes: 10_000,
     depth: 40,
 };
 /// The limits of the expert.
@@ -159,8 +160,8 @@ pub fn deepening<E: Evaluator>(
 /// A decision's search, as whoever runs it sees it.
 struct DecisionSearch<E: Evaluator> {
     search: IterativeDeepening<E>,
-    /// Whether it is known which actions are about as good as the best, or nobody asks.
-    settled: bool,
+    /// The loss up to which the value of an action is yet to be found out, since it may be drawn.
+    unsettled: Option<i32>,
 }
 
 impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
@@ -168,9 +169,8 @@ impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
 
     fn step(&mut self, work: u32) -> bool {
         let done = self.search.step(work.into());
-        if done && !self.settled {
-            self.search.settle(MARGIN);
-            self.settled = true;
+        if done && let Some(margin) = self.unsettled.take() {
+            self.search.settle(margin);
         }
         done
     }

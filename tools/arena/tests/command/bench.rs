@@ -100,5 +100,5 @@ fn people_get_a_table_and_mistakes_are_told() {
     let nowhere = bench(&["--decisions", "99999999", "--json", "no/such/report.json"]);
     assert!(text(&nowhere.stderr).contains("there is no folder no/such"));
     let unknown = bench(&["--level", "genius"]);
-    assert!(text(&unknown.stderr).contains("a level is beginner"));
+    assert!(text(&unknown.stderr).contains("no bot has this level"));
 }

@@ -52,7 +52,7 @@ fn mistakes_are_told() {
     assert!(!alone.status.success());
     assert!(text(&alone.stderr).contains("2 to 6 players"));
     let unknown = arena(&["match", "--seats", "beginner,genius"]);
-    assert!(text(&unknown.stderr).contains("expected random, beginner"));
+    assert!(text(&unknown.stderr).contains("expected random, a level"));
     // So many deals would take hours.
     let many = ["--seats", "regular,regular", "--deals", "99999999"];
     let nowhere = arena(&[&["match"], &many[..], &["--json", "no/such/report.json"]].concat());
