@@ -83,7 +83,10 @@ impl<A: Copy + PartialEq> Advice<A> {
     /// The action that the bot plays; `None` without choices.
     pub fn chosen(&self) -> Option<A> {
         match self.draw {
-            Some(draw) => draw.among(&self.choices),
+            Some(draw) => {
+                let values = self.choices.iter().map(|choice| choice.estimate.value);
+                Some(self.choices[draw.among(values)?].action)
+            }
             None => self.best(),
         }
     }

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::advice::Choice;
 use crate::exp::exp;
 
 /// A draw among ranked actions by a softmax over their values: the weight of an action is
@@ -19,23 +18,19 @@ pub struct Draw {
 }
 
 impl Draw {
-    /// One of the choices, which are ranked; `None` if there are none.
-    pub fn among<A: Copy>(&self, choices: &[Choice<A>]) -> Option<A> {
-        let best = choices.first()?.estimate.value;
-        let loss = |choice: &Choice<A>| best - choice.estimate.value;
-        let drawn = choices.partition_point(|choice| loss(choice) <= self.cutoff);
-        let drawn = &choices[..drawn.max(1)];
-        let weight = |choice| exp(-loss(choice) / self.temperature);
-        let all: f32 = drawn.iter().map(weight).sum();
-        let mut left = all * self.share();
-        for choice in drawn {
-            left -= weight(choice);
-            if left < 0.0 {
-                return Some(choice.action);
-            }
-        }
+    /// The place of one of these values, which are in descending order; `None` if there are none.
+    pub fn among(&self, values: impl Iterator<Item = f32> + Clone) -> Option<usize> {
+        let best = values.clone().next()?;
+        let losses = values.map(|value| best - value);
+        let in_reach = losses.take_while(|&loss| loss <= self.cutoff);
+        let weights = in_reach.map(|loss| exp(-loss / self.temperature));
+        let mut left = weights.clone().sum::<f32>() * self.share();
+        let drawn = weights.enumerate().find(|(_, weight)| {
+            left -= weight;
+            left < 0.0
+        });
         // Rounding may leave a rest.
-        Some(choices[0].action)
+        Some(drawn.map_or(0, |(place, _)| place))
     }
 
     /// A random number from 0 to below 1, by the finalizer of splitmix64: searches use the seed for other
@@ -52,7 +47,7 @@ impl Draw {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Advice, Estimate};
+    use crate::{Advice, Choice, Estimate};
 
     /// How often each of three actions, with these values, is drawn in 10,000 draws.
     fn drawn(temperature: f32, cutoff: f32, values: [f32; 3]) -> [u32; 3] {
