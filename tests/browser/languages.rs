@@ -19,6 +19,7 @@ const SHARED: &[&str] = &[
     "Deutsch",
     "Español",
     "Italiano",
+    "Amateur",
     "Expert",
     "Options",
     "Version 0.2.0",
