@@ -3,6 +3,7 @@
 mod options;
 mod play;
 mod rules;
+mod suggestion;
 
 pub use options::OptionsScreen;
 pub use play::{on_table, play};

@@ -5,6 +5,7 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::suggestion::Suggestion;
 use model::save_slot::SaveSlot;
 use table::watch;
 use table::{Choices, Form, NAMES, Options, Playable};
@@ -138,6 +139,7 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
     html! {
         <fieldset key="levels" class="field bots" hidden={form.options.levels().is_empty()}>
             <legend key="legend">{ texts.options.levels }</legend>
+            <Suggestion<G> key="suggestion" />
             <div key="bots" class="choices">
                 { for levels.map(|(place, (level, name))| bot((place, name, *level))) }
             </div>

@@ -62,6 +62,9 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         page.import_results().await?;
         page.open_statistics("dekal").await?;
         assert_eq!(page.numbers().await?, ["4", "50%", "30.0", "8.5", "20"]);
+        let rating = page.text_of("[data-rating]").await?;
+        assert!(rating.starts_with("Your rating: 1"), "{rating}");
+        assert!(rating.contains("about as strong as 6 · Proficient"), "{rating}");
         page.script(
             "const select = document.querySelector('select[name=tables]');
              select.selectedIndex = 1; select.dispatchEvent(new Event('change', { bubbles: true }));",
@@ -101,6 +104,10 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         for words in ["1 of these 2 games", "+1.5 points", "33.5"] {
             assert!(luck.contains(words), "{words}: {luck}");
         }
+        page.find("[data-rating][hidden]").await?;
+        page.open_screen("/dekal/new").await?;
+        let suggested = page.text_of("[data-suggested]:not([hidden])").await?;
+        assert!(suggested.starts_with("Suggested: 6 · Proficient"), "{suggested}");
         page.no_complaints().await
     })
     .await
@@ -139,6 +146,8 @@ async fn forgetting_asks_first() -> Result<()> {
 async fn a_game_counts_when_it_ends_and_outlives_its_record() -> Result<()> {
     Page::run(async |page| {
         page.play_one(&["regular"]).await?;
+        page.find("[data-result] [data-rating]:not([hidden])")
+            .await?;
         page.open_statistics("dekal").await?;
         assert_eq!(page.numbers().await?[0], "1");
         for store in ["games", "records"] {

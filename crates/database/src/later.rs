@@ -1,10 +1,11 @@
 //! The functions that tables need. A table has to be shown before the code that stores played games is loaded,
 //! so these functions load that code when they need it.
 
+use engine::GameId;
 use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
-use model::results::Achievement;
+use model::results::{Achievement, Rating};
 use model::storage::StorageError;
 use model::takeover::old_keys;
 
@@ -32,6 +33,7 @@ pub struct Keeper {
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
     achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
+    rating: fn(GameId) -> BoxFuture<'static, Option<Rating>>,
 }
 
 lazy::part!(
@@ -49,6 +51,7 @@ lazy::part!(
         read: |id| Box::pin(async move { crate::read(&id).await }),
         note_luck: |id, found| Box::pin(async move { crate::note_luck(&id, found).await }),
         achievement: |game| Box::pin(async move { crate::achievement(&game).await }),
+        rating: |game| Box::pin(crate::rating(game)),
     }
 );
 
@@ -116,4 +119,12 @@ pub async fn note_luck(id: String, found: f64) -> Result<(), KeepError> {
 /// If the code cannot be loaded, or the database cannot be read.
 pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
     Ok((KEEPER.load().await?.achievement)(game).await?)
+}
+
+/// See [`rating`](crate::rating).
+///
+/// # Errors
+/// If the code cannot be loaded, or the database cannot be read.
+pub async fn rating(game: GameId) -> Result<Option<Rating>, KeepError> {
+    Ok((KEEPER.load().await?.rating)(game).await?)
 }

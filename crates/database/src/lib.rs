@@ -29,5 +29,5 @@ pub use finish::{finish, finish_late};
 pub use games::{Listed, count, ids, keep, page, read, records, remove};
 pub use put::Kept;
 pub use quota::{Usage, ask_to_persist, usage};
-pub use results::{achievement, note_luck, reset, results, unreadable};
+pub use results::{achievement, note_luck, rating, reset, results, unreadable};
 pub use saves::{Save, Saved, forget, load, save, tables};

@@ -1,7 +1,8 @@
 //! The results of the played games, and the luck in them.
 
+use engine::GameId;
 use model::archive::SavedGame;
-use model::results::{Achievement, Kind, Line, Luck, Results};
+use model::results::{Achievement, Kind, Line, Luck, Rating, Results};
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
@@ -31,6 +32,14 @@ pub async fn achievement(game: &SavedGame) -> Result<Achievement, StorageError> 
         return Ok(Achievement::default());
     };
     Ok(Achievement::of(&own, &results().await?.games))
+}
+
+/// The person's rating in a game; `None` before the first rated game.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn rating(game: GameId) -> Result<Option<Rating>, StorageError> {
+    Ok(Rating::of(game, &results().await?.games))
 }
 
 /// The lines of earlier releases that cannot be read: those about results, and those about days' games.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
-use model::results::Line;
+use model::results::{Line, Rating};
 use table::summary;
 use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
@@ -41,6 +41,21 @@ fn numbers(
         ),
         ("best", texts.best, signed(tally.best)),
     ]
+}
+
+/// The person's rating after all games; hidden before the first rated one.
+pub fn rating(game: GameId, games: &[Line], lang: Lang) -> Html {
+    let texts = texts(lang);
+    let said = Rating::of(game, games).map(|rating| {
+        let level = Texts::of(lang).common.numbered(rating.level(game), game);
+        (texts.rating)(&rating, &level)
+    });
+    html! {
+        <div key="rating" data-rating="" hidden={said.is_none()}>
+            <p key="rating"><strong key="rating">{ said.unwrap_or_default() }</strong></p>
+            <p key="about" class="about">{ texts.rating_about }</p>
+        </div>
+    }
 }
 
 /// The numbers and charts of these games.

@@ -4,7 +4,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::csv::csv;
-use super::report::{name, report, tables};
+use super::report::{name, rating, report, tables};
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
 use crate::luck::{self, StoredLuck};
@@ -138,6 +138,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                     { practice_switch(*practice, on_practice, texts) }
                 </div>
                 <section key={game.name()} class="game-report" aria-label={game.title()} data-report={game.name()}>
+                    { rating(game, &results.games, lang) }
                     { report(game, &shown, lang) }
                     { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }

@@ -1,4 +1,5 @@
 //! The texts of the statistics. A missing text does not compile.
+use model::results::Rating;
 use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.
@@ -15,6 +16,10 @@ pub struct StatisticsTexts {
     pub practice: &'static str,
     /// Explains that switch.
     pub practice_about: &'static str,
+    /// The person's rating and its 95 % interval, and the name of the level that is about as strong.
+    pub rating: fn(&Rating, &str) -> String,
+    /// Explains the rating.
+    pub rating_about: &'static str,
     /// There are no games to count.
     pub none: &'static str,
     /// The heading of the number of games.

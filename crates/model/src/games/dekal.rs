@@ -12,6 +12,9 @@ impl GameProfile for Dekal {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Points;
+    const RATINGS: &'static [u16] = &[1000, 1101, 1186, 1289, 1384, 1459, 1584, 1735];
+    // A match to 100 is won more often by the stronger player than the single rounds of the ladder.
+    const UNRATED: &'static [&'static str] = &["hundred"];
 
     fn variant(rules: &Fields) -> &'static str {
         match rules.get::<String>("rounds").as_deref() {

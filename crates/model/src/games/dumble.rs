@@ -12,6 +12,7 @@ impl GameProfile for Dumble {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Win;
+    const RATINGS: &'static [u16] = &[1000, 1106, 1285, 1385, 1523, 1574, 1712, 1787];
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"

@@ -21,6 +21,11 @@ pub trait GameProfile: Game {
     const FIGURE: Figure;
     /// What makes one result of a day's game better than another.
     const DAY_OBJECTIVE: Objective;
+    /// The ratings of the game's levels, weakest first, in points, as `arena ladder` has measured them
+    /// (`docs/bots.md`).
+    const RATINGS: &'static [u16];
+    /// The variants whose results say nothing of the person's rating, since the ladder is not about them.
+    const UNRATED: &'static [&'static str] = &[];
 
     /// The name of the variant that a record's rules are, in letters and digits; results of different
     /// variants are not compared. An unknown value of a rule counts as the usual one. Saved results contain

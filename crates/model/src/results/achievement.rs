@@ -1,6 +1,6 @@
-//! What a result is beside the person's earlier ones: their best, or another win in a row.
+//! What a result is beside the person's earlier ones: their best, another win in a row, a change of their rating.
 
-use super::{Attempt, Kind, Line};
+use super::{Attempt, Kind, Line, Rating};
 use crate::value_scale::ValueScale;
 
 /// How many comparable games there have to be before one of them is worth being called the best.
@@ -16,6 +16,8 @@ pub struct Achievement {
     pub best: bool,
     /// The number of wins in a row of which it is the last; `None` for fewer than three.
     pub streak: Option<usize>,
+    /// The person's rating after it; `None` if it is not rated.
+    pub rating: Option<Rating>,
 }
 
 impl Achievement {
@@ -29,15 +31,19 @@ impl Achievement {
             own.clone()
                 .as_attempt(Attempt::Any, own.is_known_from(earlier))
         };
-        let kind = stored.map_or_else(|| judged().kind, |place| all[place].kind);
-        if kind == Kind::Practice {
+        let own = stored.map_or_else(judged, |place| all[place].clone());
+        if own.kind == Kind::Practice {
             return Achievement::default();
         }
         let same_game = |line: &&Line| line.game == own.game && line.kind != Kind::Practice;
         let earlier = || earlier.iter().filter(same_game);
+        let rating = Rating::is_changed_by(&own)
+            .then(|| Rating::of(own.game, earlier().chain([&own])))
+            .flatten();
         Achievement {
-            best: is_best(own, earlier()),
-            streak: streak(own, earlier().rev()),
+            best: is_best(&own, earlier()),
+            streak: streak(&own, earlier().rev()),
+            rating,
         }
     }
 }

@@ -4,6 +4,7 @@
 mod achievement;
 mod line;
 mod luck;
+mod rating;
 #[cfg(test)]
 mod tests;
 
@@ -12,6 +13,7 @@ use std::collections::BTreeMap;
 pub use achievement::Achievement;
 pub use line::{Kind, Line, LineError, Opponents, WHOLE_WIN, figure, list, numbers};
 pub use luck::{Luck, Scale, luck_line, read_luck};
+pub use rating::Rating;
 
 use crate::daily;
 use crate::day::Day;

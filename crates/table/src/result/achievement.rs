@@ -1,4 +1,4 @@
-//! Says what is remarkable about the person's result, beside their earlier ones.
+//! Says what is remarkable about the person's result, beside their earlier ones, and their rating after it.
 
 use database::later;
 use engine::Game;
@@ -6,11 +6,17 @@ use model::archive::SavedGame;
 use model::clock::now;
 use model::results::Achievement;
 use model::session::Session;
-use ui::i18n::{Translated, use_lang};
+use ui::i18n::{Translated, signed, use_lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::ResultTexts;
+
+/// What a game has changed, with its sign.
+fn change(points: i32) -> String {
+    let plus = if points > 0 { "+" } else { "" };
+    format!("{plus}{}", signed(points))
+}
 
 /// The properties of [`AchievementNote`].
 #[derive(Properties, PartialEq)]
@@ -19,7 +25,7 @@ pub struct AchievementProps<G: Game> {
     pub session: Session<G>,
 }
 
-/// A personal best, or wins in a row. Says nothing where there is nothing to say or nothing can be read, and until
+/// A personal best, wins in a row, the rating. Says nothing where there is nothing to say or nothing can be read, and until
 /// the results are read.
 #[component]
 pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
@@ -36,10 +42,15 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
         });
     });
     let streak = found.streak.map(words.streak);
+    let rating = found.rating.map(|rating| {
+        let change = rating.change.map(|points| format!(" ({})", change(points)));
+        (words.rating)(&rating) + &change.unwrap_or_default()
+    });
     html! {
         <>
             <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
+            <p key="rating" class="soft" data-rating="" hidden={rating.is_none()}>{ rating.unwrap_or_default() }</p>
         </>
     }
 }

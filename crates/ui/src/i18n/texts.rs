@@ -100,6 +100,8 @@ pub struct OptionTexts {
     pub player_count: fn(u8) -> String,
     /// The heading of the bots' levels.
     pub levels: &'static str,
+    /// The level, by its name, that is about as strong as the person.
+    pub suggested: fn(&str) -> String,
     /// How a level plays its base's way; empty for a base.
     pub slips: fn(Level) -> &'static str,
     /// The seed.

@@ -76,6 +76,7 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
     slips: |level| match level {
         Level::Newcomer | Level::Casual => "Irrt sich oft.",
         Level::Learner | Level::Amateur | Level::Proficient => "Irrt sich manchmal.",

@@ -73,6 +73,7 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    suggested: |level| format!("Suggested: {level}, who wins about half of the games against you."),
     slips: |level| match level {
         Level::Newcomer | Level::Casual => "Often slips.",
         Level::Learner | Level::Amateur | Level::Proficient => "Slips now and then.",

@@ -76,6 +76,9 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: tú y {} bots", count.saturating_sub(1)),
     },
     levels: "Bots",
+    suggested: |level| {
+        format!("Recomendado: {level}, que te gana más o menos la mitad de las partidas.")
+    },
     slips: |level| match level {
         Level::Newcomer | Level::Casual => "Se equivoca a menudo.",
         Level::Learner | Level::Amateur | Level::Proficient => "Se equivoca a veces.",

@@ -73,6 +73,9 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
     },
     levels: "Robots",
+    suggested: |level| {
+        format!("Conseillé\u{a0}: {level}, qui gagne contre vous à peu près une partie sur deux.")
+    },
     slips: |level| match level {
         Level::Newcomer | Level::Casual => "Se trompe souvent.",
         Level::Learner | Level::Amateur | Level::Proficient => "Se trompe parfois.",

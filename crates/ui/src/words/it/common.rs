@@ -73,6 +73,9 @@ const OPTIONS: OptionTexts = OptionTexts {
         _ => format!("{count}: tu e {} bot", count.saturating_sub(1)),
     },
     levels: "Bot",
+    suggested: |level| {
+        format!("Consigliato: {level}, che contro di te vince circa una partita su due.")
+    },
     slips: |level| match level {
         Level::Newcomer | Level::Casual => "Sbaglia spesso.",
         Level::Learner | Level::Amateur | Level::Proficient => "Sbaglia ogni tanto.",

@@ -1,5 +1,6 @@
 //! The texts of the statistics, in German.
 use crate::StatisticsTexts;
+use model::results::Rating;
 use ui::words::de::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
@@ -9,6 +10,10 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Alle",
     practice: "Übung mitzählen",
     practice_about: "Noch einmal gespielte Partien und Tagespartien.",
+    rating: |Rating { points, margin, .. }, level| {
+        format!("Deine Wertung: {points} ± {margin}, etwa so stark wie {level}")
+    },
+    rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{a0}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
     none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",
     count: "Partien",
     wins: "Siege",

@@ -1,5 +1,6 @@
 //! The texts of the statistics, in English.
 use crate::StatisticsTexts;
+use model::results::Rating;
 use ui::words::en::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
@@ -9,6 +10,10 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "All",
     practice: "Include practice",
     practice_about: "Replayed deals and games of the day.",
+    rating: |Rating { points, margin, .. }, level| {
+        format!("Your rating: {points} ± {margin}, about as strong as {level}")
+    },
+    rating_about: "100 points more win about 64% of games. The bots’ levels are on the same scale, and the rating comes nearer to the truth with every game against bots.",
     none: "Nothing to count yet: play a game to the end.",
     count: "Games",
     wins: "Won",

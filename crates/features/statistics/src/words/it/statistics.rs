@@ -1,5 +1,6 @@
 //! The texts of the statistics, in Italian.
 use crate::StatisticsTexts;
+use model::results::Rating;
 use ui::words::it::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
@@ -9,6 +10,10 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Tutti",
     practice: "Conta anche l’allenamento",
     practice_about: "Partite rigiocate e sfide del giorno.",
+    rating: |Rating { points, margin, .. }, level| {
+        format!("La tua valutazione: {points} ± {margin}, più o meno come {level}")
+    },
+    rating_about: "Chi ha 100 punti in più vince circa il 64% delle partite. I livelli dei bot sono sulla stessa scala, e ogni partita contro i bot rende più precisa la valutazione.",
     none: "Ancora nulla da contare: gioca una partita fino in fondo.",
     count: "Partite",
     wins: "Vinte",
