@@ -187,7 +187,7 @@ async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()>
         assert_eq!(page.state_of("dekal").await?, "done");
         assert_eq!(page.par().await?, "worse");
         let told = page.text_of("[data-game='dekal']").await?;
-        for words in ["34, 1st of 2", "Par: 31", "Not up to par"] {
+        for words in ["34, 1st of 2", "Par: 31", "Worse than par"] {
             assert!(told.contains(words), "{words}: {told}");
         }
         page.click_on("[data-day='2026-11-19']").await?;

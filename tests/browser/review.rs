@@ -247,7 +247,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
             page.accessible(&format!("a decision at {width}")).await?;
         }
         let words = page.read(".review-words").await?;
-        assert!(words.contains("more chance of winning"), "{words}");
+        assert!(words.contains("better chance of winning"), "{words}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
         let decision = usize::try_from(decision.await?)?;

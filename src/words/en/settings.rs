@@ -8,7 +8,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     play: "At the table",
     noises: "Sound and vibration",
     text: "Text size",
-    sizes: ["Normal", "Large", "Larger"],
+    sizes: ["Normal", "Large", "Very large"],
     patterns: SwitchTexts {
         label: "Patterned cards, symbols and dice",
         about: "Card values in Dékal, symbols in Détrak and sides in Débâcle each get a pattern of their own, so you never have to tell colours apart.",

@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(
             (english.story)(&story),
             "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
-             0.8 points: percentage points of winning chance, on average for each decision."
+             0.8 points (in percentage points of winning chance, per decision)."
         );
         let alone = Story {
             name: Some("Anna"),

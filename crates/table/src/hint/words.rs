@@ -75,16 +75,25 @@ mod tests {
     #[test]
     fn the_best_is_named_with_its_reason_or_else_with_its_lead() {
         let en = |margin, reason| told("ab", Some(margin), reason, Lang::En);
-        assert_eq!(en((2, 0), None), "Best: take a – 2 points ahead.");
-        assert_eq!(en((1, 3), None), "Best: take a – 3% ahead.");
-        assert_eq!(en((0, 0), None), "Best: take a – others are as good.");
+        assert_eq!(
+            en((2, 0), None),
+            "Best: take a – 2 points better than the next best."
+        );
+        assert_eq!(
+            en((1, 3), None),
+            "Best: take a – 3% better than the next best."
+        );
+        assert_eq!(
+            en((0, 0), None),
+            "Best: take a – several moves are about equal."
+        );
         assert_eq!(
             en((2, 0), Some("only 1 point")),
             "Best: take a – only 1 point."
         );
         assert_eq!(
             told("ab", Some((1, 3)), None, Lang::Fr),
-            "Le mieux\u{a0}: take a – 3\u{a0}% d’avance."
+            "Le mieux\u{a0}: take a – 3\u{a0}% de mieux que le deuxième."
         );
     }
 

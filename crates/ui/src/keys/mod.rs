@@ -156,8 +156,8 @@ mod tests {
     #[test]
     fn descriptions_are_from_own_or_general_texts() {
         for (lang, flip, let_go) in [
-            (Lang::Fr, "Retourner", "Lâcher ce que vous avez choisi"),
-            (Lang::En, "Flip", "Let go of what you have chosen"),
+            (Lang::Fr, "Retourner", "Annuler votre choix"),
+            (Lang::En, "Flip", "Cancel your choice"),
         ] {
             let lines = lines(LIST, lang);
             let said: Vec<&str> = lines.iter().map(|line| line.about).collect();

@@ -6,9 +6,9 @@ use ui::words::de::{NUMBERS, points};
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
-        (_, 0) if ahead == 0 => "andere Züge sind gleich gut".into(),
-        (points, 0) => format!("{points} Vorsprung"),
-        (_, percent) => format!("{percent}\u{202f}% Vorsprung"),
+        (_, 0) if ahead == 0 => "mehrere Züge sind etwa gleich gut".into(),
+        (points, 0) => format!("{points} besser als der zweitbeste"),
+        (_, percent) => format!("{percent}\u{202f}% besser als der zweitbeste"),
     }
 }
 

@@ -15,7 +15,7 @@ fn dative(points: u32) -> String {
 pub(crate) static TEXTS: ResultTexts = ResultTexts {
     you_win_round: "Du gewinnst die Runde!",
     wins_round: |name| format!("{name} gewinnt die Runde."),
-    shared_round: |names| format!("Geteilte Runde: {}.", names_and(names, " und ")),
+    shared_round: |names| format!("Geteilter Rundensieg: {}.", names_and(names, " und ")),
     margin: |ahead| format!("mit {} Vorsprung", dative(ahead)),
     best: "Dein bestes Ergebnis bisher",
     streak: |wins| format!("{wins} Siege in Folge"),

@@ -6,9 +6,9 @@ use ui::words::en::{NUMBERS, points};
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
-        (_, 0) if ahead == 0 => "others are as good".into(),
-        (points, 0) => format!("{points} ahead"),
-        (_, percent) => format!("{percent}% ahead"),
+        (_, 0) if ahead == 0 => "several moves are about equal".into(),
+        (points, 0) => format!("{points} better than the next best"),
+        (_, percent) => format!("{percent}% better than the next best"),
     }
 }
 

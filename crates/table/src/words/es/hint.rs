@@ -6,9 +6,9 @@ use ui::words::es::{NUMBERS, points};
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
-        (_, 0) if ahead == 0 => "hay otras igual de buenas".into(),
-        (points, 0) => format!("{points} de ventaja"),
-        (_, percent) => format!("{percent}\u{a0}% de ventaja"),
+        (_, 0) if ahead == 0 => "varias jugadas valen casi lo mismo".into(),
+        (points, 0) => format!("{points} mejor que la segunda"),
+        (_, percent) => format!("{percent}\u{a0}% mejor que la segunda"),
     }
 }
 

@@ -6,9 +6,9 @@ use ui::words::fr::{NUMBERS, points};
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
-        (_, 0) if ahead == 0 => "d’autres coups se valent".into(),
-        (points, 0) => format!("{points} d’avance"),
-        (_, percent) => format!("{percent}\u{a0}% d’avance"),
+        (_, 0) if ahead == 0 => "plusieurs coups se valent".into(),
+        (points, 0) => format!("{points} de mieux que le deuxième"),
+        (_, percent) => format!("{percent}\u{a0}% de mieux que le deuxième"),
     }
 }
 

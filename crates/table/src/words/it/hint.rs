@@ -6,9 +6,9 @@ use ui::words::it::{NUMBERS, points};
 /// How far the best is ahead of the next, in points and hundredths of a win.
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
-        (_, 0) if ahead == 0 => "altre si equivalgono".into(),
-        (points, 0) => format!("{points} di vantaggio"),
-        (_, percent) => format!("{percent}% di vantaggio"),
+        (_, 0) if ahead == 0 => "varie mosse si equivalgono".into(),
+        (points, 0) => format!("{points} meglio della seconda"),
+        (_, percent) => format!("{percent}% meglio della seconda"),
     }
 }
 

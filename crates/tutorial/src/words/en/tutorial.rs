@@ -12,7 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Start again",
     over: "That is all you need to know. Try a first game against a beginner: it forgives a lot.",
     play: "Play a first game",
-    replaces: "It takes the place of your game in progress, which moves to your games played.",
+    replaces: "It takes the place of your game in progress, which is kept under “Games played”.",
     resume: "Continue the tutorial",
     new_here: "New here?",
     invitation: "Each game has a tutorial: learn the rules in a few minutes by playing.",

@@ -85,7 +85,7 @@ const OPTIONS: OptionTexts = OptionTexts {
     seed: "Seed (optional)",
     seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
     seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",
-    replaces: "Your game in progress will move to your games played.",
+    replaces: "Your game in progress will be kept under “Games played”.",
     start: "Start",
 };
 
@@ -144,8 +144,8 @@ const RECORDS: RecordTexts = RecordTexts {
     title: "Games played",
     review: "Review",
     replay: "Replay",
-    not_kept_yet: "This game is not among your games played yet, because part of the page could not be loaded. It is saved: open the table again to add it.",
-    not_kept: "This game could not be added to your games played: the browser’s storage is full.",
+    not_kept_yet: "This game is not under “Games played” yet, because part of the page could not be loaded. It is saved: open the table again to add it.",
+    not_kept: "This game could not be added to “Games played”: the browser’s storage is full.",
     bad_link: "This link cannot be opened",
     controls: "Replay",
     step: |step, last| format!("Step {step} of {last}"),

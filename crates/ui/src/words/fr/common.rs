@@ -170,7 +170,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     worker_failed: "Les robots ne peuvent pas jouer\u{a0}: ce navigateur n’a pas démarré leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
     worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
     worker_outdated: "Tablée a été mise à jour pendant votre partie. Celle-ci est enregistrée\u{a0}: rechargez la page pour continuer.",
-    part_failed: "Cette partie du jeu n’a pas pu être chargée",
+    part_failed: "Cet élément du jeu n’a pas pu être chargé",
     part_failed_about: "Rien n’est perdu. Vérifiez la connexion et réessayez\u{202f}; si cela ne suffit pas, rechargez la page.",
     not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
     start_new: "Commencer une nouvelle partie",

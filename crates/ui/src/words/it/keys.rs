@@ -3,7 +3,7 @@
 use crate::keys::KeysTexts;
 
 pub(crate) static TEXTS: KeysTexts = KeysTexts {
-    about: "Tutto si può fare senza mouse. I lettori di schermo annunciano ciò che accade al tavolo.",
+    about: "Tutto si può fare senza mouse. Gli screen reader annunciano ciò che accade al tavolo.",
     back: "Indietro",
     general: "Ovunque",
     key: |key| match key {
@@ -13,14 +13,14 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
         "Shift" => "Maiusc",
         other => other,
     },
-    help: "Mostra questi tasti; di nuovo: torna dov’eri",
-    rules: "A un tavolo: le regole del gioco",
-    hint: "A un tavolo: un consiglio, quando tocca a te",
-    pause: "Dove i bot giocano tra loro: pausa, o ripresa",
-    step: "Dove i bot giocano tra loro: un passo",
+    help: "Mostra questa pagina; di nuovo: torna indietro",
+    rules: "Al tavolo: le regole del gioco",
+    hint: "Al tavolo: un consiglio, quando tocca a te",
+    pause: "Guardando i bot: pausa, o ripresa",
+    step: "Guardando i bot: un passo",
     replay: "Rivedendo una partita: riproduci o metti in pausa",
     replay_step: "Rivedendo una partita: un passo indietro o avanti",
-    tab: "Passa alla parte seguente dello schermo",
-    press: "Attiva l’elemento che ha il focus",
-    let_go: "Lascia ciò che hai scelto",
+    tab: "Pulsante o campo successivo",
+    press: "Premi il pulsante selezionato",
+    let_go: "Annulla la scelta",
 };

@@ -29,7 +29,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     par: |par| format!("Par: {par}"),
     par_comes: "A bot is setting par…",
     par_unknown: "The bots could not set par. They will try again when you come back.",
-    compared: ["Better than par", "Par", "Not up to par"],
+    compared: ["Better than par", "Par", "Worse than par"],
     par_about: |level| {
         format!("Par is the result of a bot (level: {level}) in your place, with the same luck.")
     },

@@ -25,7 +25,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Unlesbare Partie",
     unreadable_about: "Sie ist beschädigt. Du kannst exportieren, was davon übrig ist, oder sie löschen.",
     gone: "Diese Partie ist nicht oder nicht mehr auf diesem Gerät. Einen Link zum Teilen bekommst du beim Ansehen einer Partie mit „Link kopieren“.",
-    plan: "Das importieren?",
+    plan: "Importieren?",
     add: "Importieren",
     planned: |new, known| match (new, known) {
         (new, 0) => format!("Neu: {}.", games(new)),

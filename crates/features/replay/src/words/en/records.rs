@@ -62,7 +62,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     copy_yourself: "The browser did not allow copying. The link is selected: copy it yourself.",
     no_link: "This game does not fit into a link. Export it as a file instead.",
     keep: "Keep",
-    kept: "This game is among your games played.",
+    kept: "This game is kept under “Games played”.",
     same_game_about: |seed| {
         format!("The same options and the same luck, from the seed {seed}: see how you do.")
     },

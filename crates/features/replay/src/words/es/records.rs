@@ -25,7 +25,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partida ilegible",
     unreadable_about: "Está dañada. Puedes exportar lo que queda de ella o eliminarla.",
     gone: "Esta partida no está en este dispositivo, o ya no está. Para compartir una partida, usa «Copiar enlace» en su repetición.",
-    plan: "¿Importar esto?",
+    plan: "¿Importar?",
     add: "Importar",
     planned: |new, known| match (new, known) {
         (new, 0) => format!("Nuevas: {}.", games(new)),

@@ -25,7 +25,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partie illisible",
     unreadable_about: "Elle est endommagée. Vous pouvez exporter ce qu’il en reste, ou la supprimer.",
     gone: "Cette partie n’est pas sur cet appareil, ou n’y est plus. Pour partager une partie, utilisez «\u{a0}Copier le lien\u{a0}» quand vous la revoyez.",
-    plan: "Importer ceci\u{a0}?",
+    plan: "Importer\u{a0}?",
     add: "Importer",
     planned: |new, known| match (new, known) {
         (new, 0) => format!("À ajouter\u{a0}: {}.", games(new)),

@@ -25,7 +25,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     unreadable: "Partita illeggibile",
     unreadable_about: "È danneggiata. Puoi esportare ciò che ne resta, o eliminarla.",
     gone: "Questa partita non è su questo dispositivo, o non c’è più. Per condividerne una, usa «Copia il link» mentre la rivedi.",
-    plan: "Importare questo?",
+    plan: "Importare?",
     add: "Importa",
     planned: |new, known| match (new, known) {
         (new, 0) => format!("Da aggiungere: {}.", games(new)),

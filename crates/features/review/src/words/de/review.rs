@@ -46,7 +46,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match story.unit {
             Unit::Points => format!("{told}."),
             Unit::Share => {
-                format!("{told}: Prozentpunkte Gewinnchance, im Mittel je Entscheidung.")
+                format!("{told} (in Prozentpunkten Gewinnchance, je Entscheidung).")
             }
         }
     },

@@ -37,9 +37,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let told = story.joined(own, others, luck, " and ");
         match story.unit {
             Unit::Points => format!("{told}."),
-            Unit::Share => format!(
-                "{told}: percentage points of winning chance, on average for each decision."
-            ),
+            Unit::Share => {
+                format!("{told} (in percentage points of winning chance, per decision).")
+            }
         }
     },
     chart: |measure| match measure.unit {
@@ -122,7 +122,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match measure.unit {
             Unit::Points => format!("{gain} points more"),
-            Unit::Share => format!("{gain} percentage points more chance of winning"),
+            Unit::Share => format!("{gain} percentage points better chance of winning"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),
@@ -144,6 +144,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "A smaller mistake",
     place: |place, all| format!("{place} of {all}"),
     play_on: "Play on from here",
-    play_on_about: "Starts a new game from this point, with the same cards or dice to come. A game in progress moves to your games played.",
+    play_on_about: "Starts a new game from this point, with the same cards or dice to come. A game in progress is kept under “Games played”.",
     numbers: NUMBERS,
 };

@@ -42,9 +42,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let told = story.joined(own, others, luck, " y ");
         match story.unit {
             Unit::Points => format!("{told}."),
-            Unit::Share => format!(
-                "{told}: puntos porcentuales de probabilidad de ganar, de media por decisión."
-            ),
+            Unit::Share => {
+                format!("{told} (en puntos porcentuales de probabilidad de ganar, por decisión).")
+            }
         }
     },
     chart: |measure| match measure.unit {

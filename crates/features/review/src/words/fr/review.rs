@@ -3,7 +3,7 @@
 use crate::{ReviewTexts, Rivals};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::words::fr::NUMBERS;
+use ui::words::fr::{NUMBERS, de};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}\u{a0}: analyse"),
@@ -24,7 +24,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             (0, None) => "Vous n’avez fait aucune erreur nette".to_owned(),
             (0, Some(name)) => format!("{name} n’a fait aucune erreur nette"),
             (lost, None) => format!("Vos erreurs vous ont coûté {}", points(lost)),
-            (lost, Some(name)) => format!("Les erreurs de {name} ont coûté {}", points(lost)),
+            (lost, Some(name)) => {
+                format!("Les erreurs {} ont coûté {}", de(name), points(lost))
+            }
         };
         let others = || {
             format!(
@@ -45,9 +47,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let told = story.joined(own, others, luck, " et ");
         match story.unit {
             Unit::Points => format!("{told}."),
-            Unit::Share => format!(
-                "{told}\u{a0}: en points de pourcentage de chances de gagner, en moyenne par décision."
-            ),
+            Unit::Share => {
+                format!("{told} (en points de pourcentage de chances de gagner, par décision).")
+            }
         }
     },
     chart: |measure| match measure.unit {

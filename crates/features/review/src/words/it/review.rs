@@ -54,9 +54,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let told = story.joined(own, others, luck, " e ");
         match story.unit {
             Unit::Points => format!("{told}."),
-            Unit::Share => format!(
-                "{told}: punti percentuali di probabilità di vincere, in media per decisione."
-            ),
+            Unit::Share => {
+                format!("{told} (in punti percentuali di probabilità di vincere, per decisione).")
+            }
         }
     },
     chart: |measure| match measure.unit {

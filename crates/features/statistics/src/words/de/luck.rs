@@ -48,7 +48,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         match all {
             0 | 1 => to_go,
-            _ => format!("{to_go}; bewertete Entscheidungen in dieser: {done} von {all}"),
+            _ => format!("{to_go}; beurteilte Entscheidungen in dieser: {done} von {all}"),
         }
     },
     runs: "Die Berechnung läuft, solange du hierbleibst. Was bekannt ist, bleibt erhalten.",
@@ -65,19 +65,24 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     gave: |cause, scale, mean, half| {
         let who = match cause {
-            Cause::Luck => "Das Glück hat dir",
-            Cause::Dice => "Deine Würfe haben dir",
-            Cause::LuckAndOthers => "Das Glück und die Züge der anderen haben dir",
-            Cause::Unforeseen => "Das Unvorhergesehene hat dir",
+            Cause::Luck => "Das Glück hat",
+            Cause::Dice => "Deine Würfe haben",
+            Cause::LuckAndOthers => "Das Glück und die Züge der anderen haben",
+            Cause::Unforeseen => "Das Unvorhergesehene hat",
+        };
+        // Rounded to a tenth, a smaller number is 0.
+        let (you, gave) = match mean <= -0.05 {
+            true => ("dich", "gekostet"),
+            false => ("dir", "gebracht"),
         };
         let unit = match scale {
             Scale::Points => "\u{a0}Punkte",
             Scale::Wins => "\u{202f}% eines Siegs",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.signed(mean);
+        let mean = NUMBERS.decimal(mean.abs());
         format!(
-            "{who} {mean}{unit} pro Partie gebracht{}.",
+            "{who} {you} {mean}{unit} pro Partie {gave}{}.",
             half.unwrap_or_default()
         )
     },

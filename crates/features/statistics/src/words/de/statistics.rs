@@ -18,7 +18,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Partien",
     wins: "Siege",
     mean: "Durchschnitt",
-    spread: "Streuung",
+    spread: "Standard\u{ad}abweichung",
     best: "Rekord",
     over_time: |games| match games {
         1 => "Deine letzte Partie".to_owned(),
@@ -44,9 +44,9 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     left_out: |lines| {
         match lines {
-        1 => "1 Zeile mit Ergebnissen wurde ausgelassen: Ihr Tag liegt in der Zukunft, oder neben deinen ist kein Platz mehr.".to_owned(),
+        1 => "1 Ergebnis wurde ausgelassen: Sein Tag liegt in der Zukunft, oder es ist kein Platz mehr.".to_owned(),
         _ => format!(
-            "{lines} Zeilen mit Ergebnissen wurden ausgelassen: Ihre Tage liegen in der Zukunft, oder neben deinen ist kein Platz mehr."
+            "{lines} Ergebnisse wurden ausgelassen: Ihre Tage liegen in der Zukunft, oder es ist kein Platz mehr."
         ),
     }
     },

@@ -41,7 +41,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         match all {
             0 | 1 => to_go,
-            _ => format!("{to_go}; decisions as_attempt in this one: {done} of {all}"),
+            _ => format!("{to_go}; decisions judged in this one: {done} of {all}"),
         }
     },
     runs: "The calculation runs as long as you stay here. What is known is kept.",
@@ -67,10 +67,12 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Scale::Points => " points",
             Scale::Wins => "% of a win",
         };
+        // Rounded to a tenth, a smaller number is 0.
+        let gave = if mean <= -0.05 { "cost" } else { "gave" };
+        let mean = NUMBERS.decimal(mean.abs());
         let half = half.map(|half| format!(" (± {})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.signed(mean);
         format!(
-            "{who} gave you {mean}{unit} a game{}.",
+            "{who} {gave} you {mean}{unit} a game{}.",
             half.unwrap_or_default()
         )
     },

@@ -18,7 +18,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Games",
     wins: "Won",
     mean: "Average",
-    spread: "Spread",
+    spread: "Standard deviation",
     best: "Best",
     over_time: |games| match games {
         1 => "Your last game".to_owned(),
@@ -42,12 +42,12 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 result added to the statistics and the games of the day.".to_owned(),
         _ => format!("{results} results added to the statistics and the games of the day."),
     },
-    left_out: |lines| {
-        match lines {
-        1 => "1 line of results was left out: its day is still to come, or there is no room for more beside yours.".to_owned(),
+    left_out: |lines| match lines {
+        1 => {
+            "1 result was left out: its day is still to come, or there is no room left.".to_owned()
+        }
         _ => format!(
-            "{lines} lines of results were left out: their days are still to come, or there is no room for more beside yours."
+            "{lines} results were left out: their days are still to come, or there is no room left."
         ),
-    }
     },
 };

@@ -61,20 +61,25 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
-        let gave = match cause {
-            Cause::Luck => "La suerte te dio",
-            Cause::Dice => "Tus dados te dieron",
-            Cause::LuckAndOthers => "La suerte y las decisiones de los demás te dieron",
-            Cause::Unforeseen => "Lo imprevisto te dio",
+        // Rounded to a tenth, a smaller number is 0.
+        let (gave, they_gave) = match mean <= -0.05 {
+            true => ("costó", "costaron"),
+            false => ("dio", "dieron"),
+        };
+        let (who, gave) = match cause {
+            Cause::Luck => ("La suerte", gave),
+            Cause::Dice => ("Tus dados", they_gave),
+            Cause::LuckAndOthers => ("La suerte y las decisiones de los demás", they_gave),
+            Cause::Unforeseen => ("Lo imprevisto", gave),
         };
         let unit = match scale {
             Scale::Points => "puntos",
             Scale::Wins => "%\u{a0}de victoria",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.signed(mean);
+        let mean = NUMBERS.decimal(mean.abs());
         format!(
-            "{gave} {mean}\u{a0}{unit} por partida{}.",
+            "{who} te {gave} {mean}\u{a0}{unit} por partida{}.",
             half.unwrap_or_default()
         )
     },

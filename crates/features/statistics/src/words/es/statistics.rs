@@ -42,12 +42,8 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 resultado añadido a las estadísticas y a las partidas del día.".to_owned(),
         _ => format!("{results} resultados añadidos a las estadísticas y a las partidas del día."),
     },
-    left_out: |lines| {
-        match lines {
-        1 => "Se ha omitido 1 línea de resultados: es de un día futuro o ya no cabe junto a las tuyas.".to_owned(),
-        _ => format!(
-            "Se han omitido {lines} líneas de resultados: son de días futuros o ya no caben junto a las tuyas."
-        ),
-    }
+    left_out: |lines| match lines {
+        1 => "Se ha omitido 1 resultado: es de un día futuro o ya no queda sitio.".to_owned(),
+        _ => format!("Se han omitido {lines} resultados: son de días futuros o ya no queda sitio."),
     },
 };

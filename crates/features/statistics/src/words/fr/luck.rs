@@ -62,12 +62,14 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         format!("{unit}{others}\u{a0}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
-        let who = match cause {
-            Cause::Luck => "La chance vous a donné",
-            Cause::Dice => "Vos dés vous ont donné",
-            Cause::LuckAndOthers => "La chance et les choix des autres vous ont donné",
-            Cause::Unforeseen => "L’imprévu vous a donné",
+        let (who, has) = match cause {
+            Cause::Luck => ("La chance", "a"),
+            Cause::Dice => ("Vos dés", "ont"),
+            Cause::LuckAndOthers => ("La chance et les choix des autres", "ont"),
+            Cause::Unforeseen => ("L’imprévu", "a"),
         };
+        // Rounded to a tenth, a smaller number is 0.
+        let given = if mean <= -0.05 { "coûté" } else { "donné" };
         // French uses the plural from 2 on, after rounding: 1,9 point, 2,0 points.
         let several = mean.abs() >= 1.95;
         let unit = match (scale, several) {
@@ -76,9 +78,9 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             (Scale::Wins, _) => "%\u{a0}de victoire",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.signed(mean);
+        let mean = NUMBERS.decimal(mean.abs());
         format!(
-            "{who} {mean}\u{a0}{unit} par partie{}.",
+            "{who} vous {has} {given} {mean}\u{a0}{unit} par partie{}.",
             half.unwrap_or_default()
         )
     },

@@ -44,9 +44,9 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     },
     left_out: |lines| {
         match lines {
-        1 => "1 ligne de résultats a été laissée de côté\u{a0}: son jour est à venir, ou il n’y a plus de place à côté des vôtres.".to_owned(),
+        1 => "1 résultat a été laissé de côté\u{a0}: son jour est à venir, ou il n’y a plus de place.".to_owned(),
         _ => format!(
-            "{lines} lignes de résultats ont été laissées de côté\u{a0}: leurs jours sont à venir, ou il n’y a plus de place à côté des vôtres."
+            "{lines} résultats ont été laissés de côté\u{a0}: leurs jours sont à venir, ou il n’y a plus de place."
         ),
     }
     },

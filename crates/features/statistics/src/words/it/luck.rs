@@ -60,20 +60,26 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         format!("{unit}{others}: {}", games(count))
     },
     gave: |cause, scale, mean, half| {
-        let gave = match cause {
-            Cause::Luck => "La fortuna ti ha dato",
-            Cause::Dice => "I tuoi dadi ti hanno dato",
-            Cause::LuckAndOthers => "La fortuna e le scelte degli altri ti hanno dato",
-            Cause::Unforeseen => "L’imprevisto ti ha dato",
+        let (who, gave, cost) = match cause {
+            Cause::Luck => ("La fortuna", "ha dato", "è costata"),
+            Cause::Dice => ("I tuoi dadi", "hanno dato", "sono costati"),
+            Cause::LuckAndOthers => (
+                "La fortuna e le scelte degli altri",
+                "hanno dato",
+                "sono costate",
+            ),
+            Cause::Unforeseen => ("L’imprevisto", "ha dato", "è costato"),
         };
+        // Rounded to a tenth, a smaller number is 0.
+        let gave = if mean <= -0.05 { cost } else { gave };
         let unit = match scale {
             Scale::Points => " punti",
             Scale::Wins => "% di vittoria",
         };
         let half = half.map(|half| format!(" (±{})", NUMBERS.decimal(half)));
         format!(
-            "{gave} {}{unit} a partita{}.",
-            NUMBERS.signed(mean),
+            "{who} ti {gave} {}{unit} a partita{}.",
+            NUMBERS.decimal(mean.abs()),
             half.unwrap_or_default()
         )
     },

@@ -42,12 +42,13 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         1 => "1 risultato aggiunto alle statistiche e alle sfide del giorno.".to_owned(),
         _ => format!("{results} risultati aggiunti alle statistiche e alle sfide del giorno."),
     },
-    left_out: |lines| {
-        match lines {
-        1 => "1 riga di risultati è stata tralasciata: riguarda un giorno futuro, oppure accanto alle tue non c’è più posto.".to_owned(),
+    left_out: |lines| match lines {
+        1 => {
+            "1 risultato è stato tralasciato: riguarda un giorno futuro, oppure non c’è più posto."
+                .to_owned()
+        }
         _ => format!(
-            "{lines} righe di risultati sono state tralasciate: riguardano giorni futuri, oppure accanto alle tue non c’è più posto."
+            "{lines} risultati sono stati tralasciati: riguardano giorni futuri, oppure non c’è più posto."
         ),
-    }
     },
 };

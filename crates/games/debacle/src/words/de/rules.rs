@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     endless: (
         "Endlose Runden",
         &[
-            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Bringt das zweimal hintereinander niemandem Punkte, endet die Partie, und wer mehr Punkte hat, gewinnt.",
+            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Enden zwei Runden in Folge so und ganz ohne Punkte, ist die Partie zu Ende, und wer mehr Punkte hat, gewinnt.",
         ],
     ),
 };

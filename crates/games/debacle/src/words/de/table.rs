@@ -82,7 +82,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("{square} gewendet"),
         Action::Return(square) => format!("zurück nach {square}"),
         Action::Keep(square) => format!("Pasch, {square} bleibt"),
-        Action::Recover(square) => format!("zurückgeholt nach {square}"),
+        Action::Recover(square) => format!("zurückgeholt auf {square}"),
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "nimmt keinen Pasch".into(),
             Declined::Rebound => "setzt nicht nach".into(),
@@ -98,7 +98,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Return(square) => format!("den Würfel nach {square} zurückholen"),
         Action::Keep(square) => format!("den Pasch nehmen, {square} bleibt"),
         Action::Recover(square) => {
-            format!("deinen geschlagenen Würfel nach {square} zurückholen")
+            format!("deinen geschlagenen Würfel auf {square} zurückholen")
         }
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "auf den Pasch verzichten".into(),

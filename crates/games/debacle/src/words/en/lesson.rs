@@ -41,7 +41,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Choose the 3 that stays; the other is yours.",
     },
     StopTexts {
-        text: "They count as captured. In a row that you choose, you deal with every double: now for the 1s.",
+        text: "They count as captured. In a row you choose, every double has to be settled: now the 1s.",
         goal: "Choose the 1 that stays.",
     },
     StopTexts {

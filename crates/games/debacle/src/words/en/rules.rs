@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     endless: (
         "Endless rounds",
         &[
-            "House rule: after thirty turns in a row without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If that adds nothing twice in a row, the game ends, and the higher total wins.",
+            "House rule: after thirty turns in a row without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If two rounds in a row end like this without a point, the game ends, and the higher total wins.",
         ],
     ),
 };

@@ -16,7 +16,7 @@ const fn side(side: Side) -> &'static str {
 
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
-        Level::Beginner => "Sees the capture before it, and little else.",
+        Level::Beginner => "Sees the capture in front of it, and little else.",
         Level::Regular => "Looks a turn ahead.",
         Level::Strong => "Also looks at how you may reply.",
         _ => "Looks as far as the time allows, with an eye for good positions.",

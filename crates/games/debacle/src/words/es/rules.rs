@@ -27,7 +27,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     rebound_figure: "El 6 captura el 1 y pasa a ser un 1; en su rebote captura el 5.",
     camp_figure: "El 4 ha llegado al campo rival, arriba. Vuelve a una de las casillas libres del suyo.",
     doubles_figure: "De los dos 3 y los dos 1 se queda uno de cada; los dados tachados se capturan.",
-    recover_figure: "Todos los dados rojos muestran un 6: vuelve el más bajo de los que ha capturado negro.",
+    recover_figure: "Todos los dados rojos muestran un 6: vuelve el más bajo de los que ha capturado el negro.",
     rebound: (
         "El rebote",
         &[
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     endless: (
         "Rondas sin fin",
         &[
-            "Regla de la casa: tras treinta turnos seguidos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si eso no añade nada dos veces seguidas, la partida acaba y gana el total más alto.",
+            "Regla de la casa: tras treinta turnos seguidos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si dos rondas seguidas acaban así sin ningún punto, la partida acaba y gana el total más alto.",
         ],
     ),
 };

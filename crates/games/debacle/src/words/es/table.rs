@@ -117,7 +117,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::NotYourTurn => "Todavía no te toca.",
         Illegal::NotYours(_) => "Elige antes uno de tus dados.",
         Illegal::NoEnemy(_) => "Aquí no hay nada que capturar.",
-        Illegal::Taken(_) => "Ya hay un dado.",
+        Illegal::Taken(_) => "Ya hay un dado aquí.",
         Illegal::Backward => {
             "Un dado rueda hacia delante o hacia los lados; solo una captura lleva hacia atrás."
         }

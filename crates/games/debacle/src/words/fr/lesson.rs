@@ -13,11 +13,11 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Faites rouler le 3 en avant\u{a0}: choisissez-le, puis la case devant lui.",
     },
     StopTexts {
-        text: "Il montre maintenant 4. Pour la deuxième action, prenez le même dé ou un autre. Retourner\u{a0}: le dé pivote sur place. 1 et 6 s’échangent, 2 et 5, 3 et 4. On ne retourne pas deux fois de suite le même dé.",
+        text: "Il montre maintenant 4. Pour la deuxième action, prenez le même dé ou un autre. Retourner\u{a0}: on retourne le dé sur place. 1 et 6 s’échangent, 2 et 5, 3 et 4. On ne retourne pas deux fois de suite le même dé.",
         goal: "Retournez le 4 de votre camp\u{a0}: choisissez-le, puis «\u{a0}Retourner\u{a0}».",
     },
     StopTexts {
-        text: "Quelques tours plus tard. Un dé en capture un plus faible, d’une case en avant, en arrière ou de côté. Il prend la valeur de celui qu’il capture, sans augmenter.",
+        text: "Quelques tours plus tard. Un dé capture un dé plus faible sur la case voisine, devant, derrière ou à côté. Il prend la valeur de celui qu’il capture, sans augmenter.",
         goal: "Capturez le 1 avec votre 6.",
     },
     StopTexts {
@@ -41,7 +41,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Choisissez le 3 qui reste\u{a0}; l’autre est à vous.",
     },
     StopTexts {
-        text: "Ils comptent comme capturés. Dans une rangée choisie, il faut régler chaque double\u{a0}: au tour des 1.",
+        text: "Ils comptent comme capturés. Dans une rangée que vous choisissez, il faut régler tous les doubles\u{a0}: au tour des 1.",
         goal: "Choisissez le 1 qui reste.",
     },
     StopTexts {

@@ -15,7 +15,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
         &[
             "Vous faites deux actions, avec le même dé ou avec deux dés différents. Il faut agir tant qu’on le peut.",
             "Rouler\u{a0}: d’une case en avant ou de côté, vers une case libre\u{a0}; le dé montre alors un de plus, et un 6 devient 1.",
-            "Retourner\u{a0}: un dé est retourné sur place. 1 et 6, 2 et 5, 3 et 4 s’échangent. On ne retourne pas deux fois de suite le même dé dans un tour.",
+            "Retourner\u{a0}: on retourne un dé sur place. 1 et 6, 2 et 5, 3 et 4 s’échangent. On ne retourne pas deux fois de suite le même dé dans un tour.",
             "Capturer\u{a0}: d’une case en avant, en arrière ou de côté, sur un dé adverse plus faible. Un 1 capture tout, sauf un autre 1. Votre dé prend la valeur de celui qu’il capture, qui passe de votre côté.",
         ],
     ),
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     endless: (
         "Manches sans fin",
         &[
-            "Règle maison\u{a0}: après trente tours de suite sans prise, ou quand une position revient pour la troisième fois, la manche s’arrête et compte en l’état. Si cela n’ajoute rien deux fois de suite, la partie s’arrête, et le plus grand total gagne.",
+            "Règle maison\u{a0}: après trente tours de suite sans prise, ou quand une position revient pour la troisième fois, la manche s’arrête et compte en l’état. Si deux manches de suite finissent ainsi sans aucun point, la partie s’arrête, et le plus grand total gagne.",
         ],
     ),
 };

@@ -74,7 +74,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     prompt_doubles: "Doubles\u{a0}: choisissez le dé qui reste\u{a0}; les dés identiques de sa rangée sont à vous. Ou renoncez.",
     prompt_recover: |value| {
         format!(
-            "Tous vos dés sont identiques\u{a0}: reprenez votre {value} capturé sur une case en surbrillance, ou renoncez."
+            "Tous vos dés sont identiques\u{a0}: reprenez votre {value} capturé et posez-le sur une case en surbrillance, ou renoncez."
         )
     },
     prompt_rebound: "Rebond\u{a0}: une action gratuite de plus pour ce dé. Ou renoncez.",
@@ -118,10 +118,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dé avance d’une case, tout droit.",
     refused: |why| match why {
-        Illegal::NotYourTurn => "Ce n’est pas encore à vous.",
+        Illegal::NotYourTurn => "Ce n’est pas encore votre tour.",
         Illegal::NotYours(_) => "Choisissez d’abord l’un de vos dés.",
         Illegal::NoEnemy(_) => "Il n’y a rien à capturer ici.",
-        Illegal::Taken(_) => "Il y a déjà un dé.",
+        Illegal::Taken(_) => "Il y a déjà un dé ici.",
         Illegal::Backward => {
             "Un dé roule en avant ou de côté\u{a0}; seule une prise va en arrière."
         }
@@ -149,7 +149,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
         format!(
-            "{side} joue, {chance}\u{a0}% de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
+            "{side} joue, {chance}\u{a0}% de chances de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
         )
     },
     taken: "Dés",

@@ -6,6 +6,6 @@ pub(crate) static TEXTS: DebacleKeys = DebacleKeys {
     move_focus: "Spostati sulla plancia",
     press: "Scegli un dado, poi la casella dove va",
     flip: "Capovolgi il dado",
-    decline: "Rinunciare ai doppi o al rimbalzo",
+    decline: "Rinuncia ai doppioni o al rimbalzo",
     threats: "Mostra quali dadi si possono catturare",
 };

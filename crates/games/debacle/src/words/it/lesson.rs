@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Fai rotolare il 3 in avanti: sceglilo, poi scegli la casella davanti.",
     },
     StopTexts {
-        text: "Ora mostra 4. Per la seconda azione usa lo stesso dado o un altro. Capovolgere: il dado si gira sul posto. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",
+        text: "Ora mostra 4. Per la seconda azione usa lo stesso dado o un altro. Capovolgere: si rovescia il dado senza spostarlo. 1 e 6 si scambiano, 2 e 5, 3 e 4. Non si capovolge lo stesso dado due volte di seguito.",
         goal: "Capovolgi il 4 nel tuo campo: sceglilo, poi «Capovolgi».",
     },
     StopTexts {

@@ -15,7 +15,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
         &[
             "Fai due azioni, con lo stesso dado o con due. Finché si può agire, bisogna farlo.",
             "Rotolare: un dado si sposta di una casella, in avanti o di lato, su una casella libera; poi mostra uno in più, e un 6 diventa 1.",
-            "Capovolgere: un dado si capovolge sul posto. 1 e 6, 2 e 5, 3 e 4 si scambiano. Nello stesso turno non si capovolge lo stesso dado due volte di seguito.",
+            "Capovolgere: si rovescia un dado senza spostarlo. 1 e 6, 2 e 5, 3 e 4 si scambiano. Nello stesso turno non si capovolge lo stesso dado due volte di seguito.",
             "Catturare: un dado va di una casella in avanti, all’indietro o di lato su un dado avversario che mostra meno. Un 1 cattura tutto, tranne un altro 1. Il tuo dado prende il valore di quello che cattura, che passa dalla tua parte.",
         ],
     ),
@@ -61,7 +61,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     endless: (
         "Manche senza fine",
         &[
-            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se per due volte di seguito non porta punti a nessuno, la partita finisce, e vince il totale più alto.",
+            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se due manche di seguito finiscono così senza alcun punto, la partita finisce, e vince il totale più alto.",
         ],
     ),
 };

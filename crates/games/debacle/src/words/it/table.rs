@@ -79,7 +79,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     prompt_rebound_return: "Fai rimbalzare questo dado, o prima riportalo nel tuo campo.",
     prompt_return: "Questo dado rientra nel tuo campo: scegli una casella evidenziata.",
     setting_up: "Si dispongono i dadi…",
-    looking: |at, all| format!("Uno sguardo indietro: {at} di {all}."),
+    looking: |at, all| format!("Rivedi: {at} di {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Cinque dadi catturati: la manche è finita.",
         Ending::Quiet => "Trenta turni senza catture: la manche finisce così com’è.",
@@ -135,7 +135,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let side = side(mover);
         let actions = if depth == 1 { "azione" } else { "azioni" };
         format!(
-            "Decide il {side}, probabilità di vittoria {chance}% (profondità: {depth} {actions}): {line}"
+            "Muove il {side}, probabilità di vittoria {chance}% (profondità: {depth} {actions}): {line}"
         )
     },
     taken: "Dadi",

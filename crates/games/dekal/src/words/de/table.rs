@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Sieht kaum mehr als die Karte, die er nimmt.",
         Level::Regular => "Achtet auch darauf, was er den anderen übrig lässt.",
         Level::Strong => "Weiß aus Erfahrung, was aus einem Raster wird.",
-        _ => "Weiß auch, wer gewinnen wird, und spielt im Kopf weiter.",
+        _ => "Schätzt auch ein, wer gewinnt, und spielt im Kopf weiter.",
     },
     title: "Dékal: der Tisch",
     your_grid: "Dein Raster",
@@ -62,7 +62,10 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         let draws = does(name, "ziehst", "zieht");
         format!("{name} {draws} eine {card} für den Startmarker")
     },
-    lot: |name| format!("Startmarker durch das Los: {name}"),
+    lot: |name| {
+        let gets = does(name, "bekommst", "bekommt");
+        format!("{name} {gets} per Los den Startmarker")
+    },
     drafts: |name, card, at| {
         let pushes = does(name, "schiebst", "schiebt");
         format!("{name} {pushes} die {card} {}", push(at))

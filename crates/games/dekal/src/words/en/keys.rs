@@ -3,6 +3,6 @@
 use crate::board::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
-    move_focus: "Move among the cards of your grid, of the centre, or the edges",
+    move_focus: "Move between the cards of your grid, the cards in the centre, or the edges",
     press: "Turn a card over, choose a card, push it in at an edge",
 };

@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Sees little more than the card it takes.",
         Level::Regular => "Also looks at what it leaves to the others.",
         Level::Strong => "Knows from experience what a grid will become.",
-        _ => "Also knows who is going to win, and plays on in its head.",
+        _ => "Also judges who is winning, and plays ahead in its head.",
     },
     title: "Dékal: the table",
     your_grid: "Your grid",
@@ -67,7 +67,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         let draws = does(name, "draw", "draws");
         format!("{name} {draws} {} for the token", a(card))
     },
-    lot: |name| format!("The token goes by lot to {}", does(name, "you", name)),
+    lot: |name| format!("{name} {} the token by lot", does(name, "get", "gets")),
     drafts: |name, card, at| {
         let pushes = does(name, "push", "pushes");
         format!("{name} {pushes} the {card} {}", push(at))

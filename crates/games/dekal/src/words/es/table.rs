@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Apenas ve más que la carta que toma.",
         Level::Regular => "También mira lo que deja a los demás.",
         Level::Strong => "Sabe por experiencia en qué acabará una cuadrícula.",
-        _ => "Además sabe quién va a ganar, y sigue jugando en su cabeza.",
+        _ => "Además calcula quién va ganando, y sigue jugando en su cabeza.",
     },
     title: "Dékal: la mesa",
     your_grid: "Tu cuadrícula",

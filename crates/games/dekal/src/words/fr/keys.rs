@@ -3,6 +3,6 @@
 use crate::board::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
-    move_focus: "Se déplacer parmi les cartes de votre grille, du centre, ou les bords",
+    move_focus: "Se déplacer entre les cartes de votre grille, celles du centre, ou les bords",
     press: "Retourner une carte, choisir une carte, la pousser par un bord",
 };

@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Ne voit guère que la carte qu’il prend.",
         Level::Regular => "Regarde aussi ce qu’il laisse aux autres.",
         Level::Strong => "Sait d’expérience ce qu’une grille deviendra.",
-        _ => "Sait aussi qui va gagner, et joue la suite dans sa tête.",
+        _ => "Évalue aussi qui est en passe de gagner, et joue la suite dans sa tête.",
     },
     title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",
@@ -62,7 +62,10 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         let draws = does(name, "piochez", "pioche");
         format!("{name} {draws} un {card} pour le jeton")
     },
-    lot: |name| format!("Jeton tiré au sort\u{a0}: {name}"),
+    lot: |name| {
+        let gets = does(name, "recevez", "reçoit");
+        format!("{name} {gets} le jeton par tirage au sort")
+    },
     drafts: |name, card, at| {
         let pushes = does(name, "poussez", "pousse");
         format!("{name} {pushes} le {card} {}", push(at))
@@ -89,7 +92,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     tie_broken: "À égalité de points, celui à qui il reste le moins de cartes passe devant.",
     choose_card_first: "Choisissez d’abord une carte au centre.",
     refusal: |why| match why {
-        Illegal::NotYourTurn => "Ce n’est pas encore à vous.".into(),
+        Illegal::NotYourTurn => "Ce n’est pas encore votre tour.".into(),
         Illegal::RevealFirst => "Retournez d’abord une de vos cartes cachées.".into(),
         Illegal::DraftFirst => "Prenez maintenant une carte au centre.".into(),
         Illegal::FaceUp(_) => {

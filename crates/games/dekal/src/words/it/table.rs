@@ -30,7 +30,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Beginner => "Vede poco più della carta che prende.",
         Level::Regular => "Guarda anche che cosa lascia agli altri.",
         Level::Strong => "Sa per esperienza che cosa diventerà una griglia.",
-        _ => "Capisce anche chi sta per vincere, e gioca il seguito a mente.",
+        _ => "Valuta anche chi sta vincendo, e gioca il seguito a mente.",
     },
     title: "Dékal: il tavolo",
     your_grid: "La tua griglia",

@@ -5,7 +5,7 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Zwei Würfel tragen sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, möglichst so, dass gleiche Symbole nebeneinanderstehen. Wer die meisten Punkte hat, gewinnt.",
+        text: "Beide Würfel tragen dieselben sechs Symbole, und dieses Blatt gehört dir. In 12 Zügen trägst du ein, was die Würfel zeigen, möglichst so, dass gleiche Symbole nebeneinanderstehen. Wer die meisten Punkte hat, gewinnt.",
         goal: "",
     },
     StopTexts {

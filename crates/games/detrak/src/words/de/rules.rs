@@ -48,7 +48,7 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     alone: (
         "Allein",
         &[
-            "Deine Punkte ergeben einen Rang: ab 30 Großmeister, 25 bis 29 Experte, 20 bis 24 gut, 15 bis 19 mittelmäßig; unter 15 geht noch mehr.",
+            "Deine Punkte ergeben einen Rang: ab 30 Großmeister, 25 bis 29 Experte, 20 bis 24 gut, 15 bis 19 durchschnittlich; unter 15 geht noch mehr.",
         ],
     ),
 };

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
-use ui::words::de::{NUMBERS, cell, place, points};
+use ui::words::de::{NUMBERS, cell, does, place, points};
 
 /// A symbol's name.
 fn symbol(symbol: Symbol) -> &'static str {
@@ -103,7 +103,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{line}: {worth}")
     },
-    starts: |name, first| format!("{name}: Startsymbol {}", symbol(first)),
+    starts: |name, first| {
+        let starts = does(name, "beginnst", "beginnt");
+        format!("{name} {starts} mit dem {}", symbol(first))
+    },
     rolls: |one, other| format!("Wurf: {} und {}", symbol(one), symbol(other)),
     notes: |name, (one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
@@ -113,7 +116,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             place(second)
         )
     },
-    advise_start: |first| format!("{} als Startsymbol nehmen", the(first)),
+    advise_start: |first| format!("mit dem {} beginnen", symbol(first)),
     advise_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} in {} und {other} in {}", place(first), place(second))
@@ -126,7 +129,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::GrandMaster => "Großmeister",
             Rank::Expert => "Experte",
             Rank::Good => "gut",
-            Rank::Average => "mittelmäßig",
+            Rank::Average => "durchschnittlich",
             Rank::CouldDoBetter => "da geht noch mehr",
         };
         format!("{}: {rank}.", points(score))
@@ -138,9 +141,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Mit allen Würfen im Voraus wären {score} Punkte möglich gewesen:")
+            format!("Mit Kenntnis aller Würfe wären {score} Punkte möglich gewesen:")
         } else {
-            format!("Mit allen Würfen im Voraus wären bisher {score} Punkte möglich:")
+            format!("Mit Kenntnis aller Würfe bisher {score} Punkte:")
         }
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",

@@ -5,11 +5,11 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Two dice carry six symbols, and this sheet is yours. In 12 turns you place what the dice show, so that matching symbols end up side by side. The highest score wins.",
+        text: "Both dice carry the same six symbols, and this sheet is yours. In 12 turns you place what the dice show, so that matching symbols end up side by side. The highest score wins.",
         goal: "",
     },
     StopTexts {
-        text: "Before the first roll, everybody places a symbol in the top left cell. All choose different ones, in the order of seats.",
+        text: "Before the first roll, everybody places a symbol in the top left cell. All choose different ones, in seating order.",
         goal: "Choose the ring.",
     },
     StopTexts {

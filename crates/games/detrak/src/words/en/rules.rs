@@ -7,7 +7,7 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Setting up",
         &[
-            "Each player has a sheet of 25 cells and places one of the six symbols in the top left one. All choose different symbols, in the order of seats.",
+            "Each player has a sheet of 25 cells and places one of the six symbols in the top left one. All choose different symbols, in seating order.",
         ],
     ),
     turn: (

@@ -5,7 +5,7 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Dos dados llevan seis símbolos, y esta hoja es la tuya. En 12 turnos colocas lo que muestran los dados, de modo que los símbolos iguales queden seguidos. Gana la puntuación más alta.",
+        text: "Los dos dados llevan los mismos seis símbolos, y esta hoja es la tuya. En 12 turnos colocas lo que muestran los dados, de modo que los símbolos iguales queden seguidos. Gana la puntuación más alta.",
         goal: "",
     },
     StopTexts {

@@ -5,11 +5,11 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Deux dés portent six symboles, et cette feuille est la vôtre. En 12 tours, vous y placez ce que montrent les dés, pour que des symboles identiques se suivent. Le plus grand score gagne.",
+        text: "Les deux dés portent les mêmes six symboles, et cette feuille est la vôtre. En 12 tours, vous y placez ce que montrent les dés, pour que des symboles identiques se suivent. Le plus grand score gagne.",
         goal: "",
     },
     StopTexts {
-        text: "Avant le premier lancer, chacun place un symbole dans la case en haut à gauche. Tous en choisissent de différents, à tour de rôle.",
+        text: "Avant le premier lancer, chacun place un symbole dans la case en haut à gauche. À tour de rôle, chacun en choisit un différent.",
         goal: "Choisissez l’anneau.",
     },
     StopTexts {
@@ -17,11 +17,11 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Lancez les dés.",
     },
     StopTexts {
-        text: "Il faut placer les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est à votre choix. Ils n’ont pas à toucher ce qui est déjà placé.",
+        text: "Il faut placer les deux symboles, sur deux cases libres qui se touchent par un côté\u{a0}; l’ordre est libre. Ils n’ont pas à toucher ce qui est déjà placé.",
         goal: "Placez l’anneau à côté du premier et le triangle à sa droite\u{a0}: cliquez sur la case de l’anneau (au doigt, touchez-la deux fois), ou glissez-y la pièce.",
     },
     StopTexts {
-        text: "Deux symboles identiques dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leur feuille\u{a0}; vous la voyez quand tous ont fini.",
+        text: "Deux symboles identiques qui se suivent dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leur feuille\u{a0}; vous la voyez quand tous ont fini.",
         goal: "",
     },
     StopTexts {
@@ -37,7 +37,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "",
     },
     StopTexts {
-        text: "Sautons au tour 11. Votre ligne de quatre triangles vaut 8. Mais deux cases libres n’ont plus de voisine libre\u{a0}: elles sont perdues, car il faut toujours placer les deux symboles. Il ne vous reste qu’une paire.",
+        text: "Sautons au tour 11. Votre ligne de quatre triangles vaut 8. Mais deux cases libres n’ont plus de voisine libre\u{a0}: elles sont perdues, car il faut toujours placer les deux symboles. Il ne vous reste qu’une paire de cases.",
         goal: "",
     },
     StopTexts {

@@ -7,7 +7,7 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Mise en place",
         &[
-            "Chaque joueur a une feuille de 25 cases et place l’un des six symboles dans celle en haut à gauche. Tous choisissent des symboles différents, à tour de rôle.",
+            "Chaque joueur a une feuille de 25 cases et place l’un des six symboles dans celle en haut à gauche. À tour de rôle, chacun choisit un symbole différent.",
         ],
     ),
     turn: (

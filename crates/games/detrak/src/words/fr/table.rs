@@ -78,7 +78,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{both} côte à côte\u{a0}: glissez la pièce, ou choisissez une case.")
     },
     prompt_again: "Touchez de nouveau la même case pour les placer ainsi, ou tournez la pièce.",
-    prompt_full: "Votre feuille n’a plus de place. Les autres continuent…",
+    prompt_full: "Il n’y a plus de place sur votre feuille. Les autres continuent…",
     rolling: "Les dés roulent…",
     counting: "Les suites de symboles identiques rapportent des points, ligne par ligne.",
     turn: |turn| format!("Tour {turn} sur 12"),
@@ -96,7 +96,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     points,
     cell,
     free: "libre",
-    isolated: "libre, mais trop petite pour deux symboles",
+    isolated: "libre, mais sans place pour deux symboles",
     would_isolate: |cells| match cells {
         1 => "Cela laisse une case où plus rien n’entre.".into(),
         _ => format!("Cela laisse {cells} cases où plus rien n’entre."),
@@ -148,11 +148,13 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     study: "Les mêmes dés, joués par d’autres",
     percentile: |level, percent, games| {
-        format!("{level}\u{a0}: votre score bat {percent}\u{a0}% de {games} parties")
+        format!("{level}\u{a0}: votre score bat {percent}\u{a0}% des {games} parties")
     },
     best_possible: |score, done| {
         if done {
-            format!("En connaissant tous les lancers d’avance, on trouve {score} points\u{a0}:")
+            format!(
+                "En connaissant tous les lancers d’avance, {score} points étaient possibles\u{a0}:"
+            )
         } else {
             format!("En connaissant tous les lancers d’avance, {score} points jusqu’ici\u{a0}:")
         }
@@ -165,5 +167,5 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     roll_first: "Lancez d’abord les dés.",
     start_first: "Choisissez votre premier symbole.",
     symbol_taken: "Un autre joueur a déjà ce symbole.",
-    not_your_turn: "Ce n’est pas encore à vous.",
+    not_your_turn: "Ce n’est pas encore votre tour.",
 };

@@ -5,11 +5,11 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
     StopTexts {
-        text: "Ci sono due dadi con sei simboli, e questo foglio è tuo. In 12 turni ci piazzi ciò che mostrano i dadi, in modo che simboli uguali stiano vicini. Vince il punteggio più alto.",
+        text: "I due dadi hanno gli stessi sei simboli, e questo foglio è tuo. In 12 turni ci piazzi ciò che mostrano i dadi, in modo che simboli uguali stiano vicini. Vince il punteggio più alto.",
         goal: "",
     },
     StopTexts {
-        text: "Prima del primo lancio ognuno piazza un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, nell’ordine dei posti.",
+        text: "Prima del primo lancio ognuno piazza un simbolo nella casella in alto a sinistra. Tutti ne scelgono uno diverso, seguendo l’ordine al tavolo.",
         goal: "Scegli l’anello.",
     },
     StopTexts {

@@ -7,7 +7,7 @@ pub(crate) static TEXTS: DetrakRules = DetrakRules {
     setup: (
         "Preparazione",
         &[
-            "Ogni giocatore ha un foglio di 25 caselle e piazza uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, nell’ordine dei posti.",
+            "Ogni giocatore ha un foglio di 25 caselle e piazza uno dei sei simboli in quella in alto a sinistra. Tutti scelgono simboli diversi, seguendo l’ordine al tavolo.",
         ],
     ),
     turn: (

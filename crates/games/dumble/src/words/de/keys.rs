@@ -3,8 +3,8 @@
 use crate::board::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
-    move_focus: "Zwischen deinen Karten oder denen zum Ziehen bewegen",
-    move_card: "Die Karte selbst in der Hand verschieben",
+    move_focus: "Zwischen deinen Karten wechseln, oder zwischen denen, die du ziehen kannst",
+    move_card: "Die Karte in deiner Hand verschieben",
     press: "Karte zum Ablegen wählen oder ziehen",
     discard: "Ablegen, was du gewählt hast",
     stock: "Vom Stapel ziehen",

@@ -5,7 +5,7 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
     StopTexts {
-        text: "Du bekommst 7 Karten und willst möglichst wenige Punkte übrig behalten. Ein Ass zählt 1, andere Karten zählen ihren Wert, Bube, Dame und König je 10. Deine Hand zählt 44 Punkte.",
+        text: "Du bekommst 7 Karten und willst möglichst wenige Punkte übrig behalten. Ein Ass zählt 1, andere Karten zählen ihren Wert, Bube, Dame und König je 10. Deine Hand ist 44 Punkte wert.",
         goal: "",
     },
     StopTexts {

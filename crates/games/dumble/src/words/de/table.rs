@@ -85,12 +85,13 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     holds: |held, known| match known {
         [] => cards(held),
+        _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
         _ => format!("{}, darunter {}", cards(held), list(known, card)),
     },
     is_out: "ausgeschieden",
     dumble: "Dumble!",
     announce: |own| format!("Dumble: {own}"),
-    lowest: |chance| format!("{chance}\u{202f}% niedrigste"),
+    lowest: |chance| format!("zu {chance}\u{202f}% die niedrigste"),
     discard: "Ablegen",
     sort_rank: "Nach Wert sortieren",
     sort_suit: "Nach Farbe sortieren",
@@ -157,7 +158,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "Das würde der Experte ablegen.",
     nothing_chosen: "Wähle zuerst die Karten, die du ablegen willst.",
-    too_many_equal: "Höchstens vier Karten eines Werts und zwei derselben Karte.",
+    too_many_equal: "Höchstens vier Karten eines Werts, dieselbe Karte höchstens zweimal.",
     run_length: "Eine Folge hat genau drei Karten.",
     several_suits: "Die Karten einer Folge müssen von derselben Farbe sein.",
     ace_is_low: "Das Ass ist niedrig: Dame, König, Ass ist keine Folge.",
@@ -192,14 +193,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     takes: |name, taken| format!("{name} {} {}", does(name, "nimmst", "nimmt"), the(taken)),
     draws: |name| format!("{name} {} vom Stapel", does(name, "ziehst", "zieht")),
-    drew: "zog vom Stapel",
+    drew: "vom Stapel gezogen",
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
     announces: calls,
     scores: |name, own, score| {
+        let holds = does(name, "hast", "hat");
         let scores = does(name, "bekommst", "bekommt");
         format!(
-            "{name}: {} auf der Hand, {scores} {score}",
+            "{name} {holds} {} auf der Hand und {scores} {score}",
             points(own.into())
         )
     },

@@ -3,10 +3,10 @@
 use crate::board::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
-    move_focus: "Move among your cards, or those to draw",
-    move_card: "Move the card itself in your hand",
+    move_focus: "Move between your cards, or the cards you can draw",
+    move_card: "Move the card within your hand",
     press: "Choose a card to discard, or draw it",
     discard: "Discard what you have chosen",
     stock: "Draw from the stock",
-    announce: "Announce Dumble",
+    announce: "Call Dumble",
 };

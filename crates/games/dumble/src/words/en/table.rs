@@ -65,12 +65,13 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     points_word: |own| if own == 1 { " point" } else { " points" },
     holds: |held, known| match known {
         [] => cards(held),
+        _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
         _ => format!("{}, including {}", cards(held), list(known, card)),
     },
     is_out: "eliminated",
     dumble: "Dumble!",
     announce: |own| format!("Call Dumble: {own}"),
-    lowest: |chance| format!("{chance}% lowest"),
+    lowest: |chance| format!("lowest: {chance}%"),
     discard: "Discard",
     sort_rank: "Sort by rank",
     sort_suit: "Sort by suit",
@@ -132,7 +133,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "This is what the expert would discard.",
     nothing_chosen: "Choose the cards to discard first.",
-    too_many_equal: "At most four cards of one rank, and two of the same card.",
+    too_many_equal: "At most four cards of one rank, and no card more than twice.",
     run_length: "A run has exactly three cards.",
     several_suits: "The cards of a run have to be of one suit.",
     ace_is_low: "The ace is low: there is no run of queen, king and ace.",
@@ -172,7 +173,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     reshuffled: "The discards become a new stock.",
     announces: calls,
     scores: |name, own, score| {
+        let holds = does(name, "hold", "holds");
         let scores = does(name, "score", "scores");
-        format!("{name}: {} in hand, {scores} {score}", points(own.into()))
+        format!("{name} {holds} {} and {scores} {score}", points(own.into()))
     },
 };

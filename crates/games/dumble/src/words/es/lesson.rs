@@ -9,7 +9,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "",
     },
     StopTexts {
-        text: "En tu turno, primero descartas: una carta; o dos, tres o cuatro del mismo valor; o una escalera de exactamente tres cartas de un palo. El as es la carta más baja: as, 2, 3 es una escalera; reina, rey, as no lo es.",
+        text: "En tu turno, primero descartas: una carta; o dos, tres o cuatro del mismo valor; o una escalera de exactamente tres cartas del mismo palo. El as es la carta más baja: as, 2, 3 es una escalera; reina, rey, as no lo es.",
         goal: "Elige el 4, el 5 y el 6 de corazones y luego «Descartar».",
     },
     StopTexts {

@@ -28,7 +28,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     discards: (
         "Qué se puede descartar",
         &[
-            "Dos, tres o cuatro cartas del mismo valor, o una escalera de exactamente tres cartas de un palo. El as es la carta más baja: as, 2, 3 es una escalera; reina, rey, as no lo es.",
+            "Dos, tres o cuatro cartas del mismo valor, o una escalera de exactamente tres cartas del mismo palo. El as es la carta más baja: as, 2, 3 es una escalera; reina, rey, as no lo es.",
         ],
     ),
     pair: "Una pareja",

@@ -77,7 +77,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     is_out: "fuera de juego",
     dumble: "¡Dumble!",
     announce: |own| format!("Dumble con {own}"),
-    lowest: |chance| format!("La más baja: {}\u{a0}%", chance),
+    lowest: |chance| format!("la más baja: {chance}\u{a0}%"),
     discard: "Descartar",
     sort_rank: "Ordenar por valor",
     sort_suit: "Ordenar por palo",
@@ -144,11 +144,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "Es lo que descartaría el experto.",
     nothing_chosen: "Elige antes las cartas que quieres descartar.",
-    too_many_equal: "Como máximo cuatro cartas del mismo valor, y dos de la misma carta.",
+    too_many_equal: "Como máximo cuatro cartas del mismo valor, y nunca más de dos veces la misma.",
     run_length: "Una escalera tiene exactamente tres cartas.",
     several_suits: "Las cartas de una escalera tienen que ser del mismo palo.",
     ace_is_low: "El as es la carta más baja: no hay escalera de reina, rey y as.",
-    unrelated: "Estas cartas ni son del mismo valor ni forman una escalera de un palo.",
+    unrelated: "Estas cartas ni son del mismo valor ni forman una escalera del mismo palo.",
     discard_first: "Primero descarta, luego roba.",
     draw_first: "Ya has descartado: ahora roba o toma una carta.",
     stock_empty: "Solo puedes tomar una de las cartas resaltadas.",
@@ -184,7 +184,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     reshuffled: "Los descartes forman un mazo nuevo.",
     announces: calls,
     scores: |name, own, score| {
+        let holds = who_does(name, "Tienes", "tiene");
         let scores = does(name, "sumas", "suma");
-        format!("{name}: {} en mano, {scores} {score}", points(own.into()))
+        format!("{holds} {} en mano y {scores} {score}", points(own.into()))
     },
 };

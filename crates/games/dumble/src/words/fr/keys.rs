@@ -3,8 +3,8 @@
 use crate::board::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
-    move_focus: "Se déplacer parmi vos cartes, ou celles à piocher",
-    move_card: "Déplacer la carte elle-même dans votre main",
+    move_focus: "Se déplacer entre vos cartes, ou entre celles à piocher",
+    move_card: "Déplacer la carte dans votre main",
     press: "Choisir une carte à défausser, ou la piocher",
     discard: "Défausser ce que vous avez choisi",
     stock: "Tirer de la pioche",

@@ -5,11 +5,11 @@ use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
     StopTexts {
-        text: "Vous recevez 7 cartes et voulez garder le moins de points possible. Un as compte 1, les autres cartes leur nombre, valet, dame et roi 10 chacun. Votre main vaut 44 points.",
+        text: "Vous recevez 7 cartes et voulez garder le moins de points possible. Un as compte 1, les autres cartes leur valeur, valet, dame et roi 10 chacun. Votre main vaut 44 points.",
         goal: "",
     },
     StopTexts {
-        text: "À votre tour, vous défaussez d’abord\u{a0}: une carte, ou deux, trois ou quatre de même valeur, ou une suite d’exactement trois cartes d’une couleur. L’as est bas\u{a0}: as, 2, 3 est une suite\u{a0}; dame, roi, as n’en est pas une.",
+        text: "À votre tour, vous défaussez d’abord\u{a0}: une carte, ou deux, trois ou quatre de même valeur, ou une suite d’exactement trois cartes de la même couleur. L’as est la plus petite carte\u{a0}: as, 2, 3 est une suite\u{a0}; dame, roi, as n’en est pas une.",
         goal: "Choisissez le 4, le 5 et le 6 de cœur, puis «\u{a0}Défausser\u{a0}».",
     },
     StopTexts {
@@ -29,7 +29,7 @@ pub(crate) static TEXTS: DumbleLesson = DumbleLesson([
         goal: "Choisissez le roi, puis «\u{a0}Défausser\u{a0}».",
     },
     StopTexts {
-        text: "Il reste 6 points. Avec 10 ou moins à la fin d’un tour, vous pourrez annoncer Dumble au suivant.",
+        text: "Il vous reste 6 points. Avec 10 ou moins à la fin d’un tour, vous pourrez annoncer Dumble au suivant.",
         goal: "Piochez une carte.",
     },
     StopTexts {

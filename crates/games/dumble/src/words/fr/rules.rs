@@ -7,7 +7,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     setup: (
         "Mise en place",
         &[
-            "Un jeu de 52 cartes de deux à cinq joueurs, deux jeux à partir de six. L’as vaut 1 point, les cartes de 2 à 10 leur nombre, valet, dame et roi 10 chacun.",
+            "Un jeu de 52 cartes de deux à cinq joueurs, deux jeux à partir de six. L’as vaut 1 point, les cartes de 2 à 10 leur valeur, valet, dame et roi 10 chacun.",
             "Chacun reçoit sept cartes. Le reste forme la pioche\u{a0}; sa première carte, retournée, commence la défausse. Le premier joueur est tiré au sort\u{a0}; ensuite, le gagnant d’une manche commence la suivante.",
         ],
     ),
@@ -28,7 +28,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     discards: (
         "Ce qu’on peut défausser",
         &[
-            "Deux, trois ou quatre cartes de même valeur\u{a0}; ou une suite d’exactement trois cartes d’une couleur. L’as est la plus petite carte\u{a0}: as, 2, 3 est une suite\u{a0}; dame, roi, as n’en est pas une.",
+            "Deux, trois ou quatre cartes de même valeur\u{a0}; ou une suite d’exactement trois cartes de la même couleur. L’as est la plus petite carte\u{a0}: as, 2, 3 est une suite\u{a0}; dame, roi, as n’en est pas une.",
         ],
     ),
     pair: "Une paire",
@@ -46,7 +46,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         &[
             "Si vous aviez 10 points ou moins à la fin de votre tour précédent, vous pouvez poser votre main au lieu de jouer et annoncer Dumble\u{a0}; jamais à votre premier tour d’une manche. Vous pouvez aussi continuer.",
             "Toutes les mains sont montrées. La plus basse marque 0, les autres leurs points. Celui qui annonce sans avoir la plus basse marque le double.",
-            "Si d’autres sont à égalité avec celui qui annonce, il gagne seul. Si d’autres sont à égalité plus bas que lui, chacun d’eux marque 0.",
+            "Si d’autres sont à égalité avec celui qui annonce, il gagne seul. Si d’autres, à égalité entre eux, ont moins que lui, chacun d’eux marque 0.",
         ],
     ),
     announces: "annonce avec 8\u{a0}: le double, 16.",

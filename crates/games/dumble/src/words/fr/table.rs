@@ -76,12 +76,13 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     holds: |held, known| match known {
         [] => cards(held),
+        _ if known.len() >= held => format!("{}\u{a0}: {}", cards(held), list(known, card)),
         _ => format!("{}, dont {}", cards(held), list(known, card)),
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
     announce: |own| format!("Annoncer Dumble\u{a0}: {own}"),
-    lowest: |chance| format!("{}\u{a0}% la plus basse", chance),
+    lowest: |chance| format!("la plus basse\u{a0}: {chance}\u{a0}%"),
     discard: "Défausser",
     sort_rank: "Trier par valeur",
     sort_suit: "Trier par couleur",
@@ -151,17 +152,17 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "C’est ce que l’expert défausserait.",
     nothing_chosen: "Choisissez d’abord les cartes à défausser.",
-    too_many_equal: "Au plus quatre cartes de même valeur, et deux de la même carte.",
+    too_many_equal: "Au plus quatre cartes de même valeur, et jamais plus de deux fois la même.",
     run_length: "Une suite a exactement trois cartes.",
     several_suits: "Les cartes d’une suite doivent être de la même couleur.",
     ace_is_low: "L’as est la plus petite carte\u{a0}: pas de suite dame, roi, as.",
-    unrelated: "Ces cartes n’ont ni la même valeur, ni ne font une suite d’une couleur.",
+    unrelated: "Ces cartes n’ont pas la même valeur et ne forment pas une suite de la même couleur.",
     discard_first: "Défaussez d’abord, piochez ensuite.",
     draw_first: "Vous avez défaussé\u{a0}: prenez maintenant une carte.",
     stock_empty: "Vous ne pouvez prendre que l’une des cartes en surbrillance.",
     first_turn: "Vous ne pouvez pas annoncer Dumble à votre premier tour d’une manche.",
     too_many: |own| format!("Il faut 10 points ou moins pour annoncer\u{a0}; vous en avez {own}."),
-    not_your_turn: "Ce n’est pas encore à vous.",
+    not_your_turn: "Ce n’est pas encore votre tour.",
     hand: "Main",
     scored: "Manche",
     total: "Total",
@@ -195,9 +196,10 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     reshuffled: "La défausse devient une nouvelle pioche.",
     announces: calls,
     scores: |name, own, score| {
+        let holds = does(name, "avez", "a");
         let scores = does(name, "marquez", "marque");
         format!(
-            "{name}\u{a0}: {} en main, {scores} {score}",
+            "{name} {holds} {} en main et {scores} {score}",
             points(own.into())
         )
     },

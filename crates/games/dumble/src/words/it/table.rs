@@ -139,7 +139,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     best_choice: "È ciò che scarterebbe l’esperto.",
     nothing_chosen: "Scegli prima le carte da scartare.",
-    too_many_equal: "Al massimo quattro carte dello stesso valore, e due della stessa carta.",
+    too_many_equal: "Al massimo quattro carte dello stesso valore, e mai più di due volte la stessa.",
     run_length: "Una scala ha esattamente tre carte.",
     several_suits: "Le carte di una scala devono essere dello stesso seme.",
     ace_is_low: "L’asso è la carta più bassa: donna, re, asso non è una scala.",
@@ -171,8 +171,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
     announces: calls,
     scores: |name, own, score| {
+        let holds = does(name, "hai", "ha");
         let scores = does(name, "segni", "segna");
-        format!("{name}: {} in mano, {scores} {score}", points(own.into()))
+        format!(
+            "{name} {holds} {} in mano e {scores} {score}",
+            points(own.into())
+        )
     },
     advise: |action| match action {
         Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
