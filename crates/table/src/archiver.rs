@@ -1,5 +1,6 @@
 //! Keeps games in the archive when they end or when another match replaces them.
 
+use database::Replaced;
 use database::later::{self, KeepError};
 use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
@@ -80,25 +81,44 @@ impl Archiver {
     }
 }
 
-/// Keeps the saved match that is about to be replaced in the archive: if somebody has played it and it is not
-/// over, when it is there already; and one that cannot be used, as it is.
-pub(super) fn archive_replaced<G: Playable>(saved: &SavedMatch, on_notice: Callback<Notice>) {
-    let game = match saved.load::<G::Game>() {
-        None => return,
-        Some(Err((_, text))) => SavedGame::unusable(text, now()),
-        Some(Ok(session)) => {
-            let by_person = |entry: &Entry<G::Game>| match entry {
-                Entry::Act(seat, _) => session.is_person(*seat),
-                Entry::Event(_) | Entry::NextRound => false,
-            };
-            let is_played = session.play().log().iter().any(by_person);
-            if !is_played || session.outcome().is_some() {
-                return;
-            }
-            SavedGame::new(session.record(None), now())
-        }
+/// Stores the games of replaced matches, and then deletes their saves: of a match that is over, with its result; of
+/// one that somebody has played, as it was; and of a save that cannot be used, its text. What cannot be stored now
+/// stays saved, and the table tries again when it is next opened.
+pub(super) fn keep_replaced<G: Playable>(
+    saved: &SavedMatch,
+    day: Option<Day>,
+    on_notice: &Callback<Notice>,
+) {
+    let (slot, saves) = saved.replaced();
+    for save in saves {
+        let (number, replaced) = (save.number, replaced::<G>(&save.text));
+        let on_notice = on_notice.clone();
+        spawn_local(async move {
+            report(
+                later::keep_replaced(slot.name(), number, replaced, day).await,
+                &on_notice,
+            );
+        });
+    }
+}
+
+/// What became of the match of a save.
+fn replaced<G: Playable>(text: &str) -> Replaced {
+    let Ok(session) = Session::<G::Game>::load(text) else {
+        return Replaced::Unfinished(SavedGame::unusable(text.into(), now()));
     };
-    spawn_local(async move { report(later::keep(game).await, &on_notice) });
+    let by_person = |entry: &Entry<G::Game>| match entry {
+        Entry::Act(seat, _) => session.is_person(*seat),
+        Entry::Event(_) | Entry::NextRound => false,
+    };
+    let game = SavedGame::new(session.record(None), now());
+    if session.outcome().is_some() {
+        Replaced::Over(game)
+    } else if session.play().log().iter().any(by_person) {
+        Replaced::Unfinished(game)
+    } else {
+        Replaced::Unplayed
+    }
 }
 
 fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {

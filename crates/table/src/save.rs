@@ -20,6 +20,9 @@ pub(super) struct SavedMatch {
     slot: SaveSlot,
     /// What is saved, as far as this tab knows.
     known: Option<Save>,
+    /// The last saves of matches that were replaced, in the order of their numbers. They stay until their games
+    /// are stored.
+    replaced: Vec<Save>,
     /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
     is_saving: bool,
     /// The match that is to be saved then.
@@ -36,14 +39,16 @@ pub(super) enum NotSaved {
 }
 
 impl SavedMatch {
-    /// A slot with what is saved in it.
-    pub fn new(slot: SaveSlot, known: Option<Save>) -> SavedMatch {
+    /// A slot with what is saved in it: replaced matches, and last the match on the table.
+    pub fn new(slot: SaveSlot, mut saves: Vec<Save>) -> SavedMatch {
+        let known = saves.pop();
         if let Some(save) = &known {
             slot.note(is_over(&save.text));
         }
         SavedMatch {
             slot,
             known,
+            replaced: saves,
             is_saving: false,
             next: None,
         }
@@ -57,6 +62,20 @@ impl SavedMatch {
     pub fn load<G: Game>(&self) -> Option<Result<Session<G>, (SessionError, String)>> {
         let text = &self.known.as_ref()?.text;
         Some(Session::load(text).map_err(|error| (error, text.clone())))
+    }
+
+    /// Lets the next save be that of another match.
+    pub fn replace(&mut self) {
+        if let Some(known) = &mut self.known {
+            let text = std::mem::take(&mut known.text);
+            let number = known.number;
+            self.replaced.push(Save { number, text });
+        }
+    }
+
+    /// The slot, and the saves of replaced matches.
+    pub fn replaced(&self) -> (SaveSlot, &[Save]) {
+        (self.slot, &self.replaced)
     }
 
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
@@ -78,7 +97,8 @@ impl SavedMatch {
         }
         let number = own.known.as_ref().map_or(1, |save| save.number + 1);
         let (slot, save) = (own.slot, Save { number, text });
-        let saving = database::save(&slot.name(), &save);
+        let replaced = own.replaced.last().map_or(0, |save| save.number);
+        let saving = database::save(&slot.name(), &save, replaced);
         own.is_saving = true;
         drop(own);
         let this = this.clone();

@@ -51,7 +51,7 @@ impl Reducible for Opened {
 struct Read {
     /// The number of the match that it was read for.
     number: u32,
-    save: Result<Option<Save>, KeepError>,
+    saves: Result<Vec<Save>, KeepError>,
 }
 
 /// The table with the match that is wanted, saved, or else a new one. Whenever it is another one, what is saved
@@ -72,8 +72,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let read = use_loaded(opened.number, move |number| {
         let number = *number;
         async move {
-            let save = later::load(slot.name()).await;
-            Ok(Read { number, save })
+            let saves = later::load(slot.name()).await;
+            Ok(Read { number, saves })
         }
     });
     let notice = use_state_eq(|| None::<Notice>);
@@ -106,7 +106,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let body = match read {
         None => waiting(),
         Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} save={read.save.clone()}
+            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} saves={read.saves.clone()}
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };

@@ -85,7 +85,7 @@ async fn ask(game: GameId, day: Day) -> Result<Availability, StorageError> {
         .await
         .is_ok_and(|known| known.is_some());
     let save = database::load(&SaveSlot::of_day(game, day).name()).await;
-    let begun = save.is_ok_and(|save| save.is_some());
+    let begun = save.is_ok_and(|saves| !saves.is_empty());
     Ok(availability(day, Day::of(now()), begun, done))
 }
 
