@@ -2,6 +2,7 @@
 
 use crate::database::BLOCKED;
 use crate::harness::Page;
+use crate::records::CATCH;
 use anyhow::Result;
 
 /// Counts the workers. Ends a worker that is asked while `armed` is set, before it can answer.
@@ -81,6 +82,7 @@ async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<
 async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(BLOCKED).await?;
+        page.before_everything(CATCH).await?;
         for screen in [
             "/",
             "/dekal/new",
@@ -100,6 +102,8 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
         let told = page.find(".unsaved:not([hidden])").await?.text().await?;
         assert!(told.contains("lost when you close"), "{told}");
         page.accessible("the table without storage").await?;
+        let (_, file) = page.file_of_match().await?;
+        assert!(file.contains("\"game\":\"dekal\""), "{file}");
         page.no_complaints().await
     })
     .await

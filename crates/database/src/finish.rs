@@ -16,6 +16,7 @@ use crate::saves;
 use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS, SAVES};
 
 /// What became of a match that another one replaced on its table.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Replaced {
     /// It is over, and its game may be stored already.
     Over(SavedGame),

@@ -26,22 +26,31 @@ pub(super) struct Archiver {
 }
 
 /// What the person has to be told about keeping a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Notice {
     /// The game could not be kept.
-    NotKept(KeepError),
+    NotKept(KeepError, SavedGame),
     /// Another tab has changed the match.
     Changed,
 }
 
 impl Notice {
-    pub(super) fn text(self, lang: Lang) -> &'static str {
+    /// What the person is told.
+    pub(super) fn text(&self, lang: Lang) -> &'static str {
         let texts = Texts::of(lang);
         match self {
-            Notice::NotKept(KeepError::Storage(StorageError::Full)) => texts.records.not_kept,
-            Notice::NotKept(KeepError::Storage(why)) => texts.errors.storage(why),
-            Notice::NotKept(KeepError::NotLoaded(_)) => texts.records.not_kept_yet,
+            Notice::NotKept(KeepError::Storage(StorageError::Full), _) => texts.records.not_kept,
+            Notice::NotKept(KeepError::Storage(why), _) => texts.errors.storage(*why),
+            Notice::NotKept(KeepError::NotLoaded(_), _) => texts.records.not_kept_yet,
             Notice::Changed => TabTexts::of(lang).changed,
+        }
+    }
+
+    /// The game that the person can save as a file.
+    pub(super) fn game(&self) -> Option<&SavedGame> {
+        match self {
+            Notice::NotKept(_, game) => Some(game),
+            Notice::Changed => None,
         }
     }
 }
@@ -69,13 +78,13 @@ impl Archiver {
         let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
         spawn_local(async move {
             let kept = if before.is_some() {
-                later::finish(game, day).await
+                later::finish(game.clone(), day).await
             } else {
-                later::finish_late(game, day).await
+                later::finish_late(game.clone(), day).await
             };
             // The screen of the day says itself whether its result counts.
             if day.is_none() {
-                report(kept, &on_notice);
+                report(kept, game, &on_notice);
             }
         });
     }
@@ -94,10 +103,10 @@ pub(super) fn keep_replaced<G: Playable>(
         let (number, replaced) = (save.number, replaced::<G>(&save.text));
         let on_notice = on_notice.clone();
         spawn_local(async move {
-            report(
-                later::keep_replaced(slot.name(), number, replaced, day).await,
-                &on_notice,
-            );
+            let kept = later::keep_replaced(slot.name(), number, replaced.clone(), day).await;
+            if let Replaced::Over(game) | Replaced::Unfinished(game) = replaced {
+                report(kept, game, &on_notice);
+            }
         });
     }
 }
@@ -121,11 +130,11 @@ fn replaced<G: Playable>(text: &str) -> Replaced {
     }
 }
 
-fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
+fn report(kept: Result<(), KeepError>, game: SavedGame, on_notice: &Callback<Notice>) {
     match kept {
         Ok(()) => {}
         // If the storage is blocked altogether, the table tells the person.
         Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
-        Err(why) => on_notice.emit(Notice::NotKept(why)),
+        Err(why) => on_notice.emit(Notice::NotKept(why, game)),
     }
 }

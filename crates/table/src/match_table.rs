@@ -123,6 +123,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             }
         })
     };
+    let on_download = {
+        let saved = saved.clone();
+        move |_: MouseEvent| saved.borrow().download()
+    };
     let on_change = {
         let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
@@ -185,7 +189,11 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let trouble = trouble.map(|why| texts.errors.storage(why));
     html! {
         <>
-            <p key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            <div key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>
+                <p key="why">{ trouble.unwrap_or_default() }</p>
+                <button key="download" type="button" class="button" data-action="download"
+                    onclick={on_download}>{ texts.errors.download_game }</button>
+            </div>
             { body }
         </>
     }

@@ -23,6 +23,8 @@ pub(super) struct SavedMatch {
     /// The last saves of matches that were replaced, in the order of their numbers. They stay until their games
     /// are stored.
     replaced: Vec<Save>,
+    /// The match on the table, as it was last to be saved.
+    latest: String,
     /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
     is_saving: bool,
     /// The match that is to be saved then.
@@ -49,6 +51,7 @@ impl SavedMatch {
             slot,
             known,
             replaced: saves,
+            latest: String::new(),
             is_saving: false,
             next: None,
         }
@@ -62,6 +65,12 @@ impl SavedMatch {
     pub fn load<G: Game>(&self) -> Option<Result<Session<G>, (SessionError, String)>> {
         let text = &self.known.as_ref()?.text;
         Some(Session::load(text).map_err(|error| (error, text.clone())))
+    }
+
+    /// Gives the person the match on the table as a file, saved or not.
+    pub fn download(&self) {
+        let slot = self.slot.name().replace('/', "-");
+        ui::files::save(&format!("tablee-{slot}.json"), &self.latest);
     }
 
     /// Lets the next save be that of another match.
@@ -87,6 +96,7 @@ impl SavedMatch {
         on_saved: Callback<Result<(), NotSaved>>,
     ) {
         let mut own = this.borrow_mut();
+        own.latest.clone_from(&text);
         if own.is_saving {
             own.next = Some(text);
             return;

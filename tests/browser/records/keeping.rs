@@ -147,12 +147,16 @@ const FULL: &str = "
 async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(FULL).await?;
+        page.before_everything(CATCH).await?;
         page.sit_down_against(&["regular"], "one").await?;
         page.script("sessionStorage.isFull = 1").await?;
         page.finish().await?;
         let told = page.text_of("[data-notice]:not([hidden])").await?;
         assert!(told.contains("storage is full"), "{told}");
         page.accessible("a game that finds no room").await?;
+        page.click_on("[data-action='download-game']").await?;
+        let (_, file) = page.file().await?;
+        assert!(file.contains("\"result\":"), "{file}");
         for store in ["games", "records", "results"] {
             assert!(page.rows(store).await?.is_empty(), "{store}");
         }

@@ -277,6 +277,8 @@ pub struct ErrorTexts {
     pub start_new: &'static str,
     /// Save the unreadable match as a file.
     pub download: &'static str,
+    /// Save a game that the page could not keep as a file.
+    pub download_game: &'static str,
 }
 
 impl ErrorTexts {

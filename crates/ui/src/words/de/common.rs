@@ -175,6 +175,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "Die Regeln des Spiels konnten nicht geladen werden; prüfe die Verbindung und versuche es erneut",
     start_new: "Neue Partie beginnen",
     download: "Gespeichertes herunterladen",
+    download_game: "Diese Partie herunterladen",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

@@ -172,6 +172,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "the rules of the game could not be loaded; check the connection and try again",
     start_new: "Start a new game",
     download: "Download what is saved",
+    download_game: "Download this game",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

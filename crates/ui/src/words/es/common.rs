@@ -178,6 +178,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "no se han podido cargar las reglas del juego; comprueba la conexión y reinténtalo",
     start_new: "Empezar una partida nueva",
     download: "Descargar lo guardado",
+    download_game: "Descargar esta partida",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

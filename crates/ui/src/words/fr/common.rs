@@ -172,6 +172,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
     start_new: "Commencer une nouvelle partie",
     download: "Télécharger ce qui est enregistré",
+    download_game: "Télécharger cette partie",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

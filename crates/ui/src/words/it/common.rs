@@ -172,6 +172,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "le regole del gioco non si sono caricate; controlla la connessione e riprova",
     start_new: "Inizia una nuova partita",
     download: "Scarica ciò che è salvato",
+    download_game: "Scarica questa partita",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {
