@@ -100,10 +100,7 @@ enum Start<G: Playable> {
 pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.day.map(|of| of.day);
-    let saved = use_mut_ref(|| {
-        // A save that could not be read is reported when the match is saved next.
-        SavedMatch::new(props.slot, props.saves.clone().unwrap_or_default())
-    });
+    let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
     let start = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);

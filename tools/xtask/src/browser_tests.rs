@@ -26,6 +26,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "records::files::games_go_through",
     "records::files::settings_go_along",
     "records::files::the_browser_saves",
+    "schema::",
     "settings::what_is_set_in_one_tab",
     "statistics::without_storage",
     "tabs::",

@@ -259,6 +259,8 @@ pub struct ErrorTexts {
     pub storage_blocked: &'static str,
     /// The storage is full.
     pub storage_full: &'static str,
+    /// Another tab keeps an earlier version of the storage open.
+    pub storage_held: &'static str,
     /// A newer version has changed the stored data.
     pub storage_newer: &'static str,
     /// The bots' workers do not start.
@@ -287,6 +289,7 @@ impl ErrorTexts {
         match why {
             StorageError::Blocked => self.storage_blocked,
             StorageError::Full => self.storage_full,
+            StorageError::Held => self.storage_held,
             StorageError::Newer => self.storage_newer,
         }
     }
