@@ -1,4 +1,4 @@
-//! Versions of the database's schema: an upgrade that another tab holds up.
+//! Versions of the database's schema: an earlier one, a later one, and an upgrade that another tab holds up.
 
 use crate::harness::Page;
 use anyhow::{Result, ensure};
@@ -25,6 +25,10 @@ const VERSION_1: &str = "
         };
     });";
 
+/// Two games as version 1 had them: a list of a row of the games, the record, and a row of the results. The code of the
+/// commit that introduced the version has written them.
+const GAMES: &str = include_str!("schema-1.json");
+
 impl Page {
     /// Makes a database by this call of `make`, before the page is loaded.
     async fn make_database(&self, call: &str) -> Result<()> {
@@ -44,6 +48,44 @@ impl Page {
         self.wait_for(&["draft"]).await?;
         self.text_of(".unsaved[role='alert']:not([hidden])").await
     }
+}
+
+#[tokio::test]
+async fn games_of_the_first_version_are_there_after_the_upgrade() -> Result<()> {
+    Page::run(async |page| {
+        let make = format!(
+            "make(1, ({{ games, records, results }}) => {{
+                 for (const {{ game, record, result }} of {GAMES}) {{
+                     games.put(game);
+                     records.put(record, game.id);
+                     results.put(result);
+                 }}
+             }}).then((database) => database.close())"
+        );
+        page.make_database(&make).await?;
+        page.open_records().await?;
+        page.find("[data-count='2']").await?;
+        page.open_replay().await?;
+        assert_eq!(page.rows("results").await?.len(), 2);
+        page.open_screen("/dekal/table").await?;
+        page.act().await?;
+        page.rows_are("saves", 1).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn where_a_later_release_has_been_the_table_is_played_and_says_so() -> Result<()> {
+    Page::run(async |page| {
+        page.make_database("make(99, () => {}).then((database) => database.close())")
+            .await?;
+        page.open("/dekal/table", "").await?;
+        let told = page.plays_unsaved().await?;
+        assert!(told.contains("newer version of Tablée"), "{told}");
+        page.no_complaints().await
+    })
+    .await
 }
 
 /// A frozen tab does not close its connection when it is asked to.
