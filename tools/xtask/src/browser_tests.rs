@@ -28,6 +28,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "records::files::the_browser_saves",
     "schema::",
     "settings::what_is_set_in_one_tab",
+    "sleep::a_",
     "statistics::without_storage",
     "tabs::",
     "upkeep::",
