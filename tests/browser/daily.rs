@@ -314,6 +314,10 @@ async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> 
         // What is said of the par moves what is below it.
         page.par().await?;
         page.accessible("a result that finds no room").await?;
+        page.click_on(".day-lost [data-action='download-game']")
+            .await?;
+        let (_, file) = page.file().await?;
+        assert!(file.contains("\"result\":"), "{file}");
         let refused = page.script("return refused").await?;
         page.click_on("[data-action='count-again']").await?;
         page.until(&format!("return refused > {refused}")).await?;

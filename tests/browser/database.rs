@@ -82,11 +82,16 @@ impl Page {
 
     /// Waits until the archive has this many games.
     pub async fn games_are(&self, count: usize) -> Result<()> {
+        self.rows_are("games", count).await
+    }
+
+    /// Waits until a store has this many rows.
+    pub async fn rows_are(&self, store: &str, count: usize) -> Result<()> {
         let begun = std::time::Instant::now();
-        while self.rows("games").await?.len() != count {
+        while self.rows(store).await?.len() != count {
             anyhow::ensure!(
                 begun.elapsed().as_secs() < 20,
-                "{count} games were not kept"
+                "{store} did not come to {count} rows"
             );
             tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         }

@@ -31,6 +31,7 @@ mod pictures;
 mod policy;
 mod records;
 mod review;
+mod schema;
 mod settings;
 mod sheet;
 mod sleep;

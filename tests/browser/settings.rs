@@ -391,3 +391,39 @@ async fn in_debacle_a_move_is_shown_and_confirmed() -> Result<()> {
     })
     .await
 }
+
+/// A browser that promises to keep the data once it is asked, and grants 103 MB.
+const ROOM: &str = "
+    const asked = () => Number(sessionStorage.asked ?? 0);
+    Object.defineProperty(navigator, 'storage', { value: {
+        persisted: async () => asked() > 0,
+        persist: async () => { sessionStorage.asked = asked() + 1; return true; },
+        estimate: async () => ({ usage: 3_000_000, quota: 103_000_000 }),
+    } });";
+
+#[tokio::test]
+async fn the_browser_is_asked_once_to_keep_the_data_and_its_room_is_shown() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(ROOM).await?;
+        let asked = "return Number(sessionStorage.asked ?? 0)";
+        let room = async || -> Result<String> {
+            page.open_screen("/settings").await?;
+            page.text_of("[data-room]:not([hidden])").await
+        };
+        page.sit_down_against(&["regular"], "one").await?;
+        page.act().await?;
+        assert_eq!(page.script(asked).await?, 0, "nothing is worth it yet");
+        let before = room().await?;
+        assert!(before.contains("3.0 MB; 100.0 MB are free"), "{before}");
+        assert!(before.contains("may delete them"), "{before}");
+        page.open_screen("/dekal/table").await?;
+        page.finish().await?;
+        page.until(&format!("{asked} === 1")).await?;
+        let after = room().await?;
+        assert!(after.contains("keeps them"), "{after}");
+        page.play_one(&["regular"]).await?;
+        assert_eq!(page.script(asked).await?, 1);
+        page.no_complaints().await
+    })
+    .await
+}

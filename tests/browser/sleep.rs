@@ -82,9 +82,15 @@ async fn a_computer_that_sleeps_while_a_bot_thinks_gets_its_move() -> Result<()>
     .await
 }
 
+/// Counts how often the browser shows the page again as it was, from its cache of pages (bfcache).
+const COUNT_CACHED: &str = "addEventListener('pageshow', (event) => {
+    if (event.persisted) sessionStorage.cached = Number(sessionStorage.cached ?? 0) + 1;
+});";
+
 #[tokio::test]
 async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
     Page::run(async |page| {
+        page.before_everything(COUNT_CACHED).await?;
         page.sit_down().await?;
         page.act().await?;
         let before = page.log().await?;
@@ -94,6 +100,12 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
             page.is_played_here().await?;
         }
         assert_eq!(page.log().await?, before);
+        let cached = page.script("return sessionStorage.cached ?? '0'").await?;
+        println!("shown again from the cache: {cached}");
+        if page.kind == Kind::WebKit {
+            // The others load the page again while a driver controls them.
+            assert_eq!(cached, "3");
+        }
         page.act().await?;
         let after = page.log().await?;
         assert!(after.len() > before.len() && after.starts_with(&before));
@@ -136,7 +148,7 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
 
 impl Page {
     /// Freezes this tab, as a phone does with tabs that are not seen, or thaws it.
-    async fn lifecycle(&self, state: &str) -> Result<()> {
+    pub async fn lifecycle(&self, state: &str) -> Result<()> {
         self.debugging("Page.setWebLifecycleState", json!({ "state": state }))
             .await?;
         Ok(())

@@ -122,7 +122,7 @@ impl Page {
     }
 
     /// Clicks an element, wherever it is, if it is there.
-    async fn press(&self, css: &str) -> Result<()> {
+    pub async fn press(&self, css: &str) -> Result<()> {
         self.script(&format!("document.querySelector(\"{css}\")?.click()"))
             .await?;
         Ok(())

@@ -2,6 +2,7 @@
 
 use crate::database::BLOCKED;
 use crate::harness::Page;
+use crate::records::CATCH;
 use anyhow::Result;
 
 /// Counts the workers. Ends a worker that is asked while `armed` is set, before it can answer.
@@ -48,6 +49,66 @@ async fn a_worker_killed_in_mid_thought_costs_a_moment_and_nothing_else() -> Res
     .await
 }
 
+/// Ends a worker after the `countdown.sent`th message that it is sent from now on, or before the
+/// `countdown.received`th message from it is delivered. Time runs five times as fast, so that a silent worker is
+/// noticed sooner.
+const END_WORKERS: &str = "
+    const FASTER = 5;
+    const [now, later] = [performance.now.bind(performance), window.setTimeout];
+    performance.now = () => now() * FASTER;
+    window.setTimeout = (work, wait = 0, ...rest) => later(work, wait / FASTER, ...rest);
+    window.killed = 0;
+    window.countdown = { sent: 0, received: 0 };
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener('message', (event) => {
+                if (this.isToEnd('received')) event.stopImmediatePropagation();
+            });
+        }
+        postMessage(...what) {
+            super.postMessage(...what);
+            this.isToEnd('sent');
+        }
+        isToEnd(way) {
+            if (countdown[way] === 0) return false;
+            countdown[way] -= 1;
+            if (countdown[way] > 0) return false;
+            window.killed += 1;
+            this.terminate();
+            return true;
+        }
+    };";
+
+#[tokio::test]
+async fn workers_killed_at_any_message_cost_no_move() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(END_WORKERS).await?;
+        page.sit_down_against(&["regular"; 3], "to_hundred").await?;
+        let mut log = page.log().await?;
+        let mut killed = 0;
+        for way in ["sent", "received"] {
+            for message in 1..=6 {
+                page.script(&format!("countdown.{way} = {message}")).await?;
+                killed += 1;
+                while page.script("return killed").await? != killed {
+                    page.act().await?;
+                    let now = page.log().await?;
+                    assert!(
+                        now.starts_with(&log),
+                        "{way} {message}: {log:?} became {now:?}"
+                    );
+                    log = now;
+                }
+            }
+        }
+        page.act().await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<()> {
     Page::run(async |page| {
@@ -81,6 +142,7 @@ async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<
 async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(BLOCKED).await?;
+        page.before_everything(CATCH).await?;
         for screen in [
             "/",
             "/dekal/new",
@@ -100,6 +162,8 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
         let told = page.find(".unsaved:not([hidden])").await?.text().await?;
         assert!(told.contains("lost when you close"), "{told}");
         page.accessible("the table without storage").await?;
+        let (_, file) = page.file_of_match().await?;
+        assert!(file.contains("\"game\":\"dekal\""), "{file}");
         page.no_complaints().await
     })
     .await

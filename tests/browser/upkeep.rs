@@ -1,7 +1,9 @@
 //! Saved matches that cannot be read, and a blocked storage.
 
 use crate::harness::Page;
-use anyhow::Result;
+use crate::records::CATCH;
+use anyhow::{Context, Result};
+use serde_json::Value;
 
 #[tokio::test]
 async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
@@ -49,6 +51,7 @@ async fn a_newer_save_is_told_of() -> Result<()> {
 #[tokio::test]
 async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
     Page::run(async |page| {
+        page.before_everything(CATCH).await?;
         page.sit_down().await?;
         page.script(
             "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };",
@@ -59,7 +62,33 @@ async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let told = page.find(".unsaved[role='alert']").await?;
         assert!(told.is_displayed().await?);
-        Ok(())
+        // The file has what has been played when it is asked for, and can be imported.
+        let (_, before) = page.file_of_match().await?;
+        page.find(".centre-slot.is-lit").await?.click().await?;
+        page.find(".edge.is-lit").await?.click().await?;
+        page.wait_for(&["reveal"]).await?;
+        let (name, after) = page.file_of_match().await?;
+        assert_eq!(name, "tablee-dekal.json");
+        assert!(log_of(&after)?.starts_with(&log_of(&before)?));
+        assert!(log_of(&after)?.len() > log_of(&before)?.len());
+        page.open_records().await?;
+        page.choose_files(&[(&name, &after)]).await?;
+        page.games_are(1).await?;
+        page.no_complaints().await
     })
     .await
+}
+
+fn log_of(file: &str) -> Result<Vec<Value>> {
+    let record: Value = serde_json::from_str(file)?;
+    Ok(record["log"].as_array().context("a log")?.clone())
+}
+
+impl Page {
+    /// Takes the match on the table, which cannot be saved, as a file; returns its name and text.
+    pub async fn file_of_match(&self) -> Result<(String, String)> {
+        self.click_on(".unsaved:not([hidden]) [data-action='download']")
+            .await?;
+        self.file().await
+    }
 }

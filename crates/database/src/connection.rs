@@ -5,6 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
+use idb::request::OpenDatabaseRequest;
 use idb::{
     Database, DatabaseEvent, Factory, IndexParams, KeyPath, ObjectStoreParams, Transaction,
     TransactionMode,
@@ -12,6 +13,7 @@ use idb::{
 use model::storage::StorageError;
 use tokio::sync::{OnceCell, oneshot};
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::stores::{
     BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES, UNREADABLE,
@@ -24,6 +26,8 @@ const VERSION: u32 = 2;
 thread_local! {
     /// The connection, shared by the whole page. When it is closed, a new one replaces it.
     static CONNECTION: RefCell<Rc<OnceCell<Rc<Database>>>> = RefCell::default();
+    /// Whether a request to open the database waits until other tabs have closed an earlier version of it.
+    static HELD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Calls `work` in a transaction that writes these stores. It writes all or nothing.
@@ -88,10 +92,35 @@ fn forget() {
     CONNECTION.take();
 }
 
+/// Opens the database. If another tab keeps it open in an earlier version, this fails at once, and the database
+/// becomes the connection once it can be opened.
 async fn connect() -> Result<Rc<Database>, StorageError> {
+    if HELD.get() {
+        return Err(StorageError::Held);
+    }
     let mut request = Factory::new()
         .and_then(|factory| factory.open(NAME, Some(VERSION)))
         .map_err(storage_error)?;
+    let (sender, outcome) = oneshot::channel();
+    let sender = Rc::new(Cell::new(Some(sender)));
+    let other = sender.clone();
+    request.on_blocked(move |_| {
+        HELD.set(true);
+        tell(&other, Err(StorageError::Held));
+    });
+    spawn_local(async move {
+        let opened = open(request).await;
+        if HELD.take()
+            && let Ok(database) = &opened
+        {
+            CONNECTION.set(Rc::new(OnceCell::new_with(Some(database.clone()))));
+        }
+        tell(&sender, opened);
+    });
+    outcome.await.unwrap_or(Err(StorageError::Blocked))
+}
+
+async fn open(mut request: OpenDatabaseRequest) -> Result<Rc<Database>, StorageError> {
     let failed = Rc::new(Cell::new(None));
     let place = failed.clone();
     request.on_upgrade_needed(move |event| {
@@ -114,6 +143,14 @@ async fn connect() -> Result<Rc<Database>, StorageError> {
     });
     database.on_close(|_| forget());
     Ok(Rc::new(database))
+}
+
+/// Sends an outcome, unless one has been sent before.
+fn tell<T>(sender: &Cell<Option<oneshot::Sender<T>>>, outcome: T) {
+    if let Some(sender) = sender.take() {
+        // This fails only if the receiver was dropped, so nobody needs the outcome.
+        let _ = sender.send(outcome);
+    }
 }
 
 /// Brings the schema from an older version to the present one, step by step.
@@ -156,12 +193,6 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
 pub fn commit(mut transaction: Transaction) -> BoxFuture<'static, (), String> {
     let (sender, outcome) = oneshot::channel();
     let sender = Rc::new(Cell::new(Some(sender)));
-    let tell = move |sender: &Cell<Option<oneshot::Sender<_>>>, outcome| {
-        if let Some(sender) = sender.take() {
-            // This fails only if the future was dropped, so nobody needs the outcome.
-            let _ = sender.send(outcome);
-        }
-    };
     let other = sender.clone();
     transaction.on_complete(move |_| tell(&other, Ok(())));
     transaction.on_abort(move |event| {

@@ -12,7 +12,19 @@ use wasm_bindgen::JsValue;
 use crate::access;
 use crate::put::{Kept, put_game};
 use crate::row::{DayRow, ResultRow, from_js, to_js};
-use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
+use crate::saves;
+use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS, SAVES};
+
+/// What became of a match that another one replaced on its table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Replaced {
+    /// It is over, and its game may be stored already.
+    Over(SavedGame),
+    /// It was not played to its end, or cannot be used.
+    Unfinished(SavedGame),
+    /// Nobody had played.
+    Unplayed,
+}
 
 /// Stores a game that has just ended with its result, in one transaction; `day` is its day if it was the
 /// attempt that counts. What is stored already stays unchanged.
@@ -21,36 +33,74 @@ use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS};
 /// If the database is blocked or full; nothing is stored then.
 pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageError> {
     access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
-        let kept = put_game(transaction, game).await?;
-        if kept == Kept::Added {
-            put_result(transaction, game, day).await?;
-        }
-        if let Some(day) = day {
-            put_day(transaction, game, day).await?;
-        }
-        Ok(kept)
+        put_finished(transaction, game, day).await
     })
     .await
 }
 
 /// Stores a game that ended earlier, as [`finish`] does, if it has no stored result: its page was closed too
-/// early. A game that was stored and then deleted still has its result, so it is not stored again.
+/// early, or there was no room. A game that was stored and then deleted still has its result, so it is not stored
+/// again. A save has no time, so the game's end is the time at which the caller made it from the save.
 ///
 /// # Errors
 /// As [`finish`].
 pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), StorageError> {
-    let id = JsValue::from(game.id());
-    let is_known = access::read(&[RESULTS], async |transaction| {
-        let results = transaction.object_store(RESULTS)?;
-        let known = results.get_key(id)?;
-        Ok(known.await?.is_some())
+    access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
+        put_late(transaction, game, day).await
     })
-    .await?;
+    .await
+}
+
+/// Stores a match that another one has replaced on its table, and deletes its save, which has this number, in one
+/// transaction. A match that is over is stored as by [`finish_late`].
+///
+/// # Errors
+/// If the database is blocked or full; the save stays then, and [`load`](crate::load) finds it.
+pub async fn keep_replaced(
+    table: &str,
+    number: u32,
+    replaced: &Replaced,
+    day: Option<Day>,
+) -> Result<(), StorageError> {
+    let stores = [GAMES, RECORDS, RESULTS, DAYS, SAVES];
+    access::write(&stores, async |transaction| {
+        match replaced {
+            Replaced::Over(game) => put_late(transaction, game, day).await?,
+            Replaced::Unfinished(game) => put_game(transaction, game).await.map(drop)?,
+            Replaced::Unplayed => {}
+        }
+        saves::remove(transaction, table, number).await
+    })
+    .await
+}
+
+async fn put_late(
+    transaction: &Transaction,
+    game: &SavedGame,
+    day: Option<Day>,
+) -> Result<(), Error> {
+    let results = transaction.object_store(RESULTS)?;
+    let is_known = results.get_key(JsValue::from(game.id()))?.await?.is_some();
     // A game that yields no result is skipped: if it was deleted, nothing would show that.
     if !is_known && Line::of(game.text(), game.id(), Kind::Own).is_some() {
-        finish(game, day).await?;
+        put_finished(transaction, game, day).await?;
     }
     Ok(())
+}
+
+async fn put_finished(
+    transaction: &Transaction,
+    game: &SavedGame,
+    day: Option<Day>,
+) -> Result<Kept, Error> {
+    let kept = put_game(transaction, game).await?;
+    if kept == Kept::Added {
+        put_result(transaction, game, day).await?;
+    }
+    if let Some(day) = day {
+        put_day(transaction, game, day).await?;
+    }
+    Ok(kept)
 }
 
 async fn put_result(

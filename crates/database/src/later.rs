@@ -11,6 +11,7 @@ use model::takeover::old_keys;
 
 use crate::access;
 use crate::connection::BoxFuture;
+use crate::finish::Replaced;
 use crate::saves::{self, Save};
 
 /// Why something was not stored or read.
@@ -29,7 +30,7 @@ pub struct Keeper {
     take_over: fn() -> BoxFuture<'static, ()>,
     finish: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
     finish_late: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
-    keep: fn(SavedGame) -> BoxFuture<'static, ()>,
+    keep_replaced: fn(String, u32, Replaced, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
     achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
@@ -47,7 +48,9 @@ lazy::part!(
             Ok(())
         }),
         finish_late: |game, day| Box::pin(async move { crate::finish_late(&game, day).await }),
-        keep: |game| Box::pin(async move { crate::keep(&game).await.map(drop) }),
+        keep_replaced: |table, number, replaced, day| Box::pin(async move {
+            crate::keep_replaced(&table, number, &replaced, day).await
+        }),
         read: |id| Box::pin(async move { crate::read(&id).await }),
         note_luck: |id, found| Box::pin(async move { crate::note_luck(&id, found).await }),
         achievement: |game| Box::pin(async move { crate::achievement(&game).await }),
@@ -65,7 +68,7 @@ pub async fn prepare() {
 ///
 /// # Errors
 /// If the code for the takeover cannot be loaded, or the database cannot be read.
-pub async fn load(table: String) -> Result<Option<Save>, KeepError> {
+pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     // If the local storage is blocked, no earlier release could store anything there.
     if old_keys().is_ok_and(|keys| !keys.is_empty()) {
         (KEEPER.load().await?.take_over)().await?;
@@ -89,12 +92,17 @@ pub async fn finish_late(game: SavedGame, day: Option<Day>) -> Result<(), KeepEr
     Ok((KEEPER.load().await?.finish_late)(game, day).await?)
 }
 
-/// See [`keep`](crate::keep).
+/// See [`keep_replaced`](crate::keep_replaced).
 ///
 /// # Errors
-/// As [`finish`].
-pub async fn keep(game: SavedGame) -> Result<(), KeepError> {
-    Ok((KEEPER.load().await?.keep)(game).await?)
+/// As [`finish`]; the save stays then.
+pub async fn keep_replaced(
+    table: String,
+    number: u32,
+    replaced: Replaced,
+    day: Option<Day>,
+) -> Result<(), KeepError> {
+    Ok((KEEPER.load().await?.keep_replaced)(table, number, replaced, day).await?)
 }
 
 /// See [`read`](crate::read).

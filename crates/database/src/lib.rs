@@ -25,7 +25,7 @@ mod take_over;
 
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
-pub use finish::{finish, finish_late};
+pub use finish::{Replaced, finish, finish_late, keep_replaced};
 pub use games::{Listed, count, ids, keep, page, read, records, remove};
 pub use put::Kept;
 pub use quota::{Usage, ask_to_persist, usage};

@@ -1,14 +1,17 @@
 //! The saved matches of the tables.
 //!
 //! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the
-//! rows with lower numbers. If two tabs save the same match after the same save, only the first can succeed:
-//! the key already exists for the second.
+//! rows of the match's earlier saves. If two tabs save the same match after the same save, only the first can
+//! succeed: the key already exists for the second.
+//!
+//! When a new match replaces another one on its table, the last save of the replaced match stays until its game is
+//! stored ([`keep_replaced`](crate::later::keep_replaced)).
 //!
 //! Tables load this code from the beginning. [`later`](crate::later) takes over what earlier releases saved.
 
 use std::collections::BTreeSet;
 
-use idb::{Error, KeyRange, Transaction};
+use idb::{Error, KeyRange, Query, Transaction};
 use js_sys::Array;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
@@ -36,19 +39,22 @@ pub enum Saved {
     Overtaken,
 }
 
-/// The last save of a table's match; `None` if there is none.
+/// What is saved of a table, in the order of the numbers. The last one is the save of the match on the table; those
+/// before are of matches that were replaced and could not be stored as games yet.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn load(table: &str) -> Result<Option<Save>, StorageError> {
-    read(&[SAVES], async |transaction| {
-        latest(transaction, table).await
-    })
-    .await
+pub async fn load(table: &str) -> Result<Vec<Save>, StorageError> {
+    read(&[SAVES], async |transaction| all(transaction, table).await).await
 }
 
 /// The last save of a table's match, within a transaction.
 pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Save>, Error> {
+    Ok(all(transaction, table).await?.pop())
+}
+
+/// All saves of a table, in the order of their numbers, within a transaction.
+async fn all(transaction: &Transaction, table: &str) -> Result<Vec<Save>, Error> {
     let saves = transaction.object_store(SAVES)?;
     let range = all_of(table)?;
     let keys = saves.get_all_keys(Some(range.clone().into()), None)?;
@@ -60,22 +66,23 @@ pub async fn latest(transaction: &Transaction, table: &str) -> Result<Option<Sav
             text: text.as_string()?,
         })
     };
-    Ok(keys.last().zip(texts.last()).and_then(save))
+    Ok(keys.iter().zip(&texts).filter_map(save).collect())
 }
 
-/// Saves a table's match and deletes the saves with lower numbers. If the database is open, the browser has the
-/// request before the function returns.
+/// Saves a table's match and deletes its earlier saves: those with numbers between `replaced` and this one.
+/// `replaced` is the number of the last save of the match before, or 0. If the database is open, the browser has
+/// the request before the function returns.
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
-pub fn save(table: &str, save: &Save) -> BoxFuture<'static, Saved> {
+pub fn save(table: &str, save: &Save, replaced: u32) -> BoxFuture<'static, Saved> {
     match begin_writing(&[SAVES]) {
-        Ok(transaction) => saved(put(transaction, table, save)),
+        Ok(transaction) => saved(put(transaction, table, save, replaced)),
         Err(begun) => {
             let (table, save) = (table.to_owned(), save.clone());
             Box::pin(async move {
                 let transaction = begun.await?;
-                saved(put(transaction, &table, &save)).await
+                saved(put(transaction, &table, &save, replaced)).await
             })
         }
     }
@@ -86,12 +93,13 @@ fn put(
     transaction: Transaction,
     table: &str,
     save: &Save,
+    replaced: u32,
 ) -> Result<BoxFuture<'static, (), String>, Error> {
     let saves = transaction.object_store(SAVES)?;
     let key = Array::of2(&table.into(), &save.number.into());
     saves.add(&save.text.as_str().into(), Some(&key))?;
-    let first = Array::of1(&table.into());
-    saves.delete(KeyRange::bound(&first, &key, None, Some(true))?)?;
+    let replaced = Array::of2(&table.into(), &replaced.into());
+    saves.delete(KeyRange::bound(&replaced, &key, Some(true), Some(true))?)?;
     Ok(commit(transaction))
 }
 
@@ -119,6 +127,13 @@ pub async fn forget(table: &str) -> Result<(), StorageError> {
         saves.delete(all_of(table)?)?.await
     })
     .await
+}
+
+/// Deletes one save of a table, within a transaction.
+pub async fn remove(transaction: &Transaction, table: &str, number: u32) -> Result<(), Error> {
+    let key = Array::of2(&table.into(), &number.into());
+    let saves = transaction.object_store(SAVES)?;
+    saves.delete(Query::from(JsValue::from(key)))?.await
 }
 
 /// Writes the first save of a table, within a transaction.

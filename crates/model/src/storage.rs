@@ -13,6 +13,9 @@ pub enum StorageError {
     /// There is no room for the value.
     #[error("the page's storage is full")]
     Full,
+    /// Another tab keeps the database open in the version of an earlier release.
+    #[error("another tab keeps an earlier version of the storage open")]
+    Held,
     /// A newer release of the page has changed the stored data.
     #[error("a newer release of the page has changed the storage")]
     Newer,

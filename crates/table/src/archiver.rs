@@ -1,5 +1,6 @@
 //! Keeps games in the archive when they end or when another match replaces them.
 
+use database::Replaced;
 use database::later::{self, KeepError};
 use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
@@ -25,22 +26,31 @@ pub(super) struct Archiver {
 }
 
 /// What the person has to be told about keeping a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Notice {
     /// The game could not be kept.
-    NotKept(KeepError),
+    NotKept(KeepError, SavedGame),
     /// Another tab has changed the match.
     Changed,
 }
 
 impl Notice {
-    pub(super) fn text(self, lang: Lang) -> &'static str {
+    /// What the person is told.
+    pub(super) fn text(&self, lang: Lang) -> &'static str {
         let texts = Texts::of(lang);
         match self {
-            Notice::NotKept(KeepError::Storage(StorageError::Full)) => texts.records.not_kept,
-            Notice::NotKept(KeepError::Storage(why)) => texts.errors.storage(why),
-            Notice::NotKept(KeepError::NotLoaded(_)) => texts.records.not_kept_yet,
+            Notice::NotKept(KeepError::Storage(StorageError::Full), _) => texts.records.not_kept,
+            Notice::NotKept(KeepError::Storage(why), _) => texts.errors.storage(*why),
+            Notice::NotKept(KeepError::NotLoaded(_), _) => texts.records.not_kept_yet,
             Notice::Changed => TabTexts::of(lang).changed,
+        }
+    }
+
+    /// The game that the person can save as a file.
+    pub(super) fn game(&self) -> Option<&SavedGame> {
+        match self {
+            Notice::NotKept(_, game) => Some(game),
+            Notice::Changed => None,
         }
     }
 }
@@ -68,44 +78,63 @@ impl Archiver {
         let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
         spawn_local(async move {
             let kept = if before.is_some() {
-                later::finish(game, day).await
+                later::finish(game.clone(), day).await
             } else {
-                later::finish_late(game, day).await
+                later::finish_late(game.clone(), day).await
             };
             // The screen of the day says itself whether its result counts.
             if day.is_none() {
-                report(kept, &on_notice);
+                report(kept, game, &on_notice);
             }
         });
     }
 }
 
-/// Keeps the saved match that is about to be replaced in the archive: if somebody has played it and it is not
-/// over, when it is there already; and one that cannot be used, as it is.
-pub(super) fn archive_replaced<G: Playable>(saved: &SavedMatch, on_notice: Callback<Notice>) {
-    let game = match saved.load::<G::Game>() {
-        None => return,
-        Some(Err((_, text))) => SavedGame::unusable(text, now()),
-        Some(Ok(session)) => {
-            let by_person = |entry: &Entry<G::Game>| match entry {
-                Entry::Act(seat, _) => session.is_person(*seat),
-                Entry::Event(_) | Entry::NextRound => false,
-            };
-            let is_played = session.play().log().iter().any(by_person);
-            if !is_played || session.outcome().is_some() {
-                return;
+/// Stores the games of replaced matches, and then deletes their saves: of a match that is over, with its result; of
+/// one that somebody has played, as it was; and of a save that cannot be used, its text. What cannot be stored now
+/// stays saved, and the table tries again when it is next opened.
+pub(super) fn keep_replaced<G: Playable>(
+    saved: &SavedMatch,
+    day: Option<Day>,
+    on_notice: &Callback<Notice>,
+) {
+    let (slot, saves) = saved.replaced();
+    for save in saves {
+        let (number, replaced) = (save.number, replaced::<G>(&save.text));
+        let on_notice = on_notice.clone();
+        spawn_local(async move {
+            let kept = later::keep_replaced(slot.name(), number, replaced.clone(), day).await;
+            if let Replaced::Over(game) | Replaced::Unfinished(game) = replaced {
+                report(kept, game, &on_notice);
             }
-            SavedGame::new(session.record(None), now())
-        }
-    };
-    spawn_local(async move { report(later::keep(game).await, &on_notice) });
+        });
+    }
 }
 
-fn report(kept: Result<(), KeepError>, on_notice: &Callback<Notice>) {
+/// What became of the match of a save.
+fn replaced<G: Playable>(text: &str) -> Replaced {
+    let Ok(session) = Session::<G::Game>::load(text) else {
+        return Replaced::Unfinished(SavedGame::unusable(text.into(), now()));
+    };
+    let by_person = |entry: &Entry<G::Game>| match entry {
+        Entry::Act(seat, _) => session.is_person(*seat),
+        Entry::Event(_) | Entry::NextRound => false,
+    };
+    let game = SavedGame::new(session.record(None), now());
+    if session.outcome().is_some() {
+        Replaced::Over(game)
+    } else if session.play().log().iter().any(by_person) {
+        Replaced::Unfinished(game)
+    } else {
+        Replaced::Unplayed
+    }
+}
+
+fn report(kept: Result<(), KeepError>, game: SavedGame, on_notice: &Callback<Notice>) {
     match kept {
         Ok(()) => {}
         // If the storage is blocked altogether, the table tells the person.
         Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
-        Err(why) => on_notice.emit(Notice::NotKept(why)),
+        Err(why) => on_notice.emit(Notice::NotKept(why, game)),
     }
 }

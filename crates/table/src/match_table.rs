@@ -5,7 +5,7 @@ use database::later::KeepError;
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
-use super::archiver::{Archiver, Notice, archive_replaced};
+use super::archiver::{Archiver, Notice, keep_replaced};
 use super::other_tab::{OtherTab, read_only_table};
 use super::save::{NotSaved, SavedMatch, explain};
 use super::{Options, Playable, TableProps};
@@ -70,7 +70,7 @@ pub(super) struct MatchTableProps {
     /// Which match it is.
     pub opening: Opening,
     /// What is saved there.
-    pub save: Result<Option<Save>, KeepError>,
+    pub saves: Result<Vec<Save>, KeepError>,
     /// Where the bots think.
     pub pool: Pool,
     /// The day whose game it is.
@@ -100,11 +100,8 @@ enum Start<G: Playable> {
 pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.day.map(|of| of.day);
-    let saved = use_mut_ref(|| {
-        // A save that could not be read is reported when the match is saved next.
-        SavedMatch::new(props.slot, props.save.clone().unwrap_or_default())
-    });
-    let start = use_memo((), |()| begin::<G>(props, &saved.borrow(), day));
+    let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
+    let start = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let trouble = use_state_eq(|| None::<StorageError>);
@@ -122,6 +119,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
                 on_reload.emit(());
             }
         })
+    };
+    let on_download = {
+        let saved = saved.clone();
+        move |_: MouseEvent| saved.borrow().download()
     };
     let on_change = {
         let (round_over, over) = (round_over.setter(), over.setter());
@@ -185,31 +186,41 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let trouble = trouble.map(|why| texts.errors.storage(why));
     html! {
         <>
-            <p key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            <div key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>
+                <p key="why">{ trouble.unwrap_or_default() }</p>
+                <button key="download" type="button" class="button" data-action="download"
+                    onclick={on_download}>{ texts.errors.download_game }</button>
+            </div>
             { body }
         </>
     }
 }
 
 /// What is on the table at first.
-fn begin<G: Playable>(props: &MatchTableProps, saved: &SavedMatch, day: Option<Day>) -> Start<G> {
-    if props.opening != Opening::Resume && day.is_none() {
-        archive_replaced::<G>(saved, props.on_notice.clone());
-    }
-    Start::Match(match &props.opening {
-        Opening::Resume => return resume(saved, day),
-        Opening::New(NewMatch::Usual) => fresh::<G>(&Options::load()),
-        Opening::New(NewMatch::Options(options)) => fresh::<G>(&Options::decode(options)),
+fn begin<G: Playable>(
+    props: &MatchTableProps,
+    saved: &mut SavedMatch,
+    day: Option<Day>,
+) -> Start<G> {
+    let session = match &props.opening {
+        Opening::Resume => None,
+        Opening::New(NewMatch::Usual) => Some(fresh::<G>(&Options::load())),
+        Opening::New(NewMatch::Options(options)) => Some(fresh::<G>(&Options::decode(options))),
         Opening::New(NewMatch::Record(text)) => match Session::load(text) {
-            Ok(session) => session,
+            Ok(session) => Some(session),
             Err(why) => return Start::Unusable(why, text.clone()),
         },
         Opening::Another { watch } => {
             let mut options = Options::load();
             options.watch = *watch;
-            another::<G>(day, &options)
+            Some(another::<G>(day, &options))
         }
-    })
+    };
+    if session.is_some() {
+        saved.replace();
+    }
+    keep_replaced::<G>(saved, day, &props.on_notice);
+    session.map_or_else(|| resume(saved, day), Start::Match)
 }
 
 /// The saved match, or a new one if there is none.

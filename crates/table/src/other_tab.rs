@@ -45,7 +45,9 @@ pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
             let setter = setter.clone();
             spawn_local(async move {
                 // What cannot be read now stays as it was seen last.
-                if let Ok(Some(save)) = later::load(slot.name()).await {
+                if let Ok(saves) = later::load(slot.name()).await
+                    && let Some(save) = saves.into_iter().next_back()
+                {
                     setter.set(Some(AttrValue::from(save.text)));
                 }
             });

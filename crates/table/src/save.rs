@@ -1,10 +1,14 @@
 //! How the match on a table is saved.
 
 use std::cell::RefCell;
+use std::future::Future;
+use std::pin::Pin;
 use std::rc::Rc;
 
+use database::later::{self, KeepError};
 use database::{Save, Saved};
 use engine::{Game, RecordError};
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -14,16 +18,24 @@ use model::session::{Session, SessionError, is_over};
 use model::storage::StorageError;
 use ui::i18n::Texts;
 
+/// The pause before saving is tried again, in milliseconds.
+const RETRY_MS: u32 = 1_000;
+
 /// The match that is saved in a table's slot, as this tab knows it. Another tab may play the same match, and
 /// save it: what one does not know of is never written over.
 pub(super) struct SavedMatch {
     slot: SaveSlot,
     /// What is saved, as far as this tab knows.
     known: Option<Save>,
+    /// The last saves of matches that were replaced, in the order of their numbers. They stay until their games
+    /// are stored.
+    replaced: Vec<Save>,
+    /// The match on the table, as it was last to be saved.
+    latest: String,
+    /// Whether it is known what is saved.
+    is_read: bool,
     /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
     is_saving: bool,
-    /// The match that is to be saved then.
-    next: Option<String>,
 }
 
 /// Why a match was not saved.
@@ -36,16 +48,22 @@ pub(super) enum NotSaved {
 }
 
 impl SavedMatch {
-    /// A slot with what is saved in it.
-    pub fn new(slot: SaveSlot, known: Option<Save>) -> SavedMatch {
+    /// A slot with what was read of it: the saves of replaced matches, and last of the match on the table. What the
+    /// database did not let read is read again before the first save.
+    pub fn new(slot: SaveSlot, read: Result<Vec<Save>, KeepError>) -> SavedMatch {
+        let is_read = !matches!(read, Err(KeepError::Storage(_)));
+        let mut saves = read.unwrap_or_default();
+        let known = saves.pop();
         if let Some(save) = &known {
             slot.note(is_over(&save.text));
         }
         SavedMatch {
             slot,
             known,
+            replaced: saves,
+            latest: String::new(),
+            is_read,
             is_saving: false,
-            next: None,
         }
     }
 
@@ -59,52 +77,111 @@ impl SavedMatch {
         Some(Session::load(text).map_err(|error| (error, text.clone())))
     }
 
+    /// Gives the person the match on the table as a file, saved or not.
+    pub fn download(&self) {
+        let slot = self.slot.name().replace('/', "-");
+        ui::files::save(&format!("tablee-{slot}.json"), &self.latest);
+    }
+
+    /// Lets the next save be that of another match.
+    pub fn replace(&mut self) {
+        if let Some(known) = &mut self.known {
+            let text = std::mem::take(&mut known.text);
+            let number = known.number;
+            self.replaced.push(Save { number, text });
+        }
+    }
+
+    /// The slot, and the saves of replaced matches.
+    pub fn replaced(&self) -> (SaveSlot, &[Save]) {
+        (self.slot, &self.replaced)
+    }
+
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
     /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, nothing
-    /// is saved any more.
+    /// is saved any more. While another tab holds the database, saving is tried again and again.
     pub fn store(
         this: &Rc<RefCell<SavedMatch>>,
         text: String,
         on_saved: Callback<Result<(), NotSaved>>,
     ) {
         let mut own = this.borrow_mut();
-        if own.is_saving {
-            own.next = Some(text);
-            return;
-        }
+        own.latest.clone_from(&text);
         // A table that is opened has changed nothing: another tab may be about to save the next move.
-        if own.known.as_ref().is_some_and(|save| save.text == text) {
+        let is_known = own.known.as_ref().is_some_and(|save| save.text == text);
+        if own.is_saving || is_known {
             return;
         }
-        let number = own.known.as_ref().map_or(1, |save| save.number + 1);
-        let (slot, save) = (own.slot, Save { number, text });
-        let saving = database::save(&slot.name(), &save);
         own.is_saving = true;
+        let saving = own.is_read.then(|| own.request());
         drop(own);
         let this = this.clone();
         spawn_local(async move {
-            let saved = match saving.await {
-                Ok(Saved::Done) => Ok(()),
-                Ok(Saved::Overtaken) => Err(NotSaved::Changed),
-                Err(why) => Err(NotSaved::Storage(why)),
+            let saved = match saving {
+                Some(saving) => saving.await,
+                None => SavedMatch::read_and_request(&this).await,
             };
-            let next = {
+            let saved = saved.map(|save| this.borrow_mut().note(save));
+            on_saved.emit(saved);
+            if saved == Err(NotSaved::Storage(StorageError::Held)) {
+                TimeoutFuture::new(RETRY_MS).await;
+            }
+            let latest = {
                 let mut own = this.borrow_mut();
                 own.is_saving = false;
-                if saved.is_ok() {
-                    slot.note(is_over(&save.text));
-                    own.known = Some(save);
-                    save_channel::announce(slot);
-                }
-                own.next.take()
+                own.latest.clone()
             };
-            on_saved.emit(saved);
-            if let Some(text) = next
-                && saved != Err(NotSaved::Changed)
-            {
-                SavedMatch::store(&this, text, on_saved);
+            let is_to_go_on = match saved {
+                Ok(()) | Err(NotSaved::Storage(StorageError::Held)) => true,
+                Err(NotSaved::Storage(_)) => latest != text,
+                Err(NotSaved::Changed) => false,
+            };
+            if is_to_go_on {
+                SavedMatch::store(&this, latest, on_saved);
             }
         });
+    }
+
+    /// Asks the browser to save the match as it is.
+    fn request(&self) -> Pin<Box<dyn Future<Output = Result<Save, NotSaved>>>> {
+        let number = self.known.as_ref().map_or(1, |save| save.number + 1);
+        let text = self.latest.clone();
+        let save = Save { number, text };
+        let replaced = self.replaced.last().map_or(0, |save| save.number);
+        let saving = database::save(&self.slot.name(), &save, replaced);
+        Box::pin(async move {
+            match saving.await {
+                Ok(Saved::Done) => Ok(save),
+                Ok(Saved::Overtaken) => Err(NotSaved::Changed),
+                Err(why) => Err(NotSaved::Storage(why)),
+            }
+        })
+    }
+
+    /// Reads what could not be read before, and then saves the match. A match that turns out to be saved there is
+    /// replaced; the table stores its game when it is next opened.
+    async fn read_and_request(this: &Rc<RefCell<SavedMatch>>) -> Result<Save, NotSaved> {
+        let slot = this.borrow().slot;
+        let saves = later::load(slot.name()).await;
+        if let Err(KeepError::Storage(why)) = saves {
+            return Err(NotSaved::Storage(why));
+        }
+        let saving = {
+            let mut own = this.borrow_mut();
+            own.is_read = true;
+            own.replaced = saves.unwrap_or_default();
+            own.known = own.replaced.pop();
+            own.replace();
+            own.request()
+        };
+        saving.await
+    }
+
+    /// Notes what is saved now, and tells other tabs.
+    fn note(&mut self, save: Save) {
+        self.slot.note(is_over(&save.text));
+        self.known = Some(save);
+        save_channel::announce(self.slot);
     }
 }
 

@@ -13,7 +13,7 @@ use super::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;
-use ui::i18n::use_lang;
+use ui::i18n::{Texts, Translated, use_lang};
 use ui::loaded::{use_focus_from_waiting, use_loaded};
 use ui::part::waiting;
 use ui::tab_lock::{LockRequest, TabLock, use_tab_lock};
@@ -51,7 +51,7 @@ impl Reducible for Opened {
 struct Read {
     /// The number of the match that it was read for.
     number: u32,
-    save: Result<Option<Save>, KeepError>,
+    saves: Result<Vec<Save>, KeepError>,
 }
 
 /// The table with the match that is wanted, saved, or else a new one. Whenever it is another one, what is saved
@@ -72,8 +72,8 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let read = use_loaded(opened.number, move |number| {
         let number = *number;
         async move {
-            let save = later::load(slot.name()).await;
-            Ok(Read { number, save })
+            let saves = later::load(slot.name()).await;
+            Ok(Read { number, saves })
         }
     });
     let notice = use_state_eq(|| None::<Notice>);
@@ -106,14 +106,25 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let body = match read {
         None => waiting(),
         Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} save={read.save.clone()}
+            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} saves={read.saves.clone()}
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
-    let told = notice.map(|notice| notice.text(lang));
+    let told = notice.as_ref().map(|notice| notice.text(lang));
+    let game = notice.as_ref().and_then(|notice| notice.game().cloned());
+    let has_no_file = game.is_none();
+    let on_download = move |_: MouseEvent| {
+        if let Some(game) = &game {
+            ui::files::save(&format!("tablee-{}.json", game.id()), game.text());
+        }
+    };
     html! {
         <>
-            <p key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">{ told.unwrap_or_default() }</p>
+            <div key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">
+                <p key="why">{ told.unwrap_or_default() }</p>
+                <button key="download" type="button" class="button" data-action="download-game" hidden={has_no_file}
+                    onclick={on_download}>{ Texts::of(lang).errors.download_game }</button>
+            </div>
             { say(told.unwrap_or_default()) }
             { body }
         </>

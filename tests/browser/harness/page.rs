@@ -56,6 +56,18 @@ impl Page {
         scene.run(test).await
     }
 
+    /// As [`Page::run`], for a test that may take so much longer than others.
+    pub async fn run_longer(
+        extra_time: Duration,
+        test: impl AsyncFnOnce(&Page) -> Result<()>,
+    ) -> Result<()> {
+        let scene = Scene {
+            extra_time,
+            ..Scene::default()
+        };
+        scene.run(test).await
+    }
+
     pub(super) fn leave_session(self) -> (Session, Option<String>) {
         (self.session, self.user_context)
     }

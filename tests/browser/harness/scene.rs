@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use xtask::browser::Kind;
 use xtask::serve::Server;
 
-/// The longest time of a test, on a busy machine. If the browser ends in the middle of a command, its driver
+/// The longest time of a test, unless it asks for more, on a busy machine. If the browser ends in the middle of a command, its driver
 /// waits for ever.
 const LONGEST: Duration = Duration::from_secs(300);
 
@@ -44,6 +44,8 @@ pub struct Scene {
     pub is_open: bool,
     /// How the browser is started.
     pub start: Start,
+    /// How much longer than others the test may take.
+    pub extra_time: Duration,
 }
 
 impl Scene {
@@ -51,9 +53,10 @@ impl Scene {
     pub async fn run(self, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
         let started = Instant::now();
         let start = self.start.clone();
+        let longest = LONGEST + self.extra_time;
         let page = self.open().await?;
         // A failed assertion must not leave a browser behind.
-        let result = timeout(LONGEST, AssertUnwindSafe(test(&page)).catch_unwind()).await;
+        let result = timeout(longest, AssertUnwindSafe(test(&page)).catch_unwind()).await;
         let result = result.unwrap_or_else(|_| Ok(Err(anyhow!("the browser does not answer"))));
         let (session, user_context) = page.leave_session();
         let left = match result {

@@ -135,23 +135,28 @@ async fn a_kept_game_that_is_damaged_is_listed_and_can_be_saved() -> Result<()> 
     .await
 }
 
+/// While `isFull` is set in the session storage, games find no room, but matches under way do.
+const FULL: &str = "
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...row) {
+        if (sessionStorage.isFull) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, row);
+    };";
+
 #[tokio::test]
 async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(
-            "const put = IDBObjectStore.prototype.put;
-             IDBObjectStore.prototype.put = function (...row) {
-                 if (sessionStorage.isFull) throw new DOMException('full', 'QuotaExceededError');
-                 return put.apply(this, row);
-             };",
-        )
-        .await?;
+        page.before_everything(FULL).await?;
+        page.before_everything(CATCH).await?;
         page.sit_down_against(&["regular"], "one").await?;
         page.script("sessionStorage.isFull = 1").await?;
         page.finish().await?;
         let told = page.text_of("[data-notice]:not([hidden])").await?;
         assert!(told.contains("storage is full"), "{told}");
         page.accessible("a game that finds no room").await?;
+        page.click_on("[data-action='download-game']").await?;
+        let (_, file) = page.file().await?;
+        assert!(file.contains("\"result\":"), "{file}");
         for store in ["games", "records", "results"] {
             assert!(page.rows(store).await?.is_empty(), "{store}");
         }
@@ -162,6 +167,44 @@ async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
         for store in ["records", "results"] {
             assert_eq!(page.rows(store).await?.len(), 1, "{store}");
         }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_that_found_no_room_is_kept_although_another_one_replaces_it() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(FULL).await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.script("sessionStorage.isFull = 1").await?;
+        page.finish().await?;
+        page.find("[data-notice]:not([hidden])").await?;
+        page.script("sessionStorage.clear()").await?;
+        page.open_home().await?;
+        page.click_on("[data-game='dekal'] .button.primary").await?;
+        page.wait_for(&["reveal"]).await?;
+        page.games_are(1).await?;
+        assert_eq!(page.rows("results").await?.len(), 1);
+        page.rows_are("saves", 1).await?;
+        // The next one finds no room when it is replaced, and is kept once there is some.
+        page.act().await?;
+        page.script("sessionStorage.isFull = 1").await?;
+        page.open_screen("/dekal/new").await?;
+        page.click_on("[data-screen='options'] .button.primary")
+            .await?;
+        page.find("[data-notice]:not([hidden])").await?;
+        page.act().await?;
+        let log = page.log().await?;
+        assert_eq!(page.rows("saves").await?.len(), 2);
+        page.script("sessionStorage.clear()").await?;
+        page.open_screen("/dekal/table").await?;
+        page.games_are(2).await?;
+        page.rows_are("saves", 1).await?;
+        assert_eq!(page.log().await?, log, "the match on the table goes on");
+        assert_eq!(page.rows("results").await?.len(), 1);
+        page.open_records().await?;
+        assert_eq!(page.listed().await?, 2);
         page.no_complaints().await
     })
     .await

@@ -10,7 +10,7 @@ use model::clock::now;
 use model::day::Day;
 use model::results::{Kind, Line};
 use model::save_slot::SaveSlot;
-use model::storage::StorageError;
+use model::storage::{self, StorageError};
 use pool::Pool;
 use table::{DailyMatch, GamePart, TABLES};
 use ui::i18n::{Texts, Translated, use_lang};
@@ -85,7 +85,7 @@ async fn ask(game: GameId, day: Day) -> Result<Availability, StorageError> {
         .await
         .is_ok_and(|known| known.is_some());
     let save = database::load(&SaveSlot::of_day(game, day).name()).await;
-    let begun = save.is_ok_and(|save| save.is_some());
+    let begun = save.is_ok_and(|saves| !saves.is_empty());
     Ok(availability(day, Day::of(now()), begun, done))
 }
 
@@ -130,7 +130,15 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     );
     let counted = loaded.and_then(Result::ok);
     let line = counted.as_ref().and_then(|counted| counted.line.clone());
-    let is_lost = counted.is_some_and(|counted| counted.is_lost);
+    let lost = counted.as_ref().and_then(|counted| counted.lost);
+    let why = lost.map(|why| match why {
+        StorageError::Full => texts(lang).no_room,
+        why => Texts::of(lang).errors.storage(why),
+    });
+    let over = props.over.clone();
+    let on_download = move |_: MouseEvent| {
+        ui::files::save(&format!("tablee-{}.json", over.id()), over.text());
+    };
     let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
@@ -138,10 +146,13 @@ fn AfterDay(props: &AfterDayProps) -> Html {
             { for line.map(|line| html! {
                 <DayResult key="result" {day} {line} />
             }) }
-            <div key="lost" class="day-lost" role="alert" hidden={!is_lost}>
-                <p key="why">{ texts(lang).no_room }</p>
+            <div key="lost" class="day-lost" role="alert" hidden={why.is_none()}>
+                <p key="why">{ why.unwrap_or_default() }</p>
                 <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
                     { Texts::of(lang).common.retry }
+                </button>
+                <button key="download" type="button" class="button" data-action="download-game" onclick={on_download}>
+                    { Texts::of(lang).errors.download_game }
                 </button>
             </div>
             <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
@@ -154,8 +165,8 @@ struct Counted {
     /// The result that counts: an earlier one if there is one, otherwise that of this match, which is shown
     /// even if it cannot be stored.
     line: Option<Line>,
-    /// Whether there was no room to store it.
-    is_lost: bool,
+    /// Why it could not be stored. If the storage is blocked altogether, the table says so.
+    lost: Option<StorageError>,
 }
 
 async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
@@ -163,7 +174,9 @@ async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
     let known = database::day_result(game, day).await.unwrap_or_default();
     Counted {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
-        is_lost: kept == Err(StorageError::Full),
+        lost: kept
+            .err()
+            .filter(|why| *why != StorageError::Blocked || !storage::is_blocked()),
     }
 }
 

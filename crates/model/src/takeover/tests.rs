@@ -2,8 +2,14 @@ use engine::Seed;
 use engine::detrak::{Detrak, Rules};
 
 use super::*;
+use crate::archive::Summary;
 use crate::results::{Kind, Line};
 use crate::session::{Participant, Session};
+
+/// The local storage of release 0.2.0: keys and texts. They are written by the code of that release, from games played
+/// with it: one with its luck, the day's with its par, one whose page was closed before its result was written, two
+/// matches under way, and a save that could not be used. (Release 0.1.0 stored nothing.)
+const RELEASE_0_2: &str = include_str!("release-0.2.0.json");
 
 /// A whole game of Détrak by one person, who always takes the first action there is.
 fn game(seed: u64, ended: u64) -> SavedGame {
@@ -73,7 +79,50 @@ fn matches_on_tables_are_taken_over_and_unusable_ones_become_games() {
 }
 
 #[test]
-fn release_0_1_kept_games_alone() {
+fn the_storage_of_release_0_2_0_is_taken_over() {
+    let old = OldStorage(serde_json::from_str(RELEASE_0_2).unwrap());
+    assert!(old.0.keys().all(|key| is_played(key) || is_of_table(key)));
+    let (added, unreadable) = old.additions(Stored::default(), 0);
+    assert!(unreadable.is_empty(), "{unreadable:?}");
+    let games: Vec<(GameId, u64)> = (added.games.iter())
+        .filter_map(|game| Some((Summary::read(game.text())?.game, game.ended())))
+        .collect();
+    let morning = 1_795_305_600_000;
+    let at = |hour: u64| morning + hour * 3_600_000;
+    let expected = [
+        (GameId::Dekal, at(9)),
+        (GameId::Detrak, at(10)),
+        (GameId::Detrak, at(11)),
+    ];
+    assert_eq!(games, expected);
+    assert_eq!(added.games.len(), 4, "and what could not be used");
+    let mut kinds: Vec<(u64, Kind)> = (added.results.iter())
+        .map(|line| (line.ended, line.kind))
+        .collect();
+    kinds.sort_by_key(|(ended, _)| *ended);
+    let expected = [
+        (at(9), Kind::Own),
+        (at(10), Kind::Daily),
+        (at(11), Kind::Own),
+    ];
+    assert_eq!(kinds, expected);
+    assert_eq!(added.luck.len(), 1);
+    assert_eq!(added.days.len(), 2, "the result and the par");
+    let saves: BTreeMap<String, &str> = (old.saves())
+        .map(|(slot, text)| (slot.name(), text))
+        .collect();
+    let tables = ["debacle/2026-11-22", "detrak/2026-11-22", "dumble"];
+    assert!(saves.keys().eq(tables), "{saves:?}");
+    Session::<engine::debacle::Debacle>::load(saves[tables[0]]).unwrap();
+    let detrak = Session::<Detrak>::load(saves[tables[1]]).unwrap();
+    assert!(detrak.outcome().is_some());
+    let dumble = Session::<engine::dumble::Dumble>::load(saves[tables[2]]).unwrap();
+    assert!(dumble.outcome().is_none());
+    assert_eq!(dumble.play().log().len(), 24);
+}
+
+#[test]
+fn games_without_results_get_them() {
     let games = [game(2, 2_000), game(1, 1_000), game(2, 3_000)];
     assert_eq!(games[0].id(), games[2].id());
     let old = storage(&[&games[0], &games[1]], &[]);

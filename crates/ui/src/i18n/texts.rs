@@ -261,6 +261,8 @@ pub struct ErrorTexts {
     pub storage_blocked: &'static str,
     /// The storage is full.
     pub storage_full: &'static str,
+    /// Another tab keeps an earlier version of the storage open.
+    pub storage_held: &'static str,
     /// A newer version has changed the stored data.
     pub storage_newer: &'static str,
     /// The bots' workers do not start.
@@ -279,6 +281,8 @@ pub struct ErrorTexts {
     pub start_new: &'static str,
     /// Save the unreadable match as a file.
     pub download: &'static str,
+    /// Save a game that the page could not keep as a file.
+    pub download_game: &'static str,
 }
 
 impl ErrorTexts {
@@ -287,6 +291,7 @@ impl ErrorTexts {
         match why {
             StorageError::Blocked => self.storage_blocked,
             StorageError::Full => self.storage_full,
+            StorageError::Held => self.storage_held,
             StorageError::Newer => self.storage_newer,
         }
     }

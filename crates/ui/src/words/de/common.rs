@@ -168,6 +168,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_blocked: "Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht die Partie verloren. Um sie zu behalten, erlaube Websitedaten für diese Seite.",
     storage_newer: "Eine neuere Version von Tablée hat geändert, was hier gespeichert ist. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen.",
     storage_full: "Es ist kein Speicherplatz mehr frei. Du kannst weiterspielen, aber beim Schließen der Seite gehen die letzten Züge vielleicht verloren. Schaffe Platz in den Websitedaten des Browsers.",
+    storage_held: "Ein anderer Tab benutzt noch den Speicher einer früheren Version von Tablée. Schließe die anderen Tabs von Tablée: Bis dahin wird hier nichts gespeichert. Du kannst weiterspielen.",
     worker_failed: "Die Bots können nicht spielen: Dieser Browser hat ihren Prozess nicht gestartet. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
     worker_crashed: "Der Bot hat nicht geantwortet. Deine Partie ist gespeichert. Versuche es erneut oder lade die Seite neu.",
     worker_outdated: "Tablée wurde während der Partie aktualisiert. Deine Partie ist gespeichert: Lade die Seite neu, um weiterzuspielen.",
@@ -176,6 +177,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "Die Regeln des Spiels konnten nicht geladen werden; prüfe die Verbindung und versuche es erneut",
     start_new: "Neue Partie beginnen",
     download: "Gespeichertes herunterladen",
+    download_game: "Diese Partie herunterladen",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

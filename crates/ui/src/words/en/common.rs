@@ -165,6 +165,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_blocked: "This browser does not let the page store anything. You can play on, but the game will be lost when you close the page. Allow site data for this page to keep it.",
     storage_newer: "A newer version of Tablée has changed what is stored here. Nothing is lost: reload the page to get that version.",
     storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser’s site data.",
+    storage_held: "Another tab still uses the storage of an earlier version of Tablée. Close the other tabs of Tablée: until then, nothing is saved here. You can play on.",
     worker_failed: "The bots cannot play: this browser did not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
     worker_crashed: "The bot did not answer. Your game is saved. Try again, or reload the page.",
     worker_outdated: "Tablée was updated while it was open. Your game is saved: reload the page to continue.",
@@ -173,6 +174,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "the rules of the game could not be loaded; check the connection and try again",
     start_new: "Start a new game",
     download: "Download what is saved",
+    download_game: "Download this game",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

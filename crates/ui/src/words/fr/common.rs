@@ -167,6 +167,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_blocked: "Ce navigateur ne laisse rien enregistrer à la page. Vous pouvez continuer, mais la partie sera perdue à la fermeture. Autorisez les données de site pour cette page afin de la garder.",
     storage_newer: "Une version plus récente de Tablée a changé ce qui est enregistré ici. Rien n’est perdu\u{a0}: rechargez la page pour obtenir cette version.",
     storage_full: "Il n’y a plus de place pour enregistrer. Vous pouvez continuer, mais les derniers coups seront peut-être perdus à la fermeture. Libérez de la place dans les données de site du navigateur.",
+    storage_held: "Un autre onglet utilise encore le stockage d’une version précédente de Tablée. Fermez les autres onglets de Tablée\u{a0}: d’ici là, rien n’est enregistré ici. Vous pouvez continuer à jouer.",
     worker_failed: "Les robots ne peuvent pas jouer\u{a0}: ce navigateur n’a pas démarré leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
     worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
     worker_outdated: "Tablée a été mise à jour pendant votre partie. Celle-ci est enregistrée\u{a0}: rechargez la page pour continuer.",
@@ -175,6 +176,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "les règles du jeu n’ont pas pu être chargées\u{202f}; vérifiez la connexion et réessayez",
     start_new: "Commencer une nouvelle partie",
     download: "Télécharger ce qui est enregistré",
+    download_game: "Télécharger cette partie",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {

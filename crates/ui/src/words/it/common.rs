@@ -167,6 +167,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_blocked: "Questo browser non permette alla pagina di salvare nulla. Puoi continuare, ma chiudendo la pagina la partita andrà persa. Per conservarla, consenti i dati dei siti per questa pagina.",
     storage_newer: "Una versione più recente di Tablée ha cambiato ciò che è salvato qui. Nulla è andato perso: ricarica la pagina per avere quella versione.",
     storage_full: "Non c’è più spazio per salvare. Puoi continuare, ma chiudendo la pagina le ultime mosse potrebbero andare perse. Libera spazio tra i dati dei siti del browser.",
+    storage_held: "Un’altra scheda usa ancora lo spazio di una versione precedente di Tablée. Chiudi le altre schede di Tablée: fino ad allora qui non viene salvato nulla. Puoi continuare a giocare.",
     worker_failed: "I bot non possono giocare: questo browser non ha avviato il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
     worker_crashed: "Il bot non ha risposto. La tua partita è salvata. Riprova, oppure ricarica la pagina.",
     worker_outdated: "Mentre giocavi è arrivata una nuova versione di Tablée. La tua partita è salvata: ricarica la pagina per continuare.",
@@ -175,6 +176,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     not_loaded: "le regole del gioco non si sono caricate; controlla la connessione e riprova",
     start_new: "Inizia una nuova partita",
     download: "Scarica ciò che è salvato",
+    download_game: "Scarica questa partita",
 };
 
 const OFFLINE: OfflineTexts = OfflineTexts {
