@@ -242,3 +242,33 @@ fn a_record_is_refused_if_the_rules_of_its_game_are_not_loaded() {
     assert_eq!(why(&plan), [Failure::NotLoaded]);
     assert!(plan.additions.is_empty());
 }
+
+#[test]
+fn whatever_is_added_is_something() {
+    let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
+    let stored = |lines: &Lines| {
+        let file = bundle(&[], &Settings::default(), lines);
+        after(
+            Stored::default(),
+            plan(&Stored::default(), &file, NOW).additions,
+        )
+    };
+    let lines = |results: &[&str], daily: &[&str]| Lines {
+        results: results.iter().map(ToString::to_string).collect(),
+        daily: daily.iter().map(ToString::to_string).collect(),
+    };
+    let with_result = stored(&lines(&[line], &[]));
+    let nothing = Stored::default();
+    for (known, lines) in [
+        (&nothing, lines(&[line], &[])),
+        (&nothing, lines(&[], &["par 2026-11-21 dekal 34,41 1,2"])),
+        (&with_result, lines(&["luck 1f points 5"], &[])),
+    ] {
+        let file = bundle(&[], &Settings::default(), &lines);
+        assert!(!plan(known, &file, NOW).additions.is_empty(), "{lines:?}");
+    }
+    let file = bundle(&[game(1).text()], &Settings::default(), &Lines::default());
+    assert!(!plan(&nothing, &file, NOW).additions.is_empty());
+    let empty = bundle(&[], &Settings::default(), &Lines::default());
+    assert!(plan(&nothing, &empty, NOW).additions.is_empty());
+}
