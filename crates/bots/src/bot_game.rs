@@ -2,6 +2,7 @@
 
 use engine::Game;
 use protocol::{Advice, Answer, GameTask, MoveReview, ReviewTask, Task, TaskError, encode};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{AnytimeSearch, BoxedSearch, Weights};
@@ -11,7 +12,7 @@ use crate::{AnytimeSearch, BoxedSearch, Weights};
 pub trait BotGame: Game<Action: 'static> {
     /// The questions of the game's workers besides decisions and reviews; [`NoTask`](protocol::NoTask) if
     /// there are none.
-    type Extra: DeserializeOwned;
+    type Extra: Serialize + DeserializeOwned;
 
     /// The files of the game's weights.
     const WEIGHTS: &'static [Weights];

@@ -54,6 +54,7 @@ impl Additions {
 
 /// Collects additions. Call it for the lines first, since they say what kind of attempt a game was, then for
 /// the games, the earliest first.
+#[derive(Debug)]
 pub struct AdditionsBuilder {
     known: Stored,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).

@@ -186,6 +186,11 @@ mod tests {
         }
         let days: Vec<String> = log.done().iter().map(|(day, _)| day.to_string()).collect();
         assert!(days.is_sorted() && days.len() == 6, "{days:?}");
+        for date in ["2026-11-19", "2026-11-20", "2026-11-21"] {
+            for game in ["dumble", "dekal"] {
+                assert!(!add(&mut log, &format!("done {date} {}", line(game, 2))));
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! What the page knows and keeps, without anything that is shown.
 //!
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
-//! [`additions`] is what an import adds to that, and [`takeover`] what earlier releases kept. [`settings`]
+//! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, and [`takeover`] what earlier releases
+//! kept. [`settings`]
 //! and [`language_state`] are the person's settings, [`day`] and [`daily`] the games of the days, [`games`]
 //! what each game contributes. Everything runs natively, in tests too; the only web code is that of the
 //! [`storage`], the clock and the browser's languages.
@@ -10,11 +11,13 @@
 
 pub mod additions;
 pub mod archive;
+pub mod bundle;
 pub mod clock;
 pub mod daily;
 pub mod day;
 pub mod day_log;
 pub mod games;
+pub mod import;
 pub mod lang;
 pub mod language_state;
 pub mod number_format;

@@ -8,12 +8,11 @@ use anyhow::Result;
 use clap::Args;
 use engine::{GameId, Match, Seat, Seed};
 use protocol::{Level, Shard, Task};
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use crate::game::TournamentGame;
 use crate::options::game_parser;
 use crate::output::outln;
+use crate::parallel::Games;
 use crate::seeds::seed_of;
 
 /// The options of `arena calibrate`.
@@ -31,6 +30,9 @@ pub struct CalibrateOptions {
     /// The number of matches that the level plays against itself, of one round in Dékal.
     #[arg(long, default_value = "200")]
     pub matches: NonZeroU32,
+    /// The number of the seed's matches to skip, to continue a measurement that was stopped with Ctrl-C.
+    #[arg(long, default_value_t = 0)]
+    pub skip: u32,
     /// The seed for the starts of the games.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
@@ -49,20 +51,20 @@ pub type Forecast = (f32, f64);
 /// seed and a number of its own.
 ///
 /// # Errors
-/// If no threads can be started.
+/// If no threads can be started, or nothing was played before Ctrl-C.
 pub fn run(
     options: &CalibrateOptions,
     play: fn(&CalibrateOptions, Seed, u32) -> Vec<Forecast>,
 ) -> Result<()> {
-    let threads = options.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let matches = options.matches.get();
-    let predicted: Vec<Vec<Forecast>> = pool.install(|| {
-        (0..matches)
-            .into_par_iter()
-            .map(|number| play(options, seed_of(options.seed, number), number))
-            .collect()
-    });
+    let matches = Games {
+        skip: options.skip,
+        count: options.matches,
+        name: "matches",
+        threads: options.threads,
+    };
+    let predicted: Vec<Vec<Forecast>> = matches.measure(options.seed, |number| {
+        play(options, seed_of(options.seed, number), number)
+    })?;
     outln!("{}", Table::of(&predicted.concat()))
 }
 

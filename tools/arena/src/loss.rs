@@ -9,6 +9,7 @@ use protocol::Level;
 use crate::baseline::dekal::Baseline;
 use crate::contestant::Contestant;
 use crate::options::{DetrakRules, game_parser};
+use crate::parallel::Games;
 
 /// The options of `arena loss`.
 #[derive(Args, Clone, Debug)]
@@ -35,6 +36,9 @@ pub struct LossOptions {
     /// The number of games.
     #[arg(long, default_value = "100")]
     pub games: NonZeroU32,
+    /// The number of the seed's games to skip, to continue a measurement that was stopped with Ctrl-C.
+    #[arg(long, default_value_t = 0)]
+    pub skip: u32,
     /// For Détrak: the first turn with exact play. From turn 7 it takes seconds per game, and each earlier turn
     /// about twenty times as long.
     #[arg(long, default_value = "8", value_parser = clap::value_parser!(u8).range(6..=11))]
@@ -61,6 +65,18 @@ pub enum Opponent {
     Strong,
     /// The expert.
     Expert,
+}
+
+impl LossOptions {
+    /// The games to be played.
+    pub fn games(&self) -> Games {
+        Games {
+            skip: self.skip,
+            count: self.games,
+            name: "games",
+            threads: self.threads,
+        }
+    }
 }
 
 impl Opponent {

@@ -3,8 +3,8 @@
 use bots::BotGame;
 use engine::{Game, GameId, with_game};
 use protocol::{
-    Advice, Analysis, BestLine, DiceQuestion, GameTask, MoveReview, Request, Response, WorkerTask,
-    decode, encode,
+    Advice, Analysis, BestLine, DiceQuestion, GameTask, MoveReview, Request, Response, decode,
+    encode,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -71,7 +71,7 @@ pub fn message(input: &[u8]) {
         Kind::Request => drop(read_twice::<Request>(bytes)),
         Kind::Response => drop(read_twice::<Response>(bytes)),
         Kind::Review => drop(read_twice::<MoveReview>(bytes)),
-        Kind::Analysis => read_twice::<Analysis>(bytes).map_or((), |asked| check_view(&asked.view)),
+        Kind::Analysis => analysis(bytes),
         Kind::Dice => drop(read_twice::<DiceQuestion>(bytes)),
         Kind::BestLine => drop(read_twice::<BestLine>(bytes)),
         Kind::Sheets => drop(read_twice::<Vec<engine::detrak::Sheet>>(bytes)),
@@ -84,16 +84,18 @@ pub fn message(input: &[u8]) {
 
 /// Checks that a task that a worker accepts is written with the same meaning, and has a valid view.
 fn task<G: BotGame>(bytes: &[u8]) {
-    match decode::<GameTask<G, G::Extra>>(bytes) {
-        Ok(GameTask::Decision(task)) => {
-            drop(read_twice::<GameTask<G>>(&task.to_bytes()));
-            check_view(&task.view);
-        }
-        Ok(GameTask::Review(task)) => {
-            drop(read_twice::<GameTask<G>>(&task.to_bytes()));
-            check_view(&task.decision.view);
-        }
-        Ok(GameTask::Extra(_)) | Err(_) => {}
+    match read_twice::<GameTask<G, G::Extra>>(bytes) {
+        Some(GameTask::Decision(task)) => check_view(&task.view),
+        Some(GameTask::Review(task)) => check_view(&task.decision.view),
+        // Of the questions that only one game has, only Débâcle's has a view.
+        Some(GameTask::Extra(question)) if G::ID == GameId::Debacle => analysis(&encode(&question)),
+        Some(GameTask::Extra(_)) | None => {}
+    }
+}
+
+fn analysis(bytes: &[u8]) {
+    if let Some(asked) = read_twice::<Analysis>(bytes) {
+        check_view(&asked.view);
     }
 }
 

@@ -1,28 +1,20 @@
-//! The targets of records: documents, links, and files of several records.
+//! The targets of records: documents and links.
 
-use engine::{
-    Fields, Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, RecordError, game_of, game_of_link,
-    with_game,
-};
+use core::fmt::Display;
+
+use engine::{Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, game_of, game_of_link, with_game};
 use model::results::{Kind, Line};
 use model::session::Session;
-use model::settings::Settings;
-use serde_json::value::RawValue;
 use ui::route::Route;
 
-/// The newest version of files of several records.
-const BUNDLE: u32 = 1;
 /// The longest explanation of a refusal, in characters.
 const LONGEST_REASON: usize = 500;
 
 /// A record, as in a file or in the storage.
 pub fn record(input: &[u8]) {
-    if let Ok(text) = str::from_utf8(input) {
-        check_document(text);
-    }
-}
-
-fn check_document(text: &str) {
+    let Ok(text) = str::from_utf8(input) else {
+        return;
+    };
     let read = game_of(text).and_then(
         |game| with_game!(game, G => Record::<G>::from_json(text).map(|record| check_record(&record))),
     );
@@ -84,35 +76,8 @@ pub fn link(input: &[u8]) {
     );
 }
 
-/// A file of several records, with settings and lines, read as the page does.
-pub fn bundle(input: &[u8]) {
-    let Ok(text) = str::from_utf8(input) else {
-        return;
-    };
-    let fields = match Fields::of(text) {
-        Ok(fields) => fields,
-        Err(error) => return check_refusal::<()>(&Err(error)),
-    };
-    if let Err(error) = fields.check_version(BUNDLE) {
-        return check_refusal::<()>(&Err(error));
-    }
-    let records: Vec<&RawValue> = fields.get("records").unwrap_or_default();
-    for record in records {
-        check_document(record.get());
-    }
-    if let Some(settings) = fields.get("settings").as_ref().map(Settings::of) {
-        assert_eq!(Settings::decode(&settings.encode()), settings);
-    }
-    let lists: [Vec<String>; 2] =
-        ["results", "daily"].map(|name| fields.get(name).unwrap_or_default());
-    for line in lists.iter().flatten() {
-        crate::lines::result(line.as_bytes());
-        crate::lines::daily(line.as_bytes());
-    }
-}
-
 /// Checks that a refusal can be shown: it is short, without control characters and marks that turn text round.
-fn check_refusal<T>(read: &Result<T, RecordError>) {
+pub fn check_refusal<T, E: Display>(read: &Result<T, E>) {
     if let Err(error) = read {
         let text = error.to_string();
         let hidden = |sign: char| sign.is_control() || ('\u{202a}'..='\u{202e}').contains(&sign);

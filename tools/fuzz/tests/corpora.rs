@@ -5,12 +5,10 @@
 
 use std::panic::catch_unwind;
 
-use fuzz::{Target, mutate};
+use fuzz::{MAX_LENGTH, Target, mutate};
 
 /// How many changed inputs each target reads.
 const CHANGED: u64 = 2_000;
-/// The longest input that is changed, in bytes: the time goes into many, not into long ones.
-const MAX_LENGTH: usize = 20_000;
 
 #[test]
 fn everything_holds_of_the_corpora() {
@@ -61,8 +59,15 @@ fn everything_holds_of_long_inputs() {
         ("record", record("log", &list(r#""next""#, 140_000))),
         ("record", record("version", &"9".repeat(1_000_000))),
         ("record", "x".repeat(2_000_000)),
-        ("bundle", record("records", &list("{}", 300_000))),
-        ("bundle", record("results", &list(r#""""#, 1_000_000))),
+        ("import", record("records", &list("{}", 300_000))),
+        ("import", record("results", &list(r#""""#, 1_000_000))),
+        (
+            "takeover",
+            format!(
+                r#"{{"tablee.results.2026-11":"{}"}}"#,
+                r"x\n".repeat(200_000)
+            ),
+        ),
         ("link", "_".repeat(16_000)),
         ("link", "A".repeat(1_000_000)),
         (

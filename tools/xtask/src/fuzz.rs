@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: runs every target of `tools/fuzz` with libFuzzer for some time.
+//! `cargo xtask fuzz`: runs every target of `tools/fuzz` with libFuzzer for some time, or on many mutated inputs.
 
 use crate::cmd::{cargo, output_of, root, run, target_dir, work_dir};
 use anyhow::{Context, Result, bail};
@@ -18,6 +18,7 @@ const RUSTFLAGS: &str = "-Cpasses=sancov-module \
 const LONGEST: usize = 16_384;
 
 /// The result of a target.
+#[derive(Default)]
 struct Report {
     name: String,
     inputs: u64,
@@ -28,22 +29,47 @@ struct Report {
     failed: Option<PathBuf>,
 }
 
-/// Runs the targets one after the other, for `minutes` in total, and prints the results. Inputs that reach new
-/// code are kept between runs, below the target folder.
+/// Runs the targets with libFuzzer one after the other, for `minutes` in total, and prints the results. Inputs that
+/// reach new code are kept between runs, below the target folder; they are read again without instrumentation.
 ///
 /// # Errors
-/// If there is no such target, the build fails, or an input fails.
+/// If there is no such target, a build fails, or an input fails.
 pub fn fuzz(minutes: f64, only: &[String]) -> Result<()> {
-    let corpora = root().join("tools/fuzz/corpus");
-    let targets = targets(&corpora, only)?;
-    let program = build()?;
+    let targets = targets(&corpora(), only)?;
+    let (long, plain) = (build_long()?, build_plain()?);
     let each = Duration::from_secs_f64(minutes * 60.0).div_f64(targets.len() as f64);
     let mut reports = Vec::new();
     for name in targets {
         println!("{name}: {:.0} s", each.as_secs_f64());
-        reports.push(run_target(&program, &name, &corpora.join(&name), each)?);
+        let mut report = run_long(&long, &name, each)?;
+        if report.failed.is_none() {
+            let again = run_plain(&plain, &name, 0)?;
+            (report.most, report.failed) = (again.most, again.failed);
+        }
+        reports.push(report);
     }
-    println!("\n{}", table(&reports));
+    show(&reports)
+}
+
+/// Runs the targets one after the other on `inputs` mutated inputs each, without instrumentation, and prints the
+/// results.
+///
+/// # Errors
+/// As [`fuzz`].
+pub fn mutations(inputs: u64, only: &[String]) -> Result<()> {
+    let targets = targets(&corpora(), only)?;
+    let plain = build_plain()?;
+    let mut reports = Vec::new();
+    for name in targets {
+        println!("{name}");
+        reports.push(run_plain(&plain, &name, inputs)?);
+    }
+    show(&reports)
+}
+
+/// Prints the results; fails if an input failed.
+fn show(reports: &[Report]) -> Result<()> {
+    println!("\n{}", table(reports));
     let failed: Vec<&Report> = reports.iter().filter(|one| one.failed.is_some()).collect();
     for report in &failed {
         let path = report.failed.as_deref().unwrap_or(Path::new(""));
@@ -53,6 +79,40 @@ pub fn fuzz(minutes: f64, only: &[String]) -> Result<()> {
         bail!("something does not hold; the log beside each input tells what");
     }
     Ok(())
+}
+
+/// The folder that has a folder of inputs for each target.
+fn corpora() -> PathBuf {
+    root().join("tools/fuzz/corpus")
+}
+
+/// The folders in which a target keeps what it has found.
+struct Folders {
+    /// The folder of the others, with logs.
+    whole: PathBuf,
+    /// Inputs that reached new code.
+    grown: PathBuf,
+    /// The slowest and the largest input.
+    extreme: PathBuf,
+    /// Inputs that failed.
+    findings: PathBuf,
+}
+
+impl Folders {
+    /// Those of this target; they are made if there are none.
+    fn of(name: &str) -> Result<Folders> {
+        let whole = work_dir().join("fuzz").join(name);
+        let folders = Folders {
+            grown: whole.join("corpus"),
+            extreme: whole.join("extreme"),
+            findings: whole.join("findings"),
+            whole,
+        };
+        for folder in [&folders.grown, &folders.extreme, &folders.findings] {
+            fs::create_dir_all(folder)?;
+        }
+        Ok(folders)
+    }
 }
 
 /// The requested targets, or all; each has a folder of inputs.
@@ -72,8 +132,8 @@ fn targets(corpora: &Path, only: &[String]) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Builds the fuzzing program in a target folder of its own, and returns its path.
-fn build() -> Result<PathBuf> {
+/// Builds the program with libFuzzer in a target folder of its own, and returns its path.
+fn build_long() -> Result<PathBuf> {
     let about = output_of(Command::new("rustc").arg("-vV")).context("there is no rustc")?;
     let host = about.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.context("rustc does not tell its host")?;
@@ -86,35 +146,62 @@ fn build() -> Result<PathBuf> {
     Ok(target_dir().join(host).join("debug").join("long"))
 }
 
-fn run_target(program: &Path, name: &str, corpus: &Path, time: Duration) -> Result<Report> {
-    let folder = work_dir().join("fuzz").join(name);
-    let (grown, findings) = (folder.join("corpus"), folder.join("findings"));
-    fs::create_dir_all(&grown)?;
-    fs::create_dir_all(&findings)?;
-    // Removes the notes of an earlier run.
-    let (log, costs) = (folder.join("log"), folder.join("costs"));
-    drop(fs::remove_file(&costs));
+/// Builds the optimised program without instrumentation, and returns its path.
+fn build_plain() -> Result<PathBuf> {
+    let what = ["--profile", "native", "--bin", "plain"];
+    run(cargo().args(["build", "-p", "fuzz"]).args(what))?;
+    Ok(target_dir().join("native").join("plain"))
+}
+
+fn run_long(program: &Path, name: &str, time: Duration) -> Result<Report> {
+    let folders = Folders::of(name)?;
+    let log = folders.whole.join("log");
     let begun = Instant::now();
     let status = Command::new(program)
-        .args([&grown, corpus])
-        .arg(format!("-artifact_prefix={}/", findings.display()))
+        .args([&folders.grown, &corpora().join(name)])
+        .arg(format!("-artifact_prefix={}/", folders.findings.display()))
         .arg(format!("-max_total_time={}", time.as_secs().max(1)))
         .arg(format!("-max_len={LONGEST}"))
         .args(["-print_final_stats=1", "-timeout=10"])
         .env("TABLEE_FUZZ_TARGET", name)
-        .env("TABLEE_FUZZ_FOLDER", &folder)
+        .env("TABLEE_FUZZ_FOLDER", &folders.whole)
         .stderr(File::create(&log)?)
         .status()
         .with_context(|| format!("cannot start {}", program.display()))?;
     let took = begun.elapsed();
     let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
-    let failed = (!status.success()).then(|| written(&said).unwrap_or(log));
     Ok(Report {
         name: name.to_owned(),
         inputs: inputs(&said).unwrap_or_default(),
         took,
-        most: fs::read_to_string(&costs).ok().as_deref().and_then(most),
-        failed,
+        failed: (!status.success()).then(|| written(&said).unwrap_or(log)),
+        ..Report::default()
+    })
+}
+
+/// Reads the inputs of the corpus, those that libFuzzer has kept, among them the slowest and the largest, and `count`
+/// mutated ones.
+fn run_plain(program: &Path, name: &str, count: u64) -> Result<Report> {
+    let folders = Folders::of(name)?;
+    let log = folders.whole.join("plain-log");
+    let begun = Instant::now();
+    let done = Command::new(program)
+        .arg(name)
+        .arg(count.to_string())
+        .args([&folders.findings, &corpora().join(name)])
+        .args([&folders.grown, &folders.extreme])
+        .stderr(File::create(&log)?)
+        .output()
+        .with_context(|| format!("cannot start {}", program.display()))?;
+    let took = begun.elapsed();
+    let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let (read, most) = costs(&String::from_utf8_lossy(&done.stdout)).unzip();
+    Ok(Report {
+        name: name.to_owned(),
+        inputs: read.unwrap_or_default(),
+        took,
+        most,
+        failed: (!done.status.success()).then(|| written(&said).unwrap_or(log)),
     })
 }
 
@@ -125,17 +212,18 @@ fn inputs(log: &str) -> Option<u64> {
         .find_map(|line| line.strip_prefix(name)?.trim().parse().ok())
 }
 
-/// The path to which libFuzzer has written the failing input, from its log.
+/// The path to which a program has written the failing input, from its log.
 fn written(log: &str) -> Option<PathBuf> {
     let before = "Test unit written to ";
     log.lines()
         .find_map(|line| Some(line.split_once(before)?.1.trim().into()))
 }
 
-/// The costs, from the notes of `long`.
-fn most(costs: &str) -> Option<(u64, u64)> {
-    let (time, bytes) = costs.split_once(' ')?;
-    Some((time.parse().ok()?, bytes.parse().ok()?))
+/// The number of inputs, the longest time in microseconds and the most memory in bytes, as `plain` prints them.
+fn costs(said: &str) -> Option<(u64, (u64, u64))> {
+    let mut numbers = said.split_whitespace().map(|number| number.parse().ok());
+    let mut next = || numbers.next().flatten();
+    Some((next()?, (next()?, next()?)))
 }
 
 fn table(reports: &[Report]) -> String {
@@ -158,7 +246,7 @@ fn table(reports: &[Report]) -> String {
     let folder = work_dir().join("fuzz");
     table
         + &format!(
-            "Slowest and largest inputs, and logs: {}/TARGET\n",
+            "Kept inputs, findings and logs: {}/TARGET\n",
             folder.display()
         )
 }
@@ -175,12 +263,13 @@ mod tests {
         assert_eq!(inputs(log), Some(132_780));
         assert_eq!(written(log), Some("x/crash-9b2e".into()));
         assert_eq!((inputs(""), written("")), (None, None));
-        assert_eq!(most("1500 64000"), Some((1_500, 64_000)));
+        assert_eq!(costs("7 1500 64000\n"), Some((7, (1_500, 64_000))));
+        assert_eq!(costs(""), None);
     }
 
     #[test]
     fn targets_are_folders_of_inputs() {
-        let corpora = root().join("tools/fuzz/corpus");
+        let corpora = corpora();
         let all = targets(&corpora, &[]).unwrap();
         assert!(all.contains(&"record".to_owned()) && all.is_sorted());
         assert_eq!(targets(&corpora, &["link".into()]).unwrap(), ["link"]);

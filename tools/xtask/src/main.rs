@@ -110,11 +110,15 @@ enum Command {
     },
     /// Fuzzes everything that is read from outside with libFuzzer, on Linux and macOS
     ///
-    /// Needs a C++ compiler. docs/testing.md lists the targets, and says what to do with a finding.
+    /// Needs a C++ compiler, except with `--inputs`. docs/testing.md lists the targets, and says what to do with a
+    /// finding.
     Fuzz {
-        /// The time of all targets together, without the build
-        #[arg(long, default_value_t = 11.0, value_name = "MINUTES", value_parser = minutes)]
+        /// The time of all targets together, without the builds
+        #[arg(long, default_value_t = 12.0, value_name = "MINUTES", value_parser = minutes)]
         minutes: f64,
+        /// Instead of libFuzzer, read this many mutated inputs for each target, on all cores
+        #[arg(long, value_name = "NUMBER", conflicts_with = "minutes")]
+        inputs: Option<u64>,
         /// Run only this target (may be repeated)
         #[arg(long, value_name = "TARGET")]
         only: Vec<String>,
@@ -157,7 +161,12 @@ fn main() -> Result<()> {
         } => load::load(&options),
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
-        Command::Fuzz { minutes, only } => fuzz::fuzz(minutes, &only),
+        Command::Fuzz {
+            inputs: Some(inputs),
+            only,
+            ..
+        } => fuzz::mutations(inputs, &only),
+        Command::Fuzz { minutes, only, .. } => fuzz::fuzz(minutes, &only),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),

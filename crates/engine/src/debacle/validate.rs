@@ -11,6 +11,8 @@ use super::turn::{CAPTURED, DOUBLES, NO_ROW, NOWHERE, OFFER, REBOUND, RETURN, Tu
 use super::view::DebacleView;
 use crate::checked::{Validity, checked, require};
 
+/// The most bonus actions that a recovered die gives.
+const DIE_BONUS: u32 = 2;
 /// The number of bonus actions that four recovered dice give.
 const MAX_BONUS: u8 = 8;
 
@@ -41,7 +43,10 @@ impl Position {
         self.camps_fit()?;
         let turn = self.turn;
         require(turn.actions <= ACTIONS + MAX_BONUS, "10 actions at most")?;
-        require(turn.bonus <= MAX_BONUS, "8 bonus actions at most")?;
+        // At most four of the mover's dice are captured; those that still are have not been recovered.
+        let recovered = (CAPTURES - 1).saturating_sub(self.pile(turn.mover.other()).len());
+        let fits = u32::from(turn.bonus) <= DIE_BONUS * recovered;
+        require(fits, "a recovered die gives 2 bonus actions at most")?;
         let captured = !self.pile(turn.mover).is_empty();
         require(captured || !turn.has(CAPTURED), "a captured die is kept")?;
         if self.is_over() {

@@ -255,6 +255,14 @@ fn debacle_what_cannot_be_is_refused() {
         impossible::<Debacle>("actions=2", "actions=4"),
         "a turn gains no actions"
     );
+    // One of four captured dice is still captured, so three were recovered at most.
+    assert_eq!(
+        impossible::<Debacle>(
+            "1..5../.2.456 captured=-,- mover=red actions=2 bonus=0",
+            "1...../.2.456 captured=-,5 mover=red actions=2 bonus=7"
+        ),
+        "a recovered die gives 2 bonus actions at most"
+    );
     assert_eq!(
         impossible::<Debacle>("ending=-", "ending=quiet"),
         "it ends when it is over"

@@ -7,10 +7,11 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
-use super::file::{Bundle, Lines, MAX_FILE};
-use super::import::{Import, Plan};
 use crate::game::RECORD_PARTS;
+use model::bundle::{Bundle, Lines, MAX_FILE};
 use model::clock::now;
+use model::import::{Import, Plan};
+use model::results::luck_line;
 use model::settings::Settings;
 use model::storage::StorageError;
 use ui::files::FileParts;
@@ -48,7 +49,8 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
     }
     let mut import = Import::begin(texts, database::known().await?, now());
     let mut spell = Spell::begin();
-    while import.step() {
+    let check_of = |game| RECORD_PARTS.of(game).get().map(|part| part.check);
+    while import.step(check_of) {
         spell.pause().await;
     }
     Ok(import.end())
@@ -84,12 +86,27 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
             None => break,
         }
     }
-    for piece in bundle.end(&Lines::kept().await?) {
+    for piece in bundle.end(&kept_lines().await?) {
         file.push(&piece);
         spell.pause().await;
     }
     file.save("tablee.json");
     Ok(())
+}
+
+/// All lines in the database, including those that cannot be read.
+async fn kept_lines() -> Result<Lines, StorageError> {
+    let results = database::results().await?;
+    let days = database::days().await?;
+    let (odd_results, odd_days) = database::unreadable().await?;
+    let games = results.games.iter().map(ToString::to_string);
+    let luck = results.luck.iter();
+    let luck = luck.map(|(id, luck)| luck_line(id, *luck));
+    let notes = days.notes().map(|note| note.to_string());
+    Ok(Lines {
+        results: games.chain(luck).chain(odd_results).collect(),
+        daily: notes.chain(odd_days).collect(),
+    })
 }
 
 /// The time at which the page's thread was last free, in milliseconds since 1970.

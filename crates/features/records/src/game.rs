@@ -3,7 +3,8 @@
 use engine::{Record, RecordError};
 use yew::prelude::*;
 
-use model::archive::{SavedGame, Summary};
+use model::archive::Summary;
+use model::import::{Check, check};
 use model::session::{Session, SessionError};
 use pool::Pool;
 use replay::{ReplayScreen, Source};
@@ -18,9 +19,8 @@ pub struct RecordPart {
     pub replay: fn(Source, Pool) -> Html,
     /// The review screen of a match.
     pub review: fn(ReviewRequest, &'static Texts) -> Html,
-    /// Replays a record and returns it in the form in which it is stored. The number is the present time, in
-    /// milliseconds since 1970 (UTC).
-    pub check: fn(&str, u64) -> Result<SavedGame, SessionError>,
+    /// The check of records to be imported.
+    pub check: Check,
     /// The match of a link to play, before its first action: its summary, and its record as text.
     pub invited: fn(&str) -> Result<(Summary, String), SessionError>,
 }
@@ -34,7 +34,7 @@ impl RecordPart {
                 html! { <ReplayScreen<G> {key} {source} {pool} /> }
             },
             review: review::<G>,
-            check: check::<G>,
+            check: check::<G::Game>,
             invited: invited::<G>,
         }
     }
@@ -42,12 +42,6 @@ impl RecordPart {
 
 /// The registry of the games' parts.
 pub static RECORD_PARTS: GameParts<RecordPart> = GameParts::new();
-
-fn check<G: Playable>(text: &str, now: u64) -> Result<SavedGame, SessionError> {
-    let record = Record::<G::Game>::from_json(text)?;
-    Session::of(record.clone())?;
-    Ok(SavedGame::new(record, now))
-}
 
 fn invited<G: Playable>(link: &str) -> Result<(Summary, String), SessionError> {
     let session = Session::of(Record::<G::Game>::from_link(link)?)?;

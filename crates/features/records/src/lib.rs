@@ -3,11 +3,9 @@
 //! This crate may depend on the other features, on tables, and on all below them. The page's registry tells it
 //! what it needs from each game ([`RECORD_PARTS`]). Begin with `part`, which maps addresses to screens.
 
-mod file;
 mod files;
 mod found;
 mod game;
-mod import;
 mod link;
 mod list;
 mod news;
@@ -19,7 +17,7 @@ mod transfer;
 pub use game::{RECORD_PARTS, RecordPart};
 pub use part::{RECORDS, RecordsPart};
 
-use import::Failure;
+use model::import::Failure;
 use replay::why;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts};
@@ -28,7 +26,7 @@ use ui::i18n::{Lang, Texts};
 fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
         Failure::Record(error) => why(error, texts),
-        Failure::NotLoaded(_) => texts.errors.not_loaded,
+        Failure::NotLoaded => texts.errors.not_loaded,
     }
 }
 

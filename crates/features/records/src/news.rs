@@ -1,7 +1,7 @@
 //! Messages about an import.
 
-use super::import::{Failure, Plan};
 use super::why_not;
+use model::import::{Failure, Plan};
 use model::storage::StorageError;
 use replay::own;
 use statistics::statistics_texts;

@@ -4,8 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::files::{chosen, plan, save_all};
-use super::import::Plan;
 use super::news::{told, trouble};
+use model::import::Plan;
 use model::settings::Settings;
 use replay::own;
 use ui::announce::say;

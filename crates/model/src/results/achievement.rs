@@ -105,6 +105,17 @@ mod tests {
     }
 
     #[test]
+    fn the_most_points_are_the_best_where_they_win() {
+        let game = |number: u64, own: i32| -> Line {
+            let line = format!("{number} detrak {number:016x} basic own {number} . {own} 1");
+            line.parse().unwrap()
+        };
+        let earlier = [game(1, 30), game(2, 25), game(3, 28)];
+        assert!(Achievement::of(&game(4, 31), &earlier).best);
+        assert!(!Achievement::of(&game(4, 24), &earlier).best);
+    }
+
+    #[test]
     fn three_wins_in_a_row_are_a_streak_that_a_lost_game_ends() {
         let (won, lost) = ((10, 20), (20, 10));
         assert_eq!(of(&[won, won]).streak, None);

@@ -303,3 +303,128 @@ fn a_mode_says_who_leads_the_match_and_what_help_there_is() {
         assert!(!session.is_spectated(), "who sits there is another matter");
     }
 }
+
+#[test]
+fn a_lesson_goes_by_its_script_up_to_its_stop() {
+    let whole = played(2);
+    let log: Vec<_> = whole.play().log().to_vec();
+    let until = log.len() / 2;
+    let script = Script::new(log.clone().into(), until);
+    let rules = *whole.play().rules();
+    let mut lesson = Session::lesson(rules, participants(2), script, 0).unwrap();
+    let (mut judged, mut refused) = (0, 0);
+    for entry in &log[..until] {
+        assert!(!lesson.is_at_stop());
+        let Entry::Act(seat, action) = *entry else {
+            assert!(Seat::all(2).all(|seat| lesson.scripted(seat).is_none()));
+            assert!(lesson.draw());
+            continue;
+        };
+        assert!(!lesson.draw(), "a decision is no event");
+        let other = seat.ahead(1, 2);
+        let seats = [seat, other].map(|seat| lesson.scripted(seat));
+        assert_eq!(seats, [Some(action), None]);
+        let due =
+            lesson.persons_to_decide().contains(seat) || lesson.bots_to_decide().contains(seat);
+        assert!(due && !lesson.persons_to_decide().contains(other));
+        assert_eq!(lesson.check_script(seat, action), ScriptCheck::Passes);
+        assert_eq!(lesson.check_script(other, action), ScriptCheck::NothingDue);
+        for wrong in lesson.game().legal_actions(seat) {
+            let is_right = wrong == action;
+            let check = lesson.check_script(seat, wrong);
+            assert_eq!(check == ScriptCheck::OffScript, !is_right, "{wrong}");
+            judged += u32::from(!is_right);
+        }
+        lesson.act(seat, action).unwrap();
+        // The rules say why they refuse what was just done.
+        let is_legal = lesson.game().legal_actions(seat).contains(&action);
+        if lesson.scripted(seat).is_some() && !is_legal {
+            assert_eq!(lesson.check_script(seat, action), ScriptCheck::Passes);
+            refused += 1;
+        }
+    }
+    assert!(judged > 10 && refused > 0 && lesson.is_at_stop());
+    assert!(Seat::all(2).all(|seat| lesson.scripted(seat).is_none()));
+}
+
+#[test]
+fn decisions_that_nobody_sees_yet_are_one_moment() {
+    let mut session = session(2, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    while session.deciding().len() < 2 {
+        assert!(step(&mut session, &mut rng));
+    }
+    let together = |_: &Dekal| false;
+    let begun = session.play().log().len();
+    let both = session.deciding();
+    assert!(!session.is_mid_moment(both, together), "as many decide");
+    step(&mut session, &mut rng);
+    assert!(session.is_mid_moment(both, together));
+    while session.deciding() == both {
+        step(&mut session, &mut rng);
+    }
+    let after_one = session.play().log().len();
+    while !session.deciding().is_empty() {
+        step(&mut session, &mut rng);
+    }
+    let moments = session.moments(together);
+    assert!(moments.contains(&begun) && !moments.contains(&after_one));
+}
+
+#[test]
+fn a_session_knows_who_sits_where_and_has_played() {
+    let session = session(2, Rounds::ToHundred);
+    assert_eq!(session.participants(), participants(2));
+    assert_eq!(session.name(Seat::FIRST), "Seat 0");
+    assert_eq!(session.name(Seat::FIRST.ahead(4, 5)), "");
+    let mut bots = participants(2);
+    bots[0].bot = Some(Level::Regular);
+    let watched = Session::<Dekal>::new(*session.play().rules(), bots, Seed(7)).unwrap();
+    assert!(watched.is_spectated() && !session.is_spectated());
+
+    let mut rounds = 0;
+    for seed in 0..8 {
+        let (mut session, mut by_person) = (session.clone(), false);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        loop {
+            assert_eq!(session.has_person_played(), by_person);
+            let due = session.due();
+            if !step(&mut session, &mut rng) {
+                break;
+            }
+            match due {
+                Due::Decide(seats) => by_person |= seats.first() == Some(Seat::FIRST),
+                Due::NextRound => {
+                    by_person = false;
+                    rounds += 1;
+                }
+                Due::Luck | Due::Nothing => {}
+            }
+        }
+    }
+    assert!(rounds > 0);
+}
+
+#[test]
+fn every_decision_of_a_bot_has_random_numbers_of_its_own() {
+    let mut session = session(3, Rounds::One);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
+    let mut seeds = std::collections::BTreeSet::new();
+    let mut decisions = 0;
+    loop {
+        if let Due::Decide(seats) = session.due() {
+            let seat = seats.first().unwrap();
+            if let Some(task) = session.task(seat) {
+                decisions += 1;
+                assert!(seeds.insert(task.seed), "a bot's seed comes again");
+                let length = session.play().log().len();
+                let again = session.clone().rewound(length).task(seat);
+                assert_eq!(again.map(|task| task.seed), Some(task.seed));
+            }
+        }
+        if !step(&mut session, &mut rng) {
+            break;
+        }
+    }
+    assert!(decisions > 20);
+}

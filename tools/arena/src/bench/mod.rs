@@ -14,9 +14,10 @@ use serde::Serialize;
 
 use crate::game::Length;
 use crate::game::TournamentGame;
+use crate::interrupt;
 use crate::options::Games;
 use crate::output::{Json, progress};
-use report::{GameReport, Report};
+use report::{GameReport, Report, Row};
 
 mod positions;
 mod report;
@@ -66,19 +67,46 @@ struct Measured {
     costs: Vec<Cost>,
 }
 
-/// Measures the levels of the games and writes the report.
+/// Measures the levels of the games and writes the report; after Ctrl-C, on the levels that were measured before.
 ///
 /// # Errors
-/// If a game cannot have this many players, or the report cannot be written.
+/// If a game cannot have this many players, no level was measured, or the report cannot be written.
 pub fn run(options: &BenchOptions) -> Result<()> {
     options.json.check()?;
+    interrupt::note()?;
     let threads = options.threads.get();
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let mut games = Vec::new();
+    let (mut games, mut left) = (Vec::new(), Vec::new());
     for game in &options.games.games {
-        games.push(with_game!(game, G => measure::<G>(*game, options, &pool)?));
+        let measured = with_game!(game, G => measure::<G>(*game, options, &pool)?);
+        if let Some(levels) = unmeasured(options, &measured.levels) {
+            left.push(format!(
+                "    arena bench --game {} --level {levels} --players {} --decisions {} --seed {}",
+                game.name(),
+                options.players,
+                options.decisions,
+                options.games.seed
+            ));
+        }
+        games.push(measured);
     }
-    options.json.write(&Report::new(options, games))
+    games.retain(|game| !game.levels.is_empty());
+    ensure!(!games.is_empty(), "stopped before a level was measured");
+    options.json.write(&Report::new(options, games))?;
+    if !left.is_empty() {
+        eprintln!(
+            "Stopped; these commands measure what is left:\n{}",
+            left.join("\n")
+        );
+    }
+    Ok(())
+}
+
+/// The levels that were not measured before Ctrl-C, separated by commas; `None` if there are none.
+fn unmeasured(options: &BenchOptions, measured: &[Row]) -> Option<String> {
+    let left = options.level.get(measured.len()..).unwrap_or_default();
+    let names: Vec<&str> = left.iter().map(|level| level.name()).collect();
+    (!names.is_empty()).then(|| names.join(","))
 }
 
 fn measure<G: TournamentGame>(
@@ -107,7 +135,7 @@ fn measure<G: TournamentGame>(
         game.name()
     );
     let bar = progress((count * options.level.len()) as u64, "decisions")?;
-    let measured = options.level.iter().map(|level| {
+    let measured = options.level.iter().map_while(|level| {
         let task = |(view, seed): &(G::View, u64)| Task {
             view: view.clone(),
             level: *level,
@@ -115,24 +143,25 @@ fn measure<G: TournamentGame>(
             shard: Shard::WHOLE,
         };
         let tasks: Vec<Task<G>> = views.iter().map(task).collect();
-        Measured {
+        let costs = pool.install(|| all_costs(&tasks, &bar))?;
+        Some(Measured {
             level: *level,
-            costs: pool.install(|| all_costs(&tasks, &bar)),
-        }
+            costs,
+        })
     });
     let report = GameReport::new(game, G::EXAMINED, &measured.collect::<Vec<_>>());
     bar.finish_and_clear();
     Ok(report)
 }
 
-/// The cost of each of these decisions.
-fn all_costs<G: TournamentGame>(tasks: &[Task<G>], bar: &ProgressBar) -> Vec<Cost> {
+/// The cost of each of these decisions; `None` after Ctrl-C, since levels are compared on the same decisions.
+fn all_costs<G: TournamentGame>(tasks: &[Task<G>], bar: &ProgressBar) -> Option<Vec<Cost>> {
     // A level unpacks its weights at its first decision; that is not measured.
     if let Some(first) = tasks.first() {
         cost(first);
     }
     let costs = tasks.par_iter().map(|task| {
-        let cost = cost(task);
+        let cost = (!interrupt::is_noted()).then(|| cost(task));
         bar.inc(1);
         cost
     });

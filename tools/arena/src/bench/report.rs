@@ -25,11 +25,13 @@ pub struct GameReport {
     game: GameId,
     /// What a decision is counted in, if in anything: playouts or positions.
     counted: Option<&'static str>,
-    levels: Vec<Row>,
+    /// The levels that were measured.
+    pub levels: Vec<Row>,
 }
 
+/// The result of a level.
 #[derive(Serialize)]
-struct Row {
+pub struct Row {
     level: Level,
     decisions: usize,
     /// The median time per decision, in microseconds.

@@ -48,6 +48,7 @@ mod tests {
             level: Level::Beginner,
             random_turns: 0,
             matches: NonZeroU32::MIN,
+            skip: 0,
             seed: Seed(3),
             threads: None,
         };

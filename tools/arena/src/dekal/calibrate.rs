@@ -70,6 +70,7 @@ mod tests {
                 level: Level::Regular,
                 random_turns,
                 matches: NonZeroU32::MIN,
+                skip: 0,
                 seed: Seed(3),
                 threads: None,
             };

@@ -17,7 +17,6 @@ use crate::contestant::Contestant;
 use crate::game::{Length, TournamentGame};
 use crate::loss::{LossOptions, PlayoutPolicy};
 use crate::output::outln;
-use crate::parallel;
 use crate::seeds::{mixed, seed_of};
 use crate::statistics::Mean;
 
@@ -57,9 +56,9 @@ struct GameLosses {
 /// Plays the games and reports the possible gains.
 ///
 /// # Errors
-/// If no threads can be started.
+/// If no threads can be started, or nothing was played before Ctrl-C.
 pub fn run(options: &LossOptions) -> Result<()> {
-    let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
+    let games: Vec<GameLosses> = options.games().measure(options.seed, |number| {
         LossMeasurement::new(options, number).game()
     })?;
     print(options, &games)
@@ -267,7 +266,7 @@ fn print(options: &LossOptions, games: &[GameLosses]) -> Result<()> {
     };
     outln!(
         "{} games against {}, seed {}: won {}, without luck {}",
-        options.games,
+        games.len(),
         options.against.contestant(),
         options.seed,
         won(|game| game.won),
@@ -334,6 +333,7 @@ mod tests {
             follow: false,
             look: PlayoutPolicy::Glance,
             games: 1.try_into().unwrap(),
+            skip: 0,
             exact_from: 8,
             playouts: 20.try_into().unwrap(),
             seed: Seed(1),

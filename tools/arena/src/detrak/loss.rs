@@ -19,7 +19,6 @@ use super::playouts::played_on;
 use crate::loss::LossOptions;
 use crate::options::DetrakRules;
 use crate::output::outln;
-use crate::parallel;
 use crate::seeds::seed_of;
 use crate::statistics::Mean;
 
@@ -41,12 +40,12 @@ type GameLosses = [[f64; JUDGED.len()]; TURNS as usize - 1];
 /// Plays the games and reports the losses.
 ///
 /// # Errors
-/// If the rules are not given, or no threads can be started.
+/// If the rules are not given, no threads can be started, or nothing was played before Ctrl-C.
 pub fn run(options: &LossOptions) -> Result<()> {
     let rules = options
         .rules
         .context("say by which --rules the expert is to play")?;
-    let games: Vec<GameLosses> = parallel::map(options.games, options.threads, |number| {
+    let games: Vec<GameLosses> = options.games().measure(options.seed, |number| {
         LossMeasurement::new(options, rules, number).game()
     })?;
     print(options, &games)
@@ -151,7 +150,7 @@ fn highest(values: &[f64]) -> usize {
 fn print(options: &LossOptions, games: &[GameLosses]) -> Result<()> {
     outln!(
         "{} games of the expert, seed {}; points lost a game, with 95 % intervals",
-        options.games,
+        games.len(),
         options.seed
     )?;
     outln!(
@@ -200,6 +199,7 @@ mod tests {
             follow: false,
             look: PlayoutPolicy::Glance,
             games: 6.try_into().unwrap(),
+            skip: 0,
             exact_from,
             playouts: 20.try_into().unwrap(),
             seed: Seed(1),

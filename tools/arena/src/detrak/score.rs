@@ -19,9 +19,10 @@ use serde::Serialize;
 use super::dice::Dice;
 use crate::options::DetrakRules;
 use crate::output::outln;
-use crate::parallel;
+use crate::parallel::Games;
 use crate::seeds::seed_of;
 use crate::statistics::{Mean, quantile};
+use crate::tournament::is_zero;
 
 /// The options of `arena score`.
 #[derive(Args, Clone, Debug, Serialize)]
@@ -35,6 +36,10 @@ pub struct ScoreOptions {
     /// The number of games.
     #[arg(long, default_value = "1000")]
     pub games: NonZeroU32,
+    /// The number of the seed's games to skip, to continue a measurement that was stopped with Ctrl-C.
+    #[arg(long, default_value_t = 0)]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub skip: u32,
     /// The seed of the dice.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
@@ -67,6 +72,8 @@ struct Game {
 #[derive(Serialize)]
 struct Report {
     options: ScoreOptions,
+    /// The number of games played; fewer than asked for after Ctrl-C.
+    games: usize,
     score: Mean,
     /// The score with the luck of the dice subtracted: the same mean, but a narrower interval.
     adjusted: Mean,
@@ -79,10 +86,16 @@ struct Report {
 /// Plays the games and writes the report.
 ///
 /// # Errors
-/// If the report cannot be written.
+/// If the report cannot be written, or nothing was played before Ctrl-C.
 pub fn run(options: &ScoreOptions) -> Result<()> {
     let advanced = options.rules == DetrakRules::Advanced;
-    let games: Vec<Game> = parallel::map(options.games, options.threads, |number| {
+    let to_play = Games {
+        skip: options.skip,
+        count: options.games,
+        name: "games",
+        threads: options.threads,
+    };
+    let games: Vec<Game> = to_play.measure(options.seed, |number| {
         let dice = Dice::new(seed_of(options.seed, number));
         match options.hindsight {
             Some(width) => hindsight(&dice, width.get(), advanced),
@@ -161,6 +174,7 @@ impl Report {
         micros.sort_by(f32::total_cmp);
         Report {
             options: options.clone(),
+            games: games.len(),
             score,
             adjusted: Mean::of(games.iter().map(|game| game.score - game.luck)),
             spread: (squares / count).sqrt(),
@@ -174,7 +188,7 @@ impl Report {
         let Mean { mean, plus_minus } = self.score;
         outln!(
             "{} games, seed {}; intervals are 95 %",
-            self.options.games,
+            self.games,
             self.options.seed
         )?;
         outln!(
@@ -260,6 +274,7 @@ mod tests {
             level: Level::Beginner,
             rules: DetrakRules::Basic,
             games: 300.try_into().unwrap(),
+            skip: 0,
             seed: Seed(1),
             hindsight: None,
             threads: None,

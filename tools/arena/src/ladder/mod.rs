@@ -3,7 +3,7 @@
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 use clap::Args;
 use engine::{GameId, Seed, with_game};
 use protocol::Level;
@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::contestant::Contestant;
 use crate::external::Limits;
 use crate::game::TournamentGame;
+use crate::interrupt;
 use crate::options::Games;
 use crate::output::Json;
 use crate::seeds::seed_of;
@@ -71,10 +72,10 @@ struct Meeting {
     deals: Vec<Deal>,
 }
 
-/// Measures the levels of the games and writes the reports.
+/// Measures the levels of the games and writes the reports; after Ctrl-C, on what was played.
 ///
 /// # Errors
-/// If a report cannot be written; as far as possible, this is checked before anything is played.
+/// If nothing was played, or a report cannot be written; as far as possible, that is checked before anything is played.
 pub fn run(options: &LadderOptions) -> Result<()> {
     if let Some(path) = &options.write {
         for game in &options.games.games {
@@ -82,17 +83,33 @@ pub fn run(options: &LadderOptions) -> Result<()> {
         }
     }
     options.json.check()?;
-    let mut games = Vec::new();
+    interrupt::note()?;
+    let (mut games, mut left) = (Vec::new(), Vec::new());
     for game in &options.games.games {
         let meetings = with_game!(game, G => meetings::<G>(*game, options)?);
-        let report = GameReport::new(*game, options, &meetings)
-            .context("the levels of a ladder have all met")?;
-        if let Some(path) = &options.write {
+        let left_before = left.len();
+        left.extend(
+            meetings
+                .iter()
+                .filter_map(|meeting| meeting.left(*game, options)),
+        );
+        let report = GameReport::new(*game, options, &meetings);
+        // A page gets whole tables only.
+        let path = options.write.as_ref().filter(|_| left.len() == left_before);
+        if let Some((path, report)) = path.zip(report.as_ref()) {
             page::write(path, game.name(), &report.to_string())?;
         }
-        games.push(report);
+        games.extend(report);
     }
-    options.json.write(&Report::new(options.clone(), games))
+    ensure!(!games.is_empty(), "stopped before a deal was over");
+    options.json.write(&Report::new(options.clone(), games))?;
+    if !left.is_empty() {
+        eprintln!(
+            "Stopped; these commands play what is left:\n{}",
+            left.join("\n")
+        );
+    }
+    Ok(())
 }
 
 /// The pairings: each level against the one below, or against all below.
@@ -134,6 +151,22 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
 }
 
 impl Meeting {
+    /// The command that plays the deals that Ctrl-C has left; `None` if all were played.
+    fn left(&self, game: GameId, options: &LadderOptions) -> Option<String> {
+        let (seed, played) = (self.seed, self.deals.len() as u32);
+        let deals = options
+            .deals
+            .get()
+            .checked_sub(played)
+            .filter(|left| *left > 0)?;
+        let [one, other] = self.levels.map(|place| Level::of(game)[place]);
+        let game = game.name();
+        let matches = if self.matches { " --matches" } else { "" };
+        Some(format!(
+            "    arena match --game {game} --seats {one},{other} --seed {seed} --skip {played} --deals {deals}{matches}"
+        ))
+    }
+
     /// The data for the ratings.
     fn pairing(&self) -> Pairing {
         Pairing {
@@ -154,6 +187,47 @@ impl Meeting {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_stopped_ladder_has_left_is_told_as_commands() {
+        let options = LadderOptions {
+            games: Games {
+                games: vec![GameId::Detrak],
+                seed: Seed(1),
+            },
+            deals: NonZeroU32::MIN,
+            matches: false,
+            all_pairs: false,
+            threads: None,
+            write: None,
+            json: Json::default(),
+        };
+        let mut all = meetings::<engine::detrak::Detrak>(GameId::Detrak, &options).unwrap();
+        let left = |all: &[Meeting]| -> Vec<String> {
+            let left = |meeting: &Meeting| meeting.left(GameId::Detrak, &options);
+            all.iter().filter_map(left).collect()
+        };
+        let rated = |all: &[Meeting]| {
+            let report = GameReport::new(GameId::Detrak, &options, all);
+            report.map_or(0, |report| report.to_string().lines().count())
+        };
+        assert!(left(&all).is_empty());
+        let whole = rated(&all);
+        for meeting in &mut all[1..] {
+            meeting.deals.clear();
+        }
+        assert_eq!(left(&all).len(), all.len() - 1);
+        let [one, other] = all[1].levels.map(|place| Level::of(GameId::Detrak)[place]);
+        let begin = format!("arena match --game detrak --seats {one},{other} --seed ");
+        let first = left(&all).swap_remove(0);
+        assert!(
+            first.trim().starts_with(&begin) && first.ends_with(" --skip 0 --deals 1"),
+            "{first}"
+        );
+        assert_eq!(rated(&all), whole + 2 - Level::of(GameId::Detrak).len());
+        all[0].deals.clear();
+        assert_eq!(rated(&all), 0);
+    }
 
     #[test]
     fn levels_meet_the_one_below_or_all() {

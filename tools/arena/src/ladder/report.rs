@@ -65,6 +65,8 @@ struct MeetingRow {
     levels: [Level; 2],
     /// The seed with which `arena match` plays the same deals.
     seed: String,
+    /// The number of deals played; fewer than asked for after Ctrl-C.
+    deals: usize,
     /// The first level's share of the wins.
     win: Mean,
     /// Its share of the rounds won in these matches; absent if no matches were played.
@@ -83,12 +85,15 @@ impl Report {
 }
 
 impl GameReport {
-    /// Rates the levels by their pairings; `None` if these do not connect all levels.
+    /// Rates the levels that have met by the results; `None` if none have. The pairings come in the order in which
+    /// they are played.
     pub fn new(game: GameId, options: &LadderOptions, meetings: &[Meeting]) -> Option<GameReport> {
-        let pairings: Vec<_> = meetings.iter().map(Meeting::pairing).collect();
-        let ratings = Ratings::of(Level::of(game).len(), &pairings)?;
+        let met = meetings.iter().filter(|meeting| !meeting.deals.is_empty());
+        let pairings: Vec<_> = met.clone().map(Meeting::pairing).collect();
+        let highest = met.flat_map(|meeting| meeting.levels).max()?;
+        let ratings = Ratings::of(highest + 1, &pairings)?;
         let deals = meetings.iter().flat_map(|meeting| &meeting.deals);
-        let rows = (Level::of(game).iter().enumerate())
+        let rows = (Level::of(game).iter().enumerate().take(highest + 1))
             .map(|(place, level)| Row::new(*level, place, &ratings, meetings));
         Some(GameReport {
             game,
@@ -98,6 +103,7 @@ impl GameReport {
             endless: deals.map(|deal| deal.endless).sum(),
             meetings: meetings
                 .iter()
+                .filter(|meeting| !meeting.deals.is_empty())
                 .map(|meeting| MeetingRow::new(game, meeting))
                 .collect(),
         })
@@ -149,6 +155,7 @@ impl MeetingRow {
         MeetingRow {
             levels: meeting.levels.map(|place| Level::of(game)[place]),
             seed: meeting.seed.to_string(),
+            deals: meeting.deals.len(),
             win: win(meeting),
             rounds: rounds(meeting),
         }

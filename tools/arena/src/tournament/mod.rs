@@ -6,14 +6,10 @@ mod report;
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Result, bail, ensure};
 use clap::Args;
 use engine::{GameId, MAX_SEATS, Seed};
-use indicatif::ParallelProgressIterator;
-use rayon::ThreadPoolBuilder;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::contestant::Contestant;
@@ -21,7 +17,8 @@ use crate::external::{Limits, ProgramPools};
 use crate::game::{Length, TournamentGame};
 use crate::interrupt;
 use crate::options::game_parser;
-use crate::output::{self, progress, write};
+use crate::output::{self, write};
+use crate::parallel::Games;
 use crate::seeds::seed_of;
 pub use deal::{Deal, MAX_DECISIONS};
 use records::Records;
@@ -79,8 +76,19 @@ pub struct MatchOptions {
 }
 
 /// Whether serde leaves the field out.
-fn is_zero(number: &u32) -> bool {
+pub fn is_zero(number: &u32) -> bool {
     *number == 0
+}
+
+impl MatchOptions {
+    fn deals_to_play(&self) -> Games {
+        Games {
+            skip: self.skip,
+            count: self.deals,
+            name: "deals",
+            threads: self.threads,
+        }
+    }
 }
 
 /// Plays a tournament and writes the report; after Ctrl-C, on what was played.
@@ -92,19 +100,9 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
     output::check(options.json.as_deref())?;
     interrupt::note()?;
     let deals = play::<G>(options)?;
-    let played = deals.len() as u32;
-    ensure!(played > 0, "stopped before a deal was over");
+    options.deals_to_play().tell(deals.len(), options.seed)?;
     let report = Report::new(options, &deals);
     write(&report, options.json.as_deref())?;
-    if played < options.deals.get() {
-        eprintln!(
-            "Stopped after {played} of {} deals; go on with --seed {} --skip {} --deals {}",
-            options.deals,
-            options.seed,
-            options.skip + played,
-            options.deals.get() - played
-        );
-    }
     match report.failed_always() {
         None => Ok(()),
         Some(program) => bail!("{program} failed in every game"),
@@ -121,8 +119,6 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
     let two = G::ID != GameId::Debacle || seats == 2;
     ensure!(two, "Débâcle is for 2 players, not {seats}");
-    let last = options.skip.checked_add(options.deals.get());
-    ensure!(last.is_some(), "a seed has {} deals at most", u32::MAX);
     options.seats.iter().try_for_each(|c| c.check(G::ID))?;
     options.records.as_deref().map(records::make).transpose()?;
     let length = if options.matches {
@@ -134,31 +130,13 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     G::new(&rules)?;
     let programs = options.seats.iter().map(Contestant::program);
     let programs = ProgramPools::start::<G>(programs, &rules, length, options.limits)?;
-    let threads = options.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let bar = progress(options.deals.get().into(), "deals")?;
-    // Threads take the deals in order, so that those played before an interruption are the first ones.
-    let next = AtomicU32::new(options.skip);
-    let mut played: Vec<(u32, Option<Deal>)> = pool.install(|| {
-        (0..options.deals.get())
-            .into_par_iter()
-            .progress_with(bar)
-            .map(|_| {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if interrupt::is_noted() {
-                    return Ok((number, None));
-                }
-                let seed = seed_of(options.seed, number);
-                let folder = options.records.as_deref();
-                let records = folder.map(|folder| Records::of(folder, number));
-                let deal =
-                    deal::play::<G>(&rules, length, &options.seats, &programs, seed, records)?;
-                // Ctrl-C also ends programs, which is not their failure.
-                let spoiled = interrupt::is_noted() && !deal.forfeits.is_empty();
-                Ok((number, Some(deal).filter(|_| !spoiled)))
-            })
-            .collect::<Result<_>>()
-    })?;
-    played.sort_by_key(|(number, _)| *number);
-    Ok(played.into_iter().map_while(|(_, deal)| deal).collect())
+    options.deals_to_play().play(|number| {
+        let seed = seed_of(options.seed, number);
+        let folder = options.records.as_deref();
+        let records = folder.map(|folder| Records::of(folder, number));
+        let deal = deal::play::<G>(&rules, length, &options.seats, &programs, seed, records)?;
+        // Ctrl-C also ends programs, which is not their failure.
+        let spoiled = interrupt::is_noted() && !deal.forfeits.is_empty();
+        Ok(Some(deal).filter(|_| !spoiled))
+    })
 }

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+#[cfg(target_os = "linux")]
+mod interruptions;
 mod ladder;
 mod matches;
 mod programs;

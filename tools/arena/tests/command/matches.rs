@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{arena, text};
+use crate::support::{arena, interrupted, text};
 
 /// Plays a small tournament and returns its JSON report without the times.
 fn tournament(threads: &str) -> serde_json::Value {
@@ -198,10 +198,9 @@ fn nobody_has_to_read_all() {
 #[test]
 #[cfg(unix)]
 fn what_was_played_before_an_interruption_is_told() {
-    use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
     let folder = tempfile::tempdir().unwrap();
-    let mut played = Command::new(env!("CARGO_BIN_EXE_arena"))
+    let played = Command::new(env!("CARGO_BIN_EXE_arena"))
         .args([
             "match",
             "--seats",
@@ -220,13 +219,7 @@ fn what_was_played_before_an_interruption_is_told() {
     while fs::read_dir(folder.path()).unwrap().count() < 100 {
         std::thread::yield_now();
     }
-    let id = played.id().to_string();
-    let sent = Command::new("kill").args(["-INT", &id]).status().unwrap();
-    assert!(sent.success());
-    let mut lines = BufReader::new(played.stderr.take().unwrap()).lines();
-    assert!(lines.next().unwrap().unwrap().starts_with("Stopping"));
-    let told = lines.last().unwrap().unwrap();
-    let output = played.wait_with_output().unwrap();
+    let (output, told) = interrupted(played);
     assert!(output.status.success());
     assert!(told.contains("go on with --seed T1 --skip "), "{told}");
     assert!(text(&output.stdout).contains("deals x 2 rotations, seed T1"));

@@ -1,6 +1,6 @@
 //! `docs/bot-protocol.schema.json` describes what programs are told and what
 //! they answer, and `docs/bot-protocol.samples.jsonl` has a sample of each
-//! message for each game.
+//! message and each answer for each game.
 
 #![cfg(unix)]
 
@@ -84,19 +84,50 @@ fn the_schema_describes_every_message() {
     assert!(questions > 200, "{questions} questions");
 }
 
-/// A sample of each message for each game stands in the documents.
+/// The end of a game in which another program fails, as a program hears it.
+fn heard_of_a_failure(game: &str) -> String {
+    let (fails, plays) = (Script::new("exit"), Script::new(PLAY));
+    let seats = format!("{},{}", fails.seat(), plays.seat());
+    let output = arena(&["match", "--game", game, "--deals", "1", "--seats", &seats]);
+    assert!(text(&output.stderr).contains("failed in every game"));
+    nth(&plays.heard_lines(), "end", 0).to_owned()
+}
+
+/// The message of this type at this place among those of its type.
+fn nth<'a>(heard: &'a str, kind: &str, place: usize) -> &'a str {
+    let begin = format!("{{\"type\":\"{kind}\"");
+    let mut of_kind = heard.lines().filter(|line| line.starts_with(&begin));
+    of_kind.nth(place).unwrap()
+}
+
+/// The answer of the script to a question.
+fn answer(question: &str) -> String {
+    let question: Value = serde_json::from_str(question).unwrap();
+    let answer = json!({"id": question["id"], "action": question["actions"][0]}).to_string();
+    let action = arena::read_answer(answer.as_bytes(), question["id"].as_u64().unwrap()).unwrap();
+    assert_eq!(action, question["actions"][0]);
+    answer
+}
+
+/// A sample of each message and each answer for each game stands in the documents.
 #[test]
 fn the_samples_are_real_messages() {
+    const READY: &str = r#"{"ready":true}"#;
+    arena::read_ready(READY.as_bytes()).unwrap();
     let mut lines = String::new();
     for game in GAMES {
         let heard = heard(game, &["--deals", "1", "--threads", "1"]);
-        let nth = |kind: &str, place| {
-            let begin = format!("{{\"type\":\"{kind}\"");
-            let mut of_kind = heard.lines().filter(|line| line.starts_with(&begin));
-            of_kind.nth(place).unwrap()
-        };
-        for (kind, place) in [("hello", 0), ("start", 0), ("decide", DECISION), ("end", 0)] {
-            lines.push_str(nth(kind, place));
+        let question = nth(&heard, "decide", DECISION);
+        for line in [
+            nth(&heard, "hello", 0),
+            READY,
+            nth(&heard, "start", 0),
+            question,
+            &answer(question),
+            nth(&heard, "end", 0),
+            &heard_of_a_failure(game),
+        ] {
+            lines.push_str(line);
             lines.push('\n');
         }
     }
@@ -113,14 +144,23 @@ fn the_samples_are_real_messages() {
 
 #[test]
 fn the_schema_refuses_what_lacks_something() {
-    let validator = jsonschema::validator_for(&schema()).unwrap();
+    let message = jsonschema::validator_for(&schema()).unwrap();
+    let (ready, answer) = (part("ready"), part("answer"));
     let samples = fs::read_to_string(document("bot-protocol.samples.jsonl")).unwrap();
     let samples: Vec<Value> = samples
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
-    assert_eq!(samples.len(), 4 * GAMES.len());
+    assert_eq!(samples.len(), 7 * GAMES.len());
+    let broken_off = |sample: &&Value| sample["type"] == "end" && sample["outcome"].is_null();
+    assert_eq!(samples.iter().filter(broken_off).count(), GAMES.len());
     for sample in samples {
+        // Answers have no type.
+        let validator = match (sample.get("type"), sample.get("ready")) {
+            (Some(_), _) => &message,
+            (None, Some(_)) => &ready,
+            (None, None) => &answer,
+        };
         assert!(validator.is_valid(&sample), "{sample}");
         let fields = |value: &Value| -> Vec<String> {
             let fields = value.as_object().into_iter().flatten();

@@ -1,6 +1,7 @@
 //! The command as a person runs it.
 
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Output};
 
 /// Runs the arena with these arguments.
 pub fn arena(arguments: &[&str]) -> Output {
@@ -13,4 +14,16 @@ pub fn arena(arguments: &[&str]) -> Output {
 /// What a command wrote, as text.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Presses Ctrl-C; returns what the command still writes, and the last line of its errors.
+#[cfg(unix)]
+pub fn interrupted(mut running: Child) -> (Output, String) {
+    let id = running.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().unwrap();
+    assert!(sent.success());
+    let mut lines = BufReader::new(running.stderr.take().unwrap()).lines();
+    assert!(lines.next().unwrap().unwrap().starts_with("Stopping"));
+    let told = lines.last().unwrap().unwrap();
+    (running.wait_with_output().unwrap(), told)
 }

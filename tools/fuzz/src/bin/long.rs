@@ -1,5 +1,5 @@
-//! Runs libFuzzer on one target, for as long as its options say. `cargo xtask fuzz` builds it, names the
-//! target and a folder in the environment, and reads the costs of inputs from that folder.
+//! Runs libFuzzer on one target, for as long as its options say. `cargo xtask fuzz` builds it, and names the target and
+//! a folder in the environment. The slowest and the largest input go into `extreme` in that folder.
 
 #![no_main]
 
@@ -11,9 +11,6 @@ use fuzz::{Cost, MAX_TIME, Mutation, Target};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-
-/// How often a slow input is read. The shortest time counts: other programs on the machine slow down single runs.
-const RUNS: usize = 3;
 
 /// The factor by which the time limit is longer here, because the code is instrumented. Inputs took up to ten times
 /// as long.
@@ -40,14 +37,9 @@ static RUN: LazyLock<Mutex<Run>> = LazyLock::new(|| {
 });
 
 impl Run {
-    /// Runs the target on an input, and writes down its cost if it is the largest so far.
+    /// Runs the target on an input, and writes it down if its cost is the largest so far.
     fn read(&mut self, input: &[u8]) {
-        let mut cost = self.target.run(input);
-        for _ in 1..RUNS {
-            if cost.time > self.max.time {
-                cost.time = cost.time.min(self.target.run(input).time);
-            }
-        }
+        let cost = self.target.measured(input, self.max.time);
         if cost.time > self.max.time {
             self.max.time = cost.time;
             self.note("slowest", input);
@@ -65,11 +57,8 @@ impl Run {
     }
 
     fn note(&self, name: &str, input: &[u8]) {
-        let costs = format!("{} {}", self.max.time.as_micros(), self.max.bytes);
-        for (name, held) in [(name, input), ("costs", costs.as_bytes())] {
-            let path = self.folder.join(name);
-            fs::write(&path, held).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        }
+        let path = self.folder.join("extreme").join(name);
+        fs::write(&path, input).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 
     /// The input with a mutation of its JSON or of its link; `None` if it has neither.

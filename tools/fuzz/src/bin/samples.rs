@@ -1,17 +1,20 @@
 //! Writes samples of games into the corpora, in place of the former ones: run it whenever a format has a new
-//! version. Findings have other names, and stay.
+//! version. Findings, and inputs that were written by hand, have other names, and stay.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
 
 use engine::conformance::{Conformable, Scene, walk};
+use engine::debacle::Debacle;
 use engine::detrak::{Sheet, Symbol};
 use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
 use fuzz::{Kind, Target, with_kind};
+use model::archive::SavedGame;
 use protocol::{
-    Advice, BestLine, Choice, DiceQuestion, DiceQuestionKind, Estimate, Expectation, Level,
-    MoveReview, Request, Response, ReviewTask, Shard, Task, TaskError, WorkerTask, encode,
+    Advice, Analysis, BestLine, Choice, DiceQuestion, DiceQuestionKind, Estimate, Expectation,
+    Level, MoveReview, Request, Response, ReviewTask, Shard, Task, TaskError, WorkerTask, encode,
 };
 use serde::Serialize;
 
@@ -75,7 +78,8 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
         r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"]}}"#
     );
     write("record", &name, text)?;
-    write("bundle", &name, file)?;
+    write("import", &name, file)?;
+    write("takeover", &name, json(&old_storage(&record, index))?)?;
     if let Some(link) = record.to_link() {
         write("link", &name, link)?;
     }
@@ -90,6 +94,42 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
     }
     notations(scene, &name)?;
     tasks(scene, &name)
+}
+
+/// The local storage of an earlier release: a game that was played, its result, and matches on tables.
+fn old_storage<G: Game>(record: &Record<G>, index: usize) -> BTreeMap<String, String> {
+    let (saved, name) = (
+        SavedGame::new(record.clone(), 1_795_270_000_000),
+        G::ID.name(),
+    );
+    let (ended, id, text) = (saved.ended(), saved.id(), saved.text());
+    let line = format!("{ended} {name} {id} one daily 1 .s 34,41 1,2");
+    let entries = [
+        (format!("games.{ended}.{id}"), text.to_owned()),
+        (format!("games.{}.2f", ended - 1), text[..40].to_owned()),
+        (
+            "results.2026-10".into(),
+            format!("{line}\nluck {id} points -1500"),
+        ),
+        ("results.2026-11".into(), "a later release's".into()),
+        (
+            "results-owed".into(),
+            format!("+2f !3f -{id}")[..[4, 8, 25][index % 3]].into(),
+        ),
+        (
+            "daily-log.2026-11".into(),
+            format!("done 2026-11-21 {line}\npar 2026-11-21 {name} 34,41 1,2\n"),
+        ),
+        (format!("{name}.match"), text.to_owned()),
+        (format!("{name}.match.unusable"), "{".into()),
+        (format!("{name}.daily.2026-11-21"), text.to_owned()),
+        ("results-filled".into(), "1".into()),
+    ];
+    let count = entries.len() - index % 2;
+    let entries = entries.into_iter().take(count);
+    entries
+        .map(|(key, text)| (format!("tablee.{key}"), text))
+        .collect()
 }
 
 /// Writes up to three entries from the end of a log that differ in more than their digits.
@@ -194,6 +234,22 @@ fn answers() -> io::Result<()> {
         },
     };
     message("dice", Kind::Dice, &encode(&dice))?;
+    message("dice-task", Kind::Task(GameId::Detrak), &dice.to_bytes())?;
+    let mut decided = None;
+    walk(&Debacle::playable()[0], 7, |scene: &Scene<Debacle>| {
+        let mut views = scene.viewers().map(|viewer| scene.game().view(viewer));
+        decided = views.find(View::to_decide).or(decided.take());
+    });
+    if let Some(view) = decided {
+        let nodes = 30_000;
+        let asked = Analysis { view, nodes };
+        message("analysis", Kind::Analysis, &encode(&asked))?;
+        message(
+            "analysis-task",
+            Kind::Task(GameId::Debacle),
+            &asked.to_bytes(),
+        )?;
+    }
     message("best-line", Kind::BestLine, &encode(&best))?;
     let sheets = vec![Sheet::default()];
     message("sheets", Kind::Sheets, &encode(&sheets))

@@ -1,8 +1,9 @@
 //! The export file (a bundle): the records of several matches, with result lines and settings.
 
 use engine::{Fields, RecordError};
-use model::settings::Settings;
 use serde_json::value::RawValue;
+
+use crate::settings::Settings;
 
 /// The value of the field `format` in a bundle.
 const FORMAT: &str = "tablee-records";
@@ -21,24 +22,6 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// All lines in the database, including those that cannot be read.
-    ///
-    /// # Errors
-    /// If the database cannot be read.
-    pub async fn kept() -> Result<Lines, model::storage::StorageError> {
-        let results = database::results().await?;
-        let days = database::days().await?;
-        let (odd_results, odd_days) = database::unreadable().await?;
-        let games = results.games.iter().map(ToString::to_string);
-        let luck = results.luck.iter();
-        let luck = luck.map(|(id, luck)| model::results::luck_line(id, *luck));
-        let notes = days.notes().map(|note| note.to_string());
-        Ok(Lines {
-            results: games.chain(luck).chain(odd_results).collect(),
-            daily: notes.chain(odd_days).collect(),
-        })
-    }
-
     /// The lines in a file. A field that is not a list of strings counts as missing.
     fn of(file: &Fields) -> Lines {
         Lines {
@@ -49,6 +32,7 @@ impl Lines {
 }
 
 /// Writes a bundle piece by piece, so that the whole file is never in memory as one string.
+#[derive(Debug)]
 pub struct Bundle {
     /// The number of records written so far.
     records: usize,

@@ -1,31 +1,27 @@
-use ::dekal::DekalUi;
-use engine::dekal::Dekal;
-use engine::{GameId, RecordError, Seed};
-use lazy::Part;
+use engine::dekal::{Dekal, Rules};
+use engine::{Seed, with_game};
 use protocol::Level;
 
 use super::*;
-use crate::RecordPart;
-use crate::file::{Bundle, Lines, MAX_FILE};
-use model::archive::SavedGame;
-use model::session::{Session, SessionError};
-use model::settings::Settings;
-use table::{Options, begin};
+use crate::bundle::{Bundle, Lines, MAX_FILE};
+use crate::session::Participant;
 
+/// A match of Dékal, before its first action.
 fn game(seed: u64) -> SavedGame {
-    let session: Session<Dekal> = begin::<DekalUi>(&Options::default(), Seed(seed));
+    let bots = [None, Some(Level::default())];
+    let players = bots.map(|bot| Participant {
+        name: String::new(),
+        bot,
+    });
+    let session = Session::<Dekal>::new(Rules::default(), players.into(), Seed(seed)).unwrap();
     SavedGame::new(session.record(None), seed)
 }
 
 /// A time in 2026 after the end of every game in these tests, in milliseconds since 1970.
 const NOW: u64 = 1_796_000_000_000;
 
-lazy::part!(DEKAL: RecordPart = more, RecordPart::of::<DekalUi>());
-
-/// Gives Dékal's part for any game: all records in these tests are Dékal's.
-fn parts(game: GameId) -> &'static Part<RecordPart> {
-    assert_eq!(game, GameId::Dekal);
-    &DEKAL
+fn check_of(game: GameId) -> Option<Check> {
+    Some(with_game!(game, G => check::<G>))
 }
 
 /// The text of a bundle with these records.
@@ -40,10 +36,9 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
 
 /// The plan of importing a file, with `known` in the database.
 fn plan(known: &Stored, text: &str, now: u64) -> Plan {
-    RECORD_PARTS.provide(parts);
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known.clone(), now);
-    while import.step() {}
+    while import.step(check_of) {}
     import.end()
 }
 
@@ -161,7 +156,6 @@ fn results_and_days_travel_with_the_games() {
 
 #[test]
 fn several_files_are_one_plan() {
-    RECORD_PARTS.provide(parts);
     let (late, early) = (game(2), game(1));
     let files = [
         ("late", late.text()),
@@ -171,7 +165,7 @@ fn several_files_are_one_plan() {
     ];
     let files = files.map(|(name, text)| (name.to_owned(), Ok(text.to_owned())));
     let mut import = Import::begin(files.into(), Stored::default(), 7);
-    while import.step() {}
+    while import.step(check_of) {}
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
     assert_eq!(plan.additions.known, 1);
@@ -237,4 +231,44 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
     let endless = vec![r#""next""#; 60_000].join(",");
     let endless = game(1).text().replace("[]", &format!("[{endless}]"));
     assert_eq!(why(&endless), RecordError::Enormous);
+}
+
+#[test]
+fn a_record_is_refused_if_the_rules_of_its_game_are_not_loaded() {
+    let file = ("file".to_owned(), Ok(game(1).text().to_owned()));
+    let mut import = Import::begin(vec![file], Stored::default(), NOW);
+    while import.step(|_| None) {}
+    let plan = import.end();
+    assert_eq!(why(&plan), [Failure::NotLoaded]);
+    assert!(plan.additions.is_empty());
+}
+
+#[test]
+fn whatever_is_added_is_something() {
+    let line = "1795270000000 dekal 1f one daily 7 .s 34,41 1,2";
+    let stored = |lines: &Lines| {
+        let file = bundle(&[], &Settings::default(), lines);
+        after(
+            Stored::default(),
+            plan(&Stored::default(), &file, NOW).additions,
+        )
+    };
+    let lines = |results: &[&str], daily: &[&str]| Lines {
+        results: results.iter().map(ToString::to_string).collect(),
+        daily: daily.iter().map(ToString::to_string).collect(),
+    };
+    let with_result = stored(&lines(&[line], &[]));
+    let nothing = Stored::default();
+    for (known, lines) in [
+        (&nothing, lines(&[line], &[])),
+        (&nothing, lines(&[], &["par 2026-11-21 dekal 34,41 1,2"])),
+        (&with_result, lines(&["luck 1f points 5"], &[])),
+    ] {
+        let file = bundle(&[], &Settings::default(), &lines);
+        assert!(!plan(known, &file, NOW).additions.is_empty(), "{lines:?}");
+    }
+    let file = bundle(&[game(1).text()], &Settings::default(), &Lines::default());
+    assert!(!plan(&nothing, &file, NOW).additions.is_empty());
+    let empty = bundle(&[], &Settings::default(), &Lines::default());
+    assert!(plan(&nothing, &empty, NOW).additions.is_empty());
 }

@@ -2,16 +2,14 @@
 
 use std::vec::IntoIter;
 
-use engine::{RecordError, game_of};
-use lazy::NotLoaded;
+use engine::{Game, GameId, Record, RecordError, game_of};
 
-use crate::file::read;
-use crate::game::RECORD_PARTS;
-use model::additions::{Additions, AdditionsBuilder, Stored};
-use model::archive::SavedGame;
-use model::results::Attempt;
-use model::session::SessionError;
-use model::settings::Settings;
+use crate::additions::{Additions, AdditionsBuilder, Stored};
+use crate::archive::SavedGame;
+use crate::bundle::read;
+use crate::results::Attempt;
+use crate::session::{Session, SessionError};
+use crate::settings::Settings;
 
 /// Why a record, or a whole file, is not imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,9 +17,9 @@ pub enum Failure {
     /// The record is not valid.
     #[error(transparent)]
     Record(#[from] SessionError),
-    /// The part of its game could not be loaded.
-    #[error(transparent)]
-    NotLoaded(#[from] NotLoaded),
+    /// The rules of its game could not be loaded.
+    #[error("the rules of its game could not be loaded")]
+    NotLoaded,
 }
 
 impl From<RecordError> for Failure {
@@ -42,6 +40,7 @@ pub struct Plan {
 }
 
 /// The making of a [`Plan`], in steps: each record is replayed, which takes long for many of them.
+#[derive(Debug)]
 pub struct Import {
     adding: AdditionsBuilder,
     plan: Plan,
@@ -90,11 +89,11 @@ impl Import {
         }
     }
 
-    /// Checks or adds one game; returns whether there was one left. A record is refused if its game's part is
-    /// not loaded.
-    pub fn step(&mut self) -> bool {
+    /// Checks or adds one game; returns whether there was one left. `check_of` returns the [`check`] of a game, or
+    /// `None` if its rules are not loaded.
+    pub fn step(&mut self, check_of: impl Fn(GameId) -> Option<Check>) -> bool {
         if let Some((name, text)) = self.records.next() {
-            match check(&text, self.now) {
+            match checked(&text, self.now, check_of) {
                 Ok(game) => self.games.push(game),
                 Err(failure) => self.plan.failures.push((name, failure)),
             }
@@ -124,10 +123,27 @@ impl Import {
     }
 }
 
-fn check(record: &str, now: u64) -> Result<SavedGame, Failure> {
-    let game = game_of(record)?;
-    let part = RECORD_PARTS.of(game).get().ok_or(NotLoaded)?;
-    Ok((part.check)(record, now)?)
+fn checked(
+    record: &str,
+    now: u64,
+    check_of: impl Fn(GameId) -> Option<Check>,
+) -> Result<SavedGame, Failure> {
+    let check = check_of(game_of(record)?).ok_or(Failure::NotLoaded)?;
+    Ok(check(record, now)?)
+}
+
+/// The [`check`] of one game.
+pub type Check = fn(&str, u64) -> Result<SavedGame, SessionError>;
+
+/// Replays a record of game `G` and returns it in the form in which it is stored. `now` is the present time, in
+/// milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// If it is no valid record of this game, or no session can be made of it.
+pub fn check<G: Game>(record: &str, now: u64) -> Result<SavedGame, SessionError> {
+    let record = Record::<G>::from_json(record)?;
+    Session::of(record.clone())?;
+    Ok(SavedGame::new(record, now))
 }
 
 #[cfg(test)]

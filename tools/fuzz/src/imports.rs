@@ -1,0 +1,116 @@
+//! The targets of imports: files, and the data that earlier releases stored.
+
+use engine::{GameId, with_game};
+use model::additions::{Additions, Stored};
+use model::bundle::{Bundle, Lines};
+use model::day_log::DayNote;
+use model::import::{Check, Import, Plan, check};
+use model::results::{Line, luck_line};
+use model::settings::Settings;
+use model::takeover::OldStorage;
+
+use crate::records::check_refusal;
+
+/// The present time in these imports, in milliseconds since 1970 (UTC): in December 2026.
+const NOW: u64 = 1_797_000_000_000;
+
+/// A file: a record, or the page's export of records, lines and settings.
+pub fn import(input: &[u8]) {
+    // The page reads files like this.
+    let text = String::from_utf8_lossy(input);
+    let plan = plan(&text, Stored::default());
+    for (_, failure) in &plan.failures {
+        check_refusal::<(), _>(&Err(failure));
+    }
+    let again = self::plan(&text, after(&plan.additions));
+    assert!(again.additions.is_empty(), "a file adds something twice");
+    assert_eq!(again.failures, plan.failures);
+
+    let settings = plan.settings.unwrap_or_default();
+    let elsewhere = self::plan(&export(&plan.additions, &settings), Stored::default());
+    assert_eq!(elsewhere.failures, [], "an export is refused");
+    assert_eq!(elsewhere.settings, Some(settings), "settings are not kept");
+    let (kept, read) = (contents(&plan.additions), contents(&elsewhere.additions));
+    assert_eq!(kept, read, "an export says something else");
+}
+
+/// The plan of importing a file.
+fn plan(text: &str, known: Stored) -> Plan {
+    let file = ("file".to_owned(), Ok(text.to_owned()));
+    let mut import = Import::begin(vec![file], known, NOW);
+    let check_of = |game: GameId| -> Option<Check> { Some(with_game!(game, G => check::<G>)) };
+    while import.step(check_of) {}
+    import.end()
+}
+
+/// What is stored after these additions to nothing.
+fn after(added: &Additions) -> Stored {
+    let mut stored = Stored::default();
+    let ids = added.games.iter().map(|game| game.id().to_owned());
+    stored.games.extend(ids);
+    stored.results.games.extend(added.results.iter().cloned());
+    stored.results.luck.extend(added.luck.iter().cloned());
+    for note in &added.days {
+        assert!(stored.days.add(note.clone()), "a day is added twice");
+    }
+    stored
+}
+
+/// The file that the page writes of this.
+fn export(added: &Additions, settings: &Settings) -> String {
+    let games = added.results.iter().map(Line::to_string);
+    let luck = added.luck.iter().map(|(id, luck)| luck_line(id, *luck));
+    let lines = Lines {
+        results: games.chain(luck).collect(),
+        daily: added.days.iter().map(DayNote::to_string).collect(),
+    };
+    let (mut bundle, mut file) = Bundle::begin(settings);
+    for game in &added.games {
+        file += &bundle.record(game.text());
+    }
+    file.extend(bundle.end(&lines));
+    file
+}
+
+/// What is added, sorted by ids; each game and result must have an id of its own.
+fn contents(added: &Additions) -> Additions {
+    let mut contents = Additions {
+        games: added.games.clone(),
+        results: added.results.clone(),
+        luck: added.luck.clone(),
+        days: added.days.clone(),
+        ..Additions::default()
+    };
+    let Additions {
+        games,
+        results,
+        luck,
+        ..
+    } = &mut contents;
+    games.sort_by(|one, other| one.id().cmp(other.id()));
+    results.sort_by(|one, other| one.id.cmp(&other.id));
+    luck.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let twice = games.windows(2).any(|two| two[0].id() == two[1].id())
+        || results.windows(2).any(|two| two[0].id == two[1].id)
+        || luck.windows(2).any(|two| two[0].0 == two[1].0);
+    assert!(!twice, "something is added twice");
+    contents
+}
+
+/// The local storage of a release up to 0.2.0, as a JSON object of keys and texts.
+pub fn takeover(input: &[u8]) {
+    let Ok(entries) = serde_json::from_slice(input) else {
+        return;
+    };
+    let old = OldStorage(entries);
+    let (added, unreadable) = old.additions(Stored::default(), NOW);
+    let stored = after(&added);
+    for game in old.games() {
+        assert!(stored.games.contains(game.id()), "a game is lost");
+    }
+    let sizes = old.saves().count() + old.unusable().count() + old.games().len();
+    assert!(sizes <= old.0.len(), "a text is taken over twice");
+    let (again, still) = old.additions(stored, NOW);
+    assert!(again.is_empty(), "old data is added twice");
+    assert_eq!(still, unreadable);
+}
