@@ -123,8 +123,8 @@ fn download(dir: &Path, games: Games) -> Result<Download> {
         let name = path.file_name().context("a file has a name")?;
         files.push((name.to_string_lossy().into_owned(), path));
     }
-    let script = files.iter().find(|(name, _)| name.starts_with("begin"));
-    let (_, script) = script.context("the page has no script that begins it")?;
+    let script = files.iter().find(|(name, _)| name.starts_with("start-"));
+    let (_, script) = script.context("the page has no script that lists its parts")?;
     let parts = split::listed(&fs::read_to_string(script)?)?;
     let mut needed: BTreeSet<String> = largest_words(&parts, &files)?.into_iter().collect();
     match games {
@@ -180,7 +180,7 @@ mod tests {
         let script = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"shared-1.wasm\"],\
             \"detrak\":[\"shared-1.wasm\"],\"dumble\":[\"dumble-1.wasm\"],\"debacle\":[],\"more\":[\"more-1.wasm\"],\
             \"words_en\":[\"words_en-1.wasm\"],\"words_fr\":[\"words_fr-1.wasm\"]};";
-        fs::write(dir.path().join("begin-1.js"), script).unwrap();
+        fs::write(dir.path().join("start-1.js"), script).unwrap();
         let path = dir.path().to_owned();
         let write = move |name: &str, length: u32| {
             let mut state = 1_u32;
