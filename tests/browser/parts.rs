@@ -240,7 +240,13 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
             Ok(serde_json::from_value(page.script(SHEETS).await?)?)
         };
         let at_first = sheets().await?;
-        for part in ["detrak.css", "dumble.css", "debacle.css", "daily.css"] {
+        for part in [
+            "table.css",
+            "detrak.css",
+            "dumble.css",
+            "debacle.css",
+            "review.css",
+        ] {
             assert!(!at_first.iter().any(|sheet| sheet == part), "{at_first:?}");
         }
         page.script("location.hash = '#/detrak/table'").await?;
@@ -250,8 +256,9 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         // High contrast and low windows overrule all tables.
         let (own, last) = (place("detrak.css"), place("styles-2.css"));
         assert!(own.is_some() && own < last, "{now:?}");
-        // Its own, and those of all tables: the stage, results, pieces, hints, rules and options.
-        assert_eq!(now.len(), at_first.len() + 6, "{now:?}");
+        // Its own, which overrules that of all tables: the stage, results, pieces, hints, rules and options.
+        assert!(place("table.css") < own, "{now:?}");
+        assert_eq!(now.len(), at_first.len() + 2, "{now:?}");
         // What Débâcle's buttons share with Dumble's is not in the latter's sheet.
         page.script("location.hash = '#/debacle/table'").await?;
         page.find("[data-table='debacle'] .tools").await?;
