@@ -35,11 +35,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     board: "Board",
     side,
     square: |square, die| match die {
-        Some((owner, value)) => format!(
-            "{square}: {} {}",
-            side(owner).to_ascii_lowercase(),
-            value.get()
-        ),
+        Some((owner, value)) => format!("{square}: {} {}", side(owner).to_lowercase(), value.get()),
         None => format!("{square}: free"),
     },
     endangered: "can be captured",

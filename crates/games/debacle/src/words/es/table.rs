@@ -36,11 +36,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     side,
     square: |square, die| match die {
         Some((owner, value)) => {
-            format!(
-                "{square}: {} {}",
-                value.get(),
-                side(owner).to_ascii_lowercase()
-            )
+            format!("{square}: {} {}", value.get(), side(owner).to_lowercase())
         }
         None => format!("{square}: libre"),
     },
@@ -148,7 +144,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let actions = if depth == 1 { "acción" } else { "acciones" };
         format!(
             "Juega {}, {chance}\u{a0}% de probabilidad de ganar ({depth} {actions} de profundidad): {line}",
-            side(mover).to_ascii_lowercase()
+            side(mover).to_lowercase()
         )
     },
     taken: "Dados",

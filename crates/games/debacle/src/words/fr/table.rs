@@ -39,7 +39,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             format!(
                 "{square}\u{a0}: {} {}",
                 value.get(),
-                side(owner).to_ascii_lowercase()
+                side(owner).to_lowercase()
             )
         }
         None => format!("{square}\u{a0}: libre"),

@@ -35,11 +35,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     board: "Plancia",
     side,
     square: |square, die| match die {
-        Some((owner, value)) => format!(
-            "{square}: {} {}",
-            value.get(),
-            side(owner).to_ascii_lowercase()
-        ),
+        Some((owner, value)) => format!("{square}: {} {}", value.get(), side(owner).to_lowercase()),
         None => format!("{square}: libera"),
     },
     endangered: "catturabile",
