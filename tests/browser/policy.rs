@@ -1,6 +1,6 @@
 //! The content security policy refuses what the page must not do, and the page needs no other site.
 
-use crate::harness::{OtherSite, Page, Scene, Start, copy_of_build, kind};
+use crate::harness::{OtherSite, Page, Scene, Start, copy_of_build, only_in};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -151,8 +151,10 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
 /// browser's log of the network.
 #[tokio::test]
 async fn no_request_leaves_the_site() -> Result<()> {
-    if kind() != Kind::Chromium {
-        println!("only Chromium keeps a log of who asked for what");
+    if !only_in(
+        &[Kind::Chromium],
+        "no other keeps a log of who asked for what",
+    )? {
         return Ok(());
     }
     let dir = tempfile::tempdir()?;

@@ -1,6 +1,6 @@
 //! The start of the page and its workers.
 
-use crate::harness::{Page, kind};
+use crate::harness::{Page, only_in};
 use anyhow::{Context, Result, bail};
 use engine::GameId;
 use serde_json::Value;
@@ -22,8 +22,7 @@ async fn the_page_starts_under_a_sub_path() -> Result<()> {
 
 #[tokio::test]
 async fn loading_says_nothing_in_the_console() -> Result<()> {
-    // Other browsers write remarks about any page.
-    if kind() != Kind::Chromium {
+    if !only_in(&[Kind::Chromium], "others write remarks about any page")? {
         return Ok(());
     }
     Page::run(async |page| {
