@@ -29,6 +29,7 @@ async fn loading_says_nothing_in_the_console() -> Result<()> {
         for (hash, stands) in [
             ("/", "main[data-screen='home']"),
             ("/dekal/table", "[data-table='dekal'] .cell"),
+            ("/detrak/table", "[data-table='detrak'] .square"),
             ("/games", "[data-screen='records']"),
         ] {
             page.open(hash, "").await?;
