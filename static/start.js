@@ -44,6 +44,7 @@
   const ahead = [...needed(), `words_${root.lang}`];
   for (const file of new Set(ahead.flatMap((part) => PARTS[part] ?? []))) preload(file);
   self.tableeParts = { files: PARTS, ahead };
+  dispatchEvent(new Event("tableeparts"));
 
   function speak() {
     for (const text of document.querySelectorAll(".splash > [lang]")) text.classList.toggle("is-spoken", text.lang === root.lang);
