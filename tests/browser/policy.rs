@@ -84,8 +84,10 @@ fn attempt(what: &str, directive: &str, elsewhere: &str) -> String {
          document.addEventListener('securitypolicyviolation', listen);
          setTimeout(() => {{ try {{ {what}; }} catch (error) {{ }} }}, 0);
          await Promise.race([violation, sleep(20000)]);
-         // A script that was not refused has had time to run.
-         await sleep(100);
+         // A script that was not refused runs before the next frames.
+         const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+         await frame();
+         await frame();
          document.removeEventListener('securitypolicyviolation', listen);
          return {{ refused, got_through: window.got_through }};"
     )

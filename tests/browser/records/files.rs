@@ -94,14 +94,13 @@ async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
             .script("return document.querySelector('[data-record]').dataset.record")
             .await?;
         let name = format!("tablee-{}.json", id.as_str().context("a text")?);
-        let begun = std::time::Instant::now();
-        let text = loop {
-            match std::fs::read_to_string(folder.path().join(&name)) {
-                Ok(text) if !text.is_empty() => break text,
-                _ if begun.elapsed().as_secs() > 20 => bail!("{name} was not saved"),
-                _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
-            }
+        let look = async || {
+            let text = std::fs::read_to_string(folder.path().join(&name));
+            Ok(text.ok().filter(|text| !text.is_empty()))
         };
+        let text = page
+            .eventually(&format!("{name} to be saved"), look)
+            .await?;
         Record::<Dekal>::from_json(&text)?;
         Ok(())
     })
