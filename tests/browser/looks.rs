@@ -36,10 +36,10 @@ const SCREENS: [(&str, &str, &str); 13] = [
     ("statistics", "/statistics/dekal", "statistics"),
 ];
 
-/// The name of a window's size in file names, and its width and height in pixels.
 /// Why small windows are not tested in WebKit.
 const NOT_NARROW: &str = "its window cannot be as narrow as a small phone";
 
+/// The name of a window's size in file names, and its width and height in pixels.
 type Window = (&'static str, (u32, u32));
 
 const PHONE: Window = ("phone", (390, 844));
@@ -118,6 +118,20 @@ pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
         if record.play.rounds().len() >= skipped {
             break;
         }
+        let pushed = record.play.push(*entry);
+        pushed.expect("the match has been played so");
+    }
+    show(page, &record).await
+}
+
+/// Plays the saved match of a game until this many entries of its log are left, and loads its table. The bots of the
+/// page may need more or fewer.
+pub async fn last_entries<G: BotGame>(page: &Page, count: usize) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let mut whole = record.play.clone();
+    play_on(&mut whole, record.seed, |_| Level::Beginner);
+    let (known, end) = (record.play.log().len(), whole.log().len());
+    for entry in &whole.log()[known..end.saturating_sub(count).max(known)] {
         let pushed = record.play.push(*entry);
         pushed.expect("the match has been played so");
     }
