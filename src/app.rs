@@ -145,7 +145,7 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Keys(_) => texts.common.keys.into(),
         Route::Records => texts.records.title.into(),
         Route::Daily => texts.common.daily.into(),
-        Route::DailyTable(game, day) => [game.title(), &daily::date(day, lang)].join(" · "),
+        Route::DailyTable(game, day) => format!("{} · {}", game.title(), daily::date(day, lang)),
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),

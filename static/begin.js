@@ -1,17 +1,17 @@
-// Begins the page's program, and has what the address needs fetched at the same time.
+// Begins the page's program, and has what the address needs, which is on its way, compiled at the same time.
 
 import init from "./tablee.js";
-import { fetchAhead, know, load, share } from "./parts.js";
-
-// The parts of the program, each with its files: `cargo xtask dist` fills them in.
-const PARTS = {};
+import { know, load, prepare, share } from "./parts.js";
 
 async function begin() {
-  const words = `words_${document.documentElement.lang}`;
-  const [, game, screen] = location.hash.split("/");
-  know(PARTS);
-  fetchAhead(screen ? [words, game] : [words]);
-  await Promise.all([share(init()), load(words)]);
+  // `start.js` is on its way at the same time; once the page has loaded, it will not come any more.
+  const events = ["tableeparts", "load"];
+  if (!self.tableeParts) await new Promise((go) => events.forEach((name) => addEventListener(name, go)));
+  if (!self.tableeParts) throw new Error("cannot load start.js");
+  const { files, ahead } = self.tableeParts;
+  know(files);
+  prepare(ahead);
+  await Promise.all([share(init()), load(`words_${document.documentElement.lang}`)]);
 }
 
 begin().catch((error) => {

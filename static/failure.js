@@ -195,7 +195,7 @@
   // that allow everybody to.
   function failToLoad(script) {
     if (self.origin !== "null") return fail(`cannot load ${script}`);
-    for (const text of document.querySelectorAll("[data-framed]")) text.hidden = false;
+    for (const text of document.querySelectorAll("[data-framed]")) text.classList.add("is-needed");
   }
 
   addEventListener("error", (event) => {

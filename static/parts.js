@@ -15,8 +15,8 @@ export async function share(exports) {
   await exports;
 }
 
-// Has parts fetched and compiled that will be needed.
-export function fetchAhead(parts) {
+// Has parts compiled that will be needed.
+export function prepare(parts) {
   // What fails now is tried again, and told, when it is needed.
   for (const file of parts.flatMap(files)) (isSheet(file) ? dress(file) : compile(file)).catch(() => {});
 }
@@ -43,7 +43,7 @@ const place = (file) => once(placed, file, async () => {
 
 // A style sheet of a part stands in the page, at its place among the others, but switched off.
 const dress = (file) => once(placed, file, () => new Promise((resolve, reject) => {
-  const off = document.querySelector(`link[href="./${file}"]`);
+  const off = document.querySelector(`link[rel="stylesheet"][href="./${file}"]`);
   const sheet = off.cloneNode();
   sheet.removeAttribute("disabled");
   sheet.onload = resolve;

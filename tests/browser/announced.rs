@@ -3,6 +3,9 @@
 use crate::harness::Page;
 use anyhow::{Context, Result};
 
+/// The selector of the polite live regions.
+pub const LIVE_REGIONS: &str = "[aria-live=polite], [role=status], [role=log], output";
+
 /// Records everything that is added to the live region.
 const LISTEN: &str = "if (!window.__said) {
     window.__said = [];
@@ -47,12 +50,8 @@ impl Page {
 
     /// How many polite live regions there are.
     pub async fn live_regions(&self) -> Result<u64> {
-        let count = self
-            .script(
-                "return document.querySelectorAll(
-                     '[aria-live=polite], [role=status], [role=log], output').length",
-            )
-            .await?;
+        let count = format!("return document.querySelectorAll('{LIVE_REGIONS}').length");
+        let count = self.script(&count).await?;
         count.as_u64().context("a number")
     }
 }

@@ -7,7 +7,7 @@ use crate::languages::said_alike;
 use crate::records::CATCH;
 use anyhow::{Context, Result};
 use serde_json::json;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use xtask::browser::Kind;
 
 /// A clock that begins on a fixed morning, plus the number of hours in the storage's `later`.
@@ -61,15 +61,14 @@ impl Page {
 
     /// Waits until a script returns a text, and returns it.
     pub async fn once(&self, what: &str, script: &str) -> Result<String> {
-        let begun = Instant::now();
-        loop {
+        let look = async || {
             let found = self.script(script).await?;
-            if let Some(text) = found.as_str().filter(|text| !text.is_empty()) {
-                return Ok(text.to_owned());
-            }
-            anyhow::ensure!(begun.elapsed() < PATIENCE, "waited for {what}");
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
+            Ok(found
+                .as_str()
+                .filter(|text| !text.is_empty())
+                .map(str::to_owned))
+        };
+        self.eventually_within(PATIENCE, what, look).await
     }
 
     /// Waits for the par, and returns how the result compares with it.
@@ -164,14 +163,9 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
             (1, 1, 0),
             "{results}"
         );
-        let begun = Instant::now();
-        while page.rows("luck").await?.is_empty() {
-            anyhow::ensure!(
-                begun.elapsed() < PATIENCE,
-                "waited for the luck of the dice"
-            );
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
+        let luck = async || Ok((!page.rows("luck").await?.is_empty()).then_some(()));
+        page.eventually_within(PATIENCE, "the luck of the dice", luck)
+            .await?;
         page.no_complaints().await
     })
     .await

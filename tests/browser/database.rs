@@ -87,15 +87,9 @@ impl Page {
 
     /// Waits until a store has this many rows.
     pub async fn rows_are(&self, store: &str, count: usize) -> Result<()> {
-        let begun = std::time::Instant::now();
-        while self.rows(store).await?.len() != count {
-            anyhow::ensure!(
-                begun.elapsed().as_secs() < 20,
-                "{store} did not come to {count} rows"
-            );
-            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
-        }
-        Ok(())
+        let kept = async || Ok((self.rows(store).await?.len() == count).then_some(()));
+        self.eventually(&format!("{store} to have {count} rows"), kept)
+            .await
     }
 
     /// Leaves the page, and deletes everything that the browser stores.
@@ -117,21 +111,15 @@ impl Page {
         self.script_async(&read).await
     }
 
-    /// Waits until the match in a slot satisfies a condition.
-    pub async fn until_saved(&self, slot: &str, is_such: impl Fn(&Value) -> bool) -> Result<()> {
-        let begun = std::time::Instant::now();
-        loop {
-            if let Some(text) = self.saved_in(slot).await?.as_str()
-                && is_such(&serde_json::from_str(text)?)
-            {
-                return Ok(());
-            }
-            anyhow::ensure!(
-                begun.elapsed().as_secs() < 20,
-                "no such match was saved for {slot}"
-            );
-            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
-        }
+    /// Waits until the match in a slot satisfies a condition, and returns it.
+    pub async fn until_saved(&self, slot: &str, is_such: impl Fn(&Value) -> bool) -> Result<Value> {
+        let what = format!("such a match to be saved for {slot}");
+        let look = async || {
+            let saved = self.saved_in(slot).await?;
+            let saved: Option<Value> = saved.as_str().map(serde_json::from_str).transpose()?;
+            Ok(saved.filter(|save| is_such(save)))
+        };
+        self.eventually(&what, look).await
     }
 
     /// Puts a game where releases up to 0.2.0 kept it.

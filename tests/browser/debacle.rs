@@ -3,7 +3,7 @@
 use crate::announced::check_languages;
 use crate::dice::{die_name, legal, reached};
 use crate::harness::Page;
-use crate::looks::last_rounds;
+use crate::looks::{end, last_rounds};
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;
@@ -27,11 +27,15 @@ async fn check_board(page: &Page) -> Result<()> {
     page.no_complaints().await
 }
 
-async fn by_dragging(pointer: Pointer) -> Result<()> {
+/// Plays a match, from where `skip` has led it, to its end.
+async fn played(
+    skip: impl AsyncFn(&Page) -> Result<()>,
+    act: impl AsyncFn(&Page, Action) -> Result<()>,
+) -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_debacle("red", "beginner").await?;
-        page.play_debacle(async |page, action| page.do_by_dragging(pointer, action).await)
-            .await?;
+        skip(page).await?;
+        page.play_debacle(act).await?;
         check_board(page).await?;
         page.find("[data-result] .scores").await?;
         page.accessible("the result of a match").await
@@ -41,12 +45,20 @@ async fn by_dragging(pointer: Pointer) -> Result<()> {
 
 #[tokio::test]
 async fn a_match_by_dragging_with_the_mouse() -> Result<()> {
-    by_dragging(Pointer::Mouse).await
+    let drag = async |page: &Page, action| page.do_by_dragging(Pointer::Mouse, action).await;
+    played(async |_| Ok(()), drag).await
 }
 
 #[tokio::test]
-async fn a_match_by_dragging_with_a_finger() -> Result<()> {
-    by_dragging(Pointer::Touch).await
+async fn a_match_by_tapping() -> Result<()> {
+    let tap = async |page: &Page, action| page.do_by_tapping(action).await;
+    played(async |_| Ok(()), tap).await
+}
+
+#[tokio::test]
+async fn the_last_round_by_dragging_with_a_finger() -> Result<()> {
+    let drag = async |page: &Page, action| page.do_by_dragging(Pointer::Touch, action).await;
+    played(async |page| last_rounds::<Debacle>(page, 1).await, drag).await
 }
 
 #[tokio::test]
@@ -344,8 +356,7 @@ async fn threats_are_shown_when_asked_for() -> Result<()> {
 async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_debacle("red", "beginner").await?;
-        page.play_debacle(async |page, action| page.do_by_tapping(action).await)
-            .await?;
+        end::<Debacle>(page).await?;
         let strokes = async |page: &Page| -> Result<u64> {
             let drawn = page
                 .find("[data-strokes]")
@@ -370,11 +381,8 @@ async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<(
             Ok(depth.context("a number")?.parse()?)
         };
         let first = depth(page).await?;
-        let begun = std::time::Instant::now();
-        while depth(page).await? <= first && begun.elapsed().as_secs() < 60 {
-            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        }
-        assert!(depth(page).await? > first);
+        let deeper = async || Ok((depth(page).await? > first).then_some(()));
+        page.eventually("a deeper line", deeper).await?;
         page.accessible("looking back").await?;
         page.find("[data-look='forward']").await?.click().await?;
         let prompt = page.find("[data-prompt]").await?.text().await?;

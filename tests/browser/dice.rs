@@ -128,7 +128,8 @@ impl Page {
     ) -> Result<usize> {
         loop {
             let due = self.wait_for(&DUE).await?;
-            let before = self.saved_length().await?;
+            // What is due is saved before it is shown.
+            let record = self.debacle().await?;
             match due.as_str() {
                 "round-over" => {
                     self.find("[data-action='next-round']:not([hidden])")
@@ -136,14 +137,13 @@ impl Page {
                         .click()
                         .await?;
                 }
-                "match-over" => return Ok(self.debacle().await?.play.rounds().len()),
+                "match-over" => return Ok(record.play.rounds().len()),
                 _ => {
-                    let record = self.debacle().await?;
                     let action = eager(&record.play).context("nothing to do")?;
                     act(self, action).await?;
                 }
             }
-            self.goes_on_from(before, &due).await?;
+            self.goes_on_from(record.play.log().len(), &due).await?;
         }
     }
 }

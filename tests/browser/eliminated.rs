@@ -2,11 +2,11 @@
 //! at once; and what has ended is not gone on with.
 
 use crate::harness::Page;
+use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result, ensure};
 use engine::dumble::{Action, Dumble, EDGE, Rules};
 use engine::{Entry, Game, Match, Phase, Player, Record, Seat, Seed};
 use serde_json::json;
-use std::time::Duration;
 
 /// The person's seat.
 const PERSON: Seat = Seat::FIRST;
@@ -101,15 +101,11 @@ impl Page {
 #[tokio::test]
 async fn whoever_is_eliminated_leaves_the_result_and_the_bots_go_on() -> Result<()> {
     Page::run(async |page| {
+        page.before_everything(COUNT_TIMERS).await?;
         page.client.set_window_size(1280, 900).await?;
         page.sit_eliminated("none").await?;
-        let length = page.saved_length().await?;
-        tokio::time::sleep(Duration::from_millis(1_500)).await;
-        assert_eq!(
-            page.saved_length().await?,
-            length,
-            "their last result stays"
-        );
+        page.is_still().await?;
+        assert_eq!(page.due().await?, "round-over", "their last result stays");
         page.accessible("a table without its person").await?;
         page.find("[data-action='next-round']:not([hidden])")
             .await?

@@ -3,8 +3,11 @@
 
 use crate::dice::eager;
 use crate::harness::Page;
+use crate::looks::end;
 use anyhow::{Context, Result};
 use engine::debacle::{Debacle, Rules};
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
 use engine::{Game, Match, Phase, Seed};
 use fantoccini::key::Key;
 
@@ -75,7 +78,7 @@ async fn a_full_table_of_dekal_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "de").await?;
         page.play_against(&["beginner"; 5]).await?;
-        page.finish().await?;
+        end::<Dekal>(page).await?;
         is_in_sight(page, "Dékal for six").await
     })
     .await
@@ -86,8 +89,7 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "fr").await?;
         page.set_out_sheets(&["beginner"; 5], true).await?;
-        page.begin_with("C").await?;
-        page.finish_detrak().await?;
+        end::<Detrak>(page).await?;
         is_in_sight(page, "Détrak for six").await
     })
     .await

@@ -1,8 +1,10 @@
 //! No text is in the wrong language.
 
 use crate::harness::Page;
-use crate::looks::last_rounds;
+use crate::looks::{end, last_rounds};
 use anyhow::Result;
+use engine::debacle::Debacle;
+use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use std::collections::BTreeSet;
 
@@ -91,7 +93,7 @@ async fn no_text_at_the_table_of_detrak_is_the_same_in_both_languages() -> Resul
         page.begin_with("A").await?;
         page.roll().await?;
         compare("a roll").await?;
-        page.finish_detrak().await?;
+        end::<Detrak>(page).await?;
         page.studied().await?;
         compare("the result").await
     })
@@ -114,8 +116,7 @@ async fn no_text_at_the_table_of_debacle_is_the_same_in_both_languages() -> Resu
         };
         page.wait_for(&["act"]).await?;
         compare("a turn").await?;
-        page.play_debacle(async |page, action| page.do_by_tapping(action).await)
-            .await?;
+        end::<Debacle>(page).await?;
         compare("the result").await
     })
     .await

@@ -5,8 +5,9 @@
 //! Both themes and sizes are examined on the same screen, one after the other: getting to a screen takes longer
 //! than examining it. A screen is opened on a phone, which then becomes a desktop.
 
-use crate::harness::{Page, kind};
+use crate::harness::{Page, only_in};
 use crate::review::play_on;
+use crate::table::ONLY_COLOURS;
 use anyhow::Result;
 use bots::BotGame;
 use engine::Record;
@@ -35,6 +36,9 @@ const SCREENS: [(&str, &str, &str); 13] = [
     ("statistics", "/statistics/dekal", "statistics"),
 ];
 
+/// Why small windows are not tested in WebKit.
+const NOT_NARROW: &str = "its window cannot be as narrow as a small phone";
+
 /// The name of a window's size in file names, and its width and height in pixels.
 type Window = (&'static str, (u32, u32));
 
@@ -57,7 +61,10 @@ struct Look {
 /// Examines the present screen in all windows and themes.
 async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
     for window in look.windows {
-        page.sized(look, window).await?;
+        if look.windows.len() > 1 {
+            let (_, (width, height)) = window;
+            page.resize(*width, *height).await?;
+        }
         for (place, light) in look.lights.iter().enumerate() {
             page.light(look, light).await?;
             let (size, lang) = (window.0, look.lang);
@@ -66,16 +73,18 @@ async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
                 Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
                 None => format!("{screen}-{size}-{light}-{lang}"),
             };
-            match place {
-                0 => page.fits(&name).await?,
-                _ => page.fits_relit(&name).await?,
-            }
-            assert_eq!(page.live_regions().await?, 1, "{name}");
+            let options = if place == 0 { "" } else { ONLY_COLOURS };
+            assert_eq!(page.fits_with(&name, options).await?, 1, "{name}");
             page.picture(&name).await?;
         }
         page.light(look, look.lights[0]).await?;
     }
-    page.sized(look, &look.windows[0]).await
+    if look.windows.len() > 1 {
+        let (_, (width, height)) = look.windows[0];
+        page.resize(width, height).await?;
+        page.drawn().await?;
+    }
+    Ok(())
 }
 
 impl Page {
@@ -83,15 +92,6 @@ impl Page {
     async fn light(&self, look: &Look, light: &str) -> Result<()> {
         if look.lights.len() > 1 {
             self.lit_by(light).await?;
-        }
-        Ok(())
-    }
-
-    /// Gives the window a size.
-    async fn sized(&self, look: &Look, (_, (width, height)): &Window) -> Result<()> {
-        if look.windows.len() > 1 {
-            self.resize(*width, *height).await?;
-            self.drawn().await?;
         }
         Ok(())
     }
@@ -118,6 +118,20 @@ pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
         if record.play.rounds().len() >= skipped {
             break;
         }
+        let pushed = record.play.push(*entry);
+        pushed.expect("the match has been played so");
+    }
+    show(page, &record).await
+}
+
+/// Plays the saved match of a game until this many entries of its log are left, and loads its table. The bots of the
+/// page may need more or fewer.
+pub async fn last_entries<G: BotGame>(page: &Page, count: usize) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let mut whole = record.play.clone();
+    play_on(&mut whole, record.seed, |_| Level::Beginner);
+    let (known, end) = (record.play.log().len(), whole.log().len());
+    for entry in &whole.log()[known..end.saturating_sub(count).max(known)] {
         let pushed = record.play.push(*entry);
         pushed.expect("the match has been played so");
     }
@@ -365,8 +379,7 @@ async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
             "the turn stands {aside} px aside of the stage"
         );
         for (width, height) in [(800, 600), (844, 390), (360, 640), (320, 256)] {
-            if width < 447 && kind() == Kind::WebKit {
-                println!("WebKit's test browser cannot be as narrow as a small phone");
+            if width < 447 && !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
                 continue;
             }
             page.resize(width, height).await?;
@@ -458,8 +471,7 @@ async fn a_phone_held_sideways_shows_whole_tables() -> Result<()> {
 
 #[tokio::test]
 async fn a_small_phone_shows_whole_tables_under_a_bar_of_one_line() -> Result<()> {
-    if kind() == Kind::WebKit {
-        println!("WebKit's test browser cannot be as narrow as a small phone");
+    if !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
         return Ok(());
     }
     Page::run(async |page| {

@@ -38,6 +38,7 @@ mod sleep;
 mod speed;
 mod start;
 mod statistics;
+mod stillness;
 mod table;
 mod tabs;
 mod trouble;

@@ -6,7 +6,6 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 use xtask::seal::integrity;
 
 /// The name that the next release gets in these tests.
@@ -166,7 +165,10 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
             page.wait_for(&["draft"]).await?;
             publish_next(site.path(), &page.release().await?, false)?;
             page.look_for_newer().await?;
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            let waiting = "navigator.serviceWorker.getRegistration()
+                .then((registration) => done(registration.waiting !== null))";
+            assert_eq!(page.script_async(waiting).await?, true, "it is there");
+            page.drawn().await?;
             page.find("[data-offer='false']").await?;
             // Away from the table, the round is not disturbed by it; nor is a lesson
             // in the middle of a move.

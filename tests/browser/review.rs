@@ -2,6 +2,7 @@
 //! on from.
 
 use crate::harness::Page;
+use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result};
 use bots::BotGame;
 use engine::debacle::{self, Debacle};
@@ -11,6 +12,10 @@ use engine::dumble::Dumble;
 use engine::{Match, Phase, Player, Record, Seed};
 use protocol::{Level, Shard, Task};
 use serde_json::Value;
+use std::time::Duration;
+
+/// The longest time of a review.
+const LONGEST: Duration = Duration::from_secs(240);
 
 /// The id of the game in the archive.
 const ID: &str = "00000000000000ab";
@@ -91,15 +96,10 @@ impl Page {
 
     /// Waits until all decisions are judged.
     pub async fn judged(&self) -> Result<()> {
-        let wait = "const look = () => document.querySelector('[data-done=true]')
-             ? done(true) : setTimeout(look, 50); look();";
-        for _ in 0..8 {
-            // Each script may take half a minute; a long match takes longer.
-            if self.script_async(wait).await.is_ok() {
-                return Ok(());
-            }
-        }
-        anyhow::bail!("the review did not come to its end")
+        let done = "return document.querySelector('[data-done=true]') !== null";
+        let look = async || Ok((self.script(done).await? == true).then_some(()));
+        self.eventually_within(LONGEST, "the review to come to its end", look)
+            .await
     }
 
     async fn read(&self, css: &str) -> Result<String> {
@@ -319,6 +319,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
     let rounds = record.play.rounds().len();
     assert!(rounds > 1);
     Page::run(async |page| {
+        page.before_everything(COUNT_TIMERS).await?;
         page.review(&record.to_json(), "en").await?;
         // What has been judged is there when one comes back.
         page.find("[data-judged]:not([data-judged='0'])").await?;
@@ -340,7 +341,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
             .await?
             .attr("data-judged")
             .await?;
-        page.script_async("setTimeout(done, 500)").await?;
+        page.is_still().await?;
         let later = page
             .find("[data-judged]")
             .await?

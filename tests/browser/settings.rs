@@ -1,6 +1,6 @@
 //! The settings: what each one changes, that it is stored, and that exports contain it.
 
-use crate::harness::{Page, kind};
+use crate::harness::{Page, only_in};
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use fantoccini::key::Key;
@@ -145,8 +145,10 @@ async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Res
 
 #[tokio::test]
 async fn what_the_system_asks_for_is_honoured() -> Result<()> {
-    if kind() != Kind::Chromium {
-        println!("only Chromium can be told what the system asks for");
+    if !only_in(
+        &[Kind::Chromium],
+        "no other can be told what the system asks for",
+    )? {
         return Ok(());
     }
     Page::run(async |page| {

@@ -2,12 +2,12 @@
 
 use crate::harness::Page;
 use crate::table::{Point, Pointer};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use serde_json::json;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The longest time in which the bots study a game's dice, for which they play many games.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -186,16 +186,10 @@ impl Page {
 
     /// Waits until the study of the dice shows something.
     async fn until_studied(&self, css: &str) -> Result<()> {
-        let begun = Instant::now();
         let found = format!("return document.querySelector(`{css}`) !== null");
-        while self.script(&found).await? == false {
-            ensure!(
-                begun.elapsed() < PATIENCE,
-                "the bots still play on these dice: {css}"
-            );
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        Ok(())
+        let look = async || Ok((self.script(&found).await? == true).then_some(()));
+        let what = format!("the bots to have played on these dice: {css}");
+        self.eventually_within(PATIENCE, &what, look).await
     }
 
     /// Waits until the best sheet on the dice of a game alone is known.

@@ -1,7 +1,7 @@
 //! Clocks that jump, computers that sleep, frozen tabs, pages that are left and reopened: a match continues
 //! where it was.
 
-use crate::harness::Page;
+use crate::harness::{Page, only_in};
 use anyhow::Result;
 use serde_json::json;
 use xtask::browser::Kind;
@@ -117,8 +117,7 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
 #[tokio::test]
 async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
     Page::run(async |page| {
-        if page.kind != Kind::Chromium {
-            // Only Chromium's driver can freeze a tab.
+        if !only_in(&[Kind::Chromium], "no other driver can freeze a tab")? {
             return Ok(());
         }
         page.sit_down().await?;

@@ -1,6 +1,6 @@
 //! The start of the page and its workers.
 
-use crate::harness::{Page, kind};
+use crate::harness::{Page, Scene, copy_of_build, only_in};
 use anyhow::{Context, Result, bail};
 use engine::GameId;
 use serde_json::Value;
@@ -20,16 +20,49 @@ async fn the_page_starts_under_a_sub_path() -> Result<()> {
     .await
 }
 
+/// The first script to run is fetched beside the others, and may be the last to come.
+#[tokio::test]
+async fn the_page_starts_whichever_script_comes_first() -> Result<()> {
+    let build = copy_of_build()?;
+    let page = build.path().join("index.html");
+    let html = fs::read_to_string(&page)?;
+    let name = html
+        .split("./start-")
+        .nth(1)
+        .and_then(|rest| rest.get(..16));
+    let start = format!("start-{}.js", name.context("a hash")?);
+    let late = format!(
+        "addEventListener('DOMContentLoaded', () => {{
+             const script = document.createElement('script');
+             script.src = './{start}';
+             document.head.append(script);
+         }});"
+    );
+    fs::write(build.path().join("late.js"), late)?;
+    fs::write(&page, html.replace(&start, "late.js"))?;
+    let scene = Scene {
+        dir: Some(build.path().to_owned()),
+        ..Scene::default()
+    };
+    scene
+        .run(async |page| {
+            page.open("/dekal/table", "").await?;
+            page.find("[data-table='dekal'] .cell").await?;
+            page.no_complaints().await
+        })
+        .await
+}
+
 #[tokio::test]
 async fn loading_says_nothing_in_the_console() -> Result<()> {
-    // Other browsers write remarks about any page.
-    if kind() != Kind::Chromium {
+    if !only_in(&[Kind::Chromium], "others write remarks about any page")? {
         return Ok(());
     }
     Page::run(async |page| {
         for (hash, stands) in [
             ("/", "main[data-screen='home']"),
             ("/dekal/table", "[data-table='dekal'] .cell"),
+            ("/detrak/table", "[data-table='detrak'] .square"),
             ("/games", "[data-screen='records']"),
         ] {
             page.open(hash, "").await?;

@@ -1,19 +1,17 @@
 //! The actions of a person at Dékal's table, and helpers for all tables.
 
+use crate::announced::LIVE_REGIONS;
 use crate::harness::Page;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// The longest time of a bot's move with its animations.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The time between two checks.
-const PERIOD: Duration = Duration::from_millis(20);
+/// The options of axe for a screen that was examined in another theme before.
+pub const ONLY_COLOURS: &str = "runOnly: ['color-contrast', 'link-in-text-block'],";
 
 /// The kind of pointer of a drag.
 #[derive(Clone, Copy, PartialEq)]
@@ -99,7 +97,7 @@ impl Page {
     /// Plays whatever comes first until the match is over.
     pub async fn finish(&self) -> Result<()> {
         let end = self.finish_round().await?;
-        anyhow::ensure!(end == "match-over", "there are several rounds");
+        ensure!(end == "match-over", "there are several rounds");
         Ok(())
     }
 
@@ -138,16 +136,14 @@ impl Page {
 
     /// Waits until one of these is due, and says which.
     pub async fn wait_for(&self, wanted: &[&str]) -> Result<String> {
-        let begun = Instant::now();
-        loop {
+        let look = async || {
             let due = self.due().await?;
-            if wanted.contains(&due.as_str()) {
-                return Ok(due);
-            }
-            if begun.elapsed() > PATIENCE {
-                bail!("waited for {wanted:?}, but it is still {due}");
-            }
-            tokio::time::sleep(PERIOD).await;
+            Ok(wanted.contains(&due.as_str()).then_some(due))
+        };
+        let due = self.eventually(&format!("{wanted:?}"), look).await;
+        match due {
+            Ok(due) => Ok(due),
+            Err(error) => Err(error.context(format!("it is still {}", self.due().await?))),
         }
     }
 
@@ -222,9 +218,7 @@ impl Page {
     pub async fn saved(&self) -> Result<Value> {
         let game = self.game().await?;
         // A table is there before its match has been saved for the first time.
-        self.until_saved(&game, |_| true).await?;
-        let text = self.saved_in(&game).await?;
-        Ok(serde_json::from_str(text.as_str().context("a save")?)?)
+        self.until_saved(&game, |_| true).await
     }
 
     /// The game on the table.
@@ -245,53 +239,31 @@ impl Page {
     pub async fn goes_on_from(&self, length: usize, done: &str) -> Result<()> {
         let is_longer = |save: &Value| save["log"].as_array().is_some_and(|log| log.len() > length);
         let waited = self.until_saved(&self.game().await?, is_longer).await;
-        waited.with_context(|| format!("{done} had no effect"))
+        waited
+            .map(drop)
+            .with_context(|| format!("{done} had no effect"))
     }
 
     /// Fails if the page has to be scrolled sideways, if a button of a result is not visible, or if axe finds
     /// a violation.
     pub async fn fits(&self, what: &str) -> Result<()> {
-        self.is_laid_out(what).await?;
-        self.accessible(what).await
+        self.fits_with(what, "").await.map(drop)
     }
 
     /// As [`Page::fits`], for a screen that was examined in another theme before: of axe's rules, only those
     /// about colours.
     pub async fn fits_relit(&self, what: &str) -> Result<()> {
-        self.is_laid_out(what).await?;
-        self.axe(what, "runOnly: ['color-contrast', 'link-in-text-block'],")
-            .await
+        self.fits_with(what, ONLY_COLOURS).await.map(drop)
     }
 
-    /// Fails if the page has to be scrolled sideways, or if a button of a result is not visible.
-    async fn is_laid_out(&self, what: &str) -> Result<()> {
-        self.drawn().await?;
-        let wide = self
-            .script("return document.documentElement.scrollWidth - innerWidth")
-            .await?;
+    /// As [`Page::fits`], with these options of axe besides the usual ones; returns the number of live regions.
+    pub async fn fits_with(&self, what: &str, options: &str) -> Result<u64> {
+        let found = self.examined(options, "await frames(3);").await?;
+        let wide = &found["wide"];
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
-        let hidden = self
-            .script(
-                "// A sheet that is enlarged lies over everything until it is closed.
-                 if (document.querySelector('.rival.is-large')) return [];
-                 const isHidden = (button) => {
-                     const box = button.getBoundingClientRect();
-                     const at = document.elementFromPoint(
-                         box.x + box.width / 2, box.y + box.height / 2);
-                     return box.left < 0 || box.top < 0 || box.right > innerWidth
-                         || box.bottom > innerHeight || !button.contains(at);
-                 };
-                 return [...document.querySelectorAll('.result:not([hidden]) > .row .button')]
-                     .filter((button) => button.offsetParent && isHidden(button))
-                     .map((button) => button.outerHTML);",
-            )
-            .await?;
-        assert_eq!(
-            hidden,
-            serde_json::json!([]),
-            "{what}: buttons out of sight"
-        );
-        Ok(())
+        assert_eq!(found["hidden"], json!([]), "{what}: buttons out of sight");
+        complain_of(what, &found)?;
+        found["regions"].as_u64().context("a number")
     }
 
     /// Writes a screenshot into the folder that `TABLEE_SCREENSHOTS` names, if it is set.
@@ -327,32 +299,55 @@ impl Page {
 
     /// Fails if axe finds a violation on the page as it is.
     pub async fn accessible(&self, what: &str) -> Result<()> {
-        self.axe(what, "").await
+        complain_of(what, &self.examined("", "").await?)
     }
 
-    /// Fails if axe, with these options besides the usual ones, finds a violation.
-    async fn axe(&self, what: &str, options: &str) -> Result<()> {
+    /// What is found on the page in one script, after `first`: how much too wide it is, the buttons of a result that
+    /// are not visible, the number of live regions, and axe's violations, by these options besides the usual ones.
+    async fn examined(&self, options: &str, first: &str) -> Result<Value> {
         const AXE: &str = include_str!("../vendor/axe.min.js");
-        if self.script("return window.axe === undefined").await? == true {
-            self.script(AXE).await?;
-        }
         // Half way between two themes, a colour has the contrast of neither. Preloading all styles is only for a
         // rule that does not run by default.
-        let found = self
-            .script_async(&format!(
-                "const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-                 Promise.allSettled(changes.map((change) => change.finished)).then(() => axe.run(document, {{
+        let script = format!(
+            "(async () => {{
+                 if (window.axe === undefined) return 'no axe';
+                 const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+                 const frames = async (count) => {{ while (count--) await frame(); }};
+                 {first}
+                 const wide = document.documentElement.scrollWidth - innerWidth;
+                 const isHidden = (button) => {{
+                     const box = button.getBoundingClientRect();
+                     const at = document.elementFromPoint(
+                         box.x + box.width / 2, box.y + box.height / 2);
+                     return box.left < 0 || box.top < 0 || box.right > innerWidth
+                         || box.bottom > innerHeight || !button.contains(at);
+                 }};
+                 // A sheet that is enlarged lies over everything until it is closed.
+                 const buttons = document.querySelector('.rival.is-large') ? []
+                     : [...document.querySelectorAll('.result:not([hidden]) > .row .button')];
+                 const hidden = buttons.filter((button) => button.offsetParent && isHidden(button))
+                     .map((button) => button.outerHTML);
+                 const regions = document.querySelectorAll('{LIVE_REGIONS}').length;
+                 const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+                 await Promise.allSettled(changes.map((change) => change.finished));
+                 const result = await axe.run(document, {{
                      {options} resultTypes: ['violations'], preload: {{ assets: ['media'] }},
-                 }})).then((result) =>
-                    done(result.violations.map((v) => `${{v.id}}: ${{v.nodes[0].html}}`)))"
-            ))
-            .await?;
-        if found
-            .as_array()
-            .is_none_or(|violations| !violations.is_empty())
-        {
-            bail!("axe on {what}: {found:#}");
+                 }});
+                 const violations = result.violations.map((v) => `${{v.id}}: ${{v.nodes[0].html}}`);
+                 return {{ wide, hidden, regions, violations }};
+             }})().then(done, (error) => done(String(error)))"
+        );
+        let found = self.script_async(&script).await?;
+        if found != "no axe" {
+            return Ok(found);
         }
-        Ok(())
+        self.script(AXE).await?;
+        self.script_async(&script).await
     }
+}
+
+/// Fails if axe has found a violation.
+fn complain_of(what: &str, found: &Value) -> Result<()> {
+    ensure!(found["violations"] == json!([]), "axe on {what}: {found:#}");
+    Ok(())
 }

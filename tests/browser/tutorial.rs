@@ -6,10 +6,6 @@ use anyhow::{Context, Result};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use serde_json::Value;
-use std::time::{Duration, Instant};
-
-/// The longest time of a step.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The input with which a lesson is completed.
 #[derive(Clone, Copy, PartialEq)]
@@ -45,17 +41,13 @@ impl Page {
         Ok((text(0).to_owned(), text(1) == "true"))
     }
 
-    /// Waits until the lesson is at another place; `None` if it stays.
-    async fn elsewhere(&self, before: &Place) -> Result<Option<Place>> {
-        let started = Instant::now();
-        while started.elapsed() < PATIENCE {
+    /// Waits until the lesson is at another place.
+    async fn elsewhere(&self, before: &Place) -> Result<Place> {
+        let look = async || {
             let now = self.lesson_place().await?;
-            if now != *before {
-                return Ok(Some(now));
-            }
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-        Ok(None)
+            Ok((now != *before).then_some(now))
+        };
+        self.eventually("another place in the lesson", look).await
     }
 
     /// Waits until the page has handled the last input.
@@ -118,7 +110,7 @@ impl Page {
             .await
             .with_context(|| format!("{stop}: something that it speaks of is not on the table"))?;
             self.use_element(input, &next).await?;
-            let after = self.elsewhere(place).await?;
+            let after = self.elsewhere(place).await;
             return after.with_context(|| format!("{stop}: reading on leads nowhere"));
         }
         let spots = self.spots().await?;
@@ -142,7 +134,7 @@ impl Page {
                 return Ok(now);
             }
         }
-        let after = self.elsewhere(place).await?;
+        let after = self.elsewhere(place).await;
         after.with_context(|| format!("{stop}: what is lit leads nowhere"))
     }
 

@@ -23,9 +23,12 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
             // A new match does not destroy it: it is listed as a game, which can be saved as a file.
             page.find("[data-action='new-game']").await?.click().await?;
             page.wait_for(&["reveal"]).await?;
-            while !page.rows("records").await?.contains(&text.into()) {
-                tokio::time::sleep(std::time::Duration::from_millis(30)).await;
-            }
+            let listed = async || {
+                let rows = page.rows("records").await?;
+                Ok(rows.contains(&text.into()).then_some(()))
+            };
+            page.eventually("the damaged save among the games", listed)
+                .await?;
         }
         Ok(())
     })

@@ -3,10 +3,11 @@
 
 use crate::harness::Page;
 use crate::looks::last_rounds;
-use anyhow::{Context, Result, ensure};
+use crate::stillness::COUNT_TIMERS;
+use anyhow::{Context, Result};
 use engine::dumble::Dumble;
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The longest time of a whole match of bots.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -33,11 +34,9 @@ impl Page {
 
     /// Waits until the match is over.
     async fn watch_to_the_end(&self) -> Result<()> {
-        let begun = Instant::now();
-        while self.due().await? != "match-over" {
-            ensure!(begun.elapsed() < PATIENCE, "the bots still play");
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
+        let over = async || Ok((self.due().await? == "match-over").then_some(()));
+        self.eventually_within(PATIENCE, "the bots' match to be over", over)
+            .await?;
         // The last step has been saved.
         self.find(".result:not([hidden])").await?;
         Ok(())
@@ -45,7 +44,9 @@ impl Page {
 
     /// Waits until a match with another seed than this has been saved.
     async fn another_than(&self, game: &str, seed: &Value) -> Result<()> {
-        self.until_saved(game, |save| save["seed"] != *seed).await
+        self.until_saved(game, |save| save["seed"] != *seed)
+            .await
+            .map(drop)
     }
 
     async fn click_on_it(&self, action: &str) -> Result<()> {
@@ -157,6 +158,7 @@ async fn bots_play_debacle_to_the_end() -> Result<()> {
 #[tokio::test]
 async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
     Page::run(async |page| {
+        page.before_everything(COUNT_TIMERS).await?;
         page.client.set_window_size(1280, 900).await?;
         page.watch("dumble", "fast", json!({ "players": 3 }))
             .await?;
@@ -168,9 +170,8 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         page.click_on_it("pause").await?;
         page.find("[data-watch='paused']").await?;
         assert_eq!(page.script(place).await?, before, "buttons stay put");
+        page.is_still().await?;
         let held = page.saved_length().await?;
-        tokio::time::sleep(Duration::from_millis(1_500)).await;
-        assert_eq!(page.saved_length().await?, held, "it waits");
         page.accessible("a table that waits").await?;
         // By button and by key, one thing at a time.
         let mut length = held;
@@ -184,7 +185,7 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
             page.until_saved("dumble", |save| entries(save) != before)
                 .await?;
             page.find("[data-watch='paused']").await?;
-            tokio::time::sleep(Duration::from_millis(700)).await;
+            page.is_still().await?;
             let after = page.saved_length().await?;
             assert_eq!(after, length + 1, "one thing happens, and no more");
             length = after;

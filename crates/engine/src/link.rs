@@ -13,10 +13,10 @@ use crate::luck::Seed;
 use crate::play::Match;
 use crate::record::{MAX_ENTRIES, Player, Record, check_players};
 use crate::seat::{Seat, SeatSet};
-use base64::{decode, encode};
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use number::Number;
 
-mod base64;
 mod number;
 
 /// The longest link that is written and read, in characters: three times the longest of 258 random matches of
@@ -70,7 +70,7 @@ impl<G: Game> Record<G> {
         let mut bytes = vec![VERSION];
         bytes.extend(self.check(&body).to_le_bytes());
         bytes.extend(body);
-        Some(encode(&bytes)).filter(|link| link.len() <= MAX_LINK)
+        Some(BASE64.encode(&bytes)).filter(|link| link.len() <= MAX_LINK)
     }
 
     /// Reads a link and replays it.
@@ -207,7 +207,8 @@ fn read(link: &str) -> Result<Parts, RecordError> {
     if link.len() > MAX_LINK {
         return Err(RecordError::Enormous);
     }
-    let bytes = decode(link).ok_or_else(|| damaged("a character does not belong"))?;
+    let bytes = BASE64.decode(link);
+    let bytes = bytes.map_err(|_| damaged("a character does not belong"))?;
     let (version, rest) = bytes.split_first().ok_or(RecordError::Foreign)?;
     match *version {
         1..=VERSION => {}

@@ -134,7 +134,9 @@ impl FromStr for Day {
     fn from_str(text: &str) -> Result<Day, DayError> {
         let parts: Vec<&str> = text.split('-').collect();
         let sizes: Vec<usize> = parts.iter().map(|part| part.len()).collect();
-        let digits = parts.concat().bytes().all(|byte| byte.is_ascii_digit());
+        let digits = parts
+            .iter()
+            .all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
         if !digits || sizes != [4, 2, 2] {
             return Err(DayError);
         }

@@ -37,7 +37,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     } else {
         (props.words.text, props.words.goal)
     };
-    let aloud: AttrValue = [text, goal].join(" ").into();
+    let aloud: AttrValue = format!("{text} {goal}").into();
     html! {
         <section class="lesson-panel" aria-label={texts.title}>
             <div key="words" class="lesson-words" data-lesson-words="">

@@ -33,5 +33,5 @@ fn usage_text(usage: Usage, lang: Lang) -> String {
     } else {
         words.not_persistent
     };
-    [room.as_str(), kept].join(" ")
+    format!("{room} {kept}")
 }

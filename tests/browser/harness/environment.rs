@@ -47,6 +47,16 @@ pub fn kind() -> Kind {
     others.into_iter().find(is_named).unwrap_or(Kind::Chromium)
 }
 
+/// Whether the browser under test is one of these. Otherwise notes that the test leaves something out there, and why:
+/// in the file that `TABLEE_TEST_SKIPS` names, if it is set, for the summary of all tests.
+pub fn only_in(kinds: &[Kind], why: &str) -> Result<bool> {
+    if kinds.contains(&kind()) {
+        return Ok(true);
+    }
+    note("TABLEE_TEST_SKIPS", |name| format!("{name}\t{why}\n"))?;
+    Ok(false)
+}
+
 fn path(variable: &str) -> Result<PathBuf> {
     std::env::var_os(variable)
         .map(PathBuf::from)
@@ -66,12 +76,19 @@ pub fn copy_of_build() -> Result<TempDir> {
 
 /// Writes the time of the running test into the file that `TABLEE_TEST_TIMES` names, if it is set.
 pub fn note_time(time: Duration) -> Result<()> {
-    let Some(file) = std::env::var_os("TABLEE_TEST_TIMES") else {
+    let seconds = time.as_secs_f32();
+    note("TABLEE_TEST_TIMES", |name| {
+        format!("{seconds:.1}\t{name}\n")
+    })
+}
+
+/// Adds a line about the running test, made from its name, to the file that a variable names, if it is set.
+fn note(variable: &str, line: impl Fn(&str) -> String) -> Result<()> {
+    let Some(file) = std::env::var_os(variable) else {
         return Ok(());
     };
     let thread = std::thread::current();
-    let name = thread.name().unwrap_or("a test");
-    let line = format!("{:.1}\t{name}\n", time.as_secs_f32());
+    let line = line(thread.name().unwrap_or("a test"));
     let mut file = OpenOptions::new().append(true).create(true).open(file)?;
     Ok(file.write_all(line.as_bytes())?)
 }

@@ -12,7 +12,7 @@ mod scene;
 mod session;
 mod viewport;
 
-pub use environment::{copy_of_build, kind};
+pub use environment::{copy_of_build, kind, only_in};
 pub use other_site::OtherSite;
 pub use page::Page;
 pub use scene::Scene;

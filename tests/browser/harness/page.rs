@@ -154,14 +154,38 @@ impl Page {
 
     /// Waits until the body of a JavaScript function returns true.
     pub async fn until(&self, body: &str) -> Result<()> {
+        let is_true = async || Ok((self.script(body).await? == true).then_some(()));
+        self.eventually(body, is_true).await
+    }
+
+    /// Looks again and again until there is what is looked for, and returns it; `what` names it in the error.
+    pub async fn eventually<T>(
+        &self,
+        what: &str,
+        look: impl AsyncFn() -> Result<Option<T>>,
+    ) -> Result<T> {
+        self.eventually_within(PATIENCE, what, look).await
+    }
+
+    /// As [`Page::eventually`], for what bots play for longer than a minute on a busy machine.
+    pub async fn eventually_within<T>(
+        &self,
+        patience: Duration,
+        what: &str,
+        look: impl AsyncFn() -> Result<Option<T>>,
+    ) -> Result<T> {
         let started = Instant::now();
-        while self.script(body).await? != true {
-            if started.elapsed() > PATIENCE {
-                bail!("this did not become true: {body}");
+        loop {
+            if let Some(found) = look().await? {
+                return Ok(found);
             }
+            ensure!(
+                started.elapsed() < patience,
+                "waited in vain for {what}, {} s",
+                patience.as_secs()
+            );
             tokio::time::sleep(PERIOD).await;
         }
-        Ok(())
     }
 
     /// Runs the body of a JavaScript function, and returns the value with which it calls `done(value)`.

@@ -1,7 +1,7 @@
 //! What is seen first: the page before its program is there, the boxes on the home screen, and
 //! tables that stand where they stand.
 
-use crate::harness::{Page, Scene, copy_of_build, kind};
+use crate::harness::{Page, Scene, copy_of_build, only_in};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::fs;
@@ -133,8 +133,7 @@ async fn a_page_whose_program_does_not_come_says_so() -> Result<()> {
 
 #[tokio::test]
 async fn tables_stand_where_they_stand_from_the_beginning() -> Result<()> {
-    if kind() != Kind::Chromium {
-        // Only Chromium measures this.
+    if !only_in(&[Kind::Chromium], "no other measures shifts of the layout")? {
         return Ok(());
     }
     Page::run(async |page| {

@@ -1,8 +1,8 @@
 //! Games that go through files and come back.
 
 use super::CATCH;
-use crate::harness::{Page, kind};
-use anyhow::{Context, Result, bail};
+use crate::harness::{Page, only_in};
+use anyhow::{Context, Result};
 use engine::Record;
 use engine::dekal::Dekal;
 use serde_json::Value;
@@ -78,8 +78,10 @@ async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
 
 #[tokio::test]
 async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
-    if kind() == Kind::WebKit {
-        println!("WebKit's driver cannot be told where to save files");
+    if !only_in(
+        &[Kind::Chromium, Kind::Firefox],
+        "its driver cannot be told where to save files",
+    )? {
         return Ok(());
     }
     Page::run(async |page| {
@@ -92,14 +94,13 @@ async fn the_browser_saves_the_file_that_it_is_given() -> Result<()> {
             .script("return document.querySelector('[data-record]').dataset.record")
             .await?;
         let name = format!("tablee-{}.json", id.as_str().context("a text")?);
-        let begun = std::time::Instant::now();
-        let text = loop {
-            match std::fs::read_to_string(folder.path().join(&name)) {
-                Ok(text) if !text.is_empty() => break text,
-                _ if begun.elapsed().as_secs() > 20 => bail!("{name} was not saved"),
-                _ => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
-            }
+        let look = async || {
+            let text = std::fs::read_to_string(folder.path().join(&name));
+            Ok(text.ok().filter(|text| !text.is_empty()))
         };
+        let text = page
+            .eventually(&format!("{name} to be saved"), look)
+            .await?;
         Record::<Dekal>::from_json(&text)?;
         Ok(())
     })

@@ -1,8 +1,9 @@
 //! Games that were played, looked at step by step.
 
 use crate::harness::Page;
-use crate::looks::last_rounds;
+use crate::looks::{last_entries, last_rounds};
 use anyhow::{Context, Result};
+use engine::debacle::Debacle;
 use engine::dumble::Dumble;
 use serde_json::Value;
 
@@ -123,6 +124,7 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.press_key("End").await?;
         page.find(".result:not([hidden])").await?;
         page.sit_down_to_debacle("red", "beginner").await?;
+        last_entries::<Debacle>(page, 8).await?;
         page.play_debacle(Page::do_by_tapping).await?;
         page.open_replay().await?;
         let last = page.last_step().await?;

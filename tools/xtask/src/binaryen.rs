@@ -1,7 +1,7 @@
 //! Finds or installs Binaryen's programs, which process wasm, and runs them.
 
 use crate::cache;
-use crate::cmd::{on_path, output_of, program_in, run_quietly};
+use crate::cmd::{on_path, output_of, program_in, run_quietly, timed};
 use crate::pins::BINARYEN;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -96,8 +96,7 @@ fn find_or_install() -> Result<PathBuf> {
     if let Some(path) = installed_in(&cache::tools_dir()?.join(&name)) {
         return Ok(path);
     }
-    println!("Installing wasm-opt {BINARYEN} into Tablée's own cache (a minute at most).");
-    let dir = cache::install_into(&name, |dir| {
+    let install = |dir: &Path| {
         if let Some(npm) = on_path("node").and(on_path("npm")) {
             match from_npm(&npm, dir) {
                 Ok(()) => return Ok(()),
@@ -109,7 +108,9 @@ fn find_or_install() -> Result<PathBuf> {
             Some(_) => Ok(()),
             None => bail!("what was downloaded does not run"),
         }
-    })?;
+    };
+    let what = format!("wasm-opt {BINARYEN} installed into Tablée's own cache");
+    let dir = timed(&what, || cache::install_into(&name, install))?;
     match installed_in(&dir) {
         Some(path) => Ok(path),
         None => bail!("what was installed in {} does not run", dir.display()),

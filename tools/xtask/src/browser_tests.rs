@@ -5,7 +5,7 @@ use crate::cmd::{cargo, root, run};
 use crate::dist::{self, Mode};
 use crate::machine::browsers_at_once;
 use crate::rerun;
-use crate::test_times;
+use crate::test_notes::{self, Notes};
 use crate::tools::Tools;
 use anyhow::{Result, bail};
 use std::path::Path;
@@ -54,7 +54,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
 /// # Errors
 /// If a test fails twice, or the tests cannot be run.
 pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
-    test_times::clear(browser.kind)?;
+    test_notes::clear(browser.kind)?;
     let threads = format!("--test-threads={}", browsers_at_once(browser.kind));
     let mut chosen = vec![threads.as_str()];
     if browser.kind != Kind::Chromium && !all {
@@ -115,7 +115,8 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
         .args(["test", "--workspace", "--test", "browser", "--"])
         .args(chosen)
         .env("TABLEE_DIST", release)
-        .env("TABLEE_TEST_TIMES", test_times::file(browser.kind))
+        .env(Notes::Times.variable(), Notes::Times.file(browser.kind))
+        .env(Notes::Skips.variable(), Notes::Skips.file(browser.kind))
         // The backtrace of an error in a test would hide the test's message.
         .env("RUST_LIB_BACKTRACE", "0")
         .env(program, &browser.program)

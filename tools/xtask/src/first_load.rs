@@ -56,8 +56,9 @@ const MAX_WASM_FILES: usize = 20;
 /// The files of a download with their sizes after gzip, the largest first.
 type Download = Vec<(String, usize)>;
 
-/// The downloads and their limits, one per line: what has to be there before a screen stands. What can wait is not
-/// counted: workers with the bots and their weights, the typeface, pictures.
+/// The downloads and their limits, one per line: what has to be there before a screen stands. What follows as soon as
+/// it stands is not limited, but told: the typeface, and the workers of the games, without weights, which differ from
+/// level to level. Pictures are not counted.
 ///
 /// # Errors
 /// If a file cannot be read, or the start script names a file that does not exist.
@@ -69,14 +70,52 @@ pub fn report(dir: &Path) -> Result<String> {
         max_bytes,
     } in &LIMITS
     {
-        let size = grouped(size(&download(dir, *games)?));
+        let first = size(&download(dir, *games)?);
+        let (typeface, workers) = (typeface(dir)?, workers(dir, *games)?);
         writeln!(
             report,
-            "{title}: {size} bytes gzipped (at most {})",
-            grouped(*max_bytes)
+            "{title}: {} bytes gzipped (at most {}); {} with the typeface, {} with the workers as well",
+            grouped(first),
+            grouped(*max_bytes),
+            grouped(first + typeface),
+            grouped(first + typeface + workers),
         )?;
     }
     Ok(report)
+}
+
+/// The size of the typeface, after gzip.
+fn typeface(dir: &Path) -> Result<usize> {
+    size_of(dir, |name| name.ends_with(".woff2"))
+}
+
+/// The size of the games' workers with the script that starts them, after gzip.
+fn workers(dir: &Path, games: Games) -> Result<usize> {
+    let starts = |name: &str, game: &str| {
+        let rest = name
+            .strip_prefix("worker-")
+            .and_then(|rest| rest.strip_prefix(game));
+        rest.is_some_and(|rest| rest.starts_with(['-', '_']))
+    };
+    size_of(dir, |name| match games {
+        Games::These([]) => false,
+        Games::These(games) => {
+            name.starts_with("worker_loader") || games.iter().any(|game| starts(name, game))
+        }
+        Games::All => name.starts_with("worker"),
+    })
+}
+
+/// The size of the files whose names satisfy a condition, after gzip.
+fn size_of(dir: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<usize> {
+    let mut size = 0;
+    for path in files_under(dir)? {
+        let name = path.file_name().context("a file has a name")?;
+        if is_wanted(&name.to_string_lossy()) {
+            size += gzipped(&fs::read(path)?)?;
+        }
+    }
+    Ok(size)
 }
 
 /// Checks that the downloads are within their limits, and that there are not too many wasm files.
@@ -123,8 +162,8 @@ fn download(dir: &Path, games: Games) -> Result<Download> {
         let name = path.file_name().context("a file has a name")?;
         files.push((name.to_string_lossy().into_owned(), path));
     }
-    let script = files.iter().find(|(name, _)| name.starts_with("begin"));
-    let (_, script) = script.context("the page has no script that begins it")?;
+    let script = files.iter().find(|(name, _)| name.starts_with("start-"));
+    let (_, script) = script.context("the page has no script that lists its parts")?;
     let parts = split::listed(&fs::read_to_string(script)?)?;
     let mut needed: BTreeSet<String> = largest_words(&parts, &files)?.into_iter().collect();
     match games {
@@ -180,7 +219,7 @@ mod tests {
         let script = "const PARTS = {\"dekal\":[\"dekal-1.wasm\",\"shared-1.wasm\"],\
             \"detrak\":[\"shared-1.wasm\"],\"dumble\":[\"dumble-1.wasm\"],\"debacle\":[],\"more\":[\"more-1.wasm\"],\
             \"words_en\":[\"words_en-1.wasm\"],\"words_fr\":[\"words_fr-1.wasm\"]};";
-        fs::write(dir.path().join("begin-1.js"), script).unwrap();
+        fs::write(dir.path().join("start-1.js"), script).unwrap();
         let path = dir.path().to_owned();
         let write = move |name: &str, length: u32| {
             let mut state = 1_u32;
@@ -231,6 +270,11 @@ mod tests {
             report.contains("home: ") && report.contains("(at most 430 000)"),
             "{report}"
         );
+        // The typeface; the worker of Détrak, with the script that starts all workers.
+        assert_eq!(typeface(dir.path()).unwrap(), 9);
+        assert_eq!(workers(dir.path(), none).unwrap(), 0);
+        assert_eq!(workers(dir.path(), Games::These(&["dekal"])).unwrap(), 9);
+        assert_eq!(workers(dir.path(), detrak).unwrap(), 18);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! has a hash of its contents, and every reference to a file is updated to its new name.
 
 use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -163,18 +164,17 @@ fn mentions<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + '
 
 /// The name with a hash of these bytes: `worker.js` becomes `worker-0123456789abcdef.js`.
 pub fn hashed(name: &str, bytes: &[u8]) -> String {
-    let hash = fnv1a(bytes);
+    let hash = hex(&Sha256::digest(bytes)[..8]);
     match name.rsplit_once('.') {
-        Some((stem, ending)) => format!("{stem}-{hash:016x}.{ending}"),
-        None => format!("{name}-{hash:016x}"),
+        Some((stem, ending)) => format!("{stem}-{hash}.{ending}"),
+        None => format!("{name}-{hash}"),
     }
 }
 
-/// FNV-1a. Names have to differ when contents differ; they need not resist attacks.
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+/// Bytes as hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Whether a file's name has a hash from [`hash_names`], so that it may be cached for ever.

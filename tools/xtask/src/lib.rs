@@ -36,7 +36,7 @@ mod sizes;
 mod split;
 pub mod steps;
 mod styles;
-mod test_times;
+mod test_notes;
 pub mod tools;
 mod wasm_runner;
 mod workspace;

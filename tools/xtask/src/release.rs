@@ -152,6 +152,18 @@ mod tests {
         assert!(refuse_inline_scripts("<script src=a.js>start()</script>").is_err());
     }
 
+    /// A name in a comment counts, too.
+    #[test]
+    fn no_two_scripts_name_each_other() {
+        let dir = tempfile::tempdir().unwrap();
+        let texts = STATIC.iter().filter(|name| !name.ends_with(".png"));
+        for name in texts {
+            copy(&root().join("static").join(name), &dir.path().join(name)).unwrap();
+        }
+        copy(&root().join("index.html"), &dir.path().join("index.html")).unwrap();
+        crate::hash::hash_names(dir.path()).unwrap();
+    }
+
     #[test]
     fn the_policy_to_set_as_a_header_is_the_page_s() {
         let page = include_str!("../../../index.html");

@@ -1,12 +1,12 @@
 //! Seals a release: gives it a name made from its contents, and its service worker the list of its files.
 
 use crate::files::files_under;
+use crate::hash::hex;
 use crate::release::fill;
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -27,11 +27,7 @@ pub fn seal(dir: &Path) -> Result<()> {
         "RELEASE = \"\";",
         &format!("RELEASE = \"{release}\";"),
     )?;
-    fill(
-        &service,
-        "FILES = [];",
-        &format!("FILES = [{}\n];", list(dir)?),
-    )
+    fill(&service, "FILES = [];", &format!("FILES = {};", list(dir)?))
 }
 
 /// Eight digits that depend on every file of the release.
@@ -44,17 +40,12 @@ fn name(dir: &Path) -> Result<String> {
         digest.update([0]);
         digest.update(contents);
     }
-    let bytes = digest.finalize();
-    let mut text = String::new();
-    for byte in &bytes[..4] {
-        write!(text, "{byte:02x}")?;
-    }
-    Ok(text)
+    Ok(hex(&digest.finalize()[..4]))
 }
 
-/// The files that a page needs, with their checksums, as a JavaScript list.
+/// The files that a page needs, with their checksums, as a JSON list.
 fn list(dir: &Path) -> Result<String> {
-    let mut list = String::new();
+    let mut list = Vec::new();
     for path in files_under(dir)? {
         let name = path
             .strip_prefix(dir)?
@@ -63,14 +54,10 @@ fn list(dir: &Path) -> Result<String> {
         if is_kept(name) {
             // Every host answers requests for the folder's address, but some not for the page's file name.
             let address = if name == "index.html" { "./" } else { name };
-            write!(
-                list,
-                "\n  [\"{address}\", \"{}\"],",
-                integrity(&fs::read(&path)?)
-            )?;
+            list.push([address.to_owned(), integrity(&fs::read(&path)?)]);
         }
     }
-    Ok(list)
+    Ok(serde_json::to_string(&list)?)
 }
 
 /// Whether a file is kept for playing offline. The service worker itself is not, and neither is the page that
@@ -114,10 +101,10 @@ mod tests {
         assert!(service.contains(&format!("RELEASE = \"{release}\";")));
         let sum = integrity(page.as_bytes());
         assert!(
-            service.contains(&format!("[\"./\", \"{sum}\"]")),
+            service.contains(&format!("[\"./\",\"{sum}\"]")),
             "the sealed page's sum"
         );
-        assert!(service.contains("[\"a.css\", \"sha256-"));
+        assert!(service.contains("[\"a.css\",\"sha256-"));
         for other in ["\"service-worker.js\"", "\"reset.html\""] {
             assert!(!service.contains(other), "{other}");
         }

@@ -2,7 +2,7 @@
 //! (see the crate `lazy`).
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{program_in, root, run_quietly, target_dir};
+use crate::cmd::{program_in, run_quietly, target_dir};
 use crate::join::{self, Module, SHARED};
 use crate::pins::WASM_TARGET;
 use crate::release::fill;
@@ -23,7 +23,9 @@ pub const VARIABLE: &str = "TABLEE_SPLIT";
 pub const MORE: &str = "more";
 /// The script that loads the parts; the program is bound to it.
 const SCRIPT: &str = "parts.js";
-/// The place in the start script for the list of parts with their files.
+/// The script that has the list of the parts with their files.
+const START: &str = "start.js";
+/// The place in it for the list of parts with their files.
 const NO_PARTS: &str = "const PARTS = {};";
 
 /// The parts, each with the files that it needs.
@@ -76,7 +78,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
         fs::rename(&module.path, stage.join(name))?;
     }
     fs::remove_dir_all(&dir)?;
-    let page = fs::read_to_string(root().join("index.html"))?;
+    let page = fs::read_to_string(stage.join("index.html"))?;
     for (sheet, users) in styles::of_parts(&page)? {
         for part in users {
             let files = names.parts.get_mut(&part);
@@ -87,7 +89,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     hash::rename_in(stage, SCRIPT, &script)?;
     add_loaders(&stage.join(script), &names.parts)?;
     let list = format!("const PARTS = {};", serde_json::to_string(&names.parts)?);
-    fill(&stage.join("begin.js"), NO_PARTS, &list)
+    fill(&stage.join(START), NO_PARTS, &list)
 }
 
 /// The code section of a module. The file also has a section with the path of the folder in which it was built.
@@ -246,9 +248,9 @@ mod tests {
         add_loaders(&script, &parts).unwrap();
         let text = fs::read_to_string(script).unwrap();
         assert!(text.ends_with("export const __wasm_split_load_dekal = loader(\"dekal\");\n"));
-        let begin = include_str!("../../../static/begin.js");
-        assert_eq!(begin.matches(NO_PARTS).count(), 1);
+        let start = include_str!("../../../static/start.js");
+        assert_eq!(start.matches(NO_PARTS).count(), 1);
         let list = "const PARTS = {\"dekal\":[\"dekal.wasm\"]};";
-        assert_eq!(listed(&begin.replace(NO_PARTS, list)).unwrap(), parts);
+        assert_eq!(listed(&start.replace(NO_PARTS, list)).unwrap(), parts);
     }
 }

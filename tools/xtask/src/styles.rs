@@ -4,8 +4,8 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// Joins the style sheets of the page that trunk has built. The order is kept, and disabled sheets, which a
-/// part of the page enables later, stay separate.
+/// Joins the style sheets of the page that trunk has built: neighbours that are loaded together, from the
+/// beginning or with the same parts of the page. The order is kept.
 ///
 /// # Errors
 /// If the page has no style sheets, or reading or writing fails.
@@ -15,15 +15,15 @@ pub fn join(stage: &Path) -> Result<()> {
     if runs.is_empty() {
         bail!("the page has no style sheets; trunk's way of building has changed");
     }
-    for (run, names) in runs.iter().enumerate() {
+    for run in &runs {
         let mut all = String::new();
-        for name in names {
+        for name in &run.names {
             let file = stage.join(name);
             let style = fs::read_to_string(&file);
             all += &style.with_context(|| format!("cannot read {}", file.display()))?;
             fs::remove_file(&file)?;
         }
-        fs::write(stage.join(file_of(run)), all)?;
+        fs::write(stage.join(&run.file), all)?;
     }
     Ok(fs::write(page, html)?)
 }
@@ -67,15 +67,20 @@ pub fn of_parts(page: &str) -> Result<Vec<(String, Vec<String>)>> {
     Ok(sheets)
 }
 
-/// The file for a run of style sheets; runs count from 0.
-fn file_of(run: usize) -> String {
-    format!("styles-{}.css", run + 1)
+/// Style sheets that become one file.
+#[derive(Debug, PartialEq, Eq)]
+struct Run {
+    /// The name of that file: that of the first sheet, or one of its own if the sheets are loaded at once.
+    file: String,
+    names: Vec<String>,
+    /// The parts with which the sheets are loaded, as the page lists them; `None` if they are loaded at once.
+    parts: Option<String>,
 }
 
-/// The page with one link for each run of enabled style sheets, and the files of each run.
-fn link_runs(html: &str) -> (String, Vec<Vec<String>>) {
-    let (mut out, mut runs, mut rest) = (String::new(), Vec::<Vec<String>>::new(), html);
-    let mut goes_on = false;
+/// The page with one link for each run of style sheets, and the runs.
+fn link_runs(html: &str) -> (String, Vec<Run>) {
+    let (mut out, mut runs, mut rest) = (String::new(), Vec::<Run>::new(), html);
+    let (mut goes_on, mut at_once) = (false, 0);
     while let Some((before, after)) = rest.split_once("<link") {
         out += before;
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
@@ -84,19 +89,30 @@ fn link_runs(html: &str) -> (String, Vec<Vec<String>>) {
             .split_whitespace()
             .any(|word| word.starts_with("disabled"));
         match (attribute(tag, "rel"), attribute(tag, "href")) {
-            (Some("stylesheet"), Some(href)) if !is_off => {
-                if !goes_on {
-                    out += &format!("<link rel=stylesheet href=./{}>", file_of(runs.len()));
-                    runs.push(Vec::new());
+            (Some("stylesheet"), Some(href)) => {
+                let name = href.trim_start_matches("./").to_owned();
+                let parts = is_off.then(|| attribute(tag, "data-parts").unwrap_or_default());
+                let parts = parts.map(str::to_owned);
+                match runs.last_mut() {
+                    Some(run) if goes_on && run.parts == parts => run.names.push(name),
+                    _ => {
+                        let file = if is_off {
+                            out += &format!("<link{tag}>");
+                            name.clone()
+                        } else {
+                            at_once += 1;
+                            let file = format!("styles-{at_once}.css");
+                            out += &format!("<link rel=stylesheet href=./{file}>");
+                            file
+                        };
+                        let names = vec![name];
+                        runs.push(Run { file, names, parts });
+                    }
                 }
                 goes_on = true;
-                let run = runs.last_mut().expect("one has been pushed");
-                run.push(href.trim_start_matches("./").to_owned());
             }
-            (rel, _) => {
-                goes_on &= rel != Some("stylesheet");
-                out += &format!("<link{tag}>");
-            }
+            // A link to something else that stands between sheets makes no difference.
+            _ => out += &format!("<link{tag}>"),
         }
     }
     (out + rest, runs)
@@ -116,27 +132,52 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_next_to_each_other_become_one() {
+    fn neighbours_that_are_loaded_together_become_one() {
         let html = "<title>T</title><link href=./a.css rel=stylesheet><link rel=icon href=./i.svg>\
-            <link rel=\"stylesheet\" href=\"./b.css\" /><link rel=stylesheet href=./c.css disabled>\
-            <link rel=stylesheet href=./d.css>\n<script src=./x.js></script>";
+            <link rel=\"stylesheet\" href=\"./b.css\" />\
+            <link data-parts=\"d more\" disabled href=./c.css rel=stylesheet>\
+            <link data-parts=\"d more\" disabled href=./d.css rel=stylesheet>\
+            <link data-parts=more disabled href=./e.css rel=stylesheet>\
+            <link rel=stylesheet href=./f.css>\n<script src=./x.js></script>";
         let (page, runs) = link_runs(html);
-        assert_eq!(runs, [vec!["a.css", "b.css"], vec!["d.css"]]);
+        let files = |run: &Run| format!("{}: {}", run.file, run.names.join(" "));
+        let files: Vec<String> = runs.iter().map(files).collect();
+        let expected = [
+            "styles-1.css: a.css b.css",
+            "c.css: c.css d.css",
+            "e.css: e.css",
+            "styles-2.css: f.css",
+        ];
+        assert_eq!(files, expected);
         let expected = "<title>T</title><link rel=stylesheet href=./styles-1.css>\
-            <link rel=icon href=./i.svg><link rel=stylesheet href=./c.css disabled>\
+            <link rel=icon href=./i.svg>\
+            <link data-parts=\"d more\" disabled href=./c.css rel=stylesheet>\
+            <link data-parts=more disabled href=./e.css rel=stylesheet>\
             <link rel=stylesheet href=./styles-2.css>\n<script src=./x.js></script>";
         assert_eq!(page, expected);
+        let sheets = of_parts(&page).unwrap();
+        assert_eq!(sheets[0], ("c.css".into(), vec!["d".into(), "more".into()]));
     }
 
     #[test]
     fn the_page_s_style_sheets_of_parts_are_switched_off() {
-        let sheets = of_parts(include_str!("../../../index.html")).unwrap();
+        let page = include_str!("../../../index.html");
+        let sheets = of_parts(page).unwrap();
         let parts = |name: &str| -> &[String] {
             let sheet = sheets.iter().find(|(other, _)| other == name);
             sheet.map(|(_, parts)| &parts[..]).unwrap_or_default()
         };
         assert_eq!(parts("debacle.css"), ["debacle", "more"]);
         assert!(parts("base.css").is_empty());
+        // Sheets that are loaded together stand beside each other, so a table asks for one, or two, besides those of home.
+        let (_, runs) = link_runs(&page.replace("rel=\"css\"", "rel=\"stylesheet\""));
+        let of_dekal = |run: &&Run| {
+            run.parts
+                .as_ref()
+                .is_some_and(|parts| parts.contains("dekal"))
+        };
+        assert_eq!(runs.iter().filter(of_dekal).count(), 1);
+        assert_eq!(runs.iter().filter(|run| run.parts.is_none()).count(), 2);
         assert!(of_parts("<link href=\"a.css\" data-parts=\"debacle\">").is_err());
         let dir = tempfile::tempdir().unwrap();
         let page = dir.path().join("index.html");
@@ -179,7 +220,7 @@ mod tests {
         write("z.css", "p{color:red}");
         write("a.css", "p{color:blue}");
         join(dir.path()).unwrap();
-        let sheet = fs::read_to_string(dir.path().join(file_of(0))).unwrap();
+        let sheet = fs::read_to_string(dir.path().join("styles-1.css")).unwrap();
         assert_eq!(sheet, "p{color:red}p{color:blue}");
         assert!(!dir.path().join("a.css").exists());
         write("index.html", "<title>T</title>");

@@ -55,12 +55,12 @@ pub fn wasm_target() -> Result<()> {
     if Path::new(dir.trim()).is_dir() {
         return Ok(());
     }
-    println!("Installing the {WASM_TARGET} target of Rust (seconds).");
-    run_quietly(
-        Command::new("rustup")
-            .args(["target", "add", WASM_TARGET])
-            .current_dir(crate::cmd::root()),
-    )
+    let mut add = Command::new("rustup");
+    add.args(["target", "add", WASM_TARGET])
+        .current_dir(crate::cmd::root());
+    timed(&format!("Rust's target {WASM_TARGET} installed"), || {
+        run_quietly(&mut add)
+    })
     .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
 }
 
@@ -101,13 +101,13 @@ fn version_word(said: &str) -> Option<&str> {
 fn install(tool: CrateTool, root: &Path) -> Result<()> {
     let spec = format!("{}@{}", tool.krate, tool.version);
     if output_of(Command::new("cargo-binstall").arg("-V")).is_some() {
-        println!("Installing {spec} with cargo binstall, into Tablée's own cache.");
         let mut binstall = cargo();
         binstall
             .args(["binstall", "--no-confirm", "--root"])
             .arg(root)
             .arg(&spec);
-        match run_quietly(&mut binstall) {
+        let what = format!("{spec} installed into Tablée's own cache by cargo binstall");
+        match timed(&what, || run_quietly(&mut binstall)) {
             Ok(()) => return Ok(()),
             Err(error) => println!("warning: {error:#}; compiling it instead"),
         }

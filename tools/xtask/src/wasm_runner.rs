@@ -4,6 +4,7 @@ use crate::browser::{Browser, FLAGS};
 use crate::cmd::{program_in, work_dir};
 use crate::tools::Tools;
 use anyhow::{Context, Result};
+use serde_json::json;
 use std::fs;
 use std::process::Command;
 
@@ -38,9 +39,6 @@ fn webdriver_settings(browser: &Browser) -> Result<String> {
         .program
         .to_str()
         .context("Chromium's path is not readable")?;
-    let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();
-    Ok(format!(
-        "{{\"goog:chromeOptions\": {{\"binary\": {chrome:?}, \"args\": [{}]}}}}",
-        flags.join(", ")
-    ))
+    let options = json!({ "binary": chrome, "args": FLAGS });
+    Ok(json!({ "goog:chromeOptions": options }).to_string())
 }

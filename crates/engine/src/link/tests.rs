@@ -99,11 +99,21 @@ fn damage_is_found_wherever_it_is() {
 }
 
 #[test]
+fn texts_that_are_never_written_are_refused() {
+    // Too short, bits left over, padding, a space, letters of others, and signs of the other alphabet.
+    for text in ["Z", "Zh", "Zm9", "Zm9v=", "Zm9v Yg", "Zé8", "Zm+v"] {
+        let refused = Err(damaged("a character does not belong"));
+        assert_eq!(Record::<Dekal>::from_link(text), refused, "{text}");
+    }
+    assert_eq!(BASE64.encode([0xfb, 0xff]), "-_8");
+}
+
+#[test]
 fn what_is_newer_foreign_or_enormous_says_so() {
     let link = record::<Dekal>(rules(), 9, 50).to_link().unwrap();
-    let mut bytes = decode(&link).unwrap();
+    let mut bytes = BASE64.decode(&link).unwrap();
     bytes[0] = VERSION + 1;
-    let newer = Record::<Dekal>::from_link(&encode(&bytes));
+    let newer = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
     assert_eq!(newer, Err(RecordError::Newer(2)));
     for foreign in ["hello-worlds", "zzzz", "AAAA"] {
         let read = Record::<Dekal>::from_link(foreign);

@@ -112,7 +112,7 @@ fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> Str
     let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
     match line.players() {
         0 | 1 => about,
-        _ => [&about, texts.par_apart].join(" "),
+        _ => format!("{about} {}", texts.par_apart),
     }
 }
 

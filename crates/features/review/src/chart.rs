@@ -54,16 +54,8 @@ impl Scale {
 
     /// A line as the `points` of a polyline.
     fn points(&self, line: &[Point]) -> String {
-        let mut points = String::with_capacity(9 * line.len());
-        for point in line {
-            if !points.is_empty() {
-                points.push(' ');
-            }
-            points.push_str(&self.x(point.at).to_string());
-            points.push(',');
-            points.push_str(&self.y(point.value).to_string());
-        }
-        points
+        let point = |point: &Point| format!("{},{}", self.x(point.at), self.y(point.value));
+        line.iter().map(point).collect::<Vec<_>>().join(" ")
     }
 }
 

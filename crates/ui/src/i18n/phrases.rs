@@ -43,13 +43,12 @@ pub fn counted(counts: &[(usize, [&str; 2])]) -> String {
 }
 
 /// A heading of a round and its turns: “Round 2, turn 5”. Without a round, the turns begin the line with a
-/// capital (an ASCII letter): “Turn 5”.
-pub fn headed(word: &str, round: Option<usize>, mut turns: String) -> String {
+/// capital: “Turn 5”.
+pub fn headed(word: &str, round: Option<usize>, turns: String) -> String {
     if let Some(round) = round {
         return format!("{word} {round}, {turns}");
     }
-    if let Some(first) = turns.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    turns
+    let mut letters = turns.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
 }

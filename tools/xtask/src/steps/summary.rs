@@ -1,7 +1,9 @@
-//! Prints the results of steps: a line each, a table, the slowest tests, and the tests that were run again.
+//! Prints the results of steps: a line each, a table, the slowest tests, what was left out, and the tests that were run
+//! again.
 
 use super::step::{FinishedStep, Outcome};
-use crate::{rerun, test_times};
+use crate::rerun;
+use crate::test_notes::{self, Notes};
 use std::fmt::Write;
 
 /// The line that is printed when a step is over.
@@ -24,10 +26,11 @@ pub fn report(done: &[FinishedStep]) -> String {
         let Some(kind) = done.step.tested().filter(|_| has_run(done)) else {
             continue;
         };
-        let times = test_times::read(kind);
-        report += &slowest(&format!("{kind:?}"), &times);
+        let browser = format!("{kind:?}");
+        report += &slowest(&browser, &Notes::Times.read(kind));
+        report += &left_out(&browser, &Notes::Skips.read(kind));
         if done.outcome == Outcome::Passed {
-            report += &repeated_tests(&format!("{kind:?}"), &repeated(&done.output));
+            report += &repeated_tests(&browser, &repeated(&done.output));
         }
     }
     report
@@ -100,13 +103,26 @@ fn repeated_tests(browser: &str, repeated: &[&str]) -> String {
 }
 
 fn slowest(browser: &str, times: &str) -> String {
-    let slowest = test_times::slowest(times);
+    let slowest = test_notes::slowest(times);
     if slowest.is_empty() {
         return String::new();
     }
     let mut report = format!("\nThe slowest tests in {browser}, in seconds:\n");
     for (seconds, name) in slowest {
         let _ = writeln!(report, "{seconds:>7.1}  {name}");
+    }
+    report
+}
+
+/// What tests leave out in a browser that cannot do it, and why.
+fn left_out(browser: &str, notes: &str) -> String {
+    let skips = test_notes::skips(notes);
+    if skips.is_empty() {
+        return String::new();
+    }
+    let mut report = format!("\nLeft out in {browser}:\n");
+    for (name, why) in skips {
+        let _ = writeln!(report, "  {name}: {why}");
     }
     report
 }
@@ -179,6 +195,13 @@ mod tests {
             repeated_tests("WebKit", &[]),
             "\nWebKit: no test was repeated.\n"
         );
+    }
+
+    #[test]
+    fn what_is_left_out_is_told_with_the_reason() {
+        assert_eq!(left_out("WebKit", ""), "");
+        let report = left_out("WebKit", "a::b\tit has no fingers\n");
+        assert_eq!(report, "\nLeft out in WebKit:\n  a::b: it has no fingers\n");
     }
 
     #[test]

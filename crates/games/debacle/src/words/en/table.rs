@@ -14,6 +14,14 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
+/// A side in a sentence.
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Red => "red",
+        Side::Black => "black",
+    }
+}
+
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Sees the capture in front of it, and little else.",
@@ -35,11 +43,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     board: "Board",
     side,
     square: |square, die| match die {
-        Some((owner, value)) => format!(
-            "{square}: {} {}",
-            side(owner).to_ascii_lowercase(),
-            value.get()
-        ),
+        Some((owner, value)) => format!("{square}: {} {}", colour(owner), value.get()),
         None => format!("{square}: free"),
     },
     endangered: "can be captured",

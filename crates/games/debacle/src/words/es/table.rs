@@ -14,6 +14,14 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
+/// A side in a sentence.
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Red => "rojo",
+        Side::Black => "negro",
+    }
+}
+
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
@@ -36,11 +44,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     side,
     square: |square, die| match die {
         Some((owner, value)) => {
-            format!(
-                "{square}: {} {}",
-                value.get(),
-                side(owner).to_ascii_lowercase()
-            )
+            format!("{square}: {} {}", value.get(), colour(owner))
         }
         None => format!("{square}: libre"),
     },
@@ -148,7 +152,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let actions = if depth == 1 { "acción" } else { "acciones" };
         format!(
             "Juega {}, {chance}\u{a0}% de probabilidad de ganar ({depth} {actions} de profundidad): {line}",
-            side(mover).to_ascii_lowercase()
+            colour(mover)
         )
     },
     taken: "Dados",

@@ -14,6 +14,14 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
+/// A side in a sentence.
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Red => "rouge",
+        Side::Black => "noir",
+    }
+}
+
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
@@ -36,11 +44,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     side,
     square: |square, die| match die {
         Some((owner, value)) => {
-            format!(
-                "{square}\u{a0}: {} {}",
-                value.get(),
-                side(owner).to_ascii_lowercase()
-            )
+            format!("{square}\u{a0}: {} {}", value.get(), colour(owner))
         }
         None => format!("{square}\u{a0}: libre"),
     },

@@ -14,6 +14,14 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
+/// A side in a sentence.
+const fn colour(side: Side) -> &'static str {
+    match side {
+        Side::Red => "rosso",
+        Side::Black => "nero",
+    }
+}
+
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
@@ -35,11 +43,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     board: "Plancia",
     side,
     square: |square, die| match die {
-        Some((owner, value)) => format!(
-            "{square}: {} {}",
-            value.get(),
-            side(owner).to_ascii_lowercase()
-        ),
+        Some((owner, value)) => format!("{square}: {} {}", value.get(), colour(owner)),
         None => format!("{square}: libera"),
     },
     endangered: "catturabile",
