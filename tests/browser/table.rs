@@ -263,13 +263,21 @@ impl Page {
             .await
     }
 
-    /// Fails if the page has to be scrolled sideways, or if a button of a result is not visible.
+    /// Fails if the page has to be scrolled sideways, if what is hidden shows, or if a button of a result is not visible.
     async fn is_laid_out(&self, what: &str) -> Result<()> {
         self.drawn().await?;
         let wide = self
             .script("return document.documentElement.scrollWidth - innerWidth")
             .await?;
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
+        let shows = self
+            .script(
+                "return [...document.querySelectorAll('[hidden]')]
+                     .filter((one) => one.getClientRects().length > 0)
+                     .map((one) => one.outerHTML);",
+            )
+            .await?;
+        assert_eq!(shows, json!([]), "{what}: hidden, but there");
         let hidden = self
             .script(
                 "// A sheet that is enlarged lies over everything until it is closed.
