@@ -101,7 +101,7 @@ impl Playable for DebacleUi {
     fn cue(entry: &Entry<Debacle>) -> Option<Cue> {
         match entry {
             Entry::Act(_, Action::Roll(_) | Action::Flip(_)) => Some(Cue::Dice),
-            Entry::Act(_, Action::Capture(_)) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Capture(_)) => Some(Cue::Capture),
             Entry::Act(_, Action::Return(_) | Action::Keep(_) | Action::Recover(_)) => {
                 Some(Cue::Place)
             }
