@@ -10,6 +10,7 @@
 
 mod board;
 mod choices;
+mod decisive;
 mod die;
 mod lesson;
 mod rules;
@@ -24,6 +25,7 @@ use yew::prelude::*;
 use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
+use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPart};
@@ -92,6 +94,10 @@ impl Playable for DebacleUi {
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         board::picture(game, seat, marks, lang)
+    }
+
+    fn decisive(session: &Session<Debacle>, lang: Lang) -> Option<String> {
+        decisive::decisive(session, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

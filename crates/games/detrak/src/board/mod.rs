@@ -27,6 +27,7 @@ use yew::prelude::*;
 
 use crate::texts::texts;
 pub use keys::{DetrakKeys, KEYS};
+pub use lines::best_line;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
