@@ -54,7 +54,22 @@ async fn is_all_in_reach(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Fails unless the result's buttons and the whole stage are visible on small screens.
+/// Fails unless what decided the round is told on the plate.
+async fn is_decisive_told(page: &Page, what: &str) -> Result<()> {
+    let told = page
+        .script(
+            "const line = document.querySelector('[data-decisive]');
+             const [box, plate] = [line, line.closest('.result')].map((one) => one.getBoundingClientRect());
+             return line.textContent !== '' && box.height > 0
+                 && box.top >= plate.top && box.bottom <= plate.bottom
+                 && box.left >= plate.left && box.right <= plate.right;",
+        )
+        .await?;
+    assert_eq!(told, true, "{what}: what decided the round");
+    Ok(())
+}
+
+/// Fails unless the result's buttons, what decided the round and the whole stage are visible on small screens.
 async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
     page.find(".result:not([hidden])").await?;
     for (width, height) in SMALL {
@@ -69,6 +84,7 @@ async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
             .await?;
         assert_eq!(cut, 0, "{what}: so much of the stage is out of sight");
         is_all_in_reach(page, &what).await?;
+        is_decisive_told(page, &what).await?;
     }
     Ok(())
 }

@@ -261,6 +261,7 @@ impl Page {
         let found = self.examined(options, "await frames(3);").await?;
         let wide = &found["wide"];
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
+        assert_eq!(found["shows"], json!([]), "{what}: hidden, but there");
         assert_eq!(found["hidden"], json!([]), "{what}: buttons out of sight");
         complain_of(what, &found)?;
         found["regions"].as_u64().context("a number")
@@ -302,8 +303,9 @@ impl Page {
         complain_of(what, &self.examined("", "").await?)
     }
 
-    /// What is found on the page in one script, after `first`: how much too wide it is, the buttons of a result that
-    /// are not visible, the number of live regions, and axe's violations, by these options besides the usual ones.
+    /// What is found on the page in one script, after `first`: how much too wide it is, what shows though it is
+    /// hidden, the buttons of a result that are not visible, the number of live regions, and axe's violations, by
+    /// these options besides the usual ones.
     async fn examined(&self, options: &str, first: &str) -> Result<Value> {
         const AXE: &str = include_str!("../vendor/axe.min.js");
         // Half way between two themes, a colour has the contrast of neither. Preloading all styles is only for a
@@ -315,6 +317,9 @@ impl Page {
                  const frames = async (count) => {{ while (count--) await frame(); }};
                  {first}
                  const wide = document.documentElement.scrollWidth - innerWidth;
+                 const shows = [...document.querySelectorAll('[hidden]')]
+                     .filter((one) => one.getClientRects().length > 0)
+                     .map((one) => one.outerHTML);
                  const isHidden = (button) => {{
                      const box = button.getBoundingClientRect();
                      const at = document.elementFromPoint(
@@ -334,7 +339,7 @@ impl Page {
                      {options} resultTypes: ['violations'], preload: {{ assets: ['media'] }},
                  }});
                  const violations = result.violations.map((v) => `${{v.id}}: ${{v.nodes[0].html}}`);
-                 return {{ wide, hidden, regions, violations }};
+                 return {{ wide, shows, hidden, regions, violations }};
              }})().then(done, (error) => done(String(error)))"
         );
         let found = self.script_async(&script).await?;

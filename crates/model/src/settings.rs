@@ -51,7 +51,7 @@ impl Default for Settings {
             patterns: false,
             sound: true,
             volume: 30,
-            vibration: false,
+            vibration: true,
             confirm: false,
             left_handed: false,
             text: TextSize::default(),
@@ -246,6 +246,16 @@ mod tests {
     fn nothing_advises_unless_that_was_asked_for() {
         assert!(!Settings::decode("{}").hints);
         assert!(Settings::decode(r#"{"hints":true}"#).hints);
+    }
+
+    #[test]
+    fn devices_vibrate_until_that_is_turned_off() {
+        assert!(Settings::decode("{}").vibration);
+        let old = Settings {
+            vibration: false,
+            ..Settings::default()
+        };
+        assert!(!Settings::decode(&old.encode()).vibration);
     }
 
     #[test]

@@ -116,6 +116,7 @@ fn result<G: Playable>(
         names: names::<G>(session, texts),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
+        decisive: (sheet.as_ref()).and_then(|_| G::decisive(session, props.lang)),
         sheet,
         achievement: achievement.unwrap_or_default(),
         next_steps,

@@ -90,6 +90,13 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         None
     }
 
+    /// What decided the round that is over, in a few words without a full stop: the winner's best line, the call, the
+    /// last capture. `None` if nothing stands out. It is asked for whenever the result is rendered, so it takes no
+    /// search.
+    fn decisive(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// The keys of the table, with what they do.
     fn keys(lang: Lang) -> Vec<KeyLine>;
 

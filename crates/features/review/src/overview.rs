@@ -82,7 +82,6 @@ pub fn Overview(props: &OverviewProps) -> Html {
     let body = match &props.digest {
         Some(digest) => html! {
             <>
-                { story(digest, texts) }
                 { chart(digest, texts) }
                 { account(digest, texts, page) }
                 { decisions(props, digest, texts) }
@@ -105,10 +104,11 @@ pub fn Overview(props: &OverviewProps) -> Html {
             </header>
             <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
-                <p key="about" class="about">{ texts.about }</p>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
                 <div key="progress" hidden={nothing || props.digest.is_some()}>{ progress(props, texts, page) }</div>
                 { say(props.digest.as_ref().map(|_| texts.done).unwrap_or_default()) }
+                { story(props.digest.as_deref(), texts) }
+                <p key="about" class="about">{ texts.about }</p>
                 <div key="body" class="review-body">{ body }</div>
             </main>
         </>
@@ -138,12 +138,14 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
     }
 }
 
-/// What happened, in one sentence.
-fn story(digest: &Digest, texts: &ReviewTexts) -> Html {
-    let told = digest.story().map(|story| (texts.story)(&story));
+/// What happened, in one sentence, once all decisions are judged.
+fn story(digest: Option<&Digest>, texts: &ReviewTexts) -> Html {
+    let told = digest.and_then(Digest::story);
+    let told = told.map(|story| (texts.story)(&story));
+    let won = digest.and_then(|digest| digest.won.clone());
     html! {
-        <p key="story" class="review-story" data-story="">
-            <strong key="won">{ digest.won.clone() }</strong>{ " " }<span key="told">{ told }</span>
+        <p key="story" class="review-story" data-story="" hidden={digest.is_none()}>
+            <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="told">{ told }</span>
         </p>
     }
 }

@@ -10,6 +10,7 @@
 
 mod board;
 mod choices;
+mod decisive;
 mod die;
 mod lesson;
 mod rules;
@@ -24,6 +25,7 @@ use yew::prelude::*;
 use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
+use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPart};
@@ -94,6 +96,10 @@ impl Playable for DebacleUi {
         board::picture(game, seat, marks, lang)
     }
 
+    fn decisive(session: &Session<Debacle>, lang: Lang) -> Option<String> {
+        decisive::decisive(session, lang)
+    }
+
     fn keys(lang: Lang) -> Vec<KeyLine> {
         lines(board::KEYS, lang)
     }
@@ -101,7 +107,7 @@ impl Playable for DebacleUi {
     fn cue(entry: &Entry<Debacle>) -> Option<Cue> {
         match entry {
             Entry::Act(_, Action::Roll(_) | Action::Flip(_)) => Some(Cue::Dice),
-            Entry::Act(_, Action::Capture(_)) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Capture(_)) => Some(Cue::Capture),
             Entry::Act(_, Action::Return(_) | Action::Keep(_) | Action::Recover(_)) => {
                 Some(Cue::Place)
             }

@@ -78,6 +78,11 @@ pub struct DebacleTexts {
     pub looking: fn(usize, usize) -> String,
     /// Why the round is over.
     pub ended: fn(Ending) -> &'static str,
+    /// The capture that ended a round: who captured, the value of the die, and its square; several squares at once, as
+    /// doubles, have none.
+    pub last_capture: fn(&str, u8, Option<Square>) -> String,
+    /// The largest lead of a round: who had it, and the points.
+    pub largest_lead: fn(&str, i32) -> String,
     /// An action in a position, as the log and best lines show it.
     pub action: fn(Action, &Position) -> String,
     /// An action in a position as an instruction without a full stop; hints insert it after a colon.

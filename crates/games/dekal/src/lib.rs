@@ -27,10 +27,11 @@ use crate::cards::CardFace;
 use board::DekalTable;
 use choices::DekalChoices;
 use model::lang::Lang;
+use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPart};
-use table::{Pace, Playable, TableProps};
+use table::{Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
@@ -110,6 +111,15 @@ impl Playable for DekalUi {
 
     fn picture(game: &Dekal, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         picture::picture(game, seat, marks, lang)
+    }
+
+    fn decisive(session: &Session<Dekal>, lang: Lang) -> Option<String> {
+        let table = session.game().table();
+        let winners = Victory::of(session, true).winners();
+        let grids = winners.iter().map(|seat| table.grid(seat));
+        let (cards, value) = grids.filter_map(board::largest_group).max()?;
+        let cards = vec![value.to_string(); cards].join("\u{a0}");
+        Some((texts(lang).largest_group)(&cards))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

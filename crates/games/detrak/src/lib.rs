@@ -31,7 +31,7 @@ use pool::Question;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPart};
-use table::{PERSON, Pace, Playable, TableProps};
+use table::{PERSON, Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
@@ -115,6 +115,14 @@ impl Playable for DetrakUi {
 
     fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {
         luck::question(session, seat)
+    }
+
+    fn decisive(session: &Session<Detrak>, lang: Lang) -> Option<String> {
+        let game = session.game();
+        let winners = Victory::of(session, true).winners();
+        let sheets = winners.iter().map(|seat| game.sheet(seat));
+        let (line, points) = board::best_line(sheets, game.is_advanced())?;
+        Some((texts(lang).best_line_is)(line, points))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

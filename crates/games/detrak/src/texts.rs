@@ -90,6 +90,8 @@ pub struct DetrakTexts {
     pub score: &'static str,
     /// The heading of the points of each player's best line.
     pub best_line: &'static str,
+    /// The winner's best line with what it is worth; the diagonal with its points counted twice.
+    pub best_line_is: fn(Line, i32) -> String,
     /// The note that the best line has broken a tie.
     pub tie_broken: &'static str,
     /// The rank of a score.

@@ -27,12 +27,13 @@ use yew::prelude::*;
 use board::DumbleTable;
 use choices::DumbleChoices;
 use model::lang::Lang;
+use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPart};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
-use ui::i18n::Translated;
+use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
@@ -120,6 +121,19 @@ impl Playable for DumbleUi {
 
     fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         picture::picture(game, seat, marks, lang)
+    }
+
+    fn decisive(session: &Session<Dumble>, lang: Lang) -> Option<String> {
+        let game = session.game();
+        let Step::Over(caller) = game.step() else {
+            return None;
+        };
+        let points = |seat: Seat| game.hand(seat).points();
+        let name = |seat| table::name(session, seat, Texts::of(lang));
+        let lowest = game.playing().iter().min_by_key(|seat| points(*seat));
+        let lower = lowest.filter(|seat| points(*seat) < points(caller));
+        let lower = lower.map(|seat| (name(seat), points(seat)));
+        Some((texts(lang).decided)(name(caller), points(caller), lower))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

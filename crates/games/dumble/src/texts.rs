@@ -63,6 +63,9 @@ pub struct DumbleTexts {
     pub dealing: &'static str,
     /// A player has called and won the round, from the name and the points of the hand.
     pub called_well: fn(&str, u8) -> String,
+    /// What decided a round, without a full stop: who called with how many points; and who had fewer, with how many, if
+    /// anybody had.
+    pub decided: fn(&str, u8, Option<(&str, u8)>) -> String,
     /// A player has called without the lowest hand, from the name, the points of the hand and the score.
     pub called_badly: fn(&str, u8, i32) -> String,
     /// A player's total of 100 falls to 50, from the name.

@@ -22,6 +22,11 @@ impl Victory {
         }
     }
 
+    /// The seats that have won.
+    pub fn winners(self) -> SeatSet {
+        self.winners
+    }
+
     /// The class of what belongs to a seat: the winners' things are lifted and lit, those of others are dimmed.
     pub fn class(self, seat: Seat) -> Option<&'static str> {
         match (self.winners, self.winners.contains(seat)) {

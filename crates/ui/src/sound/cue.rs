@@ -9,8 +9,10 @@ pub enum Cue {
     Place,
     /// Dice roll.
     Dice,
-    /// Something cancels, is captured, or is scored.
+    /// Something cancels, or is scored.
     Cancel,
+    /// A piece is captured.
+    Capture,
     /// A person has won.
     Win,
     /// A round or a match is over.
@@ -59,11 +61,12 @@ use Wave::{Noise, Sine, Triangle};
 
 impl Cue {
     /// Every one.
-    pub const ALL: [Cue; 7] = [
+    pub const ALL: [Cue; 8] = [
         Cue::Slide,
         Cue::Place,
         Cue::Dice,
         Cue::Cancel,
+        Cue::Capture,
         Cue::Win,
         Cue::Over,
         Cue::Refusal,
@@ -96,6 +99,16 @@ impl Cue {
                     &[
                         tone(Triangle, (660.0, 660.0), 0.0, 0.11, 0.14),
                         tone(Triangle, (880.0, 880.0), 0.06, 0.16, 0.14),
+                    ]
+                }
+            }
+            // A heavy die comes down on wood.
+            Cue::Capture => {
+                const {
+                    &[
+                        tone(Noise, (520.0, 240.0), 0.0, 0.06, 0.35),
+                        tone(Sine, (150.0, 90.0), 0.0, 0.16, 0.35),
+                        tone(Noise, (900.0, 500.0), 0.09, 0.04, 0.14),
                     ]
                 }
             }
@@ -132,7 +145,7 @@ impl Cue {
     pub const fn vibrate(self) -> u32 {
         match self {
             Cue::Slide | Cue::Place => 12,
-            Cue::Dice => 30,
+            Cue::Dice | Cue::Capture => 30,
             Cue::Cancel => 20,
             Cue::Over => 60,
             Cue::Refusal => 80,

@@ -25,6 +25,7 @@ use yew::prelude::*;
 
 use crate::texts::texts;
 pub use keys::{DekalKeys, KEYS};
+pub use scoring::largest_group;
 use stage::Stage;
 use state::{Hover, TableEvent, TableState};
 use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};

@@ -2,7 +2,7 @@
 //! that are left are added up.
 
 use engine::Seat;
-use engine::dekal::{Cell, CellSet, Grid, Table};
+use engine::dekal::{CardValue, Cell, CellSet, Grid, Table};
 
 /// The steps in which a round is scored. All grids are scored at the same time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,14 @@ impl Count {
             groups,
         }
     }
+}
+
+/// The number of cards and the value of the largest group that cancels in a grid; of two groups as large, of that with
+/// the higher cards. `None` if nothing cancels.
+pub fn largest_group(grid: Grid) -> Option<(usize, CardValue)> {
+    let groups = Count::new(grid).groups.into_iter();
+    let sizes = groups.filter_map(|group| Some((group.len(), grid.get(group.iter().next()?)?)));
+    sizes.max()
 }
 
 /// The cell and all cells that equal neighbours connect with it.
@@ -169,5 +177,17 @@ mod tests {
         );
         let left: u32 = count.left.iter().map(|(_, points)| points).sum();
         assert_eq!(left, 4 + 5 + 6 + 7 + 9 + 10 + 9);
+    }
+
+    #[test]
+    fn the_largest_group_has_the_most_cards_then_the_highest() {
+        let of = |rows| largest_group(Grid::from_rows(rows).unwrap());
+        let largest = |cards, value| Some((cards, CardValue::new(value).unwrap()));
+        let printed = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
+        assert_eq!(of(printed), largest(4, 10));
+        let pairs = [[1, 1, 2, 3], [4, 5, 6, 7], [8, 9, 2, 2], [3, 4, 5, 6]];
+        assert_eq!(of(pairs), largest(2, 2));
+        let none = [[1, 2, 1, 2], [2, 1, 2, 1], [1, 2, 1, 2], [2, 1, 2, 1]];
+        assert_eq!(of(none), None);
     }
 }

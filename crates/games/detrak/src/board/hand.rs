@@ -15,6 +15,8 @@ pub struct Hand {
     /// The note that the piece would make; `None` while it is dragged.
     note: Option<Note>,
     is_dragged: bool,
+    /// Whether the person is warned of a note that would isolate cells.
+    warns: bool,
 }
 
 /// The preview on a cell.
@@ -22,19 +24,21 @@ pub struct Hand {
 pub struct CellPreview {
     /// The symbol that the note would put on the cell, and whether the note fits.
     pub symbol: Option<(Symbol, bool)>,
-    /// Whether the note would leave the cell without a free neighbour, so that nothing could be noted on it any
-    /// more.
+    /// Whether the person is to be warned that the note would leave the cell without a free neighbour, so that nothing
+    /// could be noted on it any more.
     pub is_endangered: bool,
 }
 
 impl Hand {
-    /// The piece that the person has in hand.
-    pub fn new(state: &TableState) -> Hand {
+    /// The piece that the person has in hand. `warns`: whether the person is to be warned of a note that would isolate
+    /// cells.
+    pub fn new(state: &TableState, warns: bool) -> Hand {
         Hand {
             piece: state.piece(),
             sheet: state.game().sheet(PERSON),
             note: state.in_hand(None),
             is_dragged: state.dragged,
+            warns,
         }
     }
 
@@ -54,7 +58,7 @@ impl Hand {
         let isolated = || isolated_by(self.sheet, piece.roll, note) & (1 << cell.index()) != 0;
         CellPreview {
             symbol: symbol.map(|symbol| (symbol, fits)),
-            is_endangered: fits && isolated(),
+            is_endangered: self.warns && fits && isolated(),
         }
     }
 }

@@ -124,7 +124,7 @@ impl Layout {
     fn wide(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         // The tray holds a piece that takes two by two cells.
         let across = rows as f64 + 2.6;
-        let columns = if rivals > 3 { 2 } else { 1 };
+        let columns = columns(rivals);
         let lines = rivals.div_ceil(columns).max(1);
         let sheet = share(height - MARGIN, lines, LABEL + BETWEEN);
         // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
@@ -141,7 +141,7 @@ impl Layout {
         Layout::of(Arrangement::Wide, cell, mini, columns)
     }
 
-    /// The rivals' sheets are as large as the smallest near sheet allows, in one or two columns.
+    /// The rivals' sheets are as large as the smallest near sheet allows, in as many columns as suit that.
     fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let across = across_low(rows);
         let free = width - TRAY_LOW - 3.0 * MARGIN;
@@ -151,8 +151,8 @@ impl Layout {
             let high = share(height - MARGIN, lines, LABEL_LOW);
             (columns, mini(wide.min(high), (6.0, 22.0)))
         };
-        let (one, two) = (in_columns(1), in_columns(2));
-        let (columns, mini) = if two.1 > one.1 { two } else { one };
+        let (one, most) = (in_columns(1), in_columns(columns(rivals)));
+        let (columns, mini) = if most.1 > one.1 { most } else { one };
         let aside = match rivals {
             0 => 0.0,
             _ => columns as f64 * (SHEET * mini + MARGIN),
@@ -209,6 +209,12 @@ impl Layout {
             self.columns
         )
     }
+}
+
+/// The most columns of rivals' sheets beside the near one. Up to three stand below each other: in two columns, three would be
+/// a row and a rest. Of five, those of the second column stand between those of the first.
+fn columns(rivals: usize) -> usize {
+    if rivals > 3 { 2 } else { 1 }
 }
 
 /// The width of a cell of a rival's sheet of this width, within these bounds.

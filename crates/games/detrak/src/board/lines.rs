@@ -67,6 +67,14 @@ pub fn score(sheet: Sheet, advanced: bool) -> i32 {
     lines.map(|line| standing(sheet, line, advanced)).sum()
 }
 
+/// The line that gives the most on any of the sheets, with what it gives; `None` if no line gives anything.
+pub fn best_line(sheets: impl Iterator<Item = Sheet>, advanced: bool) -> Option<(Line, i32)> {
+    let lines = sheets
+        .flat_map(|sheet| scored(advanced).map(move |line| (line, sheet.value(line, advanced))));
+    let best = lines.max_by_key(|(_, worth)| *worth);
+    best.filter(|(_, worth)| *worth > 0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,5 +133,22 @@ mod tests {
             assert_eq!(values.sum::<i32>(), sheet.score(advanced));
             assert!(score(sheet, advanced) >= sheet.score(advanced));
         }
+    }
+
+    #[test]
+    fn the_best_line_counts_the_diagonal_twice_by_the_advanced_rules_only() {
+        let star = Symbol::all().next().unwrap();
+        let full = |line: Line| {
+            line.cells()
+                .fold(Sheet::EMPTY, |sheet, cell| sheet.with(cell, star))
+        };
+        let (diagonal, column) = (full(Line::Diagonal), full(Line::Column(4)));
+        let best = |sheets: &[Sheet], advanced| best_line(sheets.iter().copied(), advanced);
+        let points = column.points(Line::Column(4));
+        assert!(points > 0);
+        let both = [diagonal, column];
+        assert_eq!(best(&both, true), Some((Line::Diagonal, 2 * points)));
+        assert_eq!(best(&both, false), Some((Line::Column(4), points)));
+        assert_eq!(best(&[Sheet::EMPTY], true), None);
     }
 }

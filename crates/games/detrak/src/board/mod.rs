@@ -27,6 +27,7 @@ use yew::prelude::*;
 
 use crate::texts::texts;
 pub use keys::{DetrakKeys, KEYS};
+pub use lines::best_line;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
@@ -75,7 +76,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     });
     let sheet = words::sheet(state, words);
     let over = sheet.is_some();
-    let stage = html! { <Stage ..table.stage(props, words, over, ()) /> };
+    let stage = html! { <Stage ..table.stage(props, words, over, table.advice.is_some()) /> };
     let parts = TableFrame {
         table: &table,
         title: words.title,

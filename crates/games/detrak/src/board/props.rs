@@ -3,8 +3,9 @@
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
 
-/// The props of a part of the stage.
-pub type StageProps = table::StageProps<TableState, DetrakTexts>;
+/// The props of a part of the stage. `more` says whether the person is advised without asking, and so warned of a note
+/// that would isolate cells.
+pub type StageProps = table::StageProps<TableState, DetrakTexts, bool>;
 
 /// Emits the event of a click, unless the click ends a drag.
 pub type Clicks = table::Clicks<TableEvent>;

@@ -98,7 +98,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
     let near = state.session().viewpoint();
     let view = view(state, near);
-    let hand = Hand::new(state);
+    let hand = Hand::new(state, props.more);
     let label = if state.session().is_person(near) {
         texts.your_sheet.to_owned()
     } else {

@@ -115,8 +115,8 @@ pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
     Some(text.into())
 }
 
-/// The expected result of the note in hand, and a warning about cells that the note would isolate. If there is
-/// nothing to say of a note, how the piece lies. `None` without a piece.
+/// The expected result of the note in hand, and a warning about cells that the note would isolate, if the person has
+/// `advice`. If there is nothing to say of a note, how the piece lies. `None` without a piece.
 pub fn forecast(
     state: &TableState,
     over: Option<Note>,
@@ -126,7 +126,7 @@ pub fn forecast(
     let piece = state.laid()?;
     let sheet = state.game().sheet(PERSON);
     let note = state.in_hand(over).filter(|note| fits(sheet, *note));
-    let Some(note) = note else {
+    let Some((note, advice)) = note.zip(advice) else {
         return Some(lies(piece, texts));
     };
     let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
@@ -140,8 +140,8 @@ pub fn forecast(
     })
 }
 
-fn expected(note: Note, advice: Option<&Advice<Action>>, texts: &DetrakTexts) -> Option<String> {
-    let choices = advice?.choices();
+fn expected(note: Note, advice: &Advice<Action>, texts: &DetrakTexts) -> Option<String> {
+    let choices = advice.choices();
     let this = choices
         .iter()
         .find(|choice| choice.action == Action::Note(note))?;

@@ -184,14 +184,15 @@ pub fn sheet(
     Some(ScoreTable {
         heads: vec![texts.hand, texts.scored, texts.total],
         rows: Seat::all(game.seats()).filter_map(row).collect(),
-        note: Some(notes(session, texts, page)),
+        note: notes(session, texts, page),
     })
 }
 
-/// The notes on a round's scores: the call, falling totals and eliminations.
-fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
+/// The notes on a round's scores: falling totals and eliminations. `None` if there are none; what decided the round is
+/// told above.
+fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Option<String> {
     let game = session.game();
-    let mut notes = vec![announced(session, texts, page)];
+    let mut notes = Vec::new();
     let outcome = game.outcome();
     for seat in game.playing().iter() {
         let name = table::name(session, seat, page);
@@ -203,7 +204,7 @@ fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String 
             _ => {}
         }
     }
-    notes.join(" ")
+    (!notes.is_empty()).then(|| notes.join(" "))
 }
 
 /// The lines of the log, from the first entry on.

@@ -77,6 +77,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Ending::Quiet => "Dreißig Züge ohne Schlagen: Die Runde endet, wie sie steht.",
         Ending::Repetition => "Dieselbe Stellung zum dritten Mal: Die Runde endet, wie sie steht.",
     },
+    last_capture: |name, value, square| match square {
+        Some(square) => format!("Zuletzt geschlagen: {name}, die {value} auf {square}"),
+        None => format!("Zuletzt geschlagen: {name}, Pasch mit {value}"),
+    },
+    largest_lead: |name, lead| format!("Größter Vorsprung: {name}, {}", points(lead)),
     action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("{square} gewendet"),

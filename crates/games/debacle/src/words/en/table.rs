@@ -85,6 +85,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Ending::Quiet => "Thirty turns without a capture: the round ends as it stands.",
         Ending::Repetition => "The same position for the third time: the round ends as it stands.",
     },
+    last_capture: |name, value, square| match square {
+        Some(square) => format!("Last capture: {name}, the {value} on {square}"),
+        None => format!("Last capture: {name}, doubles of {value}"),
+    },
+    largest_lead: |name, lead| format!("Largest lead: {name}, {}", points(lead)),
     action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("flip {square}"),

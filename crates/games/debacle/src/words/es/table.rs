@@ -89,6 +89,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La misma posición por tercera vez: la ronda acaba y cuenta tal como está."
         }
     },
+    last_capture: |name, value, square| match square {
+        Some(square) => format!("Última captura: {name}, el {value} en {square}"),
+        None => format!("Última captura: {name}, dobles de {value}"),
+    },
+    largest_lead: |name, lead| format!("Mayor ventaja: {name}, {}", points(lead)),
     action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("volteado en {square}"),

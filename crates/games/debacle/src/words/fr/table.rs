@@ -93,6 +93,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La même position pour la troisième fois\u{a0}: la manche s’arrête en l’état."
         }
     },
+    last_capture: |name, value, square| match square {
+        Some(square) => format!("Dernière prise\u{a0}: {name}, le {value} en {square}"),
+        None => format!("Dernière prise\u{a0}: {name}, doubles de {value}"),
+    },
+    largest_lead: |name, lead| format!("Plus grande avance\u{a0}: {name}, {}", points(lead)),
     action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("{square} retourné"),

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use ui::words::it::points;
+use ui::words::it::{il, points};
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -91,6 +91,11 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La stessa posizione per la terza volta: la manche finisce così com’è."
         }
     },
+    last_capture: |name, value, square| match square {
+        Some(square) => format!("Ultima cattura: {name}, {} in {square}", il(value.into())),
+        None => format!("Ultima cattura: {name}, doppioni di {value}"),
+    },
+    largest_lead: |name, lead| format!("Vantaggio massimo: {name}, {}", points(lead)),
     action: |action, position| match action {
         Action::Roll(_) | Action::Capture(_) => action.to_string(),
         Action::Flip(square) => format!("{square} capovolto"),

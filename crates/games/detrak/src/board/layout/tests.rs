@@ -130,6 +130,19 @@ fn sheets_of_three_others_can_be_read_on_a_phone_held_sideways() {
     }
 }
 
+#[test]
+fn up_to_three_sheets_beside_the_near_one_stand_in_one_column() {
+    for (width, height) in [
+        (436.0, 375.0),
+        (580.0, 390.0),
+        (1010.0, 680.0),
+        (2290.0, 1300.0),
+    ] {
+        let columns = |rivals| Layout::new(width, height, rivals, 7).columns;
+        assert_eq!([1, 2, 3].map(columns), [1, 1, 1], "{width} × {height}");
+    }
+}
+
 /// A snapshot: every change of a layout shows as a difference from `sizes.txt`.
 #[test]
 fn sizes_stay_as_they_are() {

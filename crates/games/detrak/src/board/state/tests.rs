@@ -1,8 +1,11 @@
 use std::rc::Rc;
 
 use super::super::hand::Hand;
+use super::super::words::forecast;
 use super::*;
 use engine::Seed;
+use model::lang::Lang;
+use protocol::{Advice, Choice, Estimate};
 use table::{Options, begin};
 use yew::Reducible;
 
@@ -177,7 +180,7 @@ fn a_dragged_piece_shows_on_the_cells_it_is_over_and_nowhere_else() {
     let state = rolled();
     let note = state.piece().unwrap().at(cell("r2c2"));
     let shown = |state: &TableState, over| -> Vec<Cell> {
-        let hand = Hand::new(state);
+        let hand = Hand::new(state, false);
         let shows = |cell: &Cell| hand.on(*cell, over).symbol.is_some();
         Cell::all().filter(shows).collect()
     };
@@ -188,4 +191,40 @@ fn a_dragged_piece_shows_on_the_cells_it_is_over_and_nowhere_else() {
     both.sort();
     assert_eq!(shown(&state, Some(note)), both);
     assert_eq!(shown(&state, None), []);
+}
+
+#[test]
+fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
+    // Then r2c4 is the last free neighbour of r1c4.
+    let mut state = rolled();
+    for lay in ["r1c3 r2c3", "r1c5 r2c5"] {
+        let drop = TableEvent::Drop(Some(lay.parse().unwrap()));
+        state = after(state, [TableEvent::Drag, drop, TableEvent::Roll]);
+    }
+    let state = after(state, [TableEvent::Drag]);
+    let note: Note = "r2c4 r3c4".parse().unwrap();
+    let endangered = |warns| -> Vec<Cell> {
+        let hand = Hand::new(&state, warns);
+        let is_it = |cell: &Cell| hand.on(*cell, Some(note)).is_endangered;
+        Cell::all().filter(is_it).collect()
+    };
+    assert_eq!(endangered(false), []);
+    assert_eq!(endangered(true), [cell("r1c4")]);
+
+    let texts = crate::texts::texts(Lang::En);
+    let choice = Choice {
+        action: Action::Note(note),
+        estimate: Estimate {
+            value: 1.0,
+            score: 1.0,
+            win: None,
+            samples: 1,
+        },
+    };
+    let advice = Advice::new(vec![choice]);
+    let unasked = forecast(&state, Some(note), None, texts).unwrap();
+    let asked = forecast(&state, Some(note), Some(&advice), texts).unwrap();
+    let warning = (texts.would_isolate)(1);
+    assert!(!unasked.contains(&warning), "{unasked}");
+    assert!(asked.contains(&warning), "{asked}");
 }

@@ -123,6 +123,14 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     score: "Punkte",
     best_line: "Beste Linie",
+    best_line_is: |line, worth| {
+        let line = match line {
+            Line::Row(row) => format!("Reihe {}", row + 1),
+            Line::Column(column) => format!("Spalte {}", column + 1),
+            Line::Diagonal => "Diagonale".into(),
+        };
+        format!("Beste Linie: {line}, {}", points(worth))
+    },
     tie_broken: "Bei Punktgleichheit liegt vorn, wer die bessere einzelne Linie hat.",
     rank: |score, rank| {
         let rank = match rank {

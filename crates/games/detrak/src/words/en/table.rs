@@ -114,6 +114,14 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     score: "Score",
     best_line: "Best line",
+    best_line_is: |line, worth| {
+        let line = match line {
+            Line::Row(row) => format!("row {}", row + 1),
+            Line::Column(column) => format!("column {}", column + 1),
+            Line::Diagonal => "diagonal".into(),
+        };
+        format!("Best line: {line}, {}", points(worth))
+    },
     tie_broken: "Equal points: whoever has the better single line is ahead.",
     rank: |score, rank| {
         let rank = match rank {

@@ -136,6 +136,14 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     score: "Puntos",
     best_line: "Mejor línea",
+    best_line_is: |line, worth| {
+        let line = match line {
+            Line::Row(row) => format!("fila {}", row + 1),
+            Line::Column(column) => format!("columna {}", column + 1),
+            Line::Diagonal => "diagonal".into(),
+        };
+        format!("Mejor línea: {line}, {}", points(worth))
+    },
     tie_broken: "Con los mismos puntos, va por delante quien tiene la mejor línea.",
     rank: |score, rank| {
         let rank = match rank {

@@ -135,6 +135,14 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     score: "Score",
     best_line: "Meilleure ligne",
+    best_line_is: |line, worth| {
+        let line = match line {
+            Line::Row(row) => format!("ligne {}", row + 1),
+            Line::Column(column) => format!("colonne {}", column + 1),
+            Line::Diagonal => "diagonale".into(),
+        };
+        format!("Meilleure ligne\u{a0}: {line}, {}", points(worth))
+    },
     tie_broken: "À égalité de points, la meilleure ligne l’emporte.",
     rank: |score, rank| {
         let rank = match rank {

@@ -136,6 +136,14 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     score: "Punti",
     best_line: "Linea migliore",
+    best_line_is: |line, worth| {
+        let line = match line {
+            Line::Row(row) => format!("riga {}", row + 1),
+            Line::Column(column) => format!("colonna {}", column + 1),
+            Line::Diagonal => "diagonale".into(),
+        };
+        format!("Linea migliore: {line}, {}", points(worth))
+    },
     tie_broken: "A parità di punti, è davanti chi ha la singola linea migliore.",
     rank: |score, rank| {
         let rank = match rank {

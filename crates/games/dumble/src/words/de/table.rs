@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DumbleTexts;
 use ui::i18n::{list, list_and};
-use ui::words::de::{does, points};
+use ui::words::de::{YOU, does, points};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
@@ -109,6 +109,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     called_well: |name, own| {
         let wins = does(name, "gewinnst", "gewinnt");
         format!("{} und {wins} die Runde.", calls(name, own))
+    },
+    decided: |name, own, lower| {
+        let calls = does(name, "sagst", "sagt");
+        let call = format!("{name} {calls} mit\u{a0}{own} an");
+        match lower {
+            None => format!("{call}, niemand hat weniger"),
+            Some((YOU, less)) => format!("{call}, aber du hast {less}"),
+            Some((lower, less)) => format!("{call}, aber {lower} hat {less}"),
+        }
     },
     called_badly: |name, own, score| {
         let gets = does(name, "bekommst", "bekommt");

@@ -90,6 +90,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let wins = does(name, "win", "wins");
         format!("{} and {wins} the round.", calls(name, own))
     },
+    decided: |name, own, lower| {
+        let calls = does(name, "call", "calls");
+        let call = format!("{name} {calls} with\u{a0}{own}");
+        match lower {
+            None => format!("{call}, and nobody has less"),
+            Some((YOU, less)) => format!("{call}, but you have {less}"),
+            Some((lower, less)) => format!("{call}, but {lower} has {less}"),
+        }
+    },
     called_badly: |name, own, score| {
         let (who, scores) = match name {
             YOU => ("you", "score"),

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DumbleTexts;
 use ui::i18n::{list, list_and};
-use ui::words::es::{does, points, who_does};
+use ui::words::es::{YOU, does, points, who_does};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -95,6 +95,14 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     called_well: |name, own| {
         let wins = does(name, "ganas", "gana");
         format!("{} y {wins} la ronda.", calls(name, own))
+    },
+    decided: |name, own, lower| {
+        let call = format!("{} con\u{a0}{own}", who_does(name, "Cantas", "canta"));
+        match lower {
+            None => format!("{call} y nadie tiene menos"),
+            Some((YOU, less)) => format!("{call}, pero tú tienes {less}"),
+            Some((lower, less)) => format!("{call}, pero {lower} tiene {less}"),
+        }
     },
     called_badly: |name, own, score| {
         let scores = does(name, "sumas", "suma");

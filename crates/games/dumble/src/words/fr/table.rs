@@ -101,6 +101,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let wins = does(name, "remportez", "remporte");
         format!("{} et {wins} la manche.", calls(name, own))
     },
+    decided: |name, own, lower| {
+        let calls = does(name, "annoncez", "annonce");
+        let call = format!("{name} {calls} avec\u{a0}{own}");
+        match lower {
+            None => format!("{call}, personne n’a moins"),
+            Some((YOU, less)) => format!("{call}, mais vous avez {less}"),
+            Some((lower, less)) => format!("{call}, mais {lower} a {less}"),
+        }
+    },
     called_badly: |name, own, score| {
         let double = match name {
             YOU => format!("vous marquez le double, {score}"),

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DumbleTexts;
 use ui::i18n::list;
-use ui::words::it::{does, points};
+use ui::words::it::{YOU, does, points};
 
 const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -95,6 +95,15 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     called_well: |name, own| {
         let wins = does(name, "vinci", "vince");
         format!("{} e {wins} la manche.", calls(name, own))
+    },
+    decided: |name, own, lower| {
+        let calls = does(name, "chiami", "chiama");
+        let call = format!("{name} {calls} con\u{a0}{own}");
+        match lower {
+            None => format!("{call} e nessuno ha meno"),
+            Some((YOU, less)) => format!("{call}, ma tu hai {less}"),
+            Some((lower, less)) => format!("{call}, ma {lower} ha {less}"),
+        }
     },
     called_badly: |name, own, score| {
         let takes = does(name, "prendi", "prende");
