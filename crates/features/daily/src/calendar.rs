@@ -66,7 +66,7 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
                     }) }</tr>
                 }) }</tbody>
             </table>
-            <p key="legend" class="about">{ texts.legend }</p>
+            <p key="legend" class="about">{ (texts.legend)(&GameId::ALL.map(GameId::title)) }</p>
         </section>
     }
 }
