@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 
 use crate::form::Form;
-use crate::hint::{HintState, Mark};
+use crate::mark::Mark;
 use crate::rules::RulesPart;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -138,17 +138,6 @@ pub struct TableProps<G: Playable> {
     pub after: Option<Html>,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
-}
-
-impl<G: Playable> TableProps<G> {
-    /// The actions to be marked on the stage: the given ones, or those of the hint.
-    pub fn marked(&self, hint_state: &HintState<G>) -> Vec<Mark<G::Action>> {
-        if self.marks.is_empty() {
-            hint_state.marks()
-        } else {
-            self.marks.clone()
-        }
-    }
 }
 
 /// The bots' names, in the order of their seats.

@@ -9,8 +9,9 @@ use yew::prelude::*;
 use super::commands::{Commands, use_runner};
 use super::confirm::{Confirmable, TableParts};
 use super::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
-use super::hint::{HintState, Mark, use_hint};
+use super::hint::{HintState, use_hint};
 use super::hooks::use_size;
+use super::mark::Mark;
 use super::{Playable, TableProps};
 use model::lang::Lang;
 use model::session::Session;
@@ -94,7 +95,8 @@ pub fn use_table<T: TableModel>(
 }
 
 impl<T: TableModel> Table<T> {
-    /// What the parts of the stage are given: `over` says whether the scores of the round are shown.
+    /// What the parts of the stage are given: `over` says whether the scores of the round are shown. Marked are the
+    /// actions of the props, or else those of the hint.
     pub fn stage<W, X: Clone + PartialEq>(
         &self,
         props: &TableProps<T::Game>,
@@ -102,11 +104,16 @@ impl<T: TableModel> Table<T> {
         over: bool,
         more: X,
     ) -> StageProps<T, W, X> {
+        let marks = if props.marks.is_empty() {
+            self.hint_state.marks()
+        } else {
+            props.marks.clone()
+        };
         StageProps {
             state: self.state.clone(),
             texts,
             size: self.size,
-            marks: props.marked(&self.hint_state),
+            marks,
             over,
             drop_target: self.drop_target.clone(),
             more,

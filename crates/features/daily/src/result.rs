@@ -8,9 +8,9 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::day_part::DAYS;
 use super::share::{compare, line, par_text, result_text};
 use super::texts::{DailyTexts, texts};
-use crate::DAYS;
 use model::daily::par_level;
 use model::day::Day;
 use model::day_log::FinalScores;
