@@ -38,6 +38,6 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
 pub fn total(state: &TableState, seat: Seat) -> u8 {
     match state.scoring() {
         Some(scoring) if !scoring.totals() => state.game().total(seat),
-        _ => words::total(&state.seen(), seat),
+        _ => words::total(state.game(), seat),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::DumbleUi;
 
-use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, Step};
+use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, OpenDumble, Step};
 use engine::{Entry, Game, Seat, View};
 
 use super::hand::{Held, Sort, arranged, moved};
@@ -115,9 +115,9 @@ impl TableState {
     }
 
     /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
-    pub fn seen(&self) -> Dumble {
+    pub fn seen(&self) -> OpenDumble {
         if self.session().is_spectated() {
-            *self.game()
+            OpenDumble::with_all_hands(self.game())
         } else {
             *self.game().view(Some(self.session().viewpoint())).open()
         }
