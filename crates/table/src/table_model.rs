@@ -194,8 +194,8 @@ impl<T: TableModel> PartialEq for ForecastProps<T> {
 fn Forecast<T: TableModel>(props: &ForecastProps<T>) -> Html {
     let lang = ui::i18n::use_lang();
     let (state, advice) = (props.state.clone(), props.advice.clone());
-    let said = use_drop_target_selector(&props.drop_target, move |over| {
+    let forecast = use_drop_target_selector(&props.drop_target, move |over| {
         state.forecast(over, advice.as_deref(), lang)
     });
-    said.unwrap_or_default().into()
+    forecast.unwrap_or_default().into()
 }

@@ -107,11 +107,11 @@ fn run_target(program: &Path, name: &str, corpus: &Path, time: Duration) -> Resu
         .status()
         .with_context(|| format!("cannot start {}", program.display()))?;
     let took = begun.elapsed();
-    let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
-    let failed = (!status.success()).then(|| written(&said).unwrap_or(log));
+    let output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let failed = (!status.success()).then(|| written(&output).unwrap_or(log));
     Ok(Report {
         name: name.to_owned(),
-        inputs: inputs(&said).unwrap_or_default(),
+        inputs: inputs(&output).unwrap_or_default(),
         took,
         most: fs::read_to_string(&costs).ok().as_deref().and_then(most),
         failed,

@@ -102,9 +102,9 @@ fn what_is_no_line_of_a_game_is_refused() {
     assert_eq!(refused::<Detrak>("turn", "Turn"), missing);
     let more = format!("{} ", example(GameId::Detrak));
     assert_eq!(more.parse::<Detrak>(), Err(PositionError::TooLong));
-    let told = refused::<Detrak>("turn=3", "turn=03").to_string();
+    let message = refused::<Detrak>("turn=3", "turn=03").to_string();
     assert_eq!(
-        told,
+        message,
         "the field 'turn' cannot be read: it is no number, or too large"
     );
 }

@@ -16,7 +16,7 @@ use model::storage::StorageError;
 use ui::files::FileParts;
 
 /// How long work may occupy the page's thread without a pause, in milliseconds.
-const SPELL: f64 = 8.0;
+const MAX_WORK_MS: f64 = 8.0;
 /// The number of games that are read from the database at a time.
 const STEP: u32 = 100;
 
@@ -47,9 +47,9 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
         texts.push((file.name(), text(file).await));
     }
     let mut import = Import::begin(texts, database::known().await?, now());
-    let mut spell = Spell::begin();
+    let mut timer = WorkTimer::begin();
     while import.step() {
-        spell.pause().await;
+        timer.pause().await;
     }
     Ok(import.end())
 }
@@ -72,12 +72,12 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     let (mut bundle, head) = Bundle::begin(settings);
     let mut file = FileParts::default();
     file.push(&head);
-    let (mut last, mut spell) = (None, Spell::begin());
+    let (mut last, mut timer) = (None, WorkTimer::begin());
     loop {
         let games = database::page(None, last.as_ref(), STEP).await?;
         for text in database::records(&games).await? {
             file.push(&bundle.record(&text));
-            spell.pause().await;
+            timer.pause().await;
         }
         match games.into_iter().last() {
             Some(game) => last = Some(game),
@@ -86,23 +86,23 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     }
     for piece in bundle.end(&Lines::kept().await?) {
         file.push(&piece);
-        spell.pause().await;
+        timer.pause().await;
     }
     file.save("tablee.json");
     Ok(())
 }
 
 /// The time at which the page's thread was last free, in milliseconds since 1970.
-struct Spell(f64);
+struct WorkTimer(f64);
 
-impl Spell {
-    fn begin() -> Spell {
-        Spell(Date::now())
+impl WorkTimer {
+    fn begin() -> WorkTimer {
+        WorkTimer(Date::now())
     }
 
     /// Frees the page's thread for a moment, if the work has occupied it for longer than [`SPELL`].
     async fn pause(&mut self) {
-        if Date::now() - self.0 > SPELL {
+        if Date::now() - self.0 > MAX_WORK_MS {
             TimeoutFuture::new(0).await;
             self.0 = Date::now();
         }

@@ -52,9 +52,9 @@ impl<A: Copy + PartialEq> Hint<A> {
 /// The badges of the best actions, and the margin of the first; see [`Hint`]. Not generic, so that the page
 /// has this code once.
 fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<Ranked>, Option<Margin>) {
-    let worth = |estimate: &Estimate| Worth::new(estimate, fewest_win);
-    let best = estimates.first().map(worth);
-    let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
+    let comparable = |estimate: &Estimate| ComparableEstimate::new(estimate, fewest_win);
+    let best = estimates.first().map(comparable);
+    let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(comparable(estimate)));
     let others = estimates.get(1..).unwrap_or_default();
     // All actions are equal, for instance the symbols with which Détrak begins.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
@@ -84,23 +84,23 @@ fn percent(share: f32) -> u32 {
 
 /// The estimate of an action; more is better in both numbers.
 #[derive(Clone, Copy)]
-struct Worth {
+struct ComparableEstimate {
     points: f32,
     win: Option<f32>,
     samples: f32,
 }
 
-impl Worth {
-    fn new(estimate: &Estimate, fewest_win: bool) -> Worth {
+impl ComparableEstimate {
+    fn new(estimate: &Estimate, fewest_win: bool) -> ComparableEstimate {
         let sign = if fewest_win { -1.0 } else { 1.0 };
-        Worth {
+        ComparableEstimate {
             points: sign * estimate.score,
             win: estimate.win,
             samples: estimate.samples.max(1) as f32,
         }
     }
 
-    fn ahead_of(self, other: Worth) -> Gap {
+    fn ahead_of(self, other: ComparableEstimate) -> Gap {
         let samples = self.samples.min(other.samples);
         let win = self.win.zip(other.win);
         // The standard errors, if anything was sampled.

@@ -53,7 +53,7 @@ fn closed(schema: &mut Value) {
 }
 
 /// What a program of two is told in a game, as lines.
-fn heard(game: &str, options: &[&str]) -> String {
+fn messages(game: &str, options: &[&str]) -> String {
     let script = Script::new(PLAY);
     let seats = format!("random,{}", script.seat());
     let common = ["match", "--game", game, "--seats", &seats];
@@ -69,12 +69,12 @@ fn the_schema_describes_every_message() {
     let validator = jsonschema::validator_for(&schema).unwrap();
     let mut questions = 0;
     for game in GAMES {
-        let rounds = heard(game, &["--deals", "2"]);
+        let rounds = messages(game, &["--deals", "2"]);
         let lengthy: &[&str] = match game {
             "dekal" => &["--deals", "1", "--matches"],
             _ => &["--deals", "1", "--seed", "7"],
         };
-        for line in rounds.lines().chain(heard(game, lengthy).lines()) {
+        for line in rounds.lines().chain(messages(game, lengthy).lines()) {
             let message: Value = serde_json::from_str(line).unwrap();
             let wrong = validator.iter_errors(&message).next();
             assert!(wrong.is_none(), "{game}: {wrong:?}\n{message}");
@@ -89,10 +89,10 @@ fn the_schema_describes_every_message() {
 fn the_samples_are_real_messages() {
     let mut lines = String::new();
     for game in GAMES {
-        let heard = heard(game, &["--deals", "1", "--threads", "1"]);
+        let messages = messages(game, &["--deals", "1", "--threads", "1"]);
         let nth = |kind: &str, place| {
             let begin = format!("{{\"type\":\"{kind}\"");
-            let mut of_kind = heard.lines().filter(|line| line.starts_with(&begin));
+            let mut of_kind = messages.lines().filter(|line| line.starts_with(&begin));
             of_kind.nth(place).unwrap()
         };
         for (kind, place) in [("hello", 0), ("start", 0), ("decide", DECISION), ("end", 0)] {

@@ -17,7 +17,7 @@ use yew::prelude::*;
 const SOON: u8 = 10;
 
 /// How many actions of a line are shown; the rest is too uncertain.
-const TOLD: usize = 8;
+const MAX_LINE: usize = 8;
 
 /// The turn of the round, from 1.
 pub fn turn(session: &Session<Debacle>) -> u32 {
@@ -58,7 +58,7 @@ pub fn step(state: &TableState) -> &'static str {
 pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
     let (session, position) = (state.session(), state.game().position());
     if let (Some(side), None) = (state.acting(), state.looking) {
-        let said = match step(state) {
+        let prompt = match step(state) {
             "doubles" => texts.prompt_doubles.into(),
             "recover" => (texts.prompt_recover)(
                 position
@@ -72,8 +72,8 @@ pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String
             _ => (texts.prompt_act)(position.actions_left()),
         };
         return match session.persons().len() {
-            1 => said,
-            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &said),
+            1 => prompt,
+            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &prompt),
         };
     }
     if let Some(length) = state.looking {
@@ -121,7 +121,7 @@ pub fn forecast(
 /// The best line from a position in words, with the chance of winning of the side to decide.
 pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) -> String {
     let (mut now, mut line) = (*position, Vec::new());
-    for action in found.line.iter().take(TOLD) {
+    for action in found.line.iter().take(MAX_LINE) {
         line.push((texts.action)(*action, &now));
         if now.act(*action).is_err() {
             break;
@@ -171,7 +171,7 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     };
     let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
     let mut lines = vec![round(replay.game())];
-    let mut told = None;
+    let mut latest_turn = None;
     for entry in session.play().log() {
         let game = replay.game();
         let (now, before) = ((game.round(), game.seen().len()), game.clone());
@@ -182,8 +182,8 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
             lines.push(round(replay.game()));
         }
         if let Entry::Act(seat, action) = *entry {
-            if told != Some(now) {
-                told = Some(now);
+            if latest_turn != Some(now) {
+                latest_turn = Some(now);
                 let name = table::name(session, seat, page);
                 lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
             }
@@ -311,12 +311,12 @@ mod tests {
     fn quiet_turns_are_counted_aloud_from_the_tenth_on() {
         let words = texts(Lang::En);
         let mut session = started();
-        for (turns, said) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
+        for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
             let heading = heading(&session, words);
-            assert_eq!(heading.contains('·'), said.is_some(), "{heading}");
-            assert!(heading.contains(said.unwrap_or_default()), "{heading}");
+            assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
+            assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }
     }
 
@@ -333,8 +333,8 @@ mod tests {
             .filter(|line| line.text.starts_with("Round"))
             .collect();
         assert!(rounds.iter().all(|line| line.heading));
-        let told: Vec<&str> = rounds.iter().map(|line| line.text.as_str()).collect();
-        assert_eq!(told, ["Round 1", "Round 2"]);
+        let headings: Vec<&str> = rounds.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(headings, ["Round 1", "Round 2"]);
         assert_eq!(lines[0].text, "Round 1");
     }
 

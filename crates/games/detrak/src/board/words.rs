@@ -132,11 +132,11 @@ pub fn forecast(
     let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
     let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
     let parts = [expected(note, advice, texts), warning];
-    let said: Vec<String> = parts.into_iter().flatten().collect();
-    Some(if said.is_empty() {
+    let sentences: Vec<String> = parts.into_iter().flatten().collect();
+    Some(if sentences.is_empty() {
         lies(piece, texts)
     } else {
-        said.join(" ")
+        sentences.join(" ")
     })
 }
 

@@ -21,7 +21,7 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
     };
     let points = game.hand(seat).points();
     let pays_double = seat == caller && own.score > 0;
-    let told = scoring
+    let sentence = scoring
         .scores()
         .then(|| (texts.scores)(name, points, own.score));
     html! {
@@ -29,7 +29,7 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
             <span key="points" class="hand-worth" aria-hidden="true" hidden={!scoring.points()}>{ points }</span>
             <span key="double" class="pays-double" aria-hidden="true" hidden={!scoring.scores() || !pays_double}>{ "×\u{2009}2" }</span>
             <strong key="score" class="scored" aria-hidden="true" hidden={!scoring.scores()}>{ format!("+{}", own.score) }</strong>
-            <span key="words" class="visually-hidden">{ told.unwrap_or_default() }</span>
+            <span key="words" class="visually-hidden">{ sentence.unwrap_or_default() }</span>
         </span>
     }
 }

@@ -119,7 +119,7 @@ impl TableState {
         if self.session().is_spectated() {
             OpenDumble::with_all_hands(self.game())
         } else {
-            *self.game().view(Some(self.session().viewpoint())).open()
+            self.game().view(Some(self.session().viewpoint())).open()
         }
     }
 

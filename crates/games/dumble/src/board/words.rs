@@ -60,9 +60,10 @@ pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String 
         // Who wins is said where the hands lie before it is said here.
         let points = game.hand(caller).points();
         let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
-        return match scoring.scores() {
-            true => announced(session, texts, page),
-            false => called(),
+        return if scoring.scores() {
+            announced(session, texts, page)
+        } else {
+            called()
         };
     }
     match (session.due(), state.run.bot_to_ask()) {
@@ -212,7 +213,7 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         return Vec::new();
     };
     let mut lines = Vec::new();
-    let mut told = None;
+    let mut latest_turn = None;
     for entry in session.play().log() {
         let before = *replay.game();
         if replay.push(*entry).is_err() {
@@ -220,8 +221,8 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         }
         let now = (before.round(), DumbleUi::turn_number(&before));
         let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
-        if opens && told != Some(now) {
-            told = Some(now);
+        if opens && latest_turn != Some(now) {
+            latest_turn = Some(now);
             let heading = (texts.heading)(now.0 + 1, now.1 as u16);
             lines.push(LogLine::heading(heading));
         }

@@ -27,12 +27,12 @@ fn what_depends_on_each_other_is_a_cycle() {
         ("c.rs", "use crate::{a, d::D};"),
         ("d.rs", "struct D;"),
     ];
-    let told = "In it, these modules lie in a cycle: a, b, c\n  \
+    let message = "In it, these modules lie in a cycle: a, b, c\n  \
         a.rs:1: a → b (crate::b::B)\n  \
         b.rs:2: b → c (super::c::C)\n  \
         b.rs:2: b → c (super::c::C)\n  \
         c.rs:1: c → a (crate::a)\n";
-    assert_eq!(cycles_in(&files), (3, told.to_owned()));
+    assert_eq!(cycles_in(&files), (3, message.to_owned()));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn cycles_are_found_at_the_level_where_the_modules_part() {
         ("b/mod.rs", "pub mod deep;"),
         ("b/deep.rs", "use crate::a::A;"),
     ];
-    let told = "In it, these modules lie in a cycle: a, b\n  \
+    let message = "In it, these modules lie in a cycle: a, b\n  \
         a/x.rs:1: a → b (crate::b::deep::B)\n  \
         b/deep.rs:1: b → a (crate::a::A)\n\
         In it::a, these modules lie in a cycle: x, y\n  \
@@ -178,6 +178,9 @@ fn a_package_with_cycles_is_at_fault() {
         modules: vec!["a".to_owned(), "b".to_owned()],
         imports: Vec::new(),
     };
-    let told = fault("rules", &[cycle]).unwrap();
-    assert!(told.starts_with("rules: 2 modules lie in cycles"), "{told}");
+    let message = fault("rules", &[cycle]).unwrap();
+    assert!(
+        message.starts_with("rules: 2 modules lie in cycles"),
+        "{message}"
+    );
 }
