@@ -24,7 +24,7 @@ pub enum Level {
     Beginner,
     /// The way of [`Level::Regular`], with many slips.
     Casual,
-    /// The same with some slips.
+    /// The way of [`Level::Regular`], with some slips.
     Amateur,
     /// Also considers what its action spoils, for itself or for others.
     #[default]
@@ -35,9 +35,9 @@ pub enum Level {
     Strong,
     /// The way of [`Level::Expert`], with slips or in less time.
     VeryStrong,
-    /// The same with fewer slips, or in more time.
+    /// The way of [`Level::Expert`], in more time than [`Level::VeryStrong`].
     Formidable,
-    /// The same again.
+    /// The way of [`Level::Expert`], in more time than [`Level::Formidable`].
     Outstanding,
     /// Searches as far as it pays.
     Expert,

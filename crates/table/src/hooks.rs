@@ -197,7 +197,7 @@ fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
 
 /// How long a spectator sees the result of a round, in pauses between moves.
 const RESULT: u32 = 5;
-/// The same in milliseconds, at least.
+/// The shortest time for which a spectator sees the result of a round, in milliseconds.
 const SHORTEST_RESULT: u32 = 400;
 
 /// How much later than its style is set a piece may begin to move on a slow device, in milliseconds.

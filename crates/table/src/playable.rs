@@ -81,7 +81,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     }
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
-    /// actions. Screen readers do not see it: what it shows is said beside it.
+    /// actions. Screen readers do not see it: the text beside it says what it shows.
     fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
 
     /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`

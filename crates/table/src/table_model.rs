@@ -1,5 +1,5 @@
-//! What every table has, made from what a game says of its own ([`TableModel`]): its state, what is asked about
-//! it, what its stage is given.
+//! The state and the hooks that every table has, generic over a game's [`TableModel`]: the reducer, the runner, the
+//! hint, and the properties of the stage.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 /// What a player can do at a table of this kind.
 type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
-/// The state of a game's table, of which yew keeps one for each table that is shown.
+/// The state of a game's table: the reducer's state of the component that shows the table.
 pub trait TableModel:
     Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
 {
@@ -34,11 +34,11 @@ pub trait TableModel:
         false
     }
 
-    /// Whether the person is to decide something of which advice tells more.
+    /// Whether the person is to make a decision whose expected results can be shown.
     fn is_to_choose(&self) -> bool;
 
-    /// What the move in hand is expected to lead to, in words: the one dragged `over` something, or the one
-    /// chosen; with the `advice` that is known, if the person wants to know what moves are expected to do.
+    /// The expected result of the move in hand, in words: of what is dragged `over` a target, or of what is chosen.
+    /// `advice` is that on the decision, if it is known and the person wants to see expected results.
     fn forecast(
         &self,
         over: Option<Self::Target>,
@@ -55,9 +55,9 @@ pub struct Table<T: TableModel> {
     pub commands: Rc<Commands>,
     /// The hint that has been asked for, or could be.
     pub hint_state: HintState<T::Game>,
-    /// What is known of the decision, if the person wants to know that without asking.
+    /// The advice on the decision, if it is known and the person wants to see expected results without asking.
     pub advice: Option<Rc<Advice<ActionOf<T>>>>,
-    /// What something is dragged over.
+    /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// Where the stage stands.
     pub place: NodeRef,
@@ -66,7 +66,7 @@ pub struct Table<T: TableModel> {
 }
 
 /// A table with the match of these props, whose state is `new` when it is first shown. Everybody but the person is
-/// played, and every change of the match is told.
+/// played, and every change of the match is reported to `on_change`.
 #[hook]
 pub fn use_table<T: TableModel>(
     props: &TableProps<T::Game>,
@@ -144,7 +144,7 @@ pub struct StageProps<T: TableModel, W: 'static, X: Clone + PartialEq = ()> {
     pub marks: Vec<Mark<ActionOf<T>>>,
     /// Whether the scores of the round are shown.
     pub over: bool,
-    /// What something is dragged over.
+    /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// What only this game's stage shows.
     pub more: X,

@@ -1,5 +1,5 @@
-//! Détrak's bots: four levels, from one that takes the points it sees to one that knows learned values of
-//! sheets and looks at every roll that may follow.
+//! Détrak's bots. Four levels are bases, from one that takes the points it sees to one that knows learned values of
+//! sheets and looks at every roll that may follow; the others draw among what a base has ranked.
 //!
 //! Sheets do not affect each other, so with several seats, too, every bot maximises its own points.
 

@@ -1,4 +1,5 @@
 //! The calendar: a month of days with their results.
+
 use engine::GameId;
 
 use yew::prelude::*;

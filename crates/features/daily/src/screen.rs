@@ -1,4 +1,5 @@
-//! The screen of the games of the day: a day's four games, and the calendar.
+//! The screen of the games of the day: a day's games, and the calendar.
+
 use engine::GameId;
 use gloo_timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;

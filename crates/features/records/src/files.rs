@@ -1,4 +1,5 @@
 //! Exporting and importing files in the browser.
+
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
@@ -100,7 +101,7 @@ impl WorkTimer {
         WorkTimer(Date::now())
     }
 
-    /// Frees the page's thread for a moment, if the work has occupied it for longer than [`SPELL`].
+    /// Frees the page's thread for a moment, if the work has occupied it for longer than [`MAX_WORK_MS`].
     async fn pause(&mut self) {
         if Date::now() - self.0 > MAX_WORK_MS {
             TimeoutFuture::new(0).await;

@@ -81,7 +81,7 @@ fn report(arguments: &[&str]) -> Value {
     report_of(&output)
 }
 
-/// The same of a match in which a program fails in every game.
+/// The JSON report of a match in which a program fails in every game.
 fn failed_report(arguments: &[&str]) -> Value {
     let output = arena(&[arguments, &["--json", "-"]].concat());
     assert!(!output.status.success(), "who always fails is an error");

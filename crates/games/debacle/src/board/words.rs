@@ -103,8 +103,8 @@ pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     })
 }
 
-/// That there are no threats, if the person wants to see them; or else the expert's estimate of the person's
-/// chance of winning. Good actions are left to hints, which the person has to ask for.
+/// A sentence about the position: if the person wants to see threats, that there are none; otherwise their chance of
+/// winning as the expert estimates it. It names no good actions: for these the person has to ask for a hint.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
@@ -222,7 +222,8 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// What an entry that the log tells is at a glance, with the game before it; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// `before` is the game before it.
 fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
     let Entry::Act(seat, action) = *entry else {
         return None;
@@ -238,7 +239,7 @@ fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
         ),
         Action::Flip(square) => (vec![square], format!("{square}⇅")),
         Action::Return(square) | Action::Recover(square) => (vec![square], format!("→{square}")),
-        // That doubles are taken, or something is declined, is not seen by a die.
+        // A die cannot show that doubles are taken or that something is declined.
         Action::Keep(_) | Action::Decline => return None,
     };
     let side = Side::of(seat)?;

@@ -58,7 +58,7 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How far the end of the round has been told; see [`ScoringStage`](super::scoring::ScoringStage).
+    /// The number of stages of the scoring that are shown; see [`ScoringStage`](super::scoring::ScoringStage).
     pub counted: usize,
 }
 
@@ -85,7 +85,7 @@ pub enum TableEvent {
     Drop(DragSource, Zone),
     /// The person takes back what they chose.
     Cancel,
-    /// The end of the round has been told so far.
+    /// This many stages of the scoring are shown.
     Counted(usize),
 }
 
@@ -139,7 +139,7 @@ impl TableState {
         self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
     }
 
-    /// What of the end of the round is told; `None` while the round is played.
+    /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
         is_over.then_some(ScoringStage(self.counted))

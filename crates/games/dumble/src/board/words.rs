@@ -57,7 +57,7 @@ pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String 
     if let (Some(scoring), Step::Over(caller)) = (state.scoring(), game.step())
         && !scoring.is_over()
     {
-        // Who wins is said where the hands lie before it is said here.
+        // The hands show the winner before the prompt names them.
         let points = game.hand(caller).points();
         let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
         return if scoring.scores() {
@@ -300,7 +300,7 @@ fn end_lines<'a>(
     game.playing().iter().filter_map(line).collect()
 }
 
-/// What an entry that the log tells is at a glance; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 fn signs(entry: &Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
     let (picture, cards) = match *entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),

@@ -1,4 +1,4 @@
-//! What is said everywhere, in Italian, and how Italian puts words together.
+//! This crate's texts in Italian, and how Italian puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;
