@@ -51,8 +51,8 @@ impl Page {
         self.script("location.hash = '#/dekal/table'").await?;
         self.find("[data-table] .cell").await?;
         self.finish().await?;
-        let told = self.find(".unsaved:not([hidden])").await?.text().await?;
-        assert!(told.contains("lost when you close"), "{told}");
+        let shown = self.find(".unsaved:not([hidden])").await?.text().await?;
+        assert!(shown.contains("lost when you close"), "{shown}");
         self.script("location.hash = '#/detrak/new'").await?;
         self.find(".bots select").await?;
         self.script(
@@ -107,10 +107,10 @@ async fn a_sandboxed_frame_that_may_load_nothing_says_where_to_play() -> Result<
     Page::run(async |page| {
         let portal = Portal::open(&page.url(), "allow-scripts")?;
         page.enter(&portal).await?;
-        let told = page.find("[data-framed]:not([hidden])").await?;
-        assert!(told.is_displayed().await?, "in the person's language");
-        let said = told.text().await?;
-        assert!(said.contains("in a tab of its own"), "{said}");
+        let shown = page.find("[data-framed]:not([hidden])").await?;
+        assert!(shown.is_displayed().await?, "in the person's language");
+        let sentence = shown.text().await?;
+        assert!(sentence.contains("in a tab of its own"), "{sentence}");
         let link = "return document.querySelector('[data-framed]:not([hidden]) a').href";
         assert_eq!(page.script(link).await?, page.url());
         Ok(())
