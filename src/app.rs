@@ -1,4 +1,5 @@
 //! The app: it shows the screen of the address, and hands the match to start to its table.
+
 use engine::GameId;
 
 use std::cell::RefCell;

@@ -1,7 +1,7 @@
 //! Failures from which the program cannot recover: a panic in the page's program, and errors that are only
 //! written to the console.
 //!
-//! A panic ends the program: it traps, and none of it works reliably any more, least of all its components. So
+//! After a panic no part of the program works reliably, its components least of all. So
 //! the failure screen is not a component, but the dialog of `static/failure.js`, which needs nothing of the
 //! program. It says what happened and that the game is saved, and has a button that reloads the page and a
 //! report to copy. That script is loaded before the program, and also handles uncaught errors, such as an

@@ -69,11 +69,11 @@ pub enum LanguageEvent {
 }
 
 /// The event of changed settings: [`LanguageEvent::Change`] or [`LanguageEvent::Elsewhere`].
-type By = fn(Settings, Lang, bool) -> LanguageEvent;
+type SettingsEvent = fn(Settings, Lang, bool) -> LanguageEvent;
 
 /// Takes over the settings that other tabs store. Otherwise this tab would later overwrite them with its own.
 #[hook]
-fn use_other_tabs(take: &Callback<(Settings, By)>) {
+fn use_other_tabs(take: &Callback<(Settings, SettingsEvent)>) {
     use_effect_with(take.clone(), |take| {
         let take = take.clone();
         let listener = EventListener::new(&gloo_utils::window(), "storage", move |event| {
@@ -95,10 +95,10 @@ pub fn Shell(props: &ShellProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback(
             state.0.lang,
-            move |(settings, by): (Settings, By), spoken| {
+            move |(settings, event_of): (Settings, SettingsEvent), spoken| {
                 let lang = settings.spoken();
                 let is_loaded = lang == *spoken || registry::is_loaded(lang);
-                dispatcher.dispatch(by(settings, lang, is_loaded));
+                dispatcher.dispatch(event_of(settings, lang, is_loaded));
                 if !is_loaded {
                     let dispatcher = dispatcher.clone();
                     spawn_local(async move {
@@ -140,20 +140,20 @@ pub fn Shell(props: &ShellProps) -> Html {
 /// The message that a language could not be loaded, above any screen.
 fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) -> Html {
     let texts = Texts::of(lang);
-    let said = missing.map(|missing| {
+    let message = missing.map(|missing| {
         let errors = &texts.errors;
         let (failed, about) = (errors.part_failed, errors.part_failed_about);
         format!("{} – {failed}. {about}", missing.name())
     });
-    let said = AttrValue::from(said.unwrap_or_default());
+    let message = AttrValue::from(message.unwrap_or_default());
     let is_shown = missing.is_some();
     html! {
         <div key="missing" class={classes!("offer", is_shown.then_some("is-shown"))} hidden={!is_shown}
             role={is_shown.then_some("region")} aria-label={is_shown.then_some(texts.settings.language)}
             data-missing={missing.map(Lang::tag)}>
-            <p key="text">{ said.clone() }</p>
+            <p key="text">{ message.clone() }</p>
             <button key="close" type="button" class="button" onclick={on_close}>{ texts.common.close }</button>
-            { say(said) }
+            { say(message) }
         </div>
     }
 }

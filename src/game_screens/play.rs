@@ -1,4 +1,5 @@
 //! The ways to a game's table.
+
 use engine::GameId;
 
 use yew::prelude::*;

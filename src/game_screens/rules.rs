@@ -1,4 +1,5 @@
 //! The rules screen of a game.
+
 use engine::GameId;
 
 use yew::prelude::*;

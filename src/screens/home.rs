@@ -1,4 +1,5 @@
 //! The home screen: the games in their boxes, the games of the day, and the ways to everything else.
+
 use engine::GameId;
 
 use yew::prelude::*;

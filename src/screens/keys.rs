@@ -1,4 +1,5 @@
 //! The screen with the keys.
+
 use engine::GameId;
 
 use yew::prelude::*;

@@ -1,4 +1,5 @@
 //! The games of the day on the home screen: how each of them stands.
+
 use engine::GameId;
 
 use yew::prelude::*;
@@ -51,8 +52,8 @@ pub fn Today() -> Html {
     }
 }
 
-/// What there is to say of each game of the day. What says it is a part of the page that home does not need: it is
-/// asked for once the whole release is on the device, so that nobody has to download it for this.
+/// The notes on the games of the day. The part of the page that writes them is only loaded once the whole release is on
+/// the device, so that nobody has to download it for the home screen.
 #[hook]
 fn use_notes(today: Day, lang: Lang) -> Vec<DayNote> {
     let copy = use_offline_state();
@@ -65,7 +66,7 @@ fn use_notes(today: Day, lang: Lang) -> Vec<DayNote> {
             }
             match DAILY.load().await {
                 Ok(part) => (part.notes)(today, lang).await,
-                // The links lead to the part as well, and it is there that a failure is told.
+                // The links lead to screens of the same part, which report that it cannot be loaded.
                 Err(_) => Ok(Vec::new()),
             }
         }

@@ -56,19 +56,19 @@ fn what_is_said_without_the_program_is_said_in_every_language() {
     let page = include_str!("../../index.html");
     let reset = include_str!("../../static/reset.html");
     for lang in Lang::ALL {
-        let said = format!("lang=\"{}\"", lang.tag());
-        let failed = format!("data-failed=\"\" {said}");
+        let attribute = format!("lang=\"{}\"", lang.tag());
+        let failed = format!("data-failed=\"\" {attribute}");
         assert_eq!(page.matches(&failed).count(), 1, "{lang:?}");
-        let framed = format!("data-framed=\"\" {said}");
+        let framed = format!("data-framed=\"\" {attribute}");
         assert_eq!(page.matches(&framed).count(), 1, "{lang:?}");
         let about = "the description, what is said of a failure, of frames, and of scripts";
         let default = usize::from(lang == Lang::default());
         assert_eq!(
-            page.matches(&said).count(),
+            page.matches(&attribute).count(),
             4 + default,
             "{lang:?}: {about}"
         );
-        let section = format!("<section class=\"panel\" {said}>");
+        let section = format!("<section class=\"panel\" {attribute}>");
         assert_eq!(reset.matches(&section).count(), 1, "{lang:?}");
     }
 }

@@ -29,23 +29,23 @@ impl Page {
     }
 
     /// Everything that this page has announced, in order.
-    pub async fn told(&self) -> Result<Vec<String>> {
+    pub async fn announcements(&self) -> Result<Vec<String>> {
         serde_json::from_value(self.script("return window.__said").await?).context("a list")
     }
 
     /// Fails unless the page announced lines with these words, in this order; returns all announcements.
     pub async fn check_told(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
-        let told = self.told().await?;
-        let mut rest = told.iter();
+        let announcements = self.announcements().await?;
+        let mut rest = announcements.iter();
         for (index, words) in wanted.iter().enumerate() {
             let has = |line: &&String| words.iter().all(|word| line.contains(word.as_str()));
             assert!(
                 rest.any(|line| has(&line)),
-                "{words:?}, the {index}th of {}, was not told in its turn: {told:#?}",
+                "{words:?}, the {index}th of {}, was not told in its turn: {announcements:#?}",
                 wanted.len()
             );
         }
-        Ok(told)
+        Ok(announcements)
     }
 
     /// How many polite live regions there are.

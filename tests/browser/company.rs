@@ -65,13 +65,13 @@ async fn a_match_to_a_hundred_adds_up_round_by_round() -> Result<()> {
             assert!(heading.contains(&format!("Round {rounds}")), "{heading}");
         }
         assert!(rounds > 1, "nobody makes 100 points in a round like this");
-        let told = rows(page, ".rounds").await?;
-        assert_eq!(told.len(), rounds);
+        let shown = rows(page, ".rounds").await?;
+        assert_eq!(shown.len(), rounds);
         for row in rows(page, ".scores").await? {
             let column = if row[1] == "You" { 1 } else { 2 };
             let points = |text: &String| text.parse::<i32>().unwrap_or(i32::MIN / 100);
-            let sum: i32 = told.iter().map(|round| points(&round[column])).sum();
-            assert_eq!(sum, points(&row[4]), "{told:?}");
+            let sum: i32 = shown.iter().map(|round| points(&round[column])).sum();
+            assert_eq!(sum, points(&row[4]), "{shown:?}");
         }
         page.accessible("the end of a match").await?;
         page.find("[data-action='rematch']").await?.click().await?;

@@ -179,13 +179,13 @@ async fn two_people_play_at_one_screen_and_the_board_turns() -> Result<()> {
         let prompt = page.find("[data-prompt]").await?.text().await?;
         assert!(prompt.contains("Player 2"), "{prompt}");
         let standing = page.script(HEARD).await?;
-        let said = |worth: u8| {
+        let sentence = |worth: u8| {
             format!(
                 "0 points, and 0 in this round: 0 of 5 dice captured. 30 to win {worth} to capture"
             )
         };
         // Red's 3 shows 5 now.
-        assert_eq!(standing, serde_json::json!([said(21), said(23)]));
+        assert_eq!(standing, serde_json::json!([sentence(21), sentence(23)]));
         check_board(page).await
     })
     .await

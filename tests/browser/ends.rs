@@ -227,8 +227,8 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
         .await?;
         finish_round_of_dumble(page).await?;
         page.find(".result:not([hidden])").await?;
-        let told = page.script("return window.told").await?;
-        assert_eq!(told, serde_json::json!(["none", "points", "scores", "result"]));
+        let shown = page.script("return window.told").await?;
+        assert_eq!(shown, serde_json::json!(["none", "points", "scores", "result"]));
         let won = page
             .script("return document.querySelectorAll(':is(.seat, .own-line).is-winner').length")
             .await?;

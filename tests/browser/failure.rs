@@ -142,8 +142,8 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 page.script(&load).await?;
                 page.until("return window.isBroken === true").await?;
                 page.play_to_failure().await?;
-                let told = page.find("#failure[open]").await?.text().await?;
-                assert!(told.contains(saved), "{lang}: {told}");
+                let shown = page.find("#failure[open]").await?.text().await?;
+                assert!(shown.contains(saved), "{lang}: {shown}");
                 page.accessible(&format!("a page that has failed, {lang}"))
                     .await?;
                 let focused = "return document.activeElement.dataset.failure";
@@ -233,8 +233,8 @@ async fn a_page_without_its_first_script_says_so() -> Result<()> {
     scene
         .run(async |page| {
             page.open("/", "").await?;
-            let told = page.find("#failure[open]").await?.text().await?;
-            assert!(told.contains("could not be started"), "{told}");
+            let shown = page.find("#failure[open]").await?.text().await?;
+            assert!(shown.contains("could not be started"), "{shown}");
             let report = page.failure_report().await?;
             assert!(report.contains("cannot load"), "{report}");
             Ok(())
@@ -267,14 +267,14 @@ async fn a_worker_that_panics_says_why_and_is_replaced() -> Result<()> {
         page.finish().await?;
         let workers = page.script("return workers").await?.as_u64();
         assert!(workers > Some(1), "{workers:?}");
-        let told = page.no_complaints().await.expect_err("it is told");
-        let told = told.to_string();
+        let error = page.no_complaints().await.expect_err("it is told");
+        let error = error.to_string();
         for words in [
             "a worker of dekal has failed",
             "every worker has message channels",
             "crates/worker/src/web.rs",
         ] {
-            assert!(told.contains(words), "{told}");
+            assert!(error.contains(words), "{error}");
         }
         let shown = page
             .script("return !!document.querySelector('#failure')")

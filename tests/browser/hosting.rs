@@ -54,8 +54,8 @@ impl Page {
         self.script("location.hash = '#/dekal/table'").await?;
         self.find("[data-table] .cell").await?;
         self.finish().await?;
-        let told = self.find(".unsaved:not([hidden])").await?.text().await?;
-        assert!(told.contains("lost when you close"), "{told}");
+        let shown = self.find(".unsaved:not([hidden])").await?.text().await?;
+        assert!(shown.contains("lost when you close"), "{shown}");
         self.script("location.hash = '#/detrak/new'").await?;
         self.find(".bots select").await?;
         self.script(

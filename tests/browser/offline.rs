@@ -258,11 +258,12 @@ async fn the_way_out_deletes_the_copy_and_keeps_the_saves() -> Result<()> {
             .await?;
         let status = "document.querySelector('section[lang=en] [role=status]').textContent";
         page.until(&format!("return {status} !== ''")).await?;
-        let said = page.script(&format!("return {status}")).await?;
+        let sentence = page.script(&format!("return {status}")).await?;
         assert!(
-            said.as_str()
-                .is_some_and(|said| said.contains("is deleted")),
-            "{said}"
+            sentence
+                .as_str()
+                .is_some_and(|sentence| sentence.contains("is deleted")),
+            "{sentence}"
         );
         let left = page
             .script_async(

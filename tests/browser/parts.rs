@@ -28,8 +28,8 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
             let why = page
                 .find("[data-waiting] [role='alert']:not([hidden])")
                 .await?;
-            let said = why.text().await?;
-            assert!(said.contains(words), "{lang}: {said}");
+            let sentence = why.text().await?;
+            assert!(sentence.contains(words), "{lang}: {sentence}");
             page.accessible(&format!("a part that cannot be loaded, {lang}"))
                 .await?;
         }
@@ -77,8 +77,8 @@ async fn a_program_that_comes_damaged_is_told() -> Result<()> {
             .await?;
         page.open("/", "").await?;
         page.find("[data-failed]:not([hidden])").await?;
-        let told = page.find("#failure[open]").await?.text().await?;
-        assert!(told.contains("could not be started"), "{told}");
+        let shown = page.find("#failure[open]").await?.text().await?;
+        assert!(shown.contains("could not be started"), "{shown}");
         let report = page.failure_report().await?;
         assert!(report.contains("CompileError"), "{report}");
         Ok(())

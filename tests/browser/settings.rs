@@ -219,8 +219,8 @@ async fn a_table_is_heard_from_the_first_press_unless_its_bar_silences_it() -> R
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
         page.until("return window.__heard.trembles > 0").await?;
-        let heard = page.script("return window.__heard").await?;
-        assert_eq!(heard["contexts"], 0, "the browser would keep it back");
+        let reported = page.script("return window.__heard").await?;
+        assert_eq!(reported["contexts"], 0, "the browser would keep it back");
         page.script("window.__pressed = true; window.__heard.trembles = 0")
             .await?;
         page.find("[data-action='sound'][aria-pressed='true']")

@@ -120,8 +120,8 @@ async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<
             page.wait_for(&["reveal"]).await?;
             page.reveal().await?;
             page.find("[data-action='try-again']:not([hidden])").await?;
-            let said = page.find("[data-refusal]").await?.text().await?;
-            assert!(said.contains(words), "{lang}: {said}");
+            let sentence = page.find("[data-refusal]").await?.text().await?;
+            assert!(sentence.contains(words), "{lang}: {sentence}");
             page.accessible(&format!("workers that do not start, {lang}"))
                 .await?;
         }
@@ -159,8 +159,8 @@ async fn where_storage_is_closed_every_screen_works_and_the_table_says_so() -> R
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
-        let told = page.find(".unsaved:not([hidden])").await?.text().await?;
-        assert!(told.contains("lost when you close"), "{told}");
+        let shown = page.find(".unsaved:not([hidden])").await?.text().await?;
+        assert!(shown.contains("lost when you close"), "{shown}");
         page.accessible("the table without storage").await?;
         let (_, file) = page.file_of_match().await?;
         assert!(file.contains("\"game\":\"dekal\""), "{file}");

@@ -158,7 +158,7 @@ async fn learn(game: &str, stops: usize, lang: &str, input: Input) -> Result<()>
                 .send_keys("x")
                 .await?;
         }
-        let mut said = vec![page.lesson_words().await?];
+        let mut passages = vec![page.lesson_words().await?];
         let mut place = page.lesson_place().await?;
         while !place.1 {
             if input == Input::Mouse {
@@ -166,13 +166,17 @@ async fn learn(game: &str, stops: usize, lang: &str, input: Input) -> Result<()>
             }
             place = page.follow(input, &place).await?;
             let words = page.lesson_words().await?;
-            assert!(!said.contains(&words), "{}: nothing new is said", place.0);
-            said.push(words);
+            assert!(
+                !passages.contains(&words),
+                "{}: nothing new is said",
+                place.0
+            );
+            passages.push(words);
             if input == Input::Keyboard {
                 page.is_led_on(&place.0).await?;
             }
         }
-        assert_eq!(said.len(), stops + 1, "every stop, and the end");
+        assert_eq!(passages.len(), stops + 1, "every stop, and the end");
         page.lesson_is_stored(game, "done").await?;
         let play = page.find("[data-action='lesson-play']").await?;
         page.use_element(input, &play).await?;

@@ -41,13 +41,13 @@ impl Page {
 
     /// Checks that the page says, in its language, that French cannot be loaded.
     async fn misses_french(&self) -> Result<()> {
-        let said = self
+        let sentence = self
             .find("[data-missing='fr']:not([hidden])")
             .await?
             .text()
             .await?;
-        let is_english = said.contains("Français") && said.contains("Check the connection");
-        anyhow::ensure!(is_english, "{said}");
+        let is_english = sentence.contains("Français") && sentence.contains("Check the connection");
+        anyhow::ensure!(is_english, "{sentence}");
         Ok(())
     }
 }
@@ -147,10 +147,10 @@ async fn words_that_cannot_be_had_are_told() -> Result<()> {
         // Without them, the page does not start.
         page.before_everything("window.cut = 'words_en-';").await?;
         page.reload().await?;
-        let told = page.find("[data-failed]:not([hidden])").await?;
-        assert!(told.is_displayed().await?, "in the person's language");
-        let said = told.text().await?;
-        assert!(said.contains("could not be started"), "{said}");
+        let shown = page.find("[data-failed]:not([hidden])").await?;
+        assert!(shown.is_displayed().await?, "in the person's language");
+        let sentence = shown.text().await?;
+        assert!(sentence.contains("could not be started"), "{sentence}");
         Ok(())
     })
     .await

@@ -328,24 +328,24 @@ fn every_bot_chooses_the_same_everywhere() {
         debacle(),
         analyses(),
     ];
-    let mut told = String::new();
+    let mut actual = String::new();
     for line in parts.iter().flatten() {
         // Writing to a string cannot fail.
-        let _ = writeln!(told, "{line}");
+        let _ = writeln!(actual, "{line}");
     }
     #[cfg(not(target_family = "wasm"))]
     if std::env::var_os(REWRITE).is_some() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens/choices.txt");
-        return std::fs::write(file, told).unwrap();
+        return std::fs::write(file, actual).unwrap();
     }
     let kept = include_str!("goldens/choices.txt").replace('\r', "");
-    let differing: Vec<_> = told
+    let differing: Vec<_> = actual
         .lines()
         .zip(kept.lines())
         .filter(|(a, b)| a != b)
         .collect();
     assert!(differing.is_empty(), "chosen, and expected: {differing:#?}");
-    assert_eq!(told.lines().count(), kept.lines().count());
+    assert_eq!(actual.lines().count(), kept.lines().count());
 }
 
 #[test]

@@ -46,7 +46,9 @@ fn manager() -> Option<StorageManager> {
 
 async fn answer(promise: Result<Promise, wasm_bindgen::JsValue>) -> bool {
     match promise {
-        Ok(promise) => JsFuture::from(promise).await.is_ok_and(|said| said == true),
+        Ok(promise) => JsFuture::from(promise)
+            .await
+            .is_ok_and(|answer| answer == true),
         Err(_) => false,
     }
 }

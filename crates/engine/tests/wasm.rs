@@ -54,14 +54,14 @@ const fn detrak(players: u8, advanced: bool) -> detrak::Rules {
     detrak::Rules { players, advanced }
 }
 
-/// The same for Détrak.
+/// Rules of Détrak, seeds, and the checksums of their playouts.
 const DETRAK: [(detrak::Rules, u64, u64); 3] = [
     (detrak(1, false), 1, 1_976_498_207_163_472_180),
     (detrak(3, true), 2, 14_002_642_651_468_872_933),
     (detrak(6, false), u64::MAX, 16_957_243_039_093_713_741),
 ];
 
-/// The same for Dumble.
+/// Rules of Dumble, seeds, and the checksums of their playouts.
 const DUMBLE: [(dumble::Rules, u64, u64); 3] = [
     (dumble::Rules { players: 2 }, 1, 10_244_834_159_388_297_706),
     (dumble::Rules { players: 6 }, 2, 719_888_023_138_669_502),
@@ -72,7 +72,7 @@ const DUMBLE: [(dumble::Rules, u64, u64); 3] = [
     ),
 ];
 
-/// The same for Débâcle.
+/// Rules of Débâcle, seeds, and the checksums of their playouts.
 const DEBACLE: [(debacle::Rules, u64, u64); 3] = [
     (
         debacle::Rules {

@@ -60,8 +60,8 @@ pub fn use_runner<G: Playable>(
 ) -> Rc<Commands> {
     // This happens during the rendering and not in an effect, because the match is saved here, and drawing it
     // may be what fails.
-    let told = use_mut_ref(|| None);
-    let is_news = is_news(&mut told.borrow_mut(), &run.session);
+    let latest = use_mut_ref(|| None);
+    let is_news = is_news(&mut latest.borrow_mut(), &run.session);
     if is_news {
         props.on_change.emit(run.session.clone());
     }
@@ -79,10 +79,10 @@ pub fn use_runner<G: Playable>(
 }
 
 /// Whether the session differs from the one that was reported last; remembers it.
-fn is_news<T: PartialEq + Clone>(told: &mut Option<T>, now: &T) -> bool {
-    let is_news = told.as_ref() != Some(now);
+fn is_news<T: PartialEq + Clone>(latest: &mut Option<T>, now: &T) -> bool {
+    let is_news = latest.as_ref() != Some(now);
     if is_news {
-        *told = Some(now.clone());
+        *latest = Some(now.clone());
     }
     is_news
 }
@@ -93,9 +93,9 @@ mod tests {
 
     #[test]
     fn each_change_is_told_once_when_it_comes() {
-        let mut told = None;
+        let mut latest = None;
         let matches = ["new", "new", "a move", "a move", "new"];
-        let news = matches.map(|now| is_news(&mut told, &now));
+        let news = matches.map(|now| is_news(&mut latest, &now));
         assert_eq!(news, [true, false, true, false, true]);
     }
 }

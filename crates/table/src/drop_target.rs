@@ -136,23 +136,23 @@ mod tests {
     #[test]
     fn who_watches_hears_of_changes_and_of_no_others() {
         let drop_target = DropTarget::default();
-        let heard = Rc::new(RefCell::new(String::new()));
+        let calls = Rc::new(RefCell::new(String::new()));
         let watcher = |name: char| -> Rc<Watcher> {
-            let heard = heard.clone();
-            Rc::new(move || heard.borrow_mut().push(name))
+            let calls = calls.clone();
+            Rc::new(move || calls.borrow_mut().push(name))
         };
         let (a, b) = (watcher('a'), watcher('b'));
         drop_target.watchers.add(&a);
         drop_target.watchers.add(&b);
         drop_target.set(Some(1));
         drop_target.set(Some(1));
-        assert_eq!(*heard.borrow(), "ab");
+        assert_eq!(*calls.borrow(), "ab");
         drop(a);
         drop_target.set(None);
         let c = watcher('c');
         drop_target.watchers.add(&c);
         drop_target.set(Some(2));
-        assert_eq!(*heard.borrow(), "abbcb");
+        assert_eq!(*calls.borrow(), "abbcb");
         assert_eq!(drop_target.watchers.0.borrow().len(), 2);
     }
 }

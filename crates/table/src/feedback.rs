@@ -70,7 +70,7 @@ pub fn announcements_and_sounds<G: Playable>(
     html! {
         <>
             { announcements(prompt, run, lines, texts) }
-            <Sounds key="sounds" heard={sounds} />
+            <Sounds key="sounds" state={sounds} />
         </>
     }
 }

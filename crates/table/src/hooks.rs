@@ -57,12 +57,12 @@ pub fn use_bots<G: Playable>(
     let (pool, on_event) = (pool.clone(), on_event.clone());
     use_effect_with(question, move |question| {
         let question = question.clone();
-        let claim = match (question, scripted, task) {
+        let pending = match (question, scripted, task) {
             (Some(question), Some(action), _) => Some(play(question, action, on_event)),
             (Some(question), None, Some(task)) => Some(ask(&pool, question, task, on_event)),
             _ => None,
         };
-        move || drop(claim)
+        move || drop(pending)
     });
 }
 
@@ -121,8 +121,8 @@ fn ask<G: Playable>(
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
                 Err(why) => RunEvent::BotsFailed(why),
             };
-            let thought = (js_sys::Date::now() - asked_at).max(0.0) as u32;
-            let rest = wait.saturating_sub(thought);
+            let elapsed = (js_sys::Date::now() - asked_at).max(0.0) as u32;
+            let rest = wait.saturating_sub(elapsed);
             pause.replace(Some(Timeout::new(rest, move || on_event.emit(event))));
         }
     });
@@ -197,7 +197,7 @@ fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
 
 /// How long a spectator sees the result of a round, in pauses between moves.
 const RESULT: u32 = 5;
-/// The same in milliseconds, at least.
+/// The shortest time for which a spectator sees the result of a round, in milliseconds.
 const SHORTEST_RESULT: u32 = 400;
 
 /// How much later than its style is set a piece may begin to move on a slow device, in milliseconds.

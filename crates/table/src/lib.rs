@@ -22,6 +22,7 @@ pub mod hint;
 mod hooks;
 mod keys;
 mod log;
+mod mark;
 mod match_table;
 mod options;
 mod other_tab;

@@ -107,10 +107,10 @@ pub fn use_lines<G: Game + 'static>(
     lang: Lang,
     make_lines: impl FnOnce(&Session<G>) -> Vec<LogLine>,
 ) -> Rc<[LogLine]> {
-    let told = use_memo((session.clone(), lang), |(session, _)| {
+    let lines = use_memo((session.clone(), lang), |(session, _)| {
         Rc::<[LogLine]>::from(make_lines(session))
     });
-    (*told).clone()
+    (*lines).clone()
 }
 
 /// The properties of [`Log`].
@@ -278,7 +278,7 @@ mod tests {
         LogLine::of(seat, "", text.into(), Some(signs))
     }
 
-    fn told(lines: &[LogLine]) -> Vec<String> {
+    fn row_texts(lines: &[LogLine]) -> Vec<String> {
         let text = |row: &Row| {
             let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
             words.join("+")
@@ -300,8 +300,11 @@ mod tests {
             turn("Turn 2"),
             words("c"),
         ];
-        assert_eq!(told(&lines), ["Turn 2", "c", "Turn 1", "b", "a", "lot"]);
-        assert!(told(&[]).is_empty());
+        assert_eq!(
+            row_texts(&lines),
+            ["Turn 2", "c", "Turn 1", "b", "a", "lot"]
+        );
+        assert!(row_texts(&[]).is_empty());
     }
 
     #[test]
@@ -320,8 +323,8 @@ mod tests {
             turn("Turn 1"),
             by(1, "c"),
         ];
-        let told = told(&lines).join(" ");
-        assert_eq!(told, "Round 2 Turn 1 c Round 1 Turn 2 b Turn 1 a");
+        let row_texts = row_texts(&lines).join(" ");
+        assert_eq!(row_texts, "Round 2 Turn 1 c Round 1 Turn 2 b Turn 1 a");
     }
 
     #[test]
@@ -335,7 +338,7 @@ mod tests {
             by(0, "you reveal again"),
         ];
         assert_eq!(
-            told(&lines),
+            row_texts(&lines),
             [
                 "Turn 2",
                 "you reveal again",

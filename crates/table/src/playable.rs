@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::{Choices, Options, Pace};
 
 use crate::form::Form;
-use crate::hint::{HintState, Mark};
+use crate::mark::Mark;
 use crate::rules::RulesPart;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -81,7 +81,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     }
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
-    /// actions. Screen readers do not see it: what it shows is said beside it.
+    /// actions. Screen readers do not see it: the text beside it says what it shows.
     fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
 
     /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
@@ -145,17 +145,6 @@ pub struct TableProps<G: Playable> {
     pub after: Option<Html>,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
-}
-
-impl<G: Playable> TableProps<G> {
-    /// The actions to be marked on the stage: the given ones, or those of the hint.
-    pub fn marked(&self, hint_state: &HintState<G>) -> Vec<Mark<G::Action>> {
-        if self.marks.is_empty() {
-            hint_state.marks()
-        } else {
-            self.marks.clone()
-        }
-    }
 }
 
 /// The bots' names, in the order of their seats.

@@ -23,7 +23,7 @@ pub const FINGER: f64 = 44.0;
 /// The height of the line with a name above a grid or a sheet.
 pub const LABEL: f64 = 30.0;
 
-/// The same where there is little room.
+/// The height of the line with a name where there is little room.
 pub const LABEL_SMALL: f64 = 22.0;
 
 /// In the middle of a box, for [`Rect::place`].

@@ -1,5 +1,5 @@
-//! What every table has, made from what a game says of its own ([`TableModel`]): its state, what is asked about
-//! it, what its stage is given.
+//! The state and the hooks that every table has, generic over a game's [`TableModel`]: the reducer, the runner, the
+//! hint, and the properties of the stage.
 
 use std::rc::Rc;
 
@@ -9,8 +9,9 @@ use yew::prelude::*;
 use super::commands::{Commands, use_runner};
 use super::confirm::{Confirmable, TableParts};
 use super::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
-use super::hint::{HintState, Mark, use_hint};
+use super::hint::{HintState, use_hint};
 use super::hooks::use_size;
+use super::mark::Mark;
 use super::{Playable, TableProps};
 use model::lang::Lang;
 use model::session::Session;
@@ -21,7 +22,7 @@ type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 /// What a player can do at a table of this kind.
 type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
-/// The state of a game's table, of which yew keeps one for each table that is shown.
+/// The state of a game's table: the reducer's state of the component that shows the table.
 pub trait TableModel:
     Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
 {
@@ -33,11 +34,11 @@ pub trait TableModel:
         false
     }
 
-    /// Whether the person is to decide something of which advice tells more.
+    /// Whether the person is to make a decision whose expected results can be shown.
     fn is_to_choose(&self) -> bool;
 
-    /// What the move in hand is expected to lead to, in words: the one dragged `over` something, or the one
-    /// chosen; with the `advice` that is known, if the person wants to know what moves are expected to do.
+    /// The expected result of the move in hand, in words: of what is dragged `over` a target, or of what is chosen.
+    /// `advice` is that on the decision, if it is known and the person wants to see expected results.
     fn forecast(
         &self,
         over: Option<Self::Target>,
@@ -54,9 +55,9 @@ pub struct Table<T: TableModel> {
     pub commands: Rc<Commands>,
     /// The hint that has been asked for, or could be.
     pub hint_state: HintState<T::Game>,
-    /// What is known of the decision, if the person wants to know that without asking.
+    /// The advice on the decision, if it is known and the person wants to see expected results without asking.
     pub advice: Option<Rc<Advice<ActionOf<T>>>>,
-    /// What something is dragged over.
+    /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// Where the stage stands.
     pub place: NodeRef,
@@ -65,7 +66,7 @@ pub struct Table<T: TableModel> {
 }
 
 /// A table with the match of these props, whose state is `new` when it is first shown. Everybody but the person is
-/// played, and every change of the match is told.
+/// played, and every change of the match is reported to `on_change`.
 #[hook]
 pub fn use_table<T: TableModel>(
     props: &TableProps<T::Game>,
@@ -94,7 +95,8 @@ pub fn use_table<T: TableModel>(
 }
 
 impl<T: TableModel> Table<T> {
-    /// What the parts of the stage are given: `over` says whether the scores of the round are shown.
+    /// What the parts of the stage are given: `over` says whether the scores of the round are shown. Marked are the
+    /// actions of the props, or else those of the hint.
     pub fn stage<W, X: Clone + PartialEq>(
         &self,
         props: &TableProps<T::Game>,
@@ -102,11 +104,16 @@ impl<T: TableModel> Table<T> {
         over: bool,
         more: X,
     ) -> StageProps<T, W, X> {
+        let marks = if props.marks.is_empty() {
+            self.hint_state.marks()
+        } else {
+            props.marks.clone()
+        };
         StageProps {
             state: self.state.clone(),
             texts,
             size: self.size,
-            marks: props.marked(&self.hint_state),
+            marks,
             over,
             drop_target: self.drop_target.clone(),
             more,
@@ -137,7 +144,7 @@ pub struct StageProps<T: TableModel, W: 'static, X: Clone + PartialEq = ()> {
     pub marks: Vec<Mark<ActionOf<T>>>,
     /// Whether the scores of the round are shown.
     pub over: bool,
-    /// What something is dragged over.
+    /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// What only this game's stage shows.
     pub more: X,
@@ -187,8 +194,8 @@ impl<T: TableModel> PartialEq for ForecastProps<T> {
 fn Forecast<T: TableModel>(props: &ForecastProps<T>) -> Html {
     let lang = ui::i18n::use_lang();
     let (state, advice) = (props.state.clone(), props.advice.clone());
-    let said = use_drop_target_selector(&props.drop_target, move |over| {
+    let forecast = use_drop_target_selector(&props.drop_target, move |over| {
         state.forecast(over, advice.as_deref(), lang)
     });
-    said.unwrap_or_default().into()
+    forecast.unwrap_or_default().into()
 }

@@ -1,5 +1,5 @@
-//! What of the window's size the program goes by. All else that depends on it stands in the style sheets,
-//! whose breakpoints `static/styles/tokens.css` lists.
+//! The window sizes at which the program itself does something else. The style sheets do all other things that
+//! depend on the window's size; `static/styles/tokens.css` lists their breakpoints.
 
 /// The largest width, in pixels, at which the log lies below the stage, and is folded.
 const NARROW: u32 = 800;

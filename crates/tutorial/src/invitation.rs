@@ -1,4 +1,5 @@
 //! The links to the lessons.
+
 use engine::GameId;
 
 use yew::prelude::*;

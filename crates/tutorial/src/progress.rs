@@ -1,4 +1,5 @@
 //! A person's progress in each lesson, stored on the device.
+
 use engine::GameId;
 
 use model::storage::{self, StorageError};

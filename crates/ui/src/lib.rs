@@ -1,4 +1,4 @@
-//! What every screen of the page uses, and no screen is.
+//! What the screens of the page share. The crate has no screen of its own.
 //!
 //! [`i18n`] has the texts and their languages; [`route`] the addresses of the screens; [`part`]
 //! shows a part of the page that is loaded when first opened; [`settings`] gives every component

@@ -4,6 +4,7 @@
 //! It is not yew-router's derive: an unknown day leads to the games of the day, and an old address of statistics to
 //! those of the first game; a review has four forms of address, of which each would be a variant; and router, history
 //! and percent-encoding would come with the first download.
+
 use engine::GameId;
 
 use core::fmt;

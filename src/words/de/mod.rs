@@ -1,3 +1,3 @@
-//! The page in German.
+//! The page's own texts in German.
 
 pub(crate) mod settings;

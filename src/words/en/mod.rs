@@ -1,3 +1,3 @@
-//! The page in English.
+//! The page's own texts in English.
 
 pub(crate) mod settings;

@@ -1,3 +1,3 @@
-//! The page in Spanish.
+//! The page's own texts in Spanish.
 
 pub(crate) mod settings;

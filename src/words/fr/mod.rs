@@ -1,3 +1,3 @@
-//! The page in French.
+//! The page's own texts in French.
 
 pub(crate) mod settings;

@@ -1,3 +1,3 @@
-//! The page in Italian.
+//! The page's own texts in Italian.
 
 pub(crate) mod settings;

@@ -102,18 +102,18 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
         let Ok(text) = message.to_text() else {
             continue;
         };
-        let said: Value = serde_json::from_str(text).unwrap_or_default();
+        let message: Value = serde_json::from_str(text).unwrap_or_default();
         let mut shared = lock(&shared);
-        if let Some(sender) = said["id"]
+        if let Some(sender) = message["id"]
             .as_u64()
             .and_then(|id| shared.waiting.remove(&id))
         {
             // After a timeout nobody waits for the answer any more.
-            let _ = sender.send(said);
+            let _ = sender.send(message);
         } else {
-            shared.complaints.extend(complaint(&said));
-            if said["method"] == "log.entryAdded" {
-                let (level, text) = (&said["params"]["level"], &said["params"]["text"]);
+            shared.complaints.extend(complaint(&message));
+            if message["method"] == "log.entryAdded" {
+                let (level, text) = (&message["params"]["level"], &message["params"]["text"]);
                 shared.messages.push(format!("{level}: {text}"));
             }
         }

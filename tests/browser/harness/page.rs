@@ -292,10 +292,10 @@ impl Page {
                 bidi.complaints()
             }
             None => {
-                let told = "const told = sessionStorage.complaints ?? '[]';
+                let script = "const told = sessionStorage.complaints ?? '[]';
                     delete sessionStorage.complaints;
                     return JSON.parse(told);";
-                serde_json::from_value(self.script(told).await?)?
+                serde_json::from_value(self.script(script).await?)?
             }
         };
         if !complaints.is_empty() {

@@ -59,10 +59,10 @@ async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
         page.find("[data-none]:not([hidden])").await?;
         for action in ["import-cancel", "import-sure"] {
             page.look_into_files(&[("all.json", &file)]).await?;
-            let told = page.text_of("[data-plan]:not([hidden])").await?;
+            let shown = page.text_of("[data-plan]:not([hidden])").await?;
             // Its result has stayed.
-            assert!(told.contains("1 game to add."), "{told}");
-            assert!(!told.contains("result"), "{told}");
+            assert!(shown.contains("1 game to add."), "{shown}");
+            assert!(!shown.contains("result"), "{shown}");
             page.accessible("what a file would add").await?;
             assert!(page.rows("games").await?.is_empty());
             page.click_on(&format!("[data-action='{action}']")).await?;
@@ -137,10 +137,10 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
             for (text, words) in &files {
                 page.open_records().await?;
                 page.import(&format!("[['x.json', {text}]]")).await?;
-                let told = page.text_of("[data-news]").await?;
+                let shown = page.text_of("[data-news]").await?;
                 assert!(
-                    told.contains("x.json") && told.contains(words[place]),
-                    "{told}"
+                    shown.contains("x.json") && shown.contains(words[place]),
+                    "{shown}"
                 );
                 assert_eq!(page.listed().await?, 1);
             }
@@ -149,11 +149,11 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         page.open_records().await?;
         page.choose_files(&[("bad.json", cut), ("good.json", &good)])
             .await?;
-        let told = page.text_of("[data-news]").await?;
+        let shown = page.text_of("[data-news]").await?;
         assert!(
-            told.contains("bad.json")
-                && told.contains("1 déjà là, 1 illisible. Vos parties sont inchangées."),
-            "{told}"
+            shown.contains("bad.json")
+                && shown.contains("1 déjà là, 1 illisible. Vos parties sont inchangées."),
+            "{shown}"
         );
         page.no_complaints().await
     })

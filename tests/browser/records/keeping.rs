@@ -15,15 +15,15 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
         page.find("[data-screen='records'][aria-busy='false']")
             .await?;
         assert_eq!(page.listed().await?, 1);
-        let told = page.text_of("[data-record]").await?;
+        let shown = page.text_of("[data-record]").await?;
         for words in ["Dékal", "You", "Anna (Intermediate)", "Basile (Beginner)"] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(shown.contains(words), "{words}: {shown}");
         }
         for standing in record["result"]["standings"]
             .as_array()
             .context("a result")?
         {
-            assert!(told.contains(&standing["score"].to_string()), "{told}");
+            assert!(shown.contains(&standing["score"].to_string()), "{shown}");
         }
         let time = page
             .script(
@@ -151,8 +151,8 @@ async fn a_game_that_finds_no_room_is_told_of_and_kept_later() -> Result<()> {
         page.sit_down_against(&["regular"], "one").await?;
         page.script("sessionStorage.isFull = 1").await?;
         page.finish().await?;
-        let told = page.text_of("[data-notice]:not([hidden])").await?;
-        assert!(told.contains("storage is full"), "{told}");
+        let shown = page.text_of("[data-notice]:not([hidden])").await?;
+        assert!(shown.contains("storage is full"), "{shown}");
         page.accessible("a game that finds no room").await?;
         page.click_on("[data-action='download-game']").await?;
         let (_, file) = page.file().await?;

@@ -95,9 +95,9 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
         page.client.goto("about:blank").await?;
         page.client.goto(link.as_str().context("a link")?).await?;
         page.find("[data-screen='play']").await?;
-        let told = page.text_of("main").await?;
+        let shown = page.text_of("main").await?;
         for words in ["TAB1EE", "Anna (Strong)", "Basile (Beginner)"] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(shown.contains(words), "{words}: {shown}");
         }
         page.accessible("a match to play").await?;
         let begun = page.saved_in("dekal").await?;
@@ -139,16 +139,16 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
             for kind in ["record", "play"] {
                 for (held, words) in &links {
                     page.open_screen(&format!("/{kind}/{held}")).await?;
-                    let told = page.text_of("[data-why]").await?;
-                    assert!(told.contains(words[place]), "{kind} {held:.20}: {told}");
+                    let shown = page.text_of("[data-why]").await?;
+                    assert!(shown.contains(words[place]), "{kind} {held:.20}: {shown}");
                 }
                 page.accessible(&format!("a bad link, {lang}")).await?;
             }
             page.open_screen("/games/0123456789abcdef").await?;
-            let told = page.text_of("[data-why]").await?;
+            let shown = page.text_of("[data-why]").await?;
             assert!(
-                told.contains(["on this device", "cet appareil"][place]),
-                "{told}"
+                shown.contains(["on this device", "cet appareil"][place]),
+                "{shown}"
             );
         }
         page.open_records().await?;

@@ -97,11 +97,11 @@ impl Page {
         self.look_into(files).await?;
         let plan = "return !document.querySelector('[data-plan]').hidden";
         if self.script(plan).await? == true {
-            let said = "const news = document.querySelector('[data-news]');
+            let script = "const news = document.querySelector('[data-news]');
                  const options = { childList: true, characterData: true, subtree: true };
                  new MutationObserver(() => done()).observe(news, options);
                  document.querySelector('[data-action=import-sure]').click();";
-            self.script_async(said).await?;
+            self.script_async(script).await?;
         }
         Ok(())
     }

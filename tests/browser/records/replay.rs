@@ -23,7 +23,7 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
         page.shows(3).await?;
         page.click_on("[data-action='back']").await?;
         page.shows(2).await?;
-        let said = page.text_of("[data-prompt]").await?;
+        let sentence = page.text_of("[data-prompt]").await?;
         let line = page
             .script(
                 "return [...document.querySelectorAll('[data-log] .log-row .visually-hidden')].map((words) => words.textContent)",
@@ -31,8 +31,8 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
             .await?;
         // What a player does in a turn is one line.
         let mut lines = line.as_array().context("a list")?.iter();
-        let has_it = |line: &Value| line.as_str().is_some_and(|line| line.contains(&said));
-        assert!(lines.any(has_it), "{said}");
+        let has_it = |line: &Value| line.as_str().is_some_and(|line| line.contains(&sentence));
+        assert!(lines.any(has_it), "{sentence}");
         // Without animations it waits to be asked.
         page.find("[data-plays='false']").await?;
         page.click_on("[data-action='play']").await?;

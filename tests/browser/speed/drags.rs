@@ -157,8 +157,8 @@ async fn layouts(page: &Page) -> Result<f64> {
         return Ok(0.0);
     }
     page.debugging("Performance.enable", json!({})).await?;
-    let told = page.debugging("Performance.getMetrics", json!({})).await?;
-    let all = told["metrics"].as_array().context("no metrics")?;
+    let metrics = page.debugging("Performance.getMetrics", json!({})).await?;
+    let all = metrics["metrics"].as_array().context("no metrics")?;
     let layouts = all.iter().find(|one| one["name"] == "LayoutCount");
     layouts
         .and_then(|one| one["value"].as_f64())

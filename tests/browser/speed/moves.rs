@@ -90,8 +90,8 @@ async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures>
             page.begin_against(game, level.name()).await?;
             let mut of_match = Vec::<f64>::new();
             while page.go_on(game).await? && begun.elapsed() < PATIENCE {
-                let heard = page.script("return thoughts").await?;
-                of_match = serde_json::from_value(heard).context("a list of times")?;
+                let reported = page.script("return thoughts").await?;
+                of_match = serde_json::from_value(reported).context("a list of times")?;
                 if all.len() + of_match.len() > MOVES {
                     break;
                 }

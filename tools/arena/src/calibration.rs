@@ -94,7 +94,7 @@ pub fn best<G: TournamentGame>(
 struct Class {
     count: u32,
     predicted: f64,
-    came: f64,
+    observed: f64,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -110,16 +110,19 @@ impl Table {
     fn of(predicted: &[Forecast]) -> Table {
         let mut classes = [Class::default(); CLASSES];
         let mut brier = 0.0;
-        for (win, came) in predicted {
+        for (win, observed) in predicted {
             let win = f64::from(*win);
             let class = &mut classes[((win * CLASSES as f64) as usize).min(CLASSES - 1)];
             class.count += 1;
             class.predicted += win;
-            class.came += came;
-            brier += (win - came).powi(2);
+            class.observed += observed;
+            brier += (win - observed).powi(2);
         }
         let all = predicted.len().max(1) as f64;
-        let off: f64 = classes.iter().map(|c| (c.predicted - c.came).abs()).sum();
+        let off: f64 = classes
+            .iter()
+            .map(|c| (c.predicted - c.observed).abs())
+            .sum();
         Table {
             classes,
             brier: brier / all,
@@ -130,11 +133,19 @@ impl Table {
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:>10} {:>8} {:>8}", "decisions", "told", "came")?;
+        writeln!(
+            f,
+            "{:>10} {:>11} {:>11}",
+            "decisions", "estimated", "observed"
+        )?;
         for class in self.classes.iter().filter(|class| class.count > 0) {
             let mean = |sum: f64| 100.0 * sum / f64::from(class.count);
-            let (predicted, came) = (mean(class.predicted), mean(class.came));
-            writeln!(f, "{:>10} {predicted:>6.1} % {came:>6.1} %", class.count)?;
+            let (predicted, observed) = (mean(class.predicted), mean(class.observed));
+            writeln!(
+                f,
+                "{:>10} {predicted:>9.1} % {observed:>9.1} %",
+                class.count
+            )?;
         }
         let off = 100.0 * self.off;
         write!(
@@ -156,7 +167,7 @@ mod tests {
             .collect();
         let table = Table::of(&fair);
         assert!(table.off < 1e-9 && (table.brier - 0.1875).abs() < 1e-9);
-        let boast: Vec<Forecast> = fair.iter().map(|(_, came)| (0.95, *came)).collect();
+        let boast: Vec<Forecast> = fair.iter().map(|(_, observed)| (0.95, *observed)).collect();
         let table = Table::of(&boast);
         assert!((table.off - 0.7).abs() < 1e-6);
         assert_eq!(table.classes[9].count, 100);

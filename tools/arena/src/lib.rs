@@ -22,7 +22,6 @@ mod contestant;
 mod debacle;
 mod dekal;
 mod detrak;
-mod diagram;
 mod dumble;
 mod external;
 mod game;

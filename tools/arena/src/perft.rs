@@ -9,13 +9,12 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
-use engine::debacle::{Action, Order, Position, Side, Symmetry};
+use engine::debacle::{Action, Board, Order, Pile, Position, Side, Symmetry};
 use indicatif::{ParallelProgressIterator, ProgressIterator};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
 
-use crate::diagram;
 use crate::output::{Json, progress};
 
 /// The greatest depth, in actions or turns: a greater one would not end in a lifetime.
@@ -39,13 +38,13 @@ pub struct PerftOptions {
     /// Begin a turn of red with this board instead: six rows from row 6 down, separated by slashes; red dice as
     /// digits, black ones as letters (a is a 1), free squares as dots.
     #[arg(long, conflicts_with_all = ["order", "mirror"])]
-    pub board: Option<String>,
-    /// With a board: the values red has captured, like 135.
-    #[arg(long, default_value = "", requires = "board")]
-    pub red: String,
+    pub board: Option<Board>,
+    /// With a board: the values red has captured, like 135; - for none.
+    #[arg(long, default_value = "-", requires = "board")]
+    pub red: Pile,
     /// With a board: the values black has captured.
-    #[arg(long, default_value = "", requires = "board")]
-    pub black: String,
+    #[arg(long, default_value = "-", requires = "board")]
+    pub black: Pile,
     /// Also print the last count for each first action.
     #[arg(long)]
     pub divide: bool,
@@ -108,12 +107,11 @@ pub fn run(options: &PerftOptions) -> Result<()> {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let branches = branches(&position);
     let (counts, last) = pool.install(|| count_all(&branches, options))?;
-    let (red, black) = diagram::piles(&position);
     let mut report = Report {
         version: env!("CARGO_PKG_VERSION"),
-        board: diagram::rows(&position),
-        red,
-        black,
+        board: position.board().to_string(),
+        red: position.pile(Side::Red).to_string(),
+        black: position.pile(Side::Black).to_string(),
         unit: options.unit,
         counts,
         first_actions: Vec::new(),
@@ -131,7 +129,7 @@ pub fn run(options: &PerftOptions) -> Result<()> {
 }
 
 fn position(options: &PerftOptions) -> Result<Position> {
-    let Some(board) = &options.board else {
+    let Some(board) = options.board else {
         let symmetry = if options.mirror {
             Symmetry::Mirror
         } else {
@@ -139,7 +137,7 @@ fn position(options: &PerftOptions) -> Result<Position> {
         };
         return Ok(Position::start(options.order, symmetry, Side::Red));
     };
-    diagram::position(board, &options.red, &options.black)
+    Position::new(board, [options.red, options.black], Side::Red, 0)
         .map_err(|error| anyhow!("there is no such position: {error}"))
 }
 
@@ -254,6 +252,12 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
+    /// The beginning of a turn of red, in which black has captured nothing.
+    fn position(board: &str, red: &str) -> Position {
+        let piles = [red.parse().unwrap(), Pile::EMPTY];
+        Position::new(board.parse().unwrap(), piles, Side::Red, 0).unwrap()
+    }
+
     fn counts(position: &Position, unit: Unit, depths: u8) -> Vec<u64> {
         let branches = branches(position);
         (1..=depths)
@@ -269,8 +273,7 @@ mod tests {
         let start = Position::start(Order::standard(), Symmetry::Point, Side::Red);
         assert_eq!(counts(&start, Unit::Actions, 4), [12, 158, 1_251, 15_186]);
         assert_eq!(counts(&start, Unit::Turns, 2), [158, 72_048]);
-        let gate = "a..e../36.bc./..5.../...f../....../12.4..";
-        let gate = diagram::position(gate, "1", "").unwrap();
+        let gate = position("a..e../36.bc./..5.../...f../....../12.4..", "1");
         assert_eq!(counts(&gate, Unit::Actions, 4), [18, 290, 3_725, 54_021]);
         assert_eq!(counts(&gate, Unit::Turns, 1), [1_137]);
     }
@@ -285,8 +288,7 @@ mod tests {
             branches.iter().map(|(_, next)| slow(next, depth - 1)).sum()
         }
         // One more capture ends the round.
-        let end = "f...../....../..a.../..1.../....../234.56";
-        let end = diagram::position(end, "2345", "").unwrap();
+        let end = position("f...../....../..a.../..1.../....../234.56", "2345");
         let expected: Vec<u64> = (1..=4).map(|depth| slow(&end, depth)).collect();
         assert_eq!(counts(&end, Unit::Actions, 4), expected);
     }

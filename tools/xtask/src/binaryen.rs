@@ -126,13 +126,13 @@ fn installed_in(dir: &Path) -> Option<PathBuf> {
 
 fn is_new_enough(path: &Path) -> bool {
     output_of(Command::new(path).arg("--version"))
-        .and_then(|said| version(&said))
+        .and_then(|output| version(&output))
         .is_some_and(|version| version >= BINARYEN)
 }
 
 /// The number in `wasm-opt version 132 (version_132)`.
-fn version(said: &str) -> Option<u32> {
-    let rest = said.split("version ").nth(1)?;
+fn version(output: &str) -> Option<u32> {
+    let rest = output.split("version ").nth(1)?;
     let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
     digits.parse().ok()
 }

@@ -248,8 +248,9 @@ fn major(program: &Path) -> Option<u32> {
 }
 
 /// The first number of the first version in a text such as `ChromeDriver 156.0.1.2 (…)`.
-fn major_in(said: &str) -> Option<u32> {
-    said.split_whitespace()
+fn major_in(output: &str) -> Option<u32> {
+    output
+        .split_whitespace()
         .find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 

@@ -102,10 +102,10 @@ pub fn run_with_bar(command: &mut Command, crates: usize) -> Result<()> {
         .stderr(Stdio::piped())
         .spawn()
         .with_context(|| format!("cannot start `{shown}`"))?;
-    let told = child.stderr.take().context("it has no output")?;
+    let stderr = child.stderr.take().context("it has no output")?;
     let mut terminal = Some(io::stdout()).filter(IsTerminal::is_terminal);
     let (mut lines, mut compiled) = (Vec::new(), 0);
-    for line in BufReader::new(told).lines() {
+    for line in BufReader::new(stderr).lines() {
         let line = line?;
         compiled += usize::from(line.trim_start().starts_with("Compiling "));
         if let Some(terminal) = &mut terminal {

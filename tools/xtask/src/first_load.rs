@@ -299,15 +299,15 @@ mod tests {
         write("dumble-1.wasm", 400_000);
         assert!(check(dir.path()).is_ok(), "that is not Dékal's");
         write("dekal-1.wasm", 140_000);
-        let said = check(dir.path()).unwrap_err().to_string();
+        let message = check(dir.path()).unwrap_err().to_string();
         let what = "for a table of Dékal, ";
         assert!(
-            said.contains(what) && said.contains("300 000  shared-1.wasm"),
-            "{said}"
+            message.contains(what) && message.contains("300 000  shared-1.wasm"),
+            "{message}"
         );
         write("dekal-1.wasm", 120_000);
         write("dumble-1.wasm", 470_000);
-        let said = check(dir.path()).unwrap_err().to_string();
-        assert!(said.contains("all games") && said.contains("470 000  dumble-1.wasm"));
+        let message = check(dir.path()).unwrap_err().to_string();
+        assert!(message.contains("all games") && message.contains("470 000  dumble-1.wasm"));
     }
 }

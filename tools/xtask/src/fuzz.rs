@@ -169,12 +169,12 @@ fn run_long(program: &Path, name: &str, time: Duration) -> Result<Report> {
         .status()
         .with_context(|| format!("cannot start {}", program.display()))?;
     let took = begun.elapsed();
-    let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
     Ok(Report {
         name: name.to_owned(),
-        inputs: inputs(&said).unwrap_or_default(),
+        inputs: inputs(&output).unwrap_or_default(),
         took,
-        failed: (!status.success()).then(|| written(&said).unwrap_or(log)),
+        failed: (!status.success()).then(|| written(&output).unwrap_or(log)),
         ..Report::default()
     })
 }
@@ -194,14 +194,14 @@ fn run_plain(program: &Path, name: &str, count: u64) -> Result<Report> {
         .output()
         .with_context(|| format!("cannot start {}", program.display()))?;
     let took = begun.elapsed();
-    let said = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
     let (read, most) = costs(&String::from_utf8_lossy(&done.stdout)).unzip();
     Ok(Report {
         name: name.to_owned(),
         inputs: read.unwrap_or_default(),
         took,
         most,
-        failed: (!done.status.success()).then(|| written(&said).unwrap_or(log)),
+        failed: (!done.status.success()).then(|| written(&output).unwrap_or(log)),
     })
 }
 

@@ -82,8 +82,8 @@ mod tests {
 
     #[test]
     fn free_memory_is_what_could_be_had() {
-        let said = "MemTotal:  24683668 kB\nMemFree:  1 kB\nMemAvailable:   20072496 kB\n";
-        assert_eq!(free_memory(said), Some(20_072_496 * 1024));
+        let memory = "MemTotal:  24683668 kB\nMemFree:  1 kB\nMemAvailable:   20072496 kB\n";
+        assert_eq!(free_memory(memory), Some(20_072_496 * 1024));
         assert_eq!(free_memory("nothing of the kind"), None);
     }
 }

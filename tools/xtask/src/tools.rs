@@ -89,12 +89,13 @@ fn holds(dir: &Path, tool: CrateTool) -> bool {
         .all(|program| program_in(dir, program).is_some())
         && program_in(dir, tool.programs[0])
             .and_then(|path| output_of(Command::new(path).arg("--version")))
-            .is_some_and(|said| version_word(&said) == Some(tool.version))
+            .is_some_and(|output| version_word(&output) == Some(tool.version))
 }
 
 /// The version in a line such as `trunk 0.21.14` or `wasm-bindgen 0.2.129 (abc)`.
-fn version_word(said: &str) -> Option<&str> {
-    said.split_whitespace()
+fn version_word(output: &str) -> Option<&str> {
+    output
+        .split_whitespace()
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))
 }
 

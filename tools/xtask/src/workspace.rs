@@ -25,9 +25,9 @@ pub struct Package {
 pub fn packages() -> Result<Vec<Package>> {
     let mut metadata = cargo();
     metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
-    let said = output_of(&mut metadata).context("cargo does not know the workspace")?;
-    let said: Value = serde_json::from_str(&said)?;
-    let packages = said["packages"].as_array();
+    let output = output_of(&mut metadata).context("cargo does not know the workspace")?;
+    let output: Value = serde_json::from_str(&output)?;
+    let packages = output["packages"].as_array();
     packages
         .context("cargo names no packages")?
         .iter()

@@ -334,8 +334,8 @@ impl<E: Evaluator> Search<E> {
         }
         let hash = frame.position.hash();
         let turns = usize::from(frame.position.quiet_turns());
-        let thought = self.frames[1..self.ply].iter().rev();
-        let repeated = thought
+        let searched = self.frames[1..self.ply].iter().rev();
+        let repeated = searched
             .filter(|frame| frame.begins)
             .take(turns)
             .any(|frame| frame.position.hash() == hash);

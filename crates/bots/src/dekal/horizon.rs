@@ -32,7 +32,7 @@ pub struct Horizon<'a> {
 }
 
 /// The contexts of a seat's grid in a turn.
-struct Surroundings {
+struct TurnContexts {
     /// Once its hole is chosen.
     holed: Context,
     /// Once the turn is over; `None` if the round is over then.
@@ -48,16 +48,21 @@ impl<'a> Horizon<'a> {
         let mut point = None;
         let mut values = [const { Vec::new() }; 2];
         for (seat, values) in values.iter_mut().enumerate() {
-            let surroundings: Vec<Surroundings> = (0..turns)
-                .map(|turn| surroundings(net, round, seat, turn))
+            let turn_contexts: Vec<TurnContexts> = (0..turns)
+                .map(|turn| turn_contexts(net, round, seat, turn))
                 .collect();
-            let after = surroundings.last().and_then(|last| last.after.as_ref());
+            let after = turn_contexts.last().and_then(|last| last.after.as_ref());
             point = after.map(|context| context.point);
             let follow = Follow {
                 net,
                 unseen: &round.unseen,
             };
-            follow.all(round.grids[seat], round.holes[seat]?, &surroundings, values);
+            follow.all(
+                round.grids[seat],
+                round.holes[seat]?,
+                &turn_contexts,
+                values,
+            );
         }
         Some(Horizon {
             round,
@@ -166,11 +171,11 @@ fn share(lead: f32) -> f32 {
 }
 
 /// The contexts of a seat's grid this many turns from now.
-fn surroundings(net: &Net, round: &Round, seat: usize, turns: u8) -> Surroundings {
+fn turn_contexts(net: &Net, round: &Round, seat: usize, turns: u8) -> TurnContexts {
     let mut then = round.clone();
     then.turn += turns;
     then.token = round.token.map(|token| (token + usize::from(turns)) % 2);
-    Surroundings {
+    TurnContexts {
         holed: net.context(&then.round_context(seat, true)),
         after: (!is_over(then.turn + 1)).then(|| net.context(&then.next_round_context(seat))),
     }
@@ -185,8 +190,14 @@ struct Follow<'a> {
 impl Follow<'_> {
     /// Adds the value of the grid at the end for each sequence, in order; a default for sequences that cannot
     /// come up.
-    fn all(&self, grid: Grid, hole: Cell, surroundings: &[Surroundings], out: &mut Vec<GridValue>) {
-        let Some((now, rest)) = surroundings.split_first() else {
+    fn all(
+        &self,
+        grid: Grid,
+        hole: Cell,
+        turn_contexts: &[TurnContexts],
+        out: &mut Vec<GridValue>,
+    ) {
+        let Some((now, rest)) = turn_contexts.split_first() else {
             return;
         };
         for (card, count) in CardValue::all().zip(self.unseen) {

@@ -1,5 +1,5 @@
-//! Dékal's bots: four levels, from one that sees little but the card it takes to one that estimates the
-//! chances of winning by a learned network and looks two turns ahead.
+//! Dékal's bots. Four levels are bases, from one that sees little but the card it takes to one that estimates the
+//! chances of winning by a learned network and looks two turns ahead; the others draw among what a base has ranked.
 
 pub mod endgame;
 mod evaluation;
@@ -105,8 +105,8 @@ pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErro
     Ok(slipping(search, slips(level), task.seed))
 }
 
-/// How a level draws: in points of its own grid, or as an expert in shares of the win. Those that do not slip
-/// still take any of the actions that they can hardly tell apart, so that bots do not all open alike.
+/// How a level draws among its ranked actions: by points of its own grid, or, as an expert, by shares of the win.
+/// A level without slips draws among the actions that it can hardly tell apart, so that bots do not all open alike.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
         Level::Newcomer => Slips::at(3.6),
@@ -115,7 +115,7 @@ fn slips(level: Level) -> Option<Slips> {
         Level::Proficient => Slips::at(1.0),
         Level::Regular | Level::Strong => Slips::within(0.05),
         Level::Expert => Slips::within(0.002),
-        // It has whims of its own.
+        // A beginner adds random numbers to its own values.
         _ => return None,
     })
 }

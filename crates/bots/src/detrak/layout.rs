@@ -22,7 +22,7 @@ pub struct Place {
 
 /// The positions of both cells of a pair on a shape.
 #[derive(Clone, Copy, Debug)]
-pub struct Both {
+pub struct PairOnShape {
     /// The shape's index.
     pub shape: u8,
     /// The first bit of the first cell in the shape's code.
@@ -41,7 +41,7 @@ pub struct Pair {
     /// The shapes on which only the second lies.
     pub second: Vec<Place>,
     /// The shapes on which both lie.
-    pub both: Vec<Both>,
+    pub both: Vec<PairOnShape>,
 }
 
 /// The codes of all shapes: what lies on them, cell by cell.
@@ -105,7 +105,7 @@ fn pair(one: Cell, other: Cell, cells: &[Vec<Place>; CELLS]) -> Pair {
         apart.copied().collect()
     };
     let both = first.iter().filter_map(|place| {
-        on(second, place.shape).map(|other| Both {
+        on(second, place.shape).map(|other| PairOnShape {
             shape: place.shape,
             first: place.shift,
             second: other.shift,

@@ -1,5 +1,5 @@
-//! Détrak's bots: four levels, from one that takes the points it sees to one that knows learned values of
-//! sheets and looks at every roll that may follow.
+//! Détrak's bots. Four levels are bases, from one that takes the points it sees to one that knows learned values of
+//! sheets and looks at every roll that may follow; the others draw among what a base has ranked.
 //!
 //! Sheets do not affect each other, so with several seats, too, every bot maximises its own points.
 
@@ -19,7 +19,7 @@ pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::detrak::{Action, Cell, Detrak, Sheet, Step};
+use engine::detrak::{Action, Cell, Detrak, OpenDetrak, Sheet, Step};
 use engine::{Game, View};
 use protocol::{
     Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, Level, MoveReview,
@@ -88,7 +88,7 @@ pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
             let search = Box::new(NoteSearch { search, quirk });
             Ok(slipping(search, slips(level), task.seed))
         }
-        _ => Ok(Box::new(Immediate(any_start(game, &mut rng)))),
+        _ => Ok(Box::new(Immediate(any_start(&game, &mut rng)))),
     }
 }
 
@@ -104,7 +104,7 @@ fn slips(level: Level) -> Option<Slips> {
 }
 
 /// All symbols are equally good to begin with; the bots take any.
-fn any_start(game: &Detrak, rng: &mut impl Rng) -> Advice<Action> {
+fn any_start(game: &OpenDetrak, rng: &mut impl Rng) -> Advice<Action> {
     let choice = |symbol| Choice {
         action: Action::Start(symbol),
         estimate: Estimate {

@@ -67,16 +67,16 @@ type Dice = [u8; TURNS as usize];
 
 /// A sheet after a turn, and the best answers to what may be rolled next; `None` if nothing more can be
 /// noted.
-struct After {
+struct SheetAfterTurn {
     sheet: Sheet,
     next: Option<Answers>,
 }
 
-impl After {
+impl SheetAfterTurn {
     /// The sheet after a turn, 1 to 12.
-    fn new(values: &Values, sheet: Sheet, turn: u8) -> After {
+    fn new(values: &Values, sheet: Sheet, turn: u8) -> SheetAfterTurn {
         let goes_on = turn < TURNS && sheet.has_room();
-        After {
+        SheetAfterTurn {
             sheet,
             next: goes_on.then(|| Answers::new(values, sheet, turn + 1)),
         }
@@ -98,7 +98,7 @@ struct PlayoutStart {
     turn: u8,
     /// The answer to each roll of that turn: of the most promising answers, the one that is best by all rolls
     /// that may follow.
-    answered: Vec<After>,
+    answered: Vec<SheetAfterTurn>,
     /// The index of the roll of each outcome of the dice.
     by_dice: [u8; ALL_WAYS as usize],
 }
@@ -113,7 +113,7 @@ impl PlayoutStart {
             by_dice: [0; ALL_WAYS as usize],
         };
         if turn >= TURNS || !sheet.has_room() {
-            start.answered.push(After { sheet, next: None });
+            start.answered.push(SheetAfterTurn { sheet, next: None });
             return start;
         }
         let mut dice = start.by_dice.iter_mut();
@@ -123,7 +123,7 @@ impl PlayoutStart {
                 *dice = place;
             }
             let promising = most_promising(&evaluated(values, sheet, roll, turn + 1));
-            let after = |note| After::new(values, sheet.noted(roll, note), turn + 1);
+            let after = |note| SheetAfterTurn::new(values, sheet.noted(roll, note), turn + 1);
             let after = promising.into_iter().map(after);
             // Of equal ones the last, as good as any.
             let best = after.max_by_key(|after| after.worth(values));
@@ -139,15 +139,15 @@ impl PlayoutStart {
         let begun = &self.answered[usize::from(self.by_dice[roll(self.turn.min(TURNS))])];
         let mut more = 0;
         let mut turn = self.turn;
-        let mut later: Option<After> = None;
+        let mut later: Option<SheetAfterTurn> = None;
         loop {
-            let After { sheet, next } = later.as_ref().unwrap_or(begun);
+            let SheetAfterTurn { sheet, next } = later.as_ref().unwrap_or(begun);
             let Some(answers) = next else {
                 return more;
             };
             turn += 1;
             let (roll, value, answer) = answers.to(roll(turn) as u8);
-            let after = After::new(self.values, sheet.noted(roll, answer.note()), turn);
+            let after = SheetAfterTurn::new(self.values, sheet.noted(roll, answer.note()), turn);
             more += after.worth(self.values) - ALL_WAYS * value;
             later = Some(after);
         }

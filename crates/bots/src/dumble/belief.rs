@@ -11,7 +11,7 @@ use engine::dumble::{Bag, Card, Discards, DumbleView, LIMIT, Playout};
 use engine::{Seat, below};
 use rand_core::Rng;
 
-use super::shapes::{After, Situation};
+use super::shapes::{HandAfterDiscard, Situation};
 use super::value::{UNIT, Values};
 use protocol::exp;
 
@@ -152,7 +152,7 @@ impl Belief {
         };
         let value = |laid: Bag| {
             let left = held.minus(laid).unwrap_or(held);
-            let after = After {
+            let after = HandAfterDiscard {
                 hand: left,
                 laid,
                 to_draw: true,

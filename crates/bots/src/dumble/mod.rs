@@ -1,5 +1,5 @@
-//! Dumble's bots: four levels, from one that discards the most points to one that makes playouts against
-//! hands that the others may hold.
+//! Dumble's bots. Four levels are bases, from one that discards the most points to one that makes playouts against
+//! hands that the others may hold; the others draw among what a base has ranked.
 
 mod belief;
 pub mod chance;

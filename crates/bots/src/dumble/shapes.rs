@@ -107,7 +107,7 @@ impl Situation {
 
 /// A hand that a seat may have after its discard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct After {
+pub struct HandAfterDiscard {
     /// The hand.
     pub hand: Bag,
     /// What was discarded.
@@ -116,7 +116,7 @@ pub struct After {
     pub to_draw: bool,
 }
 
-impl After {
+impl HandAfterDiscard {
     /// Calls `out` with the indices of its numbers.
     #[inline]
     pub fn places(&self, situation: Situation, out: &mut impl FnMut(usize)) {

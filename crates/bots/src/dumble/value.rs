@@ -2,7 +2,7 @@
 
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
-use super::shapes::{self, After, NUMBERS, Situation};
+use super::shapes::{self, HandAfterDiscard, NUMBERS, Situation};
 use crate::checksum::checksum_of;
 
 /// The number of units in a point.
@@ -82,7 +82,7 @@ impl Values {
 
     /// The value of a hand after a discard, in units.
     #[inline]
-    pub fn of(&self, after: &After, situation: Situation) -> f32 {
+    pub fn of(&self, after: &HandAfterDiscard, situation: Situation) -> f32 {
         let mut sum = 0.0;
         after.places(situation, &mut |place| sum += self.numbers[place]);
         sum
@@ -129,7 +129,7 @@ impl Values {
         out: &mut impl FnMut(Option<Card>, f32),
     ) {
         if playout.has_stock() {
-            let after = After {
+            let after = HandAfterDiscard {
                 hand: left,
                 laid,
                 to_draw: true,
@@ -137,7 +137,7 @@ impl Values {
             out(None, self.of(&after, situation));
         }
         for card in Cards::of(playout.latest()) {
-            let after = After {
+            let after = HandAfterDiscard {
                 hand: left.with(card).unwrap_or(left),
                 laid,
                 to_draw: false,

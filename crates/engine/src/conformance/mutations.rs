@@ -118,8 +118,8 @@ fn plays_on<G: Conformable>(
         }
         match game.phase() {
             Phase::Over => {
-                let told = game.outcome().is_some() && game.sequel().is_some();
-                assert!(told, "a changed state has no outcome{scene}\n{text}");
+                let has_outcome = game.outcome().is_some() && game.sequel().is_some();
+                assert!(has_outcome, "a changed state has no outcome{scene}\n{text}");
                 return;
             }
             Phase::Chance => {

@@ -91,11 +91,11 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
         if guess == *scene.game() {
             continue;
         }
-        let Some(told) = G::log_with_hidden(&begin, &log[from..], viewer, &guess) else {
+        let Some(changed) = G::log_with_hidden(&begin, &log[from..], viewer, &guess) else {
             continue;
         };
         let (mut real, mut other) = (begin.clone(), begin.clone());
-        for (entry, instead) in log[from..].iter().zip(&told) {
+        for (entry, instead) in log[from..].iter().zip(&changed) {
             let done = real.push(*entry).is_ok() && other.push(*instead).is_ok();
             assert!(
                 done && other.game().view(viewer) == real.game().view(viewer),
@@ -117,7 +117,7 @@ pub(super) fn with_choices<G: Game>(
     viewer: Option<Seat>,
     guess: &G,
 ) -> Vec<Entry<G>> {
-    let mut told = log.to_vec();
+    let mut changed = log.to_vec();
     let after = |mut play: Match<G>, entries: &[Entry<G>]| {
         let all = entries.iter().all(|entry| play.push(*entry).is_ok());
         all.then_some(play)
@@ -140,10 +140,10 @@ pub(super) fn with_choices<G: Game>(
         };
         let choices = before.game().legal_actions(seat);
         if let Some(action) = choices.into_iter().find(leads) {
-            told[place] = Entry::Act(seat, action);
+            changed[place] = Entry::Act(seat, action);
         }
     }
-    told
+    changed
 }
 
 /// Checks that the order of simultaneous decisions does not matter, and that nobody's choice appears in

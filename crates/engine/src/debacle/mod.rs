@@ -63,8 +63,6 @@ mod turn;
 mod validate;
 mod value;
 mod view;
-#[cfg(feature = "serde")]
-mod wire;
 
 pub use action::{Action, Event, Illegal, Move};
 pub use board::Board;

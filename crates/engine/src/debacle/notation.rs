@@ -62,25 +62,31 @@ impl Display for Board {
     }
 }
 
-fn board(text: &str) -> Read<Board> {
-    const WRONG: &str = "a board is six rows of six, dice as 1 to 6 and a to f, other squares as .";
-    let mut board = Board::EMPTY;
-    let rows = list::<&str, SIZE>('/', Ok)(text)?;
-    for (row, signs) in rows.iter().rev().enumerate() {
-        for (column, sign) in signs.bytes().enumerate() {
-            let (side, value) = match sign {
-                b'1'..=b'6' => (Side::Red, sign - b'0'),
-                b'a'..=b'f' => (Side::Black, sign - b'a' + 1),
-                b'.' => continue,
-                _ => return Err(WRONG),
-            };
-            let die = Square::new(column, row).zip(Value::new(value));
-            let more = die.and_then(|(square, value)| board.with(side, square, value));
-            board = more.ok_or(WRONG)?;
+impl FromStr for Board {
+    type Err = &'static str;
+
+    /// Parses the rows as they are displayed. How many dice a side has is not checked: see [`Position::new`].
+    fn from_str(text: &str) -> Result<Board, &'static str> {
+        const WRONG: &str =
+            "a board is six rows of six, dice as 1 to 6 and a to f, other squares as .";
+        let mut board = Board::EMPTY;
+        let rows = list::<&str, SIZE>('/', Ok)(text).map_err(|_| WRONG)?;
+        for (row, signs) in rows.iter().rev().enumerate() {
+            for (column, sign) in signs.bytes().enumerate() {
+                let (side, value) = match sign {
+                    b'1'..=b'6' => (Side::Red, sign - b'0'),
+                    b'a'..=b'f' => (Side::Black, sign - b'a' + 1),
+                    b'.' => continue,
+                    _ => return Err(WRONG),
+                };
+                let die = Square::new(column, row).zip(Value::new(value));
+                let more = die.and_then(|(square, value)| board.with(side, square, value));
+                board = more.ok_or(WRONG)?;
+            }
         }
+        let whole = rows.len() == SIZE && rows.iter().all(|row| row.len() == SIZE);
+        whole.then_some(board).ok_or(WRONG)
     }
-    let whole = rows.len() == SIZE && rows.iter().all(|row| row.len() == SIZE);
-    whole.then_some(board).ok_or(WRONG)
 }
 
 impl Display for Pile {
@@ -92,21 +98,29 @@ impl Display for Pile {
     }
 }
 
-fn pile(text: &str) -> Read<Pile> {
-    const WRONG: &str = "captured dice are six at most, written like 1145";
-    let mut counts = [0u8; VALUES];
-    if text != NOTHING {
+impl FromStr for Pile {
+    type Err = &'static str;
+
+    /// Parses the dice in any order, or a dash for none.
+    fn from_str(text: &str) -> Result<Pile, &'static str> {
+        const WRONG: &str = "captured dice are six at most, written like 1145, or - for none";
+        match text {
+            "" => return Err(WRONG),
+            NOTHING => return Ok(Pile::EMPTY),
+            _ => {}
+        }
+        let mut counts = [0u8; VALUES];
         for digit in text.bytes() {
             let index = usize::from(digit).checked_sub(usize::from(b'1'));
             let count = index.and_then(|index| counts.get_mut(index)).ok_or(WRONG)?;
             *count = count.saturating_add(1);
         }
+        Pile::from_counts(counts).ok_or(WRONG)
     }
-    Pile::from_counts(counts).ok_or(WRONG)
 }
 
 fn piles(text: &str) -> Read<[Pile; 2]> {
-    filled(',', 2, pile)(text)
+    filled(',', 2, parsed::<Pile>)(text)
 }
 
 /// The notation of the square with this index; a dash if there is none.
@@ -166,7 +180,7 @@ impl Display for Position {
 
 /// Parses the fields of a position. The caller checks whether it can occur in play.
 fn position(fields: &mut Reader<'_>) -> Result<Position, PositionError> {
-    let board = fields.field("board", board)?;
+    let board = fields.field("board", parsed)?;
     let piles = fields.field("captured", piles)?;
     let turn = Turn {
         mover: fields.field("mover", word(&SIDES))?,
@@ -209,10 +223,10 @@ impl Display for Begun<'_> {
 fn begun(text: &str) -> Read<Position> {
     const WRONG: &str = "a turn begins with a board, captured dice, a mover and actions";
     let parts = list::<&str, 4>(':', Ok)(text)?;
-    let [board_text, captured, mover, actions] = parts.into_inner().map_err(|_| WRONG)?;
+    let [board, captured, mover, actions] = parts.into_inner().map_err(|_| WRONG)?;
     let bonus = number::<u8>(actions)?.checked_sub(ACTIONS).ok_or(WRONG)?;
     let mover = word(&SIDES)(mover)?;
-    Position::new(board(board_text)?, piles(captured)?, mover, bonus)
+    Position::new(board.parse()?, piles(captured)?, mover, bonus)
 }
 
 fn seen(text: &str) -> Read<Vec<Position>> {

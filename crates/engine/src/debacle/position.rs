@@ -1,5 +1,8 @@
 //! A position of a round: what a search copies for each of its nodes.
 
+#[cfg(feature = "serde")]
+mod wire;
+
 use super::action::{Action, Move};
 use super::board::Board;
 use super::key;
@@ -20,7 +23,7 @@ use super::value::Value;
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "super::wire::Wire", into = "super::wire::Wire")
+    serde(try_from = "wire::Wire", into = "wire::Wire")
 )]
 pub struct Position {
     pub(super) board: Board,

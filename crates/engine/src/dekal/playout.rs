@@ -65,7 +65,7 @@ impl Playout {
         Playout::begun(state, policy, rng)
     }
 
-    /// The same for a state in which no lot is due.
+    /// A playout from a state in which no lot is due.
     fn begun(state: &Dekal, policy: &mut impl Policy, rng: &mut impl Rng) -> Playout {
         let table = &state.table;
         let mut playout = Playout {

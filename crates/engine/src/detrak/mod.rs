@@ -53,6 +53,7 @@ mod cell;
 mod conformance;
 mod game;
 mod notation;
+mod open;
 mod playout;
 mod rules;
 mod sheet;
@@ -63,6 +64,7 @@ mod view;
 
 pub use action::{Action, Illegal, Note};
 pub use cell::{CELLS, Cell, Line, SIZE};
+pub use open::OpenDetrak;
 pub use playout::{random_score, random_sheet};
 pub use rules::{MAX_PLAYERS, Rank, Rules, RulesError, TURNS};
 pub use sheet::Sheet;

@@ -4,6 +4,7 @@ use rand_core::Rng;
 
 use super::action::{Action, Note};
 use super::cell::Cell;
+use super::open::OpenDetrak;
 use super::rules::MAX_PLAYERS;
 use super::state::{Detrak, Step, notes};
 use crate::game::{Game, View};
@@ -40,11 +41,8 @@ impl DetrakView {
     }
 
     /// The public part of the game: all except the notes of the current roll.
-    ///
-    /// It has the type of a game, so that the same questions can be asked. While notes are sealed it is
-    /// incomplete and cannot be played on; [`View::determinize`] makes a whole game from it.
-    pub fn open(&self) -> &Detrak {
-        &self.open
+    pub fn open(&self) -> OpenDetrak {
+        OpenDetrak::of_unsealed(&self.open)
     }
 
     /// This seat's note of the current roll, while it is sealed.

@@ -129,7 +129,7 @@ impl Conformable for Dumble {
                 _ => {}
             }
         }
-        let mut told = log.to_vec();
+        let mut changed = log.to_vec();
         for seat in Seat::all(guess.seats()).filter(|seat| Some(*seat) != viewer) {
             for (card, seen) in guess.hand(seat).places() {
                 let Some(age) = seen.age() else { continue };
@@ -138,10 +138,10 @@ impl Conformable for Dumble {
                     (stocks - drawn.stocks).min(u8::MAX.into()) == u32::from(age)
                 })?;
                 let drawn = held.remove(alike);
-                told[drawn.place] = Entry::Event(Event::Card(card?));
+                changed[drawn.place] = Entry::Event(Event::Card(card?));
             }
         }
-        Some(told)
+        Some(changed)
     }
 
     fn guesses() -> Vec<Guess<Dumble>> {

@@ -106,7 +106,7 @@ impl Playout {
     /// are nowhere. To complete the round, give the former to seats ([`Playout::give`]) and add the latter
     /// ([`Playout::add`]).
     pub fn of_view(view: &DumbleView, rng: &mut impl Rng) -> Playout {
-        let mut playout = Playout::new(view.open(), rng);
+        let mut playout = Playout::new(&view.open, rng);
         if view.earlier_ages().next().is_some() {
             playout.deck = Deck::new(view.unseen_of(0));
         }

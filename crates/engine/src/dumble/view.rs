@@ -5,6 +5,7 @@ use rand_core::Rng;
 use super::action::Action;
 use super::card::{Bag, Card};
 use super::earlier::Earlier;
+use super::open::OpenDumble;
 use super::state::{Dumble, Step};
 use crate::game::{Game, View};
 use crate::luck::below;
@@ -66,12 +67,8 @@ impl DumbleView {
     }
 
     /// The public part of the round, and the hands as far as they are known.
-    ///
-    /// It has the type of a round, so that the same questions can be asked. Unless the round is over it is
-    /// incomplete: cards are missing from hands. It cannot be played on (the results would be meaningless) or
-    /// read back; [`View::determinize`] makes a whole round from it.
-    pub fn open(&self) -> &Dumble {
-        &self.open
+    pub fn open(&self) -> OpenDumble {
+        OpenDumble::of_veiled(&self.open)
     }
 }
 

@@ -78,14 +78,14 @@ fn fields_of_later_releases_are_passed_over() {
 
 #[test]
 fn a_version_of_any_size_is_a_later_one() {
-    for (version, told) in [
+    for (version, reported) in [
         ("2", 2),
         ("4294967295", u32::MAX),
         ("18446744073709551616", u32::MAX),
         ("100000000000000000000000000000000000000000", u32::MAX),
     ] {
         let text = with(r#""version":1"#, &format!("\"version\":{version}"));
-        let newer = RecordError::Newer(told);
+        let newer = RecordError::Newer(reported);
         assert_eq!(Record::<Dekal>::from_json(&text), Err(newer.clone()));
         assert_eq!(game_of(&text), Err(newer));
     }

@@ -102,9 +102,9 @@ fn what_is_no_line_of_a_game_is_refused() {
     assert_eq!(refused::<Detrak>("turn", "Turn"), missing);
     let more = format!("{} ", example(GameId::Detrak));
     assert_eq!(more.parse::<Detrak>(), Err(PositionError::TooLong));
-    let told = refused::<Detrak>("turn=3", "turn=03").to_string();
+    let message = refused::<Detrak>("turn=3", "turn=03").to_string();
     assert_eq!(
-        told,
+        message,
         "the field 'turn' cannot be read: it is no number, or too large"
     );
 }
@@ -271,6 +271,35 @@ fn debacle_what_cannot_be_is_refused() {
         impossible::<Debacle>("order=123456", "order=654321"),
         "it begins at the start"
     );
+}
+
+#[test]
+fn debacle_s_boards_and_piles_are_read_as_they_are_written() {
+    let text = "fe..ba/....../....../.c..../.4..../...333";
+    let board: debacle::Board = text.parse().unwrap();
+    assert_eq!(
+        (board.to_string(), board.count(debacle::Side::Red)),
+        (text.into(), 4)
+    );
+    for wrong in [
+        "",
+        "123456",
+        "abcdef/....../....../....../....../12345",
+        "abcdef/....../....../....../....../1234567",
+        "abcdeg/....../....../....../....../123456",
+        "abcdef/....../....../....../....../123457",
+        "abcdef/....../....../....../....../...../123456",
+        "abcdef/....../....../....../....../12345é",
+    ] {
+        let error = wrong.parse::<debacle::Board>().unwrap_err();
+        assert!(error.contains("six rows of six"), "{wrong}: {error}");
+    }
+    let pile: debacle::Pile = "4112".parse().unwrap();
+    assert_eq!((pile.to_string(), pile.points()), ("1124".into(), 8));
+    assert_eq!("-".parse(), Ok(debacle::Pile::EMPTY));
+    for wrong in ["", "0", "7", "1-", "1111111", " 1"] {
+        assert!(wrong.parse::<debacle::Pile>().is_err(), "{wrong}");
+    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! The calendar: a month of days with their results.
+
 use engine::GameId;
 
 use yew::prelude::*;
@@ -66,7 +67,7 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
                     }) }</tr>
                 }) }</tbody>
             </table>
-            <p key="legend" class="about">{ texts.legend }</p>
+            <p key="legend" class="about">{ (texts.legend)(&GameId::ALL.map(GameId::title)) }</p>
         </section>
     }
 }

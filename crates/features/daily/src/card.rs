@@ -6,10 +6,10 @@ use ui::i18n::{ResultTexts, Texts, Translated, capitalised};
 use yew::prelude::*;
 
 use super::data::DailyData;
+use super::day_part::DAYS;
 use super::result::DayResult;
 use super::streak::of_game;
 use super::texts::{DailyTexts, texts};
-use crate::DAYS;
 use model::clock::now;
 use model::daily::{FIRST, options, variant};
 use model::day::Day;

@@ -8,6 +8,7 @@ mod calendar;
 mod card;
 mod data;
 mod dates;
+mod day_part;
 mod note;
 mod par;
 mod part;
@@ -19,9 +20,10 @@ mod table;
 mod texts;
 mod words;
 
+pub use day_part::{DAYS, DayPart};
 pub use note::{DayNote, Notes};
 pub use par::{ParComputation, play};
-pub use part::{DAILY, DAYS, DailyPart, DayPart};
+pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
 pub use texts::DailyTexts;
 

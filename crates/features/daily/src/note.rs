@@ -47,8 +47,8 @@ fn note(game: GameId, today: Day, now: u64, kept: &DailyData, lang: Lang) -> Day
         lines.push(result_text(game, &own, line.seat, lang));
         if let Some(par) = kept.log.par(game, today) {
             let text = (texts.par)(&par_text(game, par, line.seat, lang));
-            let verdict = word(compare(game, &own, par, line.seat), texts);
-            lines.push(format!("{text} · {verdict}"));
+            let comparison = word(compare(game, &own, par, line.seat), texts);
+            lines.push(format!("{text} · {comparison}"));
         }
     } else {
         lines.push(State::of(game, today, today, kept).text(texts).to_owned());

@@ -8,9 +8,9 @@ use engine::{GameId, Outcome};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::day_part::DAYS;
 use super::share::{compare, line, par_text, result_text};
 use super::texts::{DailyTexts, texts};
-use crate::DAYS;
 use model::daily::par_level;
 use model::day::Day;
 use model::day_log::FinalScores;
@@ -55,14 +55,14 @@ pub fn DayResult(props: &DayResultProps) -> Html {
         Par::LookedUp | Par::Coming | Par::Unknown => None,
     };
     let text = copied(props, &own, known, lang);
-    let verdict = known.map(|par| compare(line.game, &own, par, line.seat));
+    let comparison = known.map(|par| compare(line.game, &own, par, line.seat));
     html! {
-        <div class="day-result" data-result-of={line.game.name()} data-par={verdict.map(sign)}>
+        <div class="day-result" data-result-of={line.game.name()} data-par={comparison.map(sign)}>
             <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
             <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
             { say(par_sentence(&par, line, texts, lang)) }
-            <p key="verdict" class="day-comparison" hidden={verdict.is_none()}>
-                { verdict.map(|verdict| word(verdict, texts)).unwrap_or_default() }
+            <p key="verdict" class="day-comparison" hidden={comparison.is_none()}>
+                { comparison.map(|comparison| word(comparison, texts)).unwrap_or_default() }
             </p>
             <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
@@ -117,17 +117,17 @@ fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> Str
 }
 
 /// A comparison with par in words.
-pub fn word(verdict: Ordering, texts: &DailyTexts) -> &'static str {
+pub fn word(comparison: Ordering, texts: &DailyTexts) -> &'static str {
     let [better, equal, worse] = texts.compared;
-    match verdict {
+    match comparison {
         Ordering::Greater => better,
         Ordering::Equal => equal,
         Ordering::Less => worse,
     }
 }
 
-fn sign(verdict: Ordering) -> &'static str {
-    match verdict {
+fn sign(comparison: Ordering) -> &'static str {
+    match comparison {
         Ordering::Greater => "better",
         Ordering::Equal => "equal",
         Ordering::Less => "worse",

@@ -1,4 +1,5 @@
-//! The screen of the games of the day: a day's four games, and the calendar.
+//! The screen of the games of the day: a day's games, and the calendar.
+
 use engine::GameId;
 use gloo_timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
@@ -8,8 +9,8 @@ use super::calendar::{Calendar, calendar};
 use super::card::card;
 use super::data::load;
 use super::dates;
+use super::day_part::DAYS;
 use super::texts::texts;
-use crate::DAYS;
 use model::clock::now;
 use model::day::Day;
 use model::storage::StorageError;

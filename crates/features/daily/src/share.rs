@@ -1,4 +1,5 @@
 //! Results in words, and their comparison with par.
+
 use engine::{GameId, with_game};
 use model::games::{Figure, GameProfile, Objective};
 use model::value_scale::ValueScale;

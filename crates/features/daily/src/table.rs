@@ -1,4 +1,5 @@
 //! The table of a day's game: it decides whether the game may be played, and shows the result that counts.
+
 use engine::GameId;
 
 use yew::prelude::*;

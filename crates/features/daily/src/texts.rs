@@ -60,8 +60,8 @@ pub struct DailyTexts {
     pub after: &'static str,
     /// The number of the day's games that were played, for screen readers.
     pub played: fn(usize) -> String,
-    /// The legend of the calendar.
-    pub legend: &'static str,
+    /// The legend of the calendar, with the titles of the games in the order of their dots.
+    pub legend: fn(&[&str]) -> String,
     /// Error: there is no room for a result, so it does not count yet.
     pub no_room: &'static str,
     /// Error: the database cannot be used.

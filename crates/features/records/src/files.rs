@@ -1,4 +1,5 @@
 //! Exporting and importing files in the browser.
+
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
@@ -17,7 +18,7 @@ use model::storage::StorageError;
 use ui::files::FileParts;
 
 /// How long work may occupy the page's thread without a pause, in milliseconds.
-const SPELL: f64 = 8.0;
+const MAX_WORK_MS: f64 = 8.0;
 /// The number of games that are read from the database at a time.
 const STEP: u32 = 100;
 
@@ -48,10 +49,10 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
         texts.push((file.name(), text(file).await));
     }
     let mut import = Import::begin(texts, database::known().await?, now());
-    let mut spell = Spell::begin();
+    let mut timer = WorkTimer::begin();
     let check_of = |game| RECORD_PARTS.of(game).get().map(|part| part.check);
     while import.step(check_of) {
-        spell.pause().await;
+        timer.pause().await;
     }
     Ok(import.end())
 }
@@ -74,12 +75,12 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     let (mut bundle, head) = Bundle::begin(settings);
     let mut file = FileParts::default();
     file.push(&head);
-    let (mut last, mut spell) = (None, Spell::begin());
+    let (mut last, mut timer) = (None, WorkTimer::begin());
     loop {
         let games = database::page(None, last.as_ref(), STEP).await?;
         for text in database::records(&games).await? {
             file.push(&bundle.record(&text));
-            spell.pause().await;
+            timer.pause().await;
         }
         match games.into_iter().last() {
             Some(game) => last = Some(game),
@@ -88,7 +89,7 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     }
     for piece in bundle.end(&kept_lines().await?) {
         file.push(&piece);
-        spell.pause().await;
+        timer.pause().await;
     }
     file.save("tablee.json");
     Ok(())
@@ -110,16 +111,16 @@ async fn kept_lines() -> Result<Lines, StorageError> {
 }
 
 /// The time at which the page's thread was last free, in milliseconds since 1970.
-struct Spell(f64);
+struct WorkTimer(f64);
 
-impl Spell {
-    fn begin() -> Spell {
-        Spell(Date::now())
+impl WorkTimer {
+    fn begin() -> WorkTimer {
+        WorkTimer(Date::now())
     }
 
-    /// Frees the page's thread for a moment, if the work has occupied it for longer than [`SPELL`].
+    /// Frees the page's thread for a moment, if the work has occupied it for longer than [`MAX_WORK_MS`].
     async fn pause(&mut self) {
-        if Date::now() - self.0 > SPELL {
+        if Date::now() - self.0 > MAX_WORK_MS {
             TimeoutFuture::new(0).await;
             self.0 = Date::now();
         }

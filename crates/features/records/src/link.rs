@@ -1,4 +1,5 @@
 //! The screen of a link to play.
+
 use engine::GameId;
 
 use yew::prelude::*;

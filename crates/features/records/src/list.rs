@@ -39,9 +39,9 @@ pub fn RecordsScreen() -> Html {
     let place = use_node_ref();
     let on_changed = {
         let (changes, asked, news) = (changes.clone(), asked.setter(), news.setter());
-        Callback::from(move |told: Vec<String>| {
+        Callback::from(move |messages: Vec<String>| {
             asked.set(None);
-            news.set(told);
+            news.set(messages);
             changes.set(*changes + 1);
         })
     };
@@ -56,11 +56,11 @@ pub fn RecordsScreen() -> Html {
         |id: String, (lang, on_changed): &(Lang, Callback<Vec<String>>)| {
             let (texts, on_changed) = (Texts::of(*lang), on_changed.clone());
             spawn_local(async move {
-                let told = match database::remove(&id).await {
+                let messages = match database::remove(&id).await {
                     Ok(()) => own(texts).deleted,
                     Err(why) => texts.errors.storage(why),
                 };
-                on_changed.emit(vec![told.into()]);
+                on_changed.emit(vec![messages.into()]);
             });
         },
     );

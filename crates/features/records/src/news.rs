@@ -9,7 +9,7 @@ use ui::i18n::{Lang, Texts, Translated};
 
 /// The sentences about an import: what it added if `is_added`, otherwise what it would add; and what failed,
 /// each reason once per file.
-pub fn told(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
+pub fn import_news(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
     let (words, statistics) = (own(Texts::of(lang)), statistics_texts(lang));
     let mut news = Vec::new();
     let added = &plan.additions;

@@ -70,7 +70,7 @@ pub fn Row(props: &RowProps) -> Html {
     }
 }
 
-/// The players with their scores, and what else is said of the match.
+/// The players with their scores, and the other facts about the match.
 fn seats(summary: &Summary, lang: Lang) -> Html {
     let texts = Texts::of(lang);
     html! {

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::files::{chosen, plan, save_all};
-use super::news::{told, trouble};
+use super::news::{import_news, trouble};
 use model::import::Plan;
 use model::settings::Settings;
 use replay::own;
@@ -37,7 +37,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
         let (offered, own, on_changed) = (offered.setter(), *settings, on_changed.clone());
         Callback::from(move |(plan, added): (Plan, bool)| {
             offered.set(plan.settings.filter(|settings| *settings != own));
-            on_changed.emit(told(&plan, added, lang));
+            on_changed.emit(import_news(&plan, added, lang));
         })
     };
     let on_files = {
@@ -86,7 +86,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
             });
         }
     };
-    let about = planned.as_ref().map(|plan| told(plan, false, lang));
+    let about = planned.as_ref().map(|plan| import_news(plan, false, lang));
     let about = about.unwrap_or_default();
     let on_take = {
         let (offered, on_changed) = (offered.setter(), on_changed);

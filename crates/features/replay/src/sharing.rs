@@ -35,10 +35,10 @@ pub struct SharingProps {
 pub fn SharingRow(props: &SharingProps) -> Html {
     let texts = use_texts();
     let sharing = &props.sharing;
-    let told = use_state_eq(|| "");
+    let status = use_state_eq(|| "");
     let game = sharing.game.clone();
     let on_export = move |_: MouseEvent| ui::files::save(&file_name(game.id()), game.text());
-    let (game, setter) = (sharing.game.clone(), told.setter());
+    let (game, setter) = (sharing.game.clone(), status.setter());
     let on_keep = move |_: MouseEvent| {
         let (game, setter) = (game.clone(), setter.clone());
         spawn_local(async move {
@@ -69,8 +69,8 @@ pub fn SharingRow(props: &SharingProps) -> Html {
                 hidden={!sharing.is_new} onclick={on_keep}>{ own(texts).keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
-            <p key="told" class="about" data-shared="">{ *told }</p>
-            { say(*told) }
+            <p key="told" class="about" data-shared="">{ *status }</p>
+            { say(*status) }
         </div>
     }
 }

@@ -76,10 +76,10 @@ impl Digest {
         let results = results.as_deref();
         let rivals = Rivals::of(seats, ValueScale::of(G::ID).apart);
         let order = ranking(&judged);
-        let told =
+        let sentences =
             decisions::words::<G>(play, findings, |number| judged[number].cost() > 0.0, lang);
         let costly = order.into_iter().filter_map(|number| {
-            let place = told
+            let place = sentences
                 .binary_search_by_key(&number, |(other, _)| *other)
                 .ok()?;
             Some(CostlyDecision {
@@ -90,7 +90,7 @@ impl Digest {
                     ValueScale::of(G::ID).unit,
                     ValueScale::of(G::ID).fewest_win,
                 ),
-                words: told[place].1.clone(),
+                words: sentences[place].1.clone(),
                 best: findings[number].best.clone(),
             })
         });

@@ -53,9 +53,9 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let (asked, key) = (session.clone(), id.clone());
     let ask =
         Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
-    let told = session.clone();
+    let reviewed = session.clone();
     let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
-        Rc::new(Digest::new::<G>(&told, &findings, lang))
+        Rc::new(Digest::new::<G>(&reviewed, &findings, lang))
     });
     let drawn = session.clone();
     let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));

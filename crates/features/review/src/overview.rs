@@ -119,7 +119,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
 fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
     let Progress { done, trouble } = props.progress;
     let runs = props.running && trouble.is_none();
-    let told = match trouble {
+    let status = match trouble {
         Some(why) => trouble_text(why, page),
         None if runs => "",
         None => texts.stopped,
@@ -129,8 +129,8 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
         <section key="progress" class="panel review-progress" data-judged={done.to_string()}>
             <label key="label" for="review-progress">{ (texts.progress)(done, props.count) }</label>
             <progress key="bar" id="review-progress" max={props.count.to_string()} value={done.to_string()} />
-            <p key="told" class="about">{ told }</p>
-            { say(told) }
+            <p key="told" class="about">{ status }</p>
+            { say(status) }
             <button key="run" type="button" class="button" data-action={if runs { "stop" } else { "go-on" }} {onclick}>
                 { if runs { texts.stop } else { texts.go_on } }
             </button>

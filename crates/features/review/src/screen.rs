@@ -102,7 +102,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     }
 }
 
-/// Who comes back from the position of a decision is where they left the list.
+/// When the person comes back from the position of a decision, moves the focus to that decision in the list.
 #[hook]
 fn use_way_back(decision: Option<usize>) {
     let before = use_mut_ref(|| None::<usize>);

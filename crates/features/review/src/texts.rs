@@ -177,11 +177,14 @@ mod tests {
         };
         for lang in Lang::ALL {
             let texts = texts(lang);
-            let told = [story, alone, unlucky].map(|story| (texts.story)(&story));
-            for told in &told {
-                assert!(told.ends_with('.') && !told.contains(['−', '+']), "{told}");
+            let stories = [story, alone, unlucky].map(|story| (texts.story)(&story));
+            for story in &stories {
+                assert!(
+                    story.ends_with('.') && !story.contains(['−', '+']),
+                    "{story}"
+                );
             }
-            assert_ne!(told[0], told[2]);
+            assert_ne!(stories[0], stories[2]);
             assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
         }
     }

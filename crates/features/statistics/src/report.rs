@@ -1,4 +1,5 @@
 //! The numbers and charts of a group of games.
+
 use engine::GameId;
 
 use yew::prelude::*;

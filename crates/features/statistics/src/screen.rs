@@ -1,4 +1,5 @@
 //! The screen of a game's statistics.
+
 use engine::GameId;
 
 use yew::prelude::*;

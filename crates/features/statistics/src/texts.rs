@@ -1,4 +1,5 @@
 //! The texts of the statistics. A missing text does not compile.
+
 use model::results::Rating;
 use ui::i18n::{Lang, Translated};
 

@@ -177,10 +177,10 @@ mod tests {
 
     #[test]
     fn cards_have_their_articles() {
-        let said = |action: &str, lang| (texts(lang).advise)(action.parse().unwrap());
-        assert_eq!(said("take QH", Lang::Fr), "prendre la dame de cœur");
-        assert_eq!(said("take AS", Lang::Fr), "prendre l’as de pique");
-        assert_eq!(said("take 3C", Lang::Fr), "prendre le 3 de trèfle");
-        assert_eq!(said("take KD", Lang::En), "take the king of diamonds");
+        let advised = |action: &str, lang| (texts(lang).advise)(action.parse().unwrap());
+        assert_eq!(advised("take QH", Lang::Fr), "prendre la dame de cœur");
+        assert_eq!(advised("take AS", Lang::Fr), "prendre l’as de pique");
+        assert_eq!(advised("take 3C", Lang::Fr), "prendre le 3 de trèfle");
+        assert_eq!(advised("take KD", Lang::En), "take the king of diamonds");
     }
 }

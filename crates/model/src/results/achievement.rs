@@ -1,4 +1,5 @@
-//! What a result is beside the person's earlier ones: their best, another win in a row, a change of their rating.
+//! What a result is compared with the person's earlier ones: their best, another win in a row, a change of their
+//! rating.
 
 use super::{Attempt, Kind, Line, Rating};
 use crate::value_scale::ValueScale;

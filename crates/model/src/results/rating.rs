@@ -157,7 +157,7 @@ mod tests {
     /// The levels' ratings are those that the arena measures and writes into its page.
     #[test]
     fn ratings_are_those_of_the_ladder() {
-        let page = include_str!("../../../../docs/bots.md");
+        let page = include_str!("../../../../docs/lab/ladders.md");
         for game in GameId::ALL {
             let name = game.name();
             let (_, table) = page.split_once(&format!("<!-- ladder {name}:")).unwrap();

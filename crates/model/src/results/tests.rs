@@ -304,18 +304,18 @@ fn every_kind_of_game_has_one_scale_of_luck() {
         let text = format!("5 {game} a {variant} own K7 .s 30,41 1,2");
         text.parse().unwrap()
     };
-    let told = |game, variant| {
+    let line_of = |game, variant| {
         let luck = Luck::of(&line(game, variant), -1.25);
         let text = luck_line("a", luck);
         assert_eq!(read_luck(&text), Some(("a".into(), luck)), "{text}");
         text
     };
-    assert_eq!(told("dekal", "one"), "luck a wins -1250");
-    assert_eq!(told("dekal", "hundred"), "luck a wins -1250");
-    assert_eq!(told("detrak", "basic"), "luck a points -1250");
-    assert_eq!(told("detrak", "advanced"), "luck a points -1250");
-    assert_eq!(told("dumble", "match"), "luck a wins -1250");
-    assert_eq!(told("debacle", "standard"), "luck a wins -1250");
+    assert_eq!(line_of("dekal", "one"), "luck a wins -1250");
+    assert_eq!(line_of("dekal", "hundred"), "luck a wins -1250");
+    assert_eq!(line_of("detrak", "basic"), "luck a points -1250");
+    assert_eq!(line_of("detrak", "advanced"), "luck a points -1250");
+    assert_eq!(line_of("dumble", "match"), "luck a wins -1250");
+    assert_eq!(line_of("debacle", "standard"), "luck a wins -1250");
     let wild = Luck::of(&line("dumble", "match"), f64::INFINITY);
     assert!(read_luck(&luck_line("a", wild)).is_some());
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::ranking::{Badge, Mark};
 use super::texts::{HintTexts, texts};
+use crate::mark::{Badge, Mark};
 use model::lang::Lang;
 
 /// The sign of the better action.

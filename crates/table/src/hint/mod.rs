@@ -9,8 +9,9 @@ mod request;
 mod texts;
 mod words;
 
+pub use crate::mark::{Badge, Mark};
 pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges, marks_of};
-pub use ranking::{Badge, Hint, Margin, Mark};
+pub use ranking::{Hint, Margin};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};
 pub use words::{HintSentence, hint_sentence};

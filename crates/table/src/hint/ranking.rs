@@ -2,6 +2,8 @@
 
 use protocol::{Advice, Choice, Estimate};
 
+use crate::mark::{Badge, Mark, Ranked};
+
 /// The most actions that are shown.
 const MAX_MARKS: usize = 3;
 /// A smaller difference in points counts as none, however certain it is.
@@ -19,48 +21,6 @@ pub struct Margin {
     pub points: u32,
     /// Hundredths of a win; 0 if it is not ahead in wins.
     pub percent: u32,
-}
-
-/// An action that is shown.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Mark<A> {
-    /// The action.
-    pub action: A,
-    /// Its badge.
-    pub badge: Badge,
-}
-
-/// The badge of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Badge {
-    /// One of the best actions.
-    Ranked(Ranked),
-    /// The action would have been better than the one that was played.
-    Better,
-    /// The action was played, and another would have been better.
-    Played,
-}
-
-impl Badge {
-    /// Whether nothing that is shown is better.
-    pub fn is_best(self) -> bool {
-        match self {
-            Badge::Ranked(ranked) => ranked.rank == 1,
-            Badge::Better => true,
-            Badge::Played => false,
-        }
-    }
-}
-
-/// The badge of one of the best actions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ranked {
-    /// Its place, from 1.
-    pub rank: usize,
-    /// The expected points at the end, in tenths.
-    pub points: i32,
-    /// The chance of winning with it, in hundredths, where it is known.
-    pub percent: Option<u32>,
 }
 
 /// What a hint shows of an advice.
@@ -92,9 +52,9 @@ impl<A: Copy + PartialEq> Hint<A> {
 /// The badges of the best actions, and the margin of the first; see [`Hint`]. Not generic, so that the page
 /// has this code once.
 fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<Ranked>, Option<Margin>) {
-    let worth = |estimate: &Estimate| Worth::new(estimate, fewest_win);
-    let best = estimates.first().map(worth);
-    let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(worth(estimate)));
+    let comparable = |estimate: &Estimate| ComparableEstimate::new(estimate, fewest_win);
+    let best = estimates.first().map(comparable);
+    let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(comparable(estimate)));
     let others = estimates.get(1..).unwrap_or_default();
     // All actions are equal, for instance the symbols with which Détrak begins.
     let alike = others.len() > 1 && others.iter().all(|other| behind(other) == Some(Gap::NONE));
@@ -124,23 +84,23 @@ fn percent(share: f32) -> u32 {
 
 /// The estimate of an action; more is better in both numbers.
 #[derive(Clone, Copy)]
-struct Worth {
+struct ComparableEstimate {
     points: f32,
     win: Option<f32>,
     samples: f32,
 }
 
-impl Worth {
-    fn new(estimate: &Estimate, fewest_win: bool) -> Worth {
+impl ComparableEstimate {
+    fn new(estimate: &Estimate, fewest_win: bool) -> ComparableEstimate {
         let sign = if fewest_win { -1.0 } else { 1.0 };
-        Worth {
+        ComparableEstimate {
             points: sign * estimate.score,
             win: estimate.win,
             samples: estimate.samples.max(1) as f32,
         }
     }
 
-    fn ahead_of(self, other: Worth) -> Gap {
+    fn ahead_of(self, other: ComparableEstimate) -> Gap {
         let samples = self.samples.min(other.samples);
         let win = self.win.zip(other.win);
         // The standard errors, if anything was sampled.

@@ -7,7 +7,8 @@ use engine::{Game, Seat};
 use protocol::{Advice, Level, Task};
 use yew::prelude::*;
 
-use super::ranking::{Hint, Mark};
+use super::ranking::Hint;
+use crate::mark::Mark;
 use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};

@@ -48,8 +48,8 @@ fn compose(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hint::ranking::{Badge, Ranked};
-    use crate::hint::{Mark, texts};
+    use crate::hint::texts;
+    use crate::mark::{Badge, Mark, Ranked};
     use model::lang::Lang;
 
     fn told(actions: &str, margin: Option<(u32, u32)>, reason: Option<&str>, lang: Lang) -> String {

@@ -1,4 +1,4 @@
-//! Says what is remarkable about the person's result, beside their earlier ones, and their rating after it.
+//! Sentences about the person's result: what is remarkable compared with their earlier ones, and their rating after it.
 
 use database::later;
 use engine::Game;

@@ -1,4 +1,4 @@
-//! How a table that plays by itself goes on.
+//! The state of a table that plays by itself: whether it plays or is paused, and its speed.
 
 use model::settings::Speed;
 

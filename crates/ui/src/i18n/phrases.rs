@@ -33,13 +33,13 @@ pub fn capitalised(text: &str) -> String {
 /// several.
 pub fn counted(counts: &[(usize, [&str; 2])]) -> String {
     let some = counts.iter().filter(|(count, _)| *count > 0);
-    let told: Vec<String> = some
+    let parts: Vec<String> = some
         .map(|(count, [one, several])| {
             let word = if *count == 1 { one } else { several };
             format!("{count} {word}")
         })
         .collect();
-    told.join(", ")
+    parts.join(", ")
 }
 
 /// A heading of a round and its turns: “Round 2, turn 5”. Without a round, the turns begin the line with a

@@ -1,4 +1,5 @@
 //! Keys that work on every screen, or at every table.
+
 use engine::GameId;
 
 use gloo_events::EventListener;

@@ -160,8 +160,8 @@ mod tests {
             (Lang::En, "Flip", "Cancel your choice"),
         ] {
             let lines = lines(LIST, lang);
-            let said: Vec<&str> = lines.iter().map(|line| line.about).collect();
-            assert_eq!(said, [flip, let_go, flip]);
+            let descriptions: Vec<&str> = lines.iter().map(|line| line.about).collect();
+            assert_eq!(descriptions, [flip, let_go, flip]);
             let with: Vec<_> = lines.iter().map(|line| line.with).collect();
             assert_eq!(with, [None, None, Some("Shift")]);
         }

@@ -119,11 +119,11 @@ fn ask(container: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
 }
 
 impl Inner {
-    fn listen(self: &Rc<Self>, target: &EventTarget, event: &'static str, heard: fn(&Rc<Self>)) {
+    fn listen(self: &Rc<Self>, target: &EventTarget, event: &'static str, handler: fn(&Rc<Self>)) {
         let inner = Rc::downgrade(self);
         let listener = EventListener::new(target, event, move |_| {
             if let Some(inner) = inner.upgrade() {
-                heard(&inner);
+                handler(&inner);
             }
         });
         self.listeners.borrow_mut().push(listener);

@@ -1,4 +1,4 @@
-//! The sounds and vibrations of tables. The sounds are made in code. Nothing of it exists before the first
+//! The sounds and vibrations of tables. The sounds are made in code; nothing is set up before the first
 //! sound.
 
 mod cue;

@@ -47,7 +47,7 @@ impl SoundState {
 #[derive(Clone, PartialEq, Properties)]
 pub struct SoundsProps {
     /// The present state.
-    pub heard: SoundState,
+    pub state: SoundState,
 }
 
 /// Plays the sounds of changes, as the settings allow. Renders nothing.
@@ -56,7 +56,7 @@ pub fn Sounds(props: &SoundsProps) -> Html {
     let settings = use_settings();
     let before = use_mut_ref(|| None::<SoundState>);
     let (loudness, vibration) = (settings.loudness(), settings.vibration);
-    use_effect_with(props.heard.clone(), move |now| {
+    use_effect_with(props.state.clone(), move |now| {
         // The state when the table was opened is no change.
         let before = before.replace(Some(now.clone()));
         if let Some(cue) = before.and_then(|before| before.cue(now)) {

@@ -125,9 +125,9 @@ mod tests {
             rate: (0.3, 0.1),
             explore: 0.05,
         };
-        let mut heard = 0;
-        let table = learn(&schedule, Seed(2), |played| heard = played);
-        assert_eq!(heard, 2_000);
+        let mut reported = 0;
+        let table = learn(&schedule, Seed(2), |played| reported = played);
+        assert_eq!(reported, 2_000);
         // Grids of 15 cards: the table has to tell the better half from the worse, by their face-up cards.
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         let mut grids: Vec<Grid> = (0..400)

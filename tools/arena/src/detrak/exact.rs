@@ -154,7 +154,7 @@ mod tests {
 
     use super::super::dice::Dice;
 
-    /// The same by trying every roll and every answer.
+    /// The exact value of a sheet, by trying every roll and every answer.
     fn brute(sheet: Sheet, turn: u8, advanced: bool) -> f64 {
         if turn > TURNS || !sheet.has_room() {
             return f64::from(sheet.score(advanced));

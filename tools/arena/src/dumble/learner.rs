@@ -1,6 +1,6 @@
 //! Trains the values of hands by self-play.
 
-use bots::dumble::shapes::{After, Situation};
+use bots::dumble::shapes::{HandAfterDiscard, Situation};
 use bots::dumble::value::{LearnedPolicy, UNIT, Values};
 use engine::dumble::{Bag, Card, Discards, Dumble, GreedyPolicy, Playout, Policy, Rules};
 use engine::{Game, MAX_SEATS, Seat, below};
@@ -163,7 +163,7 @@ impl Learner {
     }
 
     fn see(&mut self, seat: Seat, situation: Situation, hand: Bag, laid: Bag, to_draw: bool) {
-        let after = After {
+        let after = HandAfterDiscard {
             hand,
             laid,
             to_draw,

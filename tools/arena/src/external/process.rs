@@ -45,10 +45,10 @@ impl Process {
         let stdout = child.stdout.take().expect(piped);
         let stderr = child.stderr.take().expect(piped);
         let (input, to_write) = channel();
-        let (heard, output) = sync_channel(WAITING);
+        let (lines, output) = sync_channel(WAITING);
         let (last, last_words) = channel();
         thread::spawn(move || write_lines(stdin, &to_write));
-        thread::spawn(move || listen(stdout, &heard));
+        thread::spawn(move || listen(stdout, &lines));
         thread::spawn(move || {
             // The receiver may be gone.
             let _ = last.send(last_line(stderr));
@@ -138,13 +138,13 @@ fn write_lines(mut stdin: ChildStdin, to_write: &Receiver<String>) {
 }
 
 /// Passes lines on until there are no more or the receiver is gone.
-fn listen(stdout: impl Read, heard: &SyncSender<Vec<u8>>) {
+fn listen(stdout: impl Read, lines: &SyncSender<Vec<u8>>) {
     let mut reader = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
         match reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(_) if heard.send(line).is_err() => return,
+            Ok(_) if lines.send(line).is_err() => return,
             Ok(_) => {}
         }
     }

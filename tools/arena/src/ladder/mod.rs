@@ -52,7 +52,7 @@ pub struct LadderOptions {
         value_name = "FILE",
         num_args = 0..=1,
         require_equals = true,
-        default_missing_value = "docs/bots.md"
+        default_missing_value = "docs/lab/ladders.md"
     )]
     #[serde(skip)]
     pub write: Option<PathBuf>,

@@ -36,7 +36,7 @@ pub fn write(path: &Path, game: &str, text: &str) -> Result<()> {
 fn put(path: &Path, game: &str, text: &str) -> Result<String> {
     let page = fs::read_to_string(path).with_context(|| {
         let path = path.display();
-        format!("cannot read {path}: name the page after --write, like --write=docs/bots.md")
+        format!("cannot read {path}: name the page after --write, like --write=docs/lab/ladders.md")
     })?;
     replaced(&page, game, text).with_context(|| {
         let (path, begin, end) = (path.display(), begin(game), end(game));
@@ -55,6 +55,8 @@ fn replaced(page: &str, game: &str, text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::GameId;
+    use protocol::Level;
 
     #[test]
     fn only_the_games_own_part_is_replaced() {
@@ -71,5 +73,42 @@ mod tests {
         assert_eq!(replaced(&page, "debacle", "new"), None);
         let unfinished = begin("debacle");
         assert_eq!(replaced(&unfinished, "debacle", "new"), None);
+    }
+
+    /// The levels of a game with their Elo in its part of the ladders' page, like `expert 1735`.
+    fn measured(page: &str, game: &str) -> Vec<String> {
+        let part = page.split(&begin(game)).nth(1).unwrap();
+        let part = part.split(&end(game)).next().unwrap();
+        let cells = |row: &str| row.split('|').map(|cell| cell.trim().to_owned()).collect();
+        let rows = part.lines().map(cells);
+        rows.filter_map(|cells: Vec<String>| {
+            let [_, place, level, elo, ..] = cells.as_slice() else {
+                return None;
+            };
+            place.parse::<u8>().ok()?;
+            Some(format!("{level} {}", elo.split(' ').next()?))
+        })
+        .collect()
+    }
+
+    #[test]
+    fn the_summary_for_players_has_the_measured_figures() {
+        let ladders = include_str!("../../../../docs/lab/ladders.md");
+        let summary = include_str!("../../../../docs/bots.md");
+        let summary = summary.split("## Strength").nth(1).unwrap();
+        for (column, game) in GameId::ALL.into_iter().enumerate() {
+            let measured = measured(ladders, game.name());
+            let named = measured.iter().map(|one| one.split(' ').next().unwrap());
+            assert!(named.eq(Level::of(game).iter().map(|level| level.name())));
+            for (place, one) in measured.iter().enumerate() {
+                let begins = format!("| {} |", place + 1);
+                let row = summary
+                    .lines()
+                    .find(|line| line.starts_with(&begins))
+                    .unwrap();
+                let cell = row.split('|').nth(column + 2).unwrap().trim();
+                assert_eq!(cell, one, "{}", game.name());
+            }
+        }
     }
 }

@@ -4,12 +4,11 @@ use std::fmt;
 use std::iter::repeat_n;
 
 use engine::Seat;
-use engine::debacle::Debacle;
+use engine::debacle::{Debacle, Side};
 use engine::dekal::Dekal;
 use engine::detrak::{Cell, Detrak, SIZE};
 use engine::dumble::{Card, Dumble, Step};
 
-use crate::diagram;
 use crate::game::TournamentGame;
 
 /// The progress of a match.
@@ -130,8 +129,9 @@ impl TextRender for Debacle {
     }
 
     fn picture(&self) -> String {
-        let rows = diagram::rows(self.position()).replace('/', "\n");
-        let (red, black) = diagram::piles(self.position());
+        let position = self.position();
+        let rows = position.board().to_string().replace('/', "\n");
+        let [red, black] = Side::ALL.map(|side| position.pile(side));
         format!("{rows}\nCaptured by red: {red}, by black: {black}\n")
     }
 }

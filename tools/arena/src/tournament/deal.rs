@@ -17,7 +17,7 @@ pub struct Deal {
     /// The deal's seed.
     pub seed: Seed,
     /// The results of the contestants, in their order.
-    pub results: Vec<Share>,
+    pub results: Vec<DealResult>,
     /// The games that were not finished because a program failed.
     pub forfeits: Vec<Forfeit>,
     /// The number of games that were broken off because they did not end: ties.
@@ -39,7 +39,7 @@ pub struct Forfeit {
 
 /// The results of one contestant in a deal, as means over the rotations.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Share {
+pub struct DealResult {
     /// Its share of the wins, 0 to 1.
     pub win: f64,
     /// The share of the wins minus its luck (a control variate): the same mean, less variance. `None` where the
@@ -126,7 +126,7 @@ fn play_limited<G: TournamentGame>(
 
 impl Deal {
     fn unplayed(seed: Seed, contestants: usize) -> Deal {
-        let nothing = Share {
+        let nothing = DealResult {
             win: 0.0,
             without_luck: None,
             rounds: 0.0,
@@ -196,7 +196,7 @@ struct Table<'a> {
     seats: &'a [Seat],
     /// The outside programs, by contestant.
     external: Vec<Option<ExternalBot<'a>>>,
-    results: &'a mut [Share],
+    results: &'a mut [DealResult],
     /// The number of finished rounds, in this match and those before it.
     rounds: &'a mut usize,
     /// The number of decisions that are left.
@@ -223,23 +223,23 @@ impl<'a> Table<'a> {
         {
             *failed = None;
         }
-        for guest in self.external.drain(..).flatten() {
-            guest.leave(end.as_ref().ok().and_then(Option::as_ref));
+        for program in self.external.drain(..).flatten() {
+            program.leave(end.as_ref().ok().and_then(Option::as_ref));
         }
         end
     }
 
     fn seat_external(&mut self, programs: &'a ProgramPools) -> Result<(), Forfeit> {
         for (contestant, seat) in self.seats.iter().enumerate() {
-            let guest = programs
+            let program = programs
                 .of(contestant)
                 .map(|pool| ExternalBot::start(pool, *seat));
-            let guest = guest.transpose().map_err(|trouble| Forfeit {
+            let program = program.transpose().map_err(|trouble| Forfeit {
                 contestant,
                 seat: *seat,
                 trouble,
             })?;
-            self.external.push(guest);
+            self.external.push(program);
         }
         Ok(())
     }
@@ -321,7 +321,7 @@ impl<'a> Table<'a> {
         let start = Instant::now();
         let action = match &mut self.external[contestant] {
             None => Ok(self.contestants[contestant].decide::<G>(&view, seed)),
-            Some(guest) => guest.decide::<G>(&view, seed),
+            Some(program) => program.decide::<G>(&view, seed),
         };
         if choices > 1 {
             let micros = start.elapsed().as_secs_f32() * 1e6;

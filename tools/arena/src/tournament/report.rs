@@ -147,7 +147,7 @@ impl Report {
 }
 
 /// The most failures of a contestant in the text; the JSON report has all.
-const TOLD: usize = 5;
+const MAX_FAILURES: usize = 5;
 
 impl Report {
     /// Writes which games a contestant lost by a failure, and why.
@@ -168,11 +168,11 @@ impl Report {
             .filter(|row| row.contestant == contestant);
         for ForfeitRow {
             seed, seat, reason, ..
-        } in own.take(TOLD)
+        } in own.take(MAX_FAILURES)
         {
             writeln!(f, "  deal {seed}, seat {seat}: {reason}")?;
         }
-        match failed.saturating_sub(TOLD) {
+        match failed.saturating_sub(MAX_FAILURES) {
             0 => Ok(()),
             more => writeln!(f, "  and {more} more; --json FILE has all of them"),
         }

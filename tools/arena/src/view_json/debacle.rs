@@ -1,11 +1,10 @@
 //! Débâcle's views as JSON.
 
-use engine::debacle::{Debacle, DebacleView, Side, Step};
+use engine::debacle::{ACTIONS, Debacle, DebacleView, Pile, Position, Side, Step};
 use engine::{Seat, View};
 use serde::Serialize;
 
 use super::{ViewJson, text};
-use crate::diagram;
 
 /// The view of a seat: the whole round.
 #[derive(Serialize, Debug)]
@@ -60,8 +59,8 @@ impl ViewJson for Debacle {
             round: game.round() + 1,
             due,
             deciding: deciding.into_iter().collect(),
-            board: diagram::rows(position).split('/').map(text).collect(),
-            captured: diagram::piles(position).into(),
+            board: position.board().to_string().split('/').map(text).collect(),
+            captured: Side::ALL.map(|side| digits(position.pile(side))),
             totals: Side::ALL.map(|side| game.total(side)),
             actions_left: position.actions_left(),
             bonus: position.bonus(),
@@ -72,7 +71,28 @@ impl ViewJson for Debacle {
             takes_doubles: position.takes_doubles(),
             can_recover: position.can_recover(),
             follows_barren: game.follows_barren(),
-            turns: game.seen().iter().map(diagram::turn).collect(),
+            turns: game.seen().iter().map(turn).collect(),
         }
     }
+}
+
+/// The values of captured dice; an empty text for none.
+fn digits(pile: Pile) -> String {
+    if pile.is_empty() {
+        String::new()
+    } else {
+        pile.to_string()
+    }
+}
+
+/// A position at the beginning of a turn: its rows, what red and black have captured (`-` for nothing), the
+/// mover, and the bonus actions.
+fn turn(position: &Position) -> String {
+    let [red, black] = Side::ALL.map(|side| position.pile(side));
+    let mover = match position.mover() {
+        Side::Red => "red",
+        Side::Black => "black",
+    };
+    let bonus = position.actions_left().saturating_sub(ACTIONS);
+    format!("{} {red} {black} {mover} {bonus}", position.board())
 }

@@ -1,7 +1,7 @@
 //! Détrak's views as JSON.
 
-use engine::detrak::{Cell, Detrak, DetrakView, SIZE, Step};
-use engine::{Game, Phase, Seat, View};
+use engine::detrak::{Cell, Detrak, DetrakView, OpenDetrak, SIZE, Step};
+use engine::{Phase, Seat, View};
 use serde::Serialize;
 
 use super::{ViewJson, text};
@@ -48,7 +48,7 @@ impl ViewJson for Detrak {
                 Phase::Chance | Phase::Over => Vec::new(),
             },
             roll,
-            sheets: seats.clone().map(|seat| sheet(open, seat)).collect(),
+            sheets: seats.clone().map(|seat| sheet(&open, seat)).collect(),
             scores: seats
                 .map(|seat| open.sheet(seat).score(open.is_advanced()))
                 .collect(),
@@ -57,7 +57,7 @@ impl ViewJson for Detrak {
     }
 }
 
-fn sheet(open: &Detrak, seat: Seat) -> Vec<Vec<Option<String>>> {
+fn sheet(open: &OpenDetrak, seat: Seat) -> Vec<Vec<Option<String>>> {
     let symbol = |row, column| open.sheet(seat).get(Cell::new(row, column)?).map(text);
     (0..SIZE)
         .map(|row| (0..SIZE).map(|column| symbol(row, column)).collect())

@@ -1,7 +1,7 @@
 //! Dumble's views as JSON.
 
 use engine::dumble::{Bag, Card, Dumble, DumbleView, Step};
-use engine::{Game, Seat, View};
+use engine::{Seat, View};
 use serde::Serialize;
 
 use super::{ViewJson, text};

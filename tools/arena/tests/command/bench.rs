@@ -83,13 +83,13 @@ fn people_get_a_table_and_mistakes_are_told() {
         "2",
     ];
     let output = bench(&arguments);
-    let told = text(&output.stdout);
+    let report = text(&output.stdout);
     assert!(
-        told.starts_with("2 decisions of a table of 2, seed 1, on 1 thread\n"),
-        "{told}"
+        report.starts_with("2 decisions of a table of 2, seed 1, on 1 thread\n"),
+        "{report}"
     );
     for expected in ["debacle", "median", "p95", "max", "positions/s", "beginner"] {
-        assert!(told.contains(expected), "{told}");
+        assert!(report.contains(expected), "{report}");
     }
     let many = bench(&["--game", "dekal", "--players", "7"]);
     assert!(!many.status.success());

@@ -58,7 +58,7 @@ fn mistakes_are_told() {
     let nowhere = arena(&[&["match"], &many[..], &["--json", "no/such/report.json"]].concat());
     assert!(text(&nowhere.stderr).contains("there is no folder no/such"));
     // What means nothing is not passed over.
-    for (options, told) in [
+    for (options, message) in [
         ("train --game dumble --players 3 --out x", "not for dumble"),
         (
             "train --game dekal --players 3 --from x --random-openings --out x",
@@ -77,7 +77,7 @@ fn mistakes_are_told() {
         let refused = arena(&options);
         assert!(!refused.status.success(), "{options:?}");
         assert!(
-            text(&refused.stderr).contains(told),
+            text(&refused.stderr).contains(message),
             "{}",
             text(&refused.stderr)
         );
@@ -89,7 +89,7 @@ fn mistakes_are_told() {
 
 #[test]
 fn players_of_other_games_are_refused() {
-    for (game, seats, told) in [
+    for (game, seats, message) in [
         (
             "dumble",
             "regular,denier",
@@ -113,7 +113,7 @@ fn players_of_other_games_are_refused() {
         assert!(!refused.status.success(), "{game} {seats}");
         let error = text(&refused.stderr);
         assert!(
-            error.contains(told) && !error.contains("panicked"),
+            error.contains(message) && !error.contains("panicked"),
             "{error}"
         );
     }
@@ -186,10 +186,10 @@ fn nobody_has_to_read_all() {
             .unwrap();
         drop(played.stdout.take());
         let output = played.wait_with_output().unwrap();
-        let told = text(&output.stderr);
+        let message = text(&output.stderr);
         assert!(
-            output.status.success() && told.is_empty(),
-            "{command}: {told}"
+            output.status.success() && message.is_empty(),
+            "{command}: {message}"
         );
     }
 }
@@ -219,9 +219,12 @@ fn what_was_played_before_an_interruption_is_told() {
     while fs::read_dir(folder.path()).unwrap().count() < 100 {
         std::thread::yield_now();
     }
-    let (output, told) = interrupted(played);
+    let (output, message) = interrupted(played);
     assert!(output.status.success());
-    assert!(told.contains("go on with --seed T1 --skip "), "{told}");
+    assert!(
+        message.contains("go on with --seed T1 --skip "),
+        "{message}"
+    );
     assert!(text(&output.stdout).contains("deals x 2 rotations, seed T1"));
 }
 
@@ -250,11 +253,11 @@ fn a_record_is_told_and_a_damaged_one_refused() {
     let file = folder.path().join("record.json");
     let path = file.to_str().unwrap();
     fs::write(&file, record.to_json()).unwrap();
-    let told = arena(&["replay", path]);
-    assert!(told.status.success(), "{}", text(&told.stderr));
-    let told = text(&told.stdout);
+    let message = arena(&["replay", path]);
+    assert!(message.status.success(), "{}", text(&message.stderr));
+    let message = text(&message.stdout);
     for expected in ["Seed 9", "Blaise (expert)", "2:flip r3c3", "is not over"] {
-        assert!(told.contains(expected), "{told}");
+        assert!(message.contains(expected), "{message}");
     }
 
     fs::write(&file, record.to_json().replace("r3c3", "r9c3")).unwrap();

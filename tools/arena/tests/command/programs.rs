@@ -51,14 +51,14 @@ done
 
     /// The script as a seat of a match.
     pub fn seat(&self) -> String {
-        let (bot, heard) = (self.file("bot.sh"), self.file("heard"));
-        format!("exec:sh '{}' '{}'", bot.display(), heard.display())
+        let (bot, messages) = (self.file("bot.sh"), self.file("heard"));
+        format!("exec:sh '{}' '{}'", bot.display(), messages.display())
     }
 
     /// What it heard, by all its processes.
-    fn heard(&self) -> Vec<Value> {
-        let heard = self.heard_lines();
-        let lines = heard.lines();
+    fn messages(&self) -> Vec<Value> {
+        let messages = self.heard_lines();
+        let lines = messages.lines();
         lines
             .map(|line| serde_json::from_str(line).unwrap())
             .collect()
@@ -78,19 +78,19 @@ fn arena(arguments: &[&str]) -> Output {
 fn report(arguments: &[&str]) -> Value {
     let output = arena(&[arguments, &["--json", "-"]].concat());
     assert!(output.status.success(), "{}", text(&output.stderr));
-    told(&output)
+    report_of(&output)
 }
 
-/// The same of a match in which a program fails in every game.
+/// The JSON report of a match in which a program fails in every game.
 fn failed_report(arguments: &[&str]) -> Value {
     let output = arena(&[arguments, &["--json", "-"]].concat());
     assert!(!output.status.success(), "who always fails is an error");
     let error = text(&output.stderr);
     assert!(error.contains("failed in every game"), "{error}");
-    told(&output)
+    report_of(&output)
 }
 
-fn told(output: &Output) -> Value {
+fn report_of(output: &Output) -> Value {
     let mut report: Value = serde_json::from_slice(&output.stdout).unwrap();
     for entrant in report["entrants"].as_array_mut().unwrap() {
         for time in ["median_us", "p95_us", "max_us"] {
@@ -146,7 +146,9 @@ fn who_answers_wrongly_loses_with_a_reason() {
     for (decide, reason) in cases {
         let report = failing(decide, &[]);
         assert!(
-            reasons(&report).iter().all(|told| told.contains(reason)),
+            reasons(&report)
+                .iter()
+                .all(|message| message.contains(reason)),
             "{report:#}"
         );
     }
@@ -158,7 +160,7 @@ fn who_is_silent_loses_with_a_reason() {
     assert!(
         reasons(&report)
             .iter()
-            .all(|told| *told == "it gave no answer within 300 ms")
+            .all(|message| *message == "it gave no answer within 300 ms")
     );
 }
 
@@ -184,7 +186,7 @@ fn who_talks_too_much_loses_when_it_no_longer_fits_the_questions() {
     assert!(
         reasons
             .iter()
-            .all(|told| told.contains("question 1 when question 2"))
+            .all(|message| message.contains("question 1 when question 2"))
     );
 }
 
@@ -218,13 +220,16 @@ fn failures_are_told_to_people() {
     let script = Script::new("exit 1");
     let seats = format!("beginner,{}", script.seat());
     let output = arena(&["--seats", &seats, "--deals", "4", "--seed", "T1"]);
-    let told = text(&output.stdout);
+    let message = text(&output.stdout);
     assert!(
-        told.contains("failed in 8 of 8 games, and lost them:"),
-        "{told}"
+        message.contains("failed in 8 of 8 games, and lost them:"),
+        "{message}"
     );
-    assert!(told.contains("seat 2: it ended (exit status: 1)"), "{told}");
-    assert!(told.contains("and 3 more"), "{told}");
+    assert!(
+        message.contains("seat 2: it ended (exit status: 1)"),
+        "{message}"
+    );
+    assert!(message.contains("and 3 more"), "{message}");
 }
 
 #[test]
@@ -238,14 +243,14 @@ fn who_plays_well_is_told_all_and_plays_the_same_on_any_threads() {
         };
         let once = played("1");
         assert_eq!(reasons(&once), [""; 0], "{game}");
-        let heard = script.heard();
-        let of = |kind: &str| heard.iter().filter(|m| m["type"] == kind).count();
+        let messages = script.messages();
+        let of = |kind: &str| messages.iter().filter(|m| m["type"] == kind).count();
         assert_eq!((of("hello"), of("start"), of("end")), (1, 6, 6), "{game}");
-        assert_eq!(heard[0]["game"], game);
-        assert_eq!(heard[0]["protocol"], 1);
-        let question = heard.iter().find(|m| m["type"] == "decide").unwrap();
+        assert_eq!(messages[0]["game"], game);
+        assert_eq!(messages[0]["protocol"], 1);
+        let question = messages.iter().find(|m| m["type"] == "decide").unwrap();
         let seat = &question["view"]["seat"];
-        assert_eq!(*seat, heard[1]["seat"]);
+        assert_eq!(*seat, messages[1]["seat"]);
         assert!(
             question["view"]["deciding"]
                 .as_array()
@@ -253,7 +258,7 @@ fn who_plays_well_is_told_all_and_plays_the_same_on_any_threads() {
                 .contains(seat)
         );
         assert!(question["seed"].as_u64().unwrap() < 1 << 53);
-        let end = heard.iter().find(|m| m["type"] == "end").unwrap();
+        let end = messages.iter().find(|m| m["type"] == "end").unwrap();
         assert_eq!(end["outcome"]["standings"].as_array().unwrap().len(), 2);
         assert_eq!(played("2"), once, "{game}");
     }

@@ -56,11 +56,11 @@ fn replayed<G: Game>(record: &Record<G>) -> (String, Value) {
     let file = folder.path().join("record.json");
     fs::write(&file, record.to_json()).unwrap();
     let path = file.to_str().unwrap();
-    let told = printed(&["replay", path]);
+    let printed_text = printed(&["replay", path]);
     let json: Value = serde_json::from_str(&printed(&["replay", path, "--json", "-"])).unwrap();
     let log: Vec<String> = record.play.log().iter().map(ToString::to_string).collect();
     for entry in &log {
-        assert!(told.contains(entry), "{entry} is missing");
+        assert!(printed_text.contains(entry), "{entry} is missing");
     }
     let steps = json["steps"].as_array().unwrap();
     let told_log: Vec<&str> = steps.iter().map(|s| s["entry"].as_str().unwrap()).collect();
@@ -68,15 +68,15 @@ fn replayed<G: Game>(record: &Record<G>) -> (String, Value) {
     assert_eq!(json["game"], serde_json::to_value(G::ID).unwrap());
     let result = serde_json::to_value(record.play.outcome()).unwrap();
     assert_eq!(json["result"], result);
-    (told, json)
+    (printed_text, json)
 }
 
 #[test]
 fn dekal_is_told() {
     let rules = engine::dekal::Rules::default();
-    let (told, json) = replayed(&random_match::<engine::dekal::Dekal>(rules, 9_999));
+    let (printed_text, json) = replayed(&random_match::<engine::dekal::Dekal>(rules, 9_999));
     for expected in ["Round 1, after turn 16:", "The match:", "cards left"] {
-        assert!(told.contains(expected), "{told}");
+        assert!(printed_text.contains(expected), "{printed_text}");
     }
     let last = json["steps"].as_array().unwrap().last().unwrap();
     assert_eq!(last["table"]["due"], "over");
@@ -91,8 +91,8 @@ fn detrak_is_told() {
         players: 2,
         advanced: true,
     };
-    let (told, json) = replayed(&random_match::<engine::detrak::Detrak>(rules, 9_999));
-    assert!(told.contains("in the best line"), "{told}");
+    let (printed_text, json) = replayed(&random_match::<engine::detrak::Detrak>(rules, 9_999));
+    assert!(printed_text.contains("in the best line"), "{printed_text}");
     let result = &json["result"]["standings"];
     let last = json["steps"].as_array().unwrap().last().unwrap();
     for seat in 0..2 {
@@ -104,9 +104,12 @@ fn detrak_is_told() {
 fn dumble_is_told_with_hands_for_readers_and_without_for_watchers() {
     let rules = engine::dumble::Rules { players: 2 };
     let record = random_match::<engine::dumble::Dumble>(rules, 40);
-    let (told, json) = replayed(&record);
-    assert!(told.contains("Round 1:\nSeat 1: "), "{told}");
-    assert!(told.contains("To be taken: "), "{told}");
+    let (printed_text, json) = replayed(&record);
+    assert!(
+        printed_text.contains("Round 1:\nSeat 1: "),
+        "{printed_text}"
+    );
+    assert!(printed_text.contains("To be taken: "), "{printed_text}");
     let steps = json["steps"].as_array().unwrap();
     let dealt = steps
         .iter()
@@ -119,8 +122,11 @@ fn dumble_is_told_with_hands_for_readers_and_without_for_watchers() {
 #[test]
 fn debacle_is_told() {
     let rules = engine::debacle::Rules::default();
-    let (told, json) = replayed(&random_match::<engine::debacle::Debacle>(rules, 200));
-    assert!(told.contains("Round 1, after turn 1:"), "{told}");
+    let (printed_text, json) = replayed(&random_match::<engine::debacle::Debacle>(rules, 200));
+    assert!(
+        printed_text.contains("Round 1, after turn 1:"),
+        "{printed_text}"
+    );
     let first = &json["steps"][0];
     assert_eq!(first["choices"], 12, "actions at the start");
     assert_eq!(first["table"]["actions_left"], 1);
@@ -149,9 +155,9 @@ fn what_is_no_record_is_refused() {
 
 #[test]
 fn ways_are_counted() {
-    let told = printed(&["perft", "--depth", "3", "--divide"]);
+    let printed_text = printed(&["perft", "--depth", "3", "--divide"]);
     for expected in ["fedcba", "1251", "flip c1"] {
-        assert!(told.contains(expected), "{told}");
+        assert!(printed_text.contains(expected), "{printed_text}");
     }
     let board = "a..e../36.bc./..5.../...f../....../12.4..";
     let arguments = [

@@ -53,7 +53,7 @@ fn closed(schema: &mut Value) {
 }
 
 /// What a program of two is told in a game, as lines.
-fn heard(game: &str, options: &[&str]) -> String {
+fn messages(game: &str, options: &[&str]) -> String {
     let script = Script::new(PLAY);
     let seats = format!("random,{}", script.seat());
     let common = ["match", "--game", game, "--seats", &seats];
@@ -69,12 +69,12 @@ fn the_schema_describes_every_message() {
     let validator = jsonschema::validator_for(&schema).unwrap();
     let mut questions = 0;
     for game in GAMES {
-        let rounds = heard(game, &["--deals", "2"]);
+        let rounds = messages(game, &["--deals", "2"]);
         let lengthy: &[&str] = match game {
             "dekal" => &["--deals", "1", "--matches"],
             _ => &["--deals", "1", "--seed", "7"],
         };
-        for line in rounds.lines().chain(heard(game, lengthy).lines()) {
+        for line in rounds.lines().chain(messages(game, lengthy).lines()) {
             let message: Value = serde_json::from_str(line).unwrap();
             let wrong = validator.iter_errors(&message).next();
             assert!(wrong.is_none(), "{game}: {wrong:?}\n{message}");
@@ -116,15 +116,15 @@ fn the_samples_are_real_messages() {
     arena::read_ready(READY.as_bytes()).unwrap();
     let mut lines = String::new();
     for game in GAMES {
-        let heard = heard(game, &["--deals", "1", "--threads", "1"]);
-        let question = nth(&heard, "decide", DECISION);
+        let received = messages(game, &["--deals", "1", "--threads", "1"]);
+        let question = nth(&received, "decide", DECISION);
         for line in [
-            nth(&heard, "hello", 0),
+            nth(&received, "hello", 0),
             READY,
-            nth(&heard, "start", 0),
+            nth(&received, "start", 0),
             question,
             &answer(question),
-            nth(&heard, "end", 0),
+            nth(&received, "end", 0),
             &heard_of_a_failure(game),
         ] {
             lines.push_str(line);

@@ -51,13 +51,13 @@ impl Chromium {
             .context("page loads are measured where there is `sh`")?;
         let to = child.stdin.take().context("the browser has no input")?;
         let output = child.stdout.take().context("the browser has no output")?;
-        let (said, from) = channel();
+        let (sender, from) = channel();
         std::thread::spawn(move || {
             for message in BufReader::new(output).split(0).map_while(Result::ok) {
                 let Ok(message) = serde_json::from_slice(&message) else {
                     break;
                 };
-                if said.send(message).is_err() {
+                if sender.send(message).is_err() {
                     break;
                 }
             }
@@ -98,16 +98,17 @@ impl Chromium {
         let until = Instant::now() + PATIENCE;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            let said = self.from.recv_timeout(left);
-            let mut said = said.with_context(|| format!("the browser does not answer {method}"))?;
+            let message = self.from.recv_timeout(left);
+            let mut message =
+                message.with_context(|| format!("the browser does not answer {method}"))?;
             // Other messages are events, or late answers that nobody needs.
-            if said["id"] != self.next {
+            if message["id"] != self.next {
                 continue;
             }
-            if let Some(error) = said.get("error") {
+            if let Some(error) = message.get("error") {
                 bail!("{method}: {}", error["message"]);
             }
-            return Ok(said["result"].take());
+            return Ok(message["result"].take());
         }
     }
 

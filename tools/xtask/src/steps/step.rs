@@ -192,8 +192,8 @@ mod tests {
             dist: Some("a b".into()),
             packages: vec!["engine".into(), "bots".into()],
         };
-        let said = "--all-browsers|--dist|a b|--package|engine|--package|bots";
-        assert_eq!(options.arguments().join("|".as_ref()), said);
+        let joined = "--all-browsers|--dist|a b|--package|engine|--package|bots";
+        assert_eq!(options.arguments().join("|".as_ref()), joined);
         assert!(StepOptions::default().arguments().is_empty());
     }
 }

@@ -32,7 +32,7 @@ fn at_a_glance(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     all.sum::<f64>() / f64::from(ALL_WAYS)
 }
 
-/// The same, but the next turn's answers are those that looking ahead takes.
+/// The mean over all rolls of the next turn, each answered as the search that looks ahead does.
 fn as_played_on(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     let all = rolls(sheet).into_iter().map(|(roll, ways)| {
         let after = |note: Note| sheet.noted(roll, note);

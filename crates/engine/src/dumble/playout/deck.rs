@@ -34,13 +34,19 @@ impl Deck {
         deck
     }
 
-    /// Draws a card uniformly at random. The deck must not be empty.
+    /// Draws a card uniformly at random.
+    ///
+    /// # Panics
+    /// If the deck is empty.
     #[inline]
     pub(super) fn draw(&mut self, bits: u64) -> Card {
         self.remove(scaled(bits, self.left))
     }
 
     /// Removes the card at a place; the last card moves there.
+    ///
+    /// # Panics
+    /// If the deck has no card at this place.
     #[inline]
     pub(super) fn remove(&mut self, place: usize) -> Card {
         assert!(place < self.left, "cards are drawn where there are some");

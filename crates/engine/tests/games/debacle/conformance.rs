@@ -45,8 +45,8 @@ fn draw(state: &Debacle) -> String {
 
 #[test]
 fn debacle_plays_as_it_did() {
-    let told = playthrough::<Debacle>(&Rules::default(), 250, draw);
-    golden::compare("debacle_standard", &told);
+    let log = playthrough::<Debacle>(&Rules::default(), 250, draw);
+    golden::compare("debacle_standard", &log);
 }
 
 #[test]

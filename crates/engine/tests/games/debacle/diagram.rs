@@ -4,34 +4,15 @@ use engine::below;
 use engine::debacle::{Action, Board, Pile, Position, Side, Square, Value};
 use rand_core::Rng;
 
-/// A pile from its digits.
+/// A pile from its digits; none for an empty pile.
 pub fn pile(digits: &str) -> Pile {
-    let mut counts = [0; 6];
-    for digit in digits.bytes() {
-        counts[usize::from(digit - b'1')] += 1;
-    }
-    Pile::from_counts(counts).unwrap()
+    let text = if digits.is_empty() { "-" } else { digits };
+    text.parse().unwrap()
 }
 
-/// A board from its rows, row 6 first: digits are red dice, letters black ones
-/// (`a` shows 1).
+/// A board from its rows, row 6 first.
 pub fn board(rows: [&str; 6]) -> Board {
-    let mut board = Board::EMPTY;
-    for (row, text) in rows.iter().rev().enumerate() {
-        assert_eq!(text.len(), 6);
-        for (column, letter) in text.bytes().enumerate() {
-            let (side, value) = match letter {
-                b'1'..=b'6' => (Side::Red, letter - b'0'),
-                b'a'..=b'f' => (Side::Black, letter - b'a' + 1),
-                _ => continue,
-            };
-            let square = Square::new(column, row).unwrap();
-            board = board
-                .with(side, square, Value::new(value).unwrap())
-                .unwrap();
-        }
-    }
-    board
+    rows.join("/").parse().unwrap()
 }
 
 /// The beginning of a turn of red: the board, and the dice that red and black have captured.

@@ -36,8 +36,8 @@ fn every_position_of_random_matches_is_valid() {
     for seed in 0..60 {
         for rules in [Rules::default(), shuffled] {
             walk(&rules, seed, |scene: &Scene<Debacle>| {
-                let verdict = scene.game().validate();
-                assert_eq!(verdict, Ok(()), "{scene}\n{:?}", scene.game());
+                let validity = scene.game().validate();
+                assert_eq!(validity, Ok(()), "{scene}\n{:?}", scene.game());
             });
         }
     }
@@ -124,7 +124,7 @@ fn hashes_tell_positions_apart() {
     let mut seen: HashMap<u64, String> = HashMap::new();
     for seed in 0..2_000 {
         wander(seed, |position| {
-            let told = format!(
+            let description = format!(
                 "{:?} {:?} {:?} {} {} {:?} {:?} {:?}",
                 position.board(),
                 Side::ALL.map(|side| position.pile(side)),
@@ -135,8 +135,10 @@ fn hashes_tell_positions_apart() {
                 (position.rebounding(), position.returning()),
                 (position.takes_doubles(), position.can_recover()),
             );
-            let known = seen.entry(position.hash()).or_insert_with(|| told.clone());
-            assert_eq!(*known, told);
+            let known = seen
+                .entry(position.hash())
+                .or_insert_with(|| description.clone());
+            assert_eq!(*known, description);
         });
     }
     assert!(seen.len() > 50_000, "{}", seen.len());

@@ -220,7 +220,7 @@ fn rolled_alike() -> Position {
     position(rows, "4", "24")
 }
 
-/// The same after that roll.
+/// The position of [`rolled_alike`] after the roll.
 fn alike() -> Position {
     after(&rolled_alike(), "b2-b3")
 }

@@ -44,6 +44,6 @@ fn detrak_for_three_by_the_advanced_rules_plays_as_it_did() {
         players: 3,
         advanced: true,
     };
-    let told = playthrough::<Detrak>(&rules, 2, draw);
-    golden::compare("detrak_three_advanced", &told);
+    let log = playthrough::<Detrak>(&rules, 2, draw);
+    golden::compare("detrak_three_advanced", &log);
 }

@@ -219,7 +219,7 @@ fn cards_can_be_given_to_hands_that_a_view_does_not_show() {
     };
     let seat = seats.first().expect("somebody decides");
     let view = state.view(Some(seat));
-    let mut playout = Playout::new(view.open(), &mut rng);
+    let mut playout = Playout::of_view(&view, &mut rng);
     let whole = playout.stock().len();
     let mut given = 0;
     for other in view.open().playing().without(seat).iter() {

@@ -231,15 +231,15 @@ fn in_turn(turn: u32, one: JudgedDecision) -> JudgedDecision {
 }
 
 /// The rows of a match: the first and last turn of each, and the expectations.
-fn told(all: &[JudgedDecision], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
+fn short(all: &[JudgedDecision], results: &[f64]) -> Vec<(u32, u32, Vec<Option<f64>>)> {
     let rows = rows(all, Some(results), results.len());
     let last = rows.last().unwrap();
     assert_eq!((last.turns, last.at), (None, all.len()));
-    let told = rows.into_iter().map(|row| match row.turns {
+    let summaries = rows.into_iter().map(|row| match row.turns {
         Some(turns) => (turns.first, turns.last, row.values),
         None => (0, 0, row.values),
     });
-    told.collect()
+    summaries.collect()
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn a_row_is_once_around_the_table() {
         (2, 2, vec![Some(0.125), None]),
         (0, 0, vec![Some(0.0), Some(1.0)]),
     ];
-    assert_eq!(told(&all, &[0.0, 1.0]), wanted);
+    assert_eq!(short(&all, &[0.0, 1.0]), wanted);
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_row_has_the_turns_of_all_where_each_has_its_own() {
         (3, 3, vec![Some(0.125), None]),
         (0, 0, vec![Some(0.0), Some(1.0)]),
     ];
-    assert_eq!(told(&all, &[0.0, 1.0]), wanted);
+    assert_eq!(short(&all, &[0.0, 1.0]), wanted);
 }
 
 #[test]
@@ -290,5 +290,5 @@ fn who_plays_alone_has_a_row_for_each_turn_and_rounds_are_apart() {
         (2, 2, vec![Some(28.0)]),
         (0, 0, vec![Some(29.0)]),
     ];
-    assert_eq!(told(&all, &[29.0]), wanted);
+    assert_eq!(short(&all, &[29.0]), wanted);
 }

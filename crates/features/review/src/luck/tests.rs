@@ -86,8 +86,11 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let luck = Luck::of(&line, found);
     assert_eq!(luck.scale, scale);
     // The line in the statistics has the same luck as the review.
-    let told = statistics::luck_of_line(&line, luck).actual;
-    assert!((told - account.result).abs() < 0.001, "{told} {account:?}");
+    let shown = statistics::luck_of_line(&line, luck).actual;
+    assert!(
+        (shown - account.result).abs() < 0.001,
+        "{shown} {account:?}"
+    );
     // What is in the store is not asked again.
     let again = compute_luck::<G>(game.text(), game.id()).unwrap();
     assert_eq!(answer_all(&again, some_review), 0);

@@ -1,4 +1,5 @@
 //! The number of games whose luck is known, and the button that computes more.
+
 use engine::GameId;
 
 use std::rc::Rc;

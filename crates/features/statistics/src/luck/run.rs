@@ -1,4 +1,5 @@
 //! Has the workers compute the luck of one game.
+
 use engine::GameId;
 
 use std::cell::{Cell, RefCell};

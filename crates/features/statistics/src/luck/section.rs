@@ -1,5 +1,6 @@
 //! The section about luck: mean luck, expected against actual results, and the number of games whose luck is
 //! known.
+
 use engine::GameId;
 use model::value_scale::ValueScale;
 use ui::i18n::{Texts, Translated};

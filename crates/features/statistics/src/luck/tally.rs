@@ -216,11 +216,11 @@ mod tests {
             ("4", Scale::Wins, 0),
         ]);
         let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &known);
-        let told: Vec<_> = tallies
+        let shown: Vec<_> = tallies
             .iter()
             .map(|tally| (tally.measure.scale, tally.measure.others, tally.games.len()))
             .collect();
-        assert_eq!(told, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
+        assert_eq!(shown, [(Scale::Wins, false, 3), (Scale::Wins, true, 1)]);
     }
 
     /// The tally of this many games, alternately lost and won, with this luck in each.
@@ -239,15 +239,15 @@ mod tests {
     #[test]
     fn a_share_of_wins_is_told_of_enough_games_and_never_beyond_none_and_all() {
         let two = [".s 40,30 2,1", ".s 20,30 1,2"];
-        let told = |count, luck| games_of(count, two, luck).expected;
-        assert_eq!(told(9, 100), None);
-        let Some(Expected::Wins { low, high }) = told(10, 100) else {
+        let expected = |count, luck| games_of(count, two, luck).expected;
+        assert_eq!(expected(9, 100), None);
+        let Some(Expected::Wins { low, high }) = expected(10, 100) else {
             panic!("ten games say something");
         };
         // Half of the games are won: deviations of 0.5 around 0.4.
         let half = 1.96 * (10.0 * 0.25 / 9.0 / 10.0_f64).sqrt();
         assert!((low - (0.4 - half)).abs() < 1e-9 && (high - (0.4 + half)).abs() < 1e-9);
-        let (none, all) = (told(10, 1_320), told(10, -1_320));
+        let (none, all) = (expected(10, 1_320), expected(10, -1_320));
         let at = |share| {
             Some(Expected::Wins {
                 low: share,

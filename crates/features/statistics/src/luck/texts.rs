@@ -1,4 +1,5 @@
 //! The texts about luck. A missing text does not compile.
+
 use model::results::Scale;
 use ui::i18n::{Lang, Translated};
 

@@ -90,7 +90,7 @@ fn SideLine(props: &SideLineProps) -> Html {
     );
     let part = |points: u32| format!("{}%", (100 * points / u32::from(GOAL)).min(100));
     let dots = "●".repeat(left.into());
-    let said = (texts.standing)(total, gain, props.captures, CAPTURES);
+    let sentence = (texts.standing)(total, gain, props.captures, CAPTURES);
     let (needs, worth) = props.aims;
     html! {
         <section {class} style={&props.style} data-side={side_key(side)} aria-label={(texts.side)(side)}>
@@ -108,7 +108,7 @@ fn SideLine(props: &SideLineProps) -> Html {
             <p key="points" class="side-points" data-total={side_key(side)}>
                 <strong key="total" aria-hidden="true">{ total }</strong>
                 <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
-                <span key="words" class="visually-hidden">{ said }</span>
+                <span key="words" class="visually-hidden">{ sentence }</span>
                 { aim("needs", needs, texts.to_win, plays_on) }
                 { aim("worth", worth, texts.to_capture, plays_on) }
             </p>

@@ -17,7 +17,7 @@ use yew::prelude::*;
 const SOON: u8 = 10;
 
 /// How many actions of a line are shown; the rest is too uncertain.
-const TOLD: usize = 8;
+const MAX_LINE: usize = 8;
 
 /// The turn of the round, from 1.
 pub fn turn(session: &Session<Debacle>) -> u32 {
@@ -58,7 +58,7 @@ pub fn step(state: &TableState) -> &'static str {
 pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
     let (session, position) = (state.session(), state.game().position());
     if let (Some(side), None) = (state.acting(), state.looking) {
-        let said = match step(state) {
+        let prompt = match step(state) {
             "doubles" => texts.prompt_doubles.into(),
             "recover" => (texts.prompt_recover)(
                 position
@@ -72,8 +72,8 @@ pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String
             _ => (texts.prompt_act)(position.actions_left()),
         };
         return match session.persons().len() {
-            1 => said,
-            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &said),
+            1 => prompt,
+            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &prompt),
         };
     }
     if let Some(length) = state.looking {
@@ -103,8 +103,8 @@ pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
     })
 }
 
-/// That there are no threats, if the person wants to see them; or else the expert's estimate of the person's
-/// chance of winning. Good actions are left to hints, which the person has to ask for.
+/// A sentence about the position: if the person wants to see threats, that there are none; otherwise their chance of
+/// winning as the expert estimates it. It names no good actions: for these the person has to ask for a hint.
 pub fn forecast(
     state: &TableState,
     advice: Option<&Advice<Action>>,
@@ -121,7 +121,7 @@ pub fn forecast(
 /// The best line from a position in words, with the chance of winning of the side to decide.
 pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) -> String {
     let (mut now, mut line) = (*position, Vec::new());
-    for action in found.line.iter().take(TOLD) {
+    for action in found.line.iter().take(MAX_LINE) {
         line.push((texts.action)(*action, &now));
         if now.act(*action).is_err() {
             break;
@@ -171,7 +171,7 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
     };
     let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
     let mut lines = vec![round(replay.game())];
-    let mut told = None;
+    let mut latest_turn = None;
     for entry in session.play().log() {
         let game = replay.game();
         let (now, before) = ((game.round(), game.seen().len()), game.clone());
@@ -182,8 +182,8 @@ pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) 
             lines.push(round(replay.game()));
         }
         if let Entry::Act(seat, action) = *entry {
-            if told != Some(now) {
-                told = Some(now);
+            if latest_turn != Some(now) {
+                latest_turn = Some(now);
                 let name = table::name(session, seat, page);
                 lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
             }
@@ -222,7 +222,8 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// What an entry that the log tells is at a glance, with the game before it; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// `before` is the game before it.
 fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
     let Entry::Act(seat, action) = *entry else {
         return None;
@@ -238,7 +239,7 @@ fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
         ),
         Action::Flip(square) => (vec![square], format!("{square}⇅")),
         Action::Return(square) | Action::Recover(square) => (vec![square], format!("→{square}")),
-        // That doubles are taken, or something is declined, is not seen by a die.
+        // A die cannot show that doubles are taken or that something is declined.
         Action::Keep(_) | Action::Decline => return None,
     };
     let side = Side::of(seat)?;
@@ -311,12 +312,12 @@ mod tests {
     fn quiet_turns_are_counted_aloud_from_the_tenth_on() {
         let words = texts(Lang::En);
         let mut session = started();
-        for (turns, said) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
+        for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
             let heading = heading(&session, words);
-            assert_eq!(heading.contains('·'), said.is_some(), "{heading}");
-            assert!(heading.contains(said.unwrap_or_default()), "{heading}");
+            assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
+            assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }
     }
 
@@ -333,8 +334,8 @@ mod tests {
             .filter(|line| line.text.starts_with("Round"))
             .collect();
         assert!(rounds.iter().all(|line| line.heading));
-        let told: Vec<&str> = rounds.iter().map(|line| line.text.as_str()).collect();
-        assert_eq!(told, ["Round 1", "Round 2"]);
+        let headings: Vec<&str> = rounds.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(headings, ["Round 1", "Round 2"]);
         assert_eq!(lines[0].text, "Round 1");
     }
 

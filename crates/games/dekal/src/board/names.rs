@@ -79,7 +79,7 @@ fn Name(props: &NameProps) -> Html {
         ..
     } = *props;
     let page = use_texts();
-    let said = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
+    let description = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
     let points = |score: u32| {
         if is_narrow {
             score.to_string()
@@ -105,7 +105,7 @@ fn Name(props: &NameProps) -> Html {
             <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
                 hidden={last.is_none() || score.is_some()}>
                 <span key="signs" aria-hidden="true">{ last.map(short).unwrap_or_default() }</span>
-                <span key="words" class="visually-hidden">{ last.map(said).unwrap_or_default() }</span>
+                <span key="words" class="visually-hidden">{ last.map(description).unwrap_or_default() }</span>
             </span>
             <span key="token" class="token" hidden={!props.has_token} title={texts.token}>
                 { TOKEN }<span key="text" class="visually-hidden">{ texts.token }</span>

@@ -180,7 +180,8 @@ pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> V
     lines
 }
 
-/// What an entry that the log tells is at a glance, with the game before and after it; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// `before` and `after` are the game before and after it.
 fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
     let (before, after) = (before.table(), after.table());
     let (picture, about) = match (*entry, before.step()) {

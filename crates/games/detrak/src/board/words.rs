@@ -132,11 +132,11 @@ pub fn forecast(
     let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
     let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
     let parts = [expected(note, advice, texts), warning];
-    let said: Vec<String> = parts.into_iter().flatten().collect();
-    Some(if said.is_empty() {
+    let sentences: Vec<String> = parts.into_iter().flatten().collect();
+    Some(if sentences.is_empty() {
         lies(piece, texts)
     } else {
-        said.join(" ")
+        sentences.join(" ")
     })
 }
 
@@ -225,7 +225,8 @@ pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) ->
     lines
 }
 
-/// What an entry that the log tells is at a glance, with the game before it; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// `before` is the game before it.
 fn signs(entry: &Entry<Detrak>, before: &Detrak) -> Option<Signs> {
     let (picture, about) = match (*entry, before.step()) {
         (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),

@@ -83,10 +83,10 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
     };
-    let told = state.scoring().filter(|_| over).map(|scoring| scoring.0);
-    let told = told.map(|told| told.min(ScoringStage::STEPS));
+    let stage_shown = state.scoring().filter(|_| over).map(|scoring| scoring.0);
+    let stage_shown = stage_shown.map(|stage_shown| stage_shown.min(ScoringStage::STEPS));
     use_steps(
-        told.map(|told| (told, ScoringStage::STEPS)),
+        stage_shown.map(|stage_shown| (stage_shown, ScoringStage::STEPS)),
         pace(usual),
         &on_step,
     );
@@ -100,7 +100,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         sentence: words::sentence(state, words, page),
         step: words::step(state),
         refusal: words::refusal(state, words),
-        counted: told.unwrap_or_default(),
+        counted: stage_shown.unwrap_or_default(),
         sheet,
         alone: None,
         more: report(state.session(), words, page),

@@ -158,7 +158,7 @@ fn hand_text(hand: Hand, texts: &DumbleTexts) -> String {
 
 /// A seat's last turn in this round: in small cards, and for screen readers in the words of the log.
 fn last_turn(actions: &[Action], name: &str, texts: &DumbleTexts) -> Html {
-    let told = actions
+    let names = actions
         .iter()
         .map(|action| action_text(*action, name, texts));
     html! {
@@ -166,7 +166,7 @@ fn last_turn(actions: &[Action], name: &str, texts: &DumbleTexts) -> Html {
             <span key="signs" class="seat-signs" aria-hidden="true">
                 { for actions.iter().map(|action| signs(*action, texts)) }
             </span>
-            <span key="words" class="visually-hidden">{ told.collect::<Vec<_>>().join(". ") }</span>
+            <span key="words" class="visually-hidden">{ names.collect::<Vec<_>>().join(". ") }</span>
         </>
     }
 }

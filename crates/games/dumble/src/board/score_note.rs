@@ -1,4 +1,4 @@
-//! What is told of the end of a round where the hands lie.
+//! The score of a hand, shown beside it at the end of a round.
 
 use engine::dumble::Step;
 use engine::{Game, Seat};
@@ -8,8 +8,8 @@ use super::state::TableState;
 use super::words;
 use crate::texts::DumbleTexts;
 
-/// What a hand is worth and what its seat scores, so far as it is told: in signs, and for screen readers in words.
-/// Empty for a seat that has not played the round.
+/// The points of a hand and what its seat scores, as far as the stage of the scoring shows them: in signs, and for
+/// screen readers in words. Empty for a seat that has not played the round.
 pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleTexts) -> Html {
     let (game, Some(scoring)) = (state.game(), state.scoring()) else {
         return Html::default();
@@ -21,7 +21,7 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
     };
     let points = game.hand(seat).points();
     let pays_double = seat == caller && own.score > 0;
-    let told = scoring
+    let sentence = scoring
         .scores()
         .then(|| (texts.scores)(name, points, own.score));
     html! {
@@ -29,15 +29,15 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
             <span key="points" class="hand-worth" aria-hidden="true" hidden={!scoring.points()}>{ points }</span>
             <span key="double" class="pays-double" aria-hidden="true" hidden={!scoring.scores() || !pays_double}>{ "×\u{2009}2" }</span>
             <strong key="score" class="scored" aria-hidden="true" hidden={!scoring.scores()}>{ format!("+{}", own.score) }</strong>
-            <span key="words" class="visually-hidden">{ told.unwrap_or_default() }</span>
+            <span key="words" class="visually-hidden">{ sentence.unwrap_or_default() }</span>
         </span>
     }
 }
 
-/// A seat's total as far as it is told.
+/// A seat's total: without this round's score until the last stage of the scoring shows it.
 pub fn total(state: &TableState, seat: Seat) -> u8 {
     match state.scoring() {
         Some(scoring) if !scoring.totals() => state.game().total(seat),
-        _ => words::total(&state.seen(), seat),
+        _ => words::total(state.game(), seat),
     }
 }

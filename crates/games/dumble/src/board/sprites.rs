@@ -2,7 +2,7 @@
 //! element instead of making a new one.
 
 use engine::Seat;
-use engine::dumble::{Bag, Card, Dumble, Step};
+use engine::dumble::{Bag, Card, OpenDumble, Step};
 
 use super::hand::Held;
 use super::layout::{CardPose, Layout};
@@ -122,7 +122,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
         sprites: Vec::new(),
     };
     add_table(&mut scene, state, &seen);
-    for seat in Seat::all(engine::Game::seats(&seen)) {
+    for seat in Seat::all(seen.seats()) {
         if seat != scene.near {
             add_rival(&mut scene, &seen, seat);
         }
@@ -133,7 +133,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     sprites
 }
 
-fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
+fn add_table(scene: &mut Scene, state: &TableState, seen: &OpenDumble) {
     if seen.stock_len() > 0 {
         scene.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(DragSource::Stock);
     }
@@ -169,7 +169,7 @@ fn add_table(scene: &mut Scene, state: &TableState, seen: &Dumble) {
     }
 }
 
-fn add_rival(scene: &mut Scene, seen: &Dumble, seat: Seat) {
+fn add_rival(scene: &mut Scene, seen: &OpenDumble, seat: Seat) {
     let hand = seen.hand(seat);
     let shown = hand.cards().count();
     let hidden = hand.len() - shown;

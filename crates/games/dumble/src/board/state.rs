@@ -2,7 +2,7 @@
 
 use crate::DumbleUi;
 
-use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, Step};
+use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, OpenDumble, Step};
 use engine::{Entry, Game, Seat, View};
 
 use super::hand::{Held, Sort, arranged, moved};
@@ -58,7 +58,7 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How far the end of the round has been told; see [`ScoringStage`](super::scoring::ScoringStage).
+    /// The number of stages of the scoring that are shown; see [`ScoringStage`](super::scoring::ScoringStage).
     pub counted: usize,
 }
 
@@ -85,7 +85,7 @@ pub enum TableEvent {
     Drop(DragSource, Zone),
     /// The person takes back what they chose.
     Cancel,
-    /// The end of the round has been told so far.
+    /// This many stages of the scoring are shown.
     Counted(usize),
 }
 
@@ -115,11 +115,11 @@ impl TableState {
     }
 
     /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
-    pub fn seen(&self) -> Dumble {
+    pub fn seen(&self) -> OpenDumble {
         if self.session().is_spectated() {
-            *self.game()
+            OpenDumble::with_all_hands(self.game())
         } else {
-            *self.game().view(Some(self.session().viewpoint())).open()
+            self.game().view(Some(self.session().viewpoint())).open()
         }
     }
 
@@ -139,7 +139,7 @@ impl TableState {
         self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
     }
 
-    /// What of the end of the round is told; `None` while the round is played.
+    /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
         is_over.then_some(ScoringStage(self.counted))

@@ -40,7 +40,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let out = !state.is_in();
     let over = state.scoring().is_some();
     let total = total(state, near);
-    let told = score_note(state, near, name(state.session(), near, page), texts);
+    let note = score_note(state, near, name(state.session(), near, page), texts);
     let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
     let rank = Victory::of(state.session(), is_told).class(near);
     html! {
@@ -54,7 +54,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
-                { told }
+                { note }
             </p>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>

@@ -57,12 +57,13 @@ pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String 
     if let (Some(scoring), Step::Over(caller)) = (state.scoring(), game.step())
         && !scoring.is_over()
     {
-        // Who wins is said where the hands lie before it is said here.
+        // The hands show the winner before the prompt names them.
         let points = game.hand(caller).points();
         let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
-        return match scoring.scores() {
-            true => announced(session, texts, page),
-            false => called(),
+        return if scoring.scores() {
+            announced(session, texts, page)
+        } else {
+            called()
         };
     }
     match (session.due(), state.run.bot_to_ask()) {
@@ -213,7 +214,7 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         return Vec::new();
     };
     let mut lines = Vec::new();
-    let mut told = None;
+    let mut latest_turn = None;
     for entry in session.play().log() {
         let before = *replay.game();
         if replay.push(*entry).is_err() {
@@ -221,8 +222,8 @@ pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         }
         let now = (before.round(), DumbleUi::turn_number(&before));
         let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
-        if opens && told != Some(now) {
-            told = Some(now);
+        if opens && latest_turn != Some(now) {
+            latest_turn = Some(now);
             let heading = (texts.heading)(now.0 + 1, now.1 as u16);
             lines.push(LogLine::heading(heading));
         }
@@ -300,7 +301,7 @@ fn end_lines<'a>(
     game.playing().iter().filter_map(line).collect()
 }
 
-/// What an entry that the log tells is at a glance; `None` if only words tell it.
+/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 fn signs(entry: &Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
     let (picture, cards) = match *entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),

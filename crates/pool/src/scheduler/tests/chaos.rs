@@ -64,7 +64,7 @@ impl World {
                 Command::Stop(worker) => {
                     assert!(self.puppets.remove(&worker).is_some());
                 }
-                Command::Send(worker, request) => self.told(worker, request),
+                Command::Send(worker, request) => self.deliver(worker, request),
                 Command::Finish(decision, result) => {
                     let level = self.open.remove(&decision).expect("answered once");
                     match result {
@@ -79,7 +79,7 @@ impl World {
         }
     }
 
-    fn told(&mut self, worker: WorkerId, request: Request) {
+    fn deliver(&mut self, worker: WorkerId, request: Request) {
         let crossing: bool = self.rng.random();
         let puppet = self.puppets.get_mut(&worker).expect("it is running");
         assert!(puppet.ready, "nothing is said to a worker that loads");

@@ -97,12 +97,12 @@ fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
     rig.ask(1, Level::Expert);
     let asked = rig.asked.clone();
     rig.event(Event::Cancelled(DecisionId(1)));
-    let told: Vec<_> = asked.iter().map(|asked| (asked.worker, asked.id)).collect();
-    assert_eq!(rig.cancelled, told);
+    let expected: Vec<_> = asked.iter().map(|asked| (asked.worker, asked.id)).collect();
+    assert_eq!(rig.cancelled, expected);
     assert!(rig.finished.is_empty());
     rig.ask(2, Level::Regular);
     assert!(rig.asked.is_empty(), "nobody has confirmed yet");
-    rig.forgotten(workers[2], told[2].1);
+    rig.forgotten(workers[2], expected[2].1);
     assert_eq!(rig.asked[0].worker, workers[2]);
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished.len(), 1);

@@ -85,8 +85,8 @@ fn when_one_shard_is_given_up_the_others_are_cancelled() {
     rig.ask(1, Level::Expert);
     rig.event(Event::Failed(workers[0]));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
-    let told: Vec<_> = rig.cancelled.iter().map(|(worker, _)| *worker).collect();
-    assert_eq!(told, [workers[1], workers[2]]);
+    let cancelled: Vec<_> = rig.cancelled.iter().map(|(worker, _)| *worker).collect();
+    assert_eq!(cancelled, [workers[1], workers[2]]);
 }
 
 #[test]

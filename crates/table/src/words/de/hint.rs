@@ -1,4 +1,4 @@
-//! Hints in German.
+//! The texts of hints, in German.
 
 use crate::hint::HintTexts;
 use ui::words::de::{NUMBERS, points};

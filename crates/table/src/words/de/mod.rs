@@ -1,4 +1,4 @@
-//! What tables say in German.
+//! This crate's texts in German.
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;

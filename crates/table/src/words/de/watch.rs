@@ -1,4 +1,4 @@
-//! Watching in German.
+//! The texts of watching bots, in German.
 
 use crate::watch::WatchTexts;
 

@@ -1,4 +1,4 @@
-//! What is said of hints, in English.
+//! The texts of hints, in English.
 
 use crate::hint::HintTexts;
 use ui::words::en::{NUMBERS, points};

@@ -1,4 +1,4 @@
-//! What tables say in English.
+//! This crate's texts in English.
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;

@@ -1,4 +1,4 @@
-//! What is said of a match that several tabs have open, in English.
+//! The texts about a match that several tabs have open, in English.
 
 use crate::other_tab::TabTexts;
 

@@ -1,4 +1,4 @@
-//! What is said of the end of a round, in English.
+//! The texts of the end of a round, in English.
 
 use crate::result::ResultTexts;
 use model::results::Rating;

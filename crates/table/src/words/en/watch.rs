@@ -1,4 +1,4 @@
-//! What is said of watching, in English.
+//! The texts of watching bots, in English.
 
 use crate::watch::WatchTexts;
 

@@ -1,4 +1,4 @@
-//! What is said of hints, in Spanish.
+//! The texts of hints, in Spanish.
 
 use crate::hint::HintTexts;
 use ui::words::es::{NUMBERS, points};

@@ -1,4 +1,4 @@
-//! What tables say in Spanish.
+//! This crate's texts in Spanish.
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;

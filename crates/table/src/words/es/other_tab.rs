@@ -1,4 +1,4 @@
-//! What is said of a match that several tabs have open, in Spanish.
+//! The texts about a match that several tabs have open, in Spanish.
 
 use crate::other_tab::TabTexts;
 

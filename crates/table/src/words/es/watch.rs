@@ -1,4 +1,4 @@
-//! What is said of watching, in Spanish.
+//! The texts of watching bots, in Spanish.
 
 use crate::watch::WatchTexts;
 

@@ -1,4 +1,4 @@
-//! What is said of hints, in French.
+//! The texts of hints, in French.
 
 use crate::hint::HintTexts;
 use ui::words::fr::{NUMBERS, points};

@@ -1,4 +1,4 @@
-//! What tables say in French.
+//! This crate's texts in French.
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;

@@ -1,4 +1,4 @@
-//! What is said of watching, in French.
+//! The texts of watching bots, in French.
 
 use crate::watch::WatchTexts;
 

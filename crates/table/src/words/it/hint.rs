@@ -1,4 +1,4 @@
-//! What is said of hints, in Italian.
+//! The texts of hints, in Italian.
 
 use crate::hint::HintTexts;
 use ui::words::it::{NUMBERS, points};

@@ -1,4 +1,4 @@
-//! What tables say in Italian.
+//! This crate's texts in Italian.
 
 pub(crate) mod hint;
 pub(crate) mod other_tab;

@@ -1,4 +1,4 @@
-//! What is said of a match that several tabs have open, in Italian.
+//! The texts about a match that several tabs have open, in Italian.
 
 use crate::other_tab::TabTexts;
 

@@ -1,4 +1,4 @@
-//! What is said of the end of a round, in Italian.
+//! The texts of the end of a round, in Italian.
 
 use crate::result::ResultTexts;
 use model::results::Rating;

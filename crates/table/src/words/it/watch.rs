@@ -1,4 +1,4 @@
-//! What is said of watching, in Italian.
+//! The texts of watching bots, in Italian.
 
 use crate::watch::WatchTexts;
 

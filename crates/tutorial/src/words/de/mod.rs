@@ -1,4 +1,4 @@
-//! What is said around lessons, in German.
+//! This crate's texts in German.
 
 pub(crate) mod tutorial;
 

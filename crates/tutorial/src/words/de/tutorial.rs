@@ -1,4 +1,4 @@
-//! What all lessons say in German.
+//! The texts of the frame around all lessons, in German.
 
 use crate::TutorialTexts;
 

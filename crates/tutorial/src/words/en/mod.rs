@@ -1,4 +1,4 @@
-//! What is said around lessons, in English.
+//! This crate's texts in English.
 
 pub(crate) mod tutorial;
 

@@ -1,4 +1,4 @@
-//! What all lessons say, in English.
+//! The texts of the frame around all lessons, in English.
 
 use crate::TutorialTexts;
 

@@ -1,4 +1,4 @@
-//! What is said around lessons, in Spanish.
+//! This crate's texts in Spanish.
 
 pub(crate) mod tutorial;
 

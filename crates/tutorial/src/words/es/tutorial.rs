@@ -1,4 +1,4 @@
-//! What all lessons say, in Spanish.
+//! The texts of the frame around all lessons, in Spanish.
 
 use crate::TutorialTexts;
 

@@ -1,4 +1,4 @@
-//! What is said around lessons, in French.
+//! This crate's texts in French.
 
 pub(crate) mod tutorial;
 

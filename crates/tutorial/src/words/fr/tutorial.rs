@@ -1,4 +1,4 @@
-//! What all lessons say, in French.
+//! The texts of the frame around all lessons, in French.
 
 use crate::TutorialTexts;
 

@@ -1,4 +1,4 @@
-//! What is said around lessons, in Italian.
+//! This crate's texts in Italian.
 
 pub(crate) mod tutorial;
 

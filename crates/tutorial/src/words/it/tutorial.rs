@@ -1,4 +1,4 @@
-//! What all lessons say, in Italian.
+//! The texts of the frame around all lessons, in Italian.
 
 use crate::TutorialTexts;
 

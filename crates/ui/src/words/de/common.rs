@@ -1,4 +1,4 @@
-//! What the page says in German outside the tables.
+//! The texts that many screens use, in German.
 
 use protocol::Level;
 

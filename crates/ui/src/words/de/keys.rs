@@ -1,4 +1,4 @@
-//! The page of keys in German.
+//! The texts of the page of keys, in German.
 
 use crate::keys::KeysTexts;
 

@@ -1,4 +1,4 @@
-//! What is said everywhere, in German, and how German puts words together.
+//! This crate's texts in German, and how German puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;

@@ -1,4 +1,4 @@
-//! Results in German.
+//! The texts of results, in German.
 
 use protocol::Level;
 

@@ -1,4 +1,4 @@
-//! What the page says in English.
+//! The texts that many screens use, in English.
 
 use protocol::Level;
 

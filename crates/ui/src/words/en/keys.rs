@@ -1,4 +1,4 @@
-//! What the page of keys says, in English.
+//! The texts of the page of keys, in English.
 
 use crate::keys::KeysTexts;
 

@@ -1,4 +1,4 @@
-//! What is said everywhere, in English, and how English puts words together.
+//! This crate's texts in English, and how English puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;

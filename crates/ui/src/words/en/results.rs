@@ -1,4 +1,4 @@
-//! What is said about results, in English.
+//! The texts of results, in English.
 
 use protocol::Level;
 

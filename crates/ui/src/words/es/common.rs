@@ -1,4 +1,4 @@
-//! What the page says in Spanish, outside the tables.
+//! The texts that many screens use, in Spanish.
 
 use protocol::Level;
 

@@ -1,4 +1,4 @@
-//! What the page of keys says, in Spanish.
+//! The texts of the page of keys, in Spanish.
 
 use crate::keys::KeysTexts;
 

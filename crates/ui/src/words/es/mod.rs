@@ -1,4 +1,4 @@
-//! What is said everywhere, in Spanish, and how Spanish puts words together.
+//! This crate's texts in Spanish, and how Spanish puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;

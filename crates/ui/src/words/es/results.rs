@@ -1,4 +1,4 @@
-//! What is said about results, in Spanish.
+//! The texts of results, in Spanish.
 
 use protocol::Level;
 

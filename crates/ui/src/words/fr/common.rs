@@ -1,4 +1,4 @@
-//! What the page says in French.
+//! The texts that many screens use, in French.
 
 use protocol::Level;
 

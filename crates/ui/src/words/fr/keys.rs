@@ -1,4 +1,4 @@
-//! What the page of keys says, in French.
+//! The texts of the page of keys, in French.
 
 use crate::keys::KeysTexts;
 

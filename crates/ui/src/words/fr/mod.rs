@@ -1,4 +1,4 @@
-//! What is said everywhere, in French, and how French puts words together.
+//! This crate's texts in French, and how French puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;

@@ -1,4 +1,4 @@
-//! What is said about results, in French.
+//! The texts of results, in French.
 
 use protocol::Level;
 

@@ -1,4 +1,4 @@
-//! What the page says in Italian, outside the tables.
+//! The texts that many screens use, in Italian.
 
 use protocol::Level;
 

@@ -1,4 +1,4 @@
-//! What the page of keys says, in Italian.
+//! The texts of the page of keys, in Italian.
 
 use crate::keys::KeysTexts;
 

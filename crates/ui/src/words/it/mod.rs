@@ -1,4 +1,4 @@
-//! What is said everywhere, in Italian, and how Italian puts words together.
+//! This crate's texts in Italian, and how Italian puts words together.
 
 pub(crate) mod common;
 pub(crate) mod keys;
@@ -80,10 +80,10 @@ mod tests {
 
     #[test]
     fn numbers_have_the_article_they_are_spoken_with() {
-        let said: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
+        let written: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
         let expected = [
             "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
         ];
-        assert_eq!(said, expected);
+        assert_eq!(written, expected);
     }
 }

@@ -1,4 +1,4 @@
-//! What is said about results, in Italian.
+//! The texts of results, in Italian.
 
 use protocol::Level;
 

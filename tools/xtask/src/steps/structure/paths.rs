@@ -2,6 +2,9 @@
 //!
 //! They are searched in imports, in all other code, in the arguments of macros, and in the bodies of macros. In
 //! bodies only paths with `crate` count: where the others lead depends on where the macro is used.
+//!
+//! Besides, finds what a file imports for its module ([`imports`]), so that a path through that module can be
+//! followed to where the item is declared.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -18,6 +21,53 @@ pub struct Mention {
     pub path: Vec<String>,
     /// The inline modules around it.
     pub within: Vec<String>,
+}
+
+/// A name that a module has by a `use`, public or not: modules below it may name what it imports privately.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imported {
+    /// The name in this module.
+    pub name: String,
+    /// The path that is imported, as it is written.
+    pub path: Vec<String>,
+}
+
+/// What a file imports by name, except for tests, within functions or within inline modules. Imports of all that
+/// a module has (`*`) are left out.
+pub fn imports(file: &syn::File) -> Vec<Imported> {
+    let mut found = Vec::new();
+    for item in &file.items {
+        if let Item::Use(import) = item
+            && !is_for_tests(&import.attrs)
+        {
+            imports_of(&import.tree, &[], &mut found);
+        }
+    }
+    found
+}
+
+/// Adds what an import tree imports; `before` has the segments before it.
+fn imports_of(tree: &UseTree, before: &[String], found: &mut Vec<Imported>) {
+    let with =
+        |ident: &Ident| -> Vec<String> { before.iter().cloned().chain([name(ident)]).collect() };
+    let (ident, rename) = match tree {
+        UseTree::Path(path) => return imports_of(&path.tree, &with(&path.ident), found),
+        UseTree::Group(group) => {
+            let trees = group.items.iter();
+            return trees.for_each(|tree| imports_of(tree, before, found));
+        }
+        UseTree::Glob(_) => return,
+        UseTree::Name(leaf) => (&leaf.ident, None),
+        UseTree::Rename(leaf) => (&leaf.ident, Some(&leaf.rename)),
+    };
+    let path = if ident == "self" {
+        before.to_vec()
+    } else {
+        with(ident)
+    };
+    if let Some(name) = rename.map(name).or_else(|| path.last().cloned()) {
+        found.push(Imported { name, path });
+    }
 }
 
 /// All such paths in a file, except in code that is only compiled for tests.
@@ -102,6 +152,23 @@ impl Finder {
             path.push(name(ident));
         }
         self.add(path, ident.span());
+    }
+
+    /// Adds the paths that an attribute has as texts, like serde's `try_from = "super::A"`.
+    fn texts(&mut self, tokens: &TokenStream) {
+        for token in tokens.clone() {
+            match token {
+                TokenTree::Group(group) => self.texts(&group.stream()),
+                TokenTree::Literal(text) => {
+                    let path = syn::parse_str::<syn::LitStr>(&text.to_string());
+                    if let Ok(path) = path.and_then(|text| text.parse::<Path>()) {
+                        let names = path.segments.iter().map(|segment| name(&segment.ident));
+                        self.add(names.collect(), text.span());
+                    }
+                }
+                TokenTree::Punct(_) | TokenTree::Ident(_) => {}
+            }
+        }
     }
 
     /// Adds the paths in the tokens of a macro or an attribute.
@@ -193,6 +260,7 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_meta_list(&mut self, list: &'ast MetaList) {
         self.tokens(&list.tokens);
+        self.texts(&list.tokens);
     }
 }
 
@@ -223,12 +291,30 @@ mod tests {
     }
 
     #[test]
+    fn the_names_of_imports_are_found() {
+        let code = "pub use a::{self, B as C, d::*};\nuse super::e::{F};\n#[cfg(test)]\nuse g::H;";
+        let found = imports(&syn::parse_file(code).unwrap());
+        let found = found
+            .iter()
+            .map(|one| (one.name.as_str(), one.path.join("::")));
+        let expected = [("a", "a"), ("C", "a::B"), ("F", "super::e::F")];
+        assert!(found.eq(expected.map(|(name, path)| (name, path.to_owned()))));
+    }
+
+    #[test]
     fn paths_in_code_attributes_and_macros_are_found() {
         let code = "fn f(self: &super::A<crate::b::C>) -> u8 {\n  x!(a + [self::d(1), e.crate_])\n}\n\
-            #[a(with = crate::g::h)]\nstruct S;";
+            #[a(with = crate::g::h)]\nstruct S;\n\
+            #[cfg_attr(b, serde(into = \"super::i\", rename = \"no path\"))]\nstruct T;";
         assert_eq!(
             found(code),
-            ["1 super::A", "1 crate::b::C", "2 self::d", "4 crate::g::h"]
+            [
+                "1 super::A",
+                "1 crate::b::C",
+                "2 self::d",
+                "4 crate::g::h",
+                "6 super::i"
+            ]
         );
     }
 

@@ -1,6 +1,6 @@
 //! Reads the modules of a crate from its files.
 
-use super::paths::{self, Mention};
+use super::paths::{self, Imported, Mention};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,6 +15,8 @@ pub struct Module {
     pub file: PathBuf,
     /// The paths by which the file refers to its crate.
     pub mentions: Vec<Mention>,
+    /// The names that it has by an import.
+    pub imports: Vec<Imported>,
 }
 
 /// All modules of the crate with this root file, except those that are only compiled for tests.
@@ -50,6 +52,7 @@ fn read_into(all: &mut Vec<Module>, file: &Path, folder: &Path, path: Vec<String
     }
     all.push(Module {
         mentions: paths::mentions(&parsed),
+        imports: paths::imports(&parsed),
         path,
         file: file.to_owned(),
     });

@@ -27,12 +27,12 @@ fn what_depends_on_each_other_is_a_cycle() {
         ("c.rs", "use crate::{a, d::D};"),
         ("d.rs", "struct D;"),
     ];
-    let told = "In it, these modules lie in a cycle: a, b, c\n  \
+    let message = "In it, these modules lie in a cycle: a, b, c\n  \
         a.rs:1: a → b (crate::b::B)\n  \
         b.rs:2: b → c (super::c::C)\n  \
         b.rs:2: b → c (super::c::C)\n  \
         c.rs:1: c → a (crate::a)\n";
-    assert_eq!(cycles_in(&files), (3, told.to_owned()));
+    assert_eq!(cycles_in(&files), (3, message.to_owned()));
 }
 
 #[test]
@@ -71,13 +71,64 @@ fn cycles_are_found_at_the_level_where_the_modules_part() {
         ("b/mod.rs", "pub mod deep;"),
         ("b/deep.rs", "use crate::a::A;"),
     ];
-    let told = "In it, these modules lie in a cycle: a, b\n  \
+    let message = "In it, these modules lie in a cycle: a, b\n  \
         a/x.rs:1: a → b (crate::b::deep::B)\n  \
         b/deep.rs:1: b → a (crate::a::A)\n\
         In it::a, these modules lie in a cycle: x, y\n  \
         a/x.rs:1: x → y (super::y::Y)\n  \
         a/y.rs:1: y → x (crate::a::x::X)\n";
-    assert_eq!(cycles_in(&files), (4, told.to_owned()));
+    assert_eq!(cycles_in(&files), (4, message.to_owned()));
+}
+
+#[test]
+fn re_exports_are_followed_to_the_module_that_declares() {
+    let files = [
+        ("lib.rs", "mod a; mod b; pub use b::B as Other;"),
+        ("a.rs", "use super::Other;"),
+        ("b.rs", "use crate::a::A; pub struct B;"),
+    ];
+    let message = "In it, these modules lie in a cycle: a, b\n  \
+        a.rs:1: a → b (super::Other)\n  \
+        b.rs:1: b → a (crate::a::A)\n";
+    assert_eq!(cycles_in(&files), (2, message.to_owned()));
+}
+
+#[test]
+fn re_exports_of_re_exports_and_private_imports_of_a_parent_are_followed() {
+    let files = [
+        ("lib.rs", "mod a; mod b; use a::deep::{One, Two};"),
+        ("a/mod.rs", "pub mod deep; mod x; mod y;"),
+        ("a/deep.rs", "pub use super::{x::One, y::{self, Two}};"),
+        // Both lead through `deep` to the sibling.
+        ("a/x.rs", "use crate::Two;"),
+        ("a/y.rs", "use super::deep::One;"),
+        (
+            "b.rs",
+            "use crate::a::deep::y::Two; use crate::One; use std::fmt::One as Two;",
+        ),
+    ];
+    let message = "In it::a, these modules lie in a cycle: deep, x, y\n  \
+        a/deep.rs:1: deep → x (super::x::One)\n  \
+        a/deep.rs:1: deep → y (super::y)\n  \
+        a/deep.rs:1: deep → y (super::y::Two)\n  \
+        a/x.rs:1: x → deep (crate::Two)\n  \
+        a/x.rs:1: x → y (crate::Two)\n  \
+        a/y.rs:1: y → deep (super::deep::One)\n  \
+        a/y.rs:1: y → x (super::deep::One)\n";
+    assert_eq!(cycles_in(&files), (3, message.to_owned()));
+}
+
+#[test]
+fn what_is_imported_from_another_crate_is_not_followed() {
+    let files = [
+        ("lib.rs", "mod a; mod b; pub use fmt::Write; pub use a::a;"),
+        (
+            "a.rs",
+            "use crate::Write; use crate::a as same; pub use crate::a; pub fn a() {}",
+        ),
+        ("b.rs", "use crate::a::a;"),
+    ];
+    assert_eq!(cycles_in(&files), (0, String::new()));
 }
 
 #[test]
@@ -127,6 +178,9 @@ fn a_package_with_cycles_is_at_fault() {
         modules: vec!["a".to_owned(), "b".to_owned()],
         imports: Vec::new(),
     };
-    let told = fault("rules", &[cycle]).unwrap();
-    assert!(told.starts_with("rules: 2 modules lie in cycles"), "{told}");
+    let message = fault("rules", &[cycle]).unwrap();
+    assert!(
+        message.starts_with("rules: 2 modules lie in cycles"),
+        "{message}"
+    );
 }

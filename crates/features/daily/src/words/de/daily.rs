@@ -48,7 +48,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         1 => "1 Partie gespielt".to_owned(),
         _ => format!("{played} Partien gespielt"),
     },
-    legend: "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts Dékal, Détrak, Dumble, Débâcle. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
+    legend: |games| {
+        format!(
+            "Ein ausgefüllter Punkt ist eine Partie, die du gespielt hast: von links nach rechts {}. Wähle einen Tag, um seine Ergebnisse zu sehen oder seine Partien zu üben.",
+            games.join(", ")
+        )
+    },
     no_room: "Für dieses Ergebnis ist kein Platz mehr, deshalb zählt es noch nicht. Schaffe Platz, bevor du diese Seite schließt, bei den gespielten Partien oder in den Websitedaten des Browsers, und versuche es noch einmal.",
     blocked: "Dieser Browser lässt die Seite nichts speichern: Du kannst die Tagespartien spielen und das Ergebnis kopieren, aber es wird nicht gespeichert. Erlaube Websitedaten für diese Seite, um es zu behalten.",
     unreadable,

@@ -53,7 +53,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         1 => "1 game played".to_owned(),
         _ => format!("{played} games played"),
     },
-    legend: "A filled dot is a game that you played: from left to right Dékal, Détrak, Dumble, Débâcle. Choose a day to see its results or to practise its games.",
+    legend: |games| {
+        format!(
+            "A filled dot is a game that you played: from left to right {}. Choose a day to see its results or to practise its games.",
+            games.join(", ")
+        )
+    },
     no_room: "There is no room left to keep this result, so it does not count yet. Before you close this page, free some room, among the games played or in the browser’s site data, and try again.",
     blocked: "This browser does not let the page store anything: you can play the games of the day and copy the result, but it will not be remembered. Allow site data for this page to keep it.",
     unreadable,

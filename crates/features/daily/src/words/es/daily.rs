@@ -1,6 +1,7 @@
 //! The texts of the games of the day, in Spanish.
 
 use crate::DailyTexts;
+use ui::i18n::names_and;
 use ui::words::es::unreadable;
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
@@ -46,7 +47,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         1 => "1 partida jugada".to_owned(),
         _ => format!("{played} partidas jugadas"),
     },
-    legend: "Un punto relleno es una partida que has jugado: de izquierda a derecha, Dékal, Détrak, Dumble y Débâcle. Elige un día para ver sus resultados o practicar sus partidas.",
+    legend: |games| {
+        format!(
+            "Un punto relleno es una partida que has jugado: de izquierda a derecha, {}. Elige un día para ver sus resultados o practicar sus partidas.",
+            names_and(games, " y ")
+        )
+    },
     no_room: "No queda sitio para guardar este resultado, así que todavía no cuenta. Libera espacio, entre las partidas jugadas o en los datos del sitio del navegador, antes de cerrar esta página y reinténtalo.",
     blocked: "Este navegador no deja que la página guarde nada: puedes jugar las partidas del día y copiar el resultado, pero no se recordará. Para conservarlo, permite los datos del sitio para esta página.",
     unreadable,

@@ -55,7 +55,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         1 => "1 partie jouée".to_owned(),
         _ => format!("{played} parties jouées"),
     },
-    legend: "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite Dékal, Détrak, Dumble, Débâcle. Choisissez un jour pour voir ses résultats ou vous entraîner.",
+    legend: |games| {
+        format!(
+            "Un point plein est une partie que vous avez jouée\u{a0}: de gauche à droite {}. Choisissez un jour pour voir ses résultats ou vous entraîner.",
+            games.join(", ")
+        )
+    },
     no_room: "Il n’y a plus de place pour garder ce résultat\u{a0}: il ne compte pas encore. Avant de fermer cette page, libérez de la place, parmi les parties jouées ou dans les données de site du navigateur, puis réessayez.",
     blocked: "Ce navigateur ne laisse rien enregistrer à la page\u{a0}: vous pouvez jouer les parties du jour et copier le résultat, mais il ne sera pas enregistré. Autorisez les données de site pour cette page afin de le garder.",
     unreadable,

@@ -55,7 +55,12 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
         1 => "1 sfida giocata".to_owned(),
         _ => format!("{played} sfide giocate"),
     },
-    legend: "Un punto pieno è una sfida che hai giocato: da sinistra a destra Dékal, Détrak, Dumble, Débâcle. Scegli un giorno per vederne i risultati, o per allenarti.",
+    legend: |games| {
+        format!(
+            "Un punto pieno è una sfida che hai giocato: da sinistra a destra {}. Scegli un giorno per vederne i risultati, o per allenarti.",
+            games.join(", ")
+        )
+    },
     no_room: "Non c’è più spazio per conservare questo risultato, quindi non conta ancora. Libera spazio, tra le partite giocate o nei dati dei siti del browser, prima di chiudere questa pagina, poi riprova.",
     blocked: "Questo browser non permette alla pagina di salvare nulla: puoi giocare le sfide del giorno e copiare il risultato, ma non sarà ricordato. Per conservarlo, consenti i dati dei siti per questa pagina.",
     unreadable,

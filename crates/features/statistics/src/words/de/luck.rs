@@ -1,4 +1,5 @@
 //! The texts about luck, in German.
+
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::de::{NUMBERS, games};

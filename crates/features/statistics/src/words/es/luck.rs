@@ -1,4 +1,5 @@
 //! The texts about luck, in Spanish.
+
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::es::{NUMBERS, games};

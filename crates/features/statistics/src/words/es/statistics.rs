@@ -1,4 +1,5 @@
 //! The texts of the statistics, in Spanish.
+
 use crate::StatisticsTexts;
 use model::results::Rating;
 use ui::words::es::unreadable;

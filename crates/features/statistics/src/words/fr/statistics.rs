@@ -1,4 +1,5 @@
 //! The texts of the statistics, in French.
+
 use crate::StatisticsTexts;
 use model::results::Rating;
 use ui::words::fr::unreadable;

@@ -1,4 +1,5 @@
 //! The texts about luck, in Italian.
+
 use crate::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::words::it::{NUMBERS, games};

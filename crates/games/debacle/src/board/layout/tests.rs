@@ -44,9 +44,10 @@ fn everything_is_on_the_stage_and_large_enough_to_touch() {
         assert!(layout.board.right() + EDGE <= width);
         let lines = Side::ALL.map(|side| layout.line(side).y);
         assert!(lines.iter().all(|y| *y >= 0.0), "{layout:?}");
-        let tools = match is_beside(&layout) {
-            true => 0.0,
-            false => GAP + layout.tools.height,
+        let tools = if is_beside(&layout) {
+            0.0
+        } else {
+            GAP + layout.tools.height
         };
         let bottom = layout.line(layout.near).bottom() + tools;
         let right = layout.line(layout.near).right();

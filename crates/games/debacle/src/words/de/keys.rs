@@ -1,4 +1,4 @@
-//! The keys of Débâcle's table in German.
+//! The texts of the keys of Débâcle's table, in German.
 
 use crate::board::DebacleKeys;
 

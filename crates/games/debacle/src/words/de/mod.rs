@@ -1,4 +1,4 @@
-//! Débâcle in German.
+//! Débâcle's texts in German.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

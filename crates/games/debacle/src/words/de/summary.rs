@@ -1,4 +1,4 @@
-//! Débâcle in a few words, in German.
+//! The texts of Débâcle's summary, in German.
 
 use crate::DebacleSummary;
 use table::GameSummary;

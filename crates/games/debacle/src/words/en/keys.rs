@@ -1,4 +1,4 @@
-//! The keys of Débâcle's table in English.
+//! The texts of the keys of Débâcle's table, in English.
 
 use crate::board::DebacleKeys;
 

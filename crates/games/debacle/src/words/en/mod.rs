@@ -1,4 +1,4 @@
-//! Débâcle in English.
+//! Débâcle's texts in English.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Débâcle in a few words, in English.
+//! The texts of Débâcle's summary, in English.
 
 use crate::DebacleSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Débâcle's table in Spanish.
+//! The texts of the keys of Débâcle's table, in Spanish.
 
 use crate::board::DebacleKeys;
 

@@ -1,4 +1,4 @@
-//! Débâcle in Spanish.
+//! Débâcle's texts in Spanish.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

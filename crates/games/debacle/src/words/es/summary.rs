@@ -1,4 +1,4 @@
-//! Débâcle in a few words, in Spanish.
+//! The texts of Débâcle's summary, in Spanish.
 
 use crate::DebacleSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Débâcle's table in French.
+//! The texts of the keys of Débâcle's table, in French.
 
 use crate::board::DebacleKeys;
 

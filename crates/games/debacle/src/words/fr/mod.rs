@@ -1,4 +1,4 @@
-//! Débâcle in French.
+//! Débâcle's texts in French.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

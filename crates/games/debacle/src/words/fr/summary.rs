@@ -1,4 +1,4 @@
-//! Débâcle in a few words, in French.
+//! The texts of Débâcle's summary, in French.
 
 use crate::DebacleSummary;
 use table::GameSummary;

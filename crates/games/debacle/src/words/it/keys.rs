@@ -1,4 +1,4 @@
-//! The keys of Débâcle's table in Italian.
+//! The texts of the keys of Débâcle's table, in Italian.
 
 use crate::board::DebacleKeys;
 

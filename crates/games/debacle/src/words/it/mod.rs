@@ -1,4 +1,4 @@
-//! Débâcle in Italian.
+//! Débâcle's texts in Italian.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

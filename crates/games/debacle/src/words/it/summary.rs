@@ -1,4 +1,4 @@
-//! Débâcle in a few words, in Italian.
+//! The texts of Débâcle's summary, in Italian.
 
 use crate::DebacleSummary;
 use table::GameSummary;

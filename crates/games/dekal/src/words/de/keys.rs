@@ -1,4 +1,4 @@
-//! The keys of Dékal's table in German.
+//! The texts of the keys of Dékal's table, in German.
 
 use crate::board::DekalKeys;
 

@@ -1,4 +1,4 @@
-//! What the lesson of Dékal says, in German.
+//! The texts of Dékal's lesson, in German.
 
 use crate::lesson::DekalLesson;
 use tutorial::StopTexts;

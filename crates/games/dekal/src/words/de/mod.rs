@@ -1,4 +1,4 @@
-//! Dékal in German.
+//! Dékal's texts in German.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

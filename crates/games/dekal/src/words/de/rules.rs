@@ -1,4 +1,4 @@
-//! Dékal's rules in words, in German.
+//! The texts of Dékal's rules pages, in German.
 
 use crate::DekalRules;
 

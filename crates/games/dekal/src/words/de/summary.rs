@@ -1,4 +1,4 @@
-//! Dékal in a few words, in German.
+//! The texts of Dékal's summary, in German.
 
 use crate::DekalSummary;
 use table::GameSummary;

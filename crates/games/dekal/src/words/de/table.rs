@@ -1,4 +1,4 @@
-//! Dékal in German.
+//! The texts of Dékal's table, in German.
 
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;

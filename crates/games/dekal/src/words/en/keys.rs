@@ -1,4 +1,4 @@
-//! The keys of Dékal's table in English.
+//! The texts of the keys of Dékal's table, in English.
 
 use crate::board::DekalKeys;
 

@@ -1,4 +1,4 @@
-//! What the lesson of Dékal says, in English.
+//! The texts of Dékal's lesson, in English.
 
 use crate::lesson::DekalLesson;
 use tutorial::StopTexts;

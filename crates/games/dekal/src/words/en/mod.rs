@@ -1,4 +1,4 @@
-//! Dékal in English.
+//! Dékal's texts in English.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Dékal's rules in words, in English.
+//! The texts of Dékal's rules pages, in English.
 
 use crate::DekalRules;
 

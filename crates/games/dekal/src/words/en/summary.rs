@@ -1,4 +1,4 @@
-//! Dékal in a few words, in English.
+//! The texts of Dékal's summary, in English.
 
 use crate::DekalSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! What the app says about Dékal, in English.
+//! The texts of Dékal's table, in English.
 
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;

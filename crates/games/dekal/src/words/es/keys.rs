@@ -1,4 +1,4 @@
-//! The keys of Dékal's table in Spanish.
+//! The texts of the keys of Dékal's table, in Spanish.
 
 use crate::board::DekalKeys;
 

@@ -1,4 +1,4 @@
-//! What the lesson of Dékal says, in Spanish.
+//! The texts of Dékal's lesson, in Spanish.
 
 use crate::lesson::DekalLesson;
 use tutorial::StopTexts;

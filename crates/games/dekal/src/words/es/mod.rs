@@ -1,4 +1,4 @@
-//! Dékal in Spanish.
+//! Dékal's texts in Spanish.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Dékal's rules in Spanish.
+//! The texts of Dékal's rules pages, in Spanish.
 
 use crate::DekalRules;
 

@@ -1,4 +1,4 @@
-//! Dékal in a few words, in Spanish.
+//! The texts of Dékal's summary, in Spanish.
 
 use crate::DekalSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! What is said at the table of Dékal, in Spanish.
+//! The texts of Dékal's table, in Spanish.
 
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;

@@ -1,4 +1,4 @@
-//! The keys of Dékal's table in French.
+//! The texts of the keys of Dékal's table, in French.
 
 use crate::board::DekalKeys;
 

@@ -1,4 +1,4 @@
-//! What the lesson of Dékal says, in French.
+//! The texts of Dékal's lesson, in French.
 
 use crate::lesson::DekalLesson;
 use tutorial::StopTexts;

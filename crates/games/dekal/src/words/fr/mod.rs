@@ -1,4 +1,4 @@
-//! Dékal in French.
+//! Dékal's texts in French.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

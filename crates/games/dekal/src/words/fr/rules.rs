@@ -1,4 +1,4 @@
-//! Dékal's rules in words, in French.
+//! The texts of Dékal's rules pages, in French.
 
 use crate::DekalRules;
 

@@ -1,4 +1,4 @@
-//! Dékal in a few words, in French.
+//! The texts of Dékal's summary, in French.
 
 use crate::DekalSummary;
 use table::GameSummary;

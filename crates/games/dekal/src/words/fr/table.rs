@@ -1,4 +1,4 @@
-//! What the app says about Dékal, in French.
+//! The texts of Dékal's table, in French.
 
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;

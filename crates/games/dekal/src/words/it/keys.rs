@@ -1,4 +1,4 @@
-//! The keys of Dékal's table in Italian.
+//! The texts of the keys of Dékal's table, in Italian.
 
 use crate::board::DekalKeys;
 

@@ -1,4 +1,4 @@
-//! What the lesson of Dékal says, in Italian.
+//! The texts of Dékal's lesson, in Italian.
 
 use crate::lesson::DekalLesson;
 use tutorial::StopTexts;

@@ -1,4 +1,4 @@
-//! Dékal in Italian.
+//! Dékal's texts in Italian.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Dékal's rules in words, in Italian.
+//! The texts of Dékal's rules pages, in Italian.
 
 use crate::DekalRules;
 

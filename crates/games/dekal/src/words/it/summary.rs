@@ -1,4 +1,4 @@
-//! Dékal in a few words, in Italian.
+//! The texts of Dékal's summary, in Italian.
 
 use crate::DekalSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! Dékal in Italian.
+//! The texts of Dékal's table, in Italian.
 
 use engine::dekal::{Action, Illegal, Push, Side};
 use protocol::Level;

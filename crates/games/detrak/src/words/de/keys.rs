@@ -1,4 +1,4 @@
-//! The keys of Détrak's table in German.
+//! The texts of the keys of Détrak's table, in German.
 
 use crate::board::DetrakKeys;
 

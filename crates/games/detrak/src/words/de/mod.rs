@@ -1,4 +1,4 @@
-//! Détrak in German.
+//! Détrak's texts in German.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Détrak in a few words, in German.
+//! The texts of Détrak's summary, in German.
 
 use crate::DetrakSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Détrak's table in English.
+//! The texts of the keys of Détrak's table, in English.
 
 use crate::board::DetrakKeys;
 

@@ -1,4 +1,4 @@
-//! Détrak in English.
+//! Détrak's texts in English.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Détrak in a few words, in English.
+//! The texts of Détrak's summary, in English.
 
 use crate::DetrakSummary;
 use table::GameSummary;

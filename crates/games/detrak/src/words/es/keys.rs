@@ -1,4 +1,4 @@
-//! The keys of Détrak's table in Spanish.
+//! The texts of the keys of Détrak's table, in Spanish.
 
 use crate::board::DetrakKeys;
 

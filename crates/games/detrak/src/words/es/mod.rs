@@ -1,4 +1,4 @@
-//! Détrak in Spanish.
+//! Détrak's texts in Spanish.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

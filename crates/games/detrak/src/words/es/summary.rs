@@ -1,4 +1,4 @@
-//! Détrak in a few words, in Spanish.
+//! The texts of Détrak's summary, in Spanish.
 
 use crate::DetrakSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Détrak's table in French.
+//! The texts of the keys of Détrak's table, in French.
 
 use crate::board::DetrakKeys;
 

@@ -1,4 +1,4 @@
-//! Détrak in French.
+//! Détrak's texts in French.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

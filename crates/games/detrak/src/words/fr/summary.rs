@@ -1,4 +1,4 @@
-//! Détrak in a few words, in French.
+//! The texts of Détrak's summary, in French.
 
 use crate::DetrakSummary;
 use table::GameSummary;

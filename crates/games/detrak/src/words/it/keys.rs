@@ -1,4 +1,4 @@
-//! The keys of Détrak's table in Italian.
+//! The texts of the keys of Détrak's table, in Italian.
 
 use crate::board::DetrakKeys;
 

@@ -1,4 +1,4 @@
-//! Détrak in Italian.
+//! Détrak's texts in Italian.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

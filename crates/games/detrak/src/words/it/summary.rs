@@ -1,4 +1,4 @@
-//! Détrak in a few words, in Italian.
+//! The texts of Détrak's summary, in Italian.
 
 use crate::DetrakSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Dumble's table in German.
+//! The texts of the keys of Dumble's table, in German.
 
 use crate::board::DumbleKeys;
 

@@ -1,4 +1,4 @@
-//! Dumble in German.
+//! Dumble's texts in German.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Dumble in a few words, in German.
+//! The texts of Dumble's summary, in German.
 
 use crate::DumbleSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Dumble's table in English.
+//! The texts of the keys of Dumble's table, in English.
 
 use crate::board::DumbleKeys;
 

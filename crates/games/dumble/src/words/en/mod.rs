@@ -1,4 +1,4 @@
-//! Dumble in English.
+//! Dumble's texts in English.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

@@ -1,4 +1,4 @@
-//! Dumble in a few words, in English.
+//! The texts of Dumble's summary, in English.
 
 use crate::DumbleSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Dumble's table in Spanish.
+//! The texts of the keys of Dumble's table, in Spanish.
 
 use crate::board::DumbleKeys;
 

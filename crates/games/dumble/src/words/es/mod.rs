@@ -1,4 +1,4 @@
-//! Dumble in Spanish.
+//! Dumble's texts in Spanish.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

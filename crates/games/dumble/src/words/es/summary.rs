@@ -1,4 +1,4 @@
-//! Dumble in a few words, in Spanish.
+//! The texts of Dumble's summary, in Spanish.
 
 use crate::DumbleSummary;
 use table::GameSummary;

@@ -1,4 +1,4 @@
-//! The keys of Dumble's table in French.
+//! The texts of the keys of Dumble's table, in French.
 
 use crate::board::DumbleKeys;
 

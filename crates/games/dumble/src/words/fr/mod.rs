@@ -1,4 +1,4 @@
-//! Dumble in French.
+//! Dumble's texts in French.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

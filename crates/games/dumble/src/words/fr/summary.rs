@@ -1,4 +1,4 @@
-//! Dumble in a few words, in French.
+//! The texts of Dumble's summary, in French.
 
 use crate::DumbleSummary;
 use table::GameSummary;

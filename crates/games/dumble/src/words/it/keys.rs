@@ -1,4 +1,4 @@
-//! The keys of Dumble's table in Italian.
+//! The texts of the keys of Dumble's table, in Italian.
 
 use crate::board::DumbleKeys;
 

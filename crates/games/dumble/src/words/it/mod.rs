@@ -1,4 +1,4 @@
-//! Dumble in Italian.
+//! Dumble's texts in Italian.
 
 pub(crate) mod keys;
 pub(crate) mod lesson;

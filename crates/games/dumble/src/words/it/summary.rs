@@ -1,4 +1,4 @@
-//! Dumble in a few words, in Italian.
+//! The texts of Dumble's summary, in Italian.
 
 use crate::DumbleSummary;
 use table::GameSummary;

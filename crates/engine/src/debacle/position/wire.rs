@@ -1,10 +1,10 @@
 //! The serialised form of positions. It leaves out the hash, which can be computed.
 
-use super::board::Board;
-use super::pile::Pile;
-use super::position::Position;
-use super::side::Side;
-use super::turn::Turn;
+use super::Position;
+use crate::debacle::board::Board;
+use crate::debacle::pile::Pile;
+use crate::debacle::side::Side;
+use crate::debacle::turn::Turn;
 
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(super) struct Wire {

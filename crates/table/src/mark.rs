@@ -1,0 +1,43 @@
+//! The actions that are marked on a stage, by a hint or by a review.
+
+/// An action that is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mark<A> {
+    /// The action.
+    pub action: A,
+    /// Its badge.
+    pub badge: Badge,
+}
+
+/// The badge of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Badge {
+    /// One of the best actions.
+    Ranked(Ranked),
+    /// The action would have been better than the one that was played.
+    Better,
+    /// The action was played, and another would have been better.
+    Played,
+}
+
+impl Badge {
+    /// Whether nothing that is shown is better.
+    pub fn is_best(self) -> bool {
+        match self {
+            Badge::Ranked(ranked) => ranked.rank == 1,
+            Badge::Better => true,
+            Badge::Played => false,
+        }
+    }
+}
+
+/// The badge of one of the best actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Its place, from 1.
+    pub rank: usize,
+    /// The expected points at the end, in tenths.
+    pub points: i32,
+    /// The chance of winning with it, in hundredths, where it is known.
+    pub percent: Option<u32>,
+}
