@@ -220,8 +220,12 @@ async fn what_the_address_needs_is_asked_for_before_the_program_asks() -> Result
         ] {
             page.open(hash, "").await?;
             page.find(stands).await?;
-            let late = page.script(LATE).await?;
-            assert_eq!(late, serde_json::json!([]), "{hash}");
+            let mut late: Vec<String> = serde_json::from_value(page.script(LATE).await?)?;
+            if page.kind == Kind::WebKit {
+                // It fetches style sheets that are switched off.
+                late.retain(|name| !name.ends_with(".css"));
+            }
+            assert_eq!(late, [""; 0], "{hash}");
         }
         Ok(())
     })

@@ -32,11 +32,14 @@ async fn the_page_starts_whichever_script_comes_first() -> Result<()> {
         .and_then(|rest| rest.get(..16));
     let start = format!("start-{}.js", name.context("a hash")?);
     let late = format!(
-        "addEventListener('DOMContentLoaded', () => {{
+        "const add = () => {{
              const script = document.createElement('script');
              script.src = './{start}';
              document.head.append(script);
-         }});"
+         }};
+         // After `begin.js`, which runs before that event.
+         if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
+         else add();"
     );
     fs::write(build.path().join("late.js"), late)?;
     fs::write(&page, html.replace(&start, "late.js"))?;
