@@ -194,13 +194,13 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
 
 #[tokio::test]
 async fn what_the_address_needs_is_asked_for_before_the_program_asks() -> Result<()> {
-    // The files of parts that were loaded but not preloaded. What is played is kept by a part that a table needs
-    // only once it stands.
+    // The files of parts that were loaded but not preloaded. What is played is kept by a part that a table, and the
+    // options for the level that they suggest, need only once they stand.
     const LATE: &str = r"
         const known = [...document.querySelectorAll('link[rel=preload]')].map(({ href }) => href);
         return performance.getEntriesByType('resource').map(({ name }) => name)
             .filter((name) => /\.(wasm|css)$/.test(name) && !/styles-|worker|tablee_bg/.test(name))
-            .filter((name) => !/database/.test(name) || !/table$/.test(location.hash))
+            .filter((name) => !/database/.test(name) || !/(table|new)$/.test(location.hash))
             .filter((name) => !known.includes(name))";
     Page::run(async |page| {
         for (hash, stands) in [
