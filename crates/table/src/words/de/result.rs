@@ -19,7 +19,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("mit {} Vorsprung", dative(ahead)),
     best: "Dein bestes Ergebnis bisher",
     streak: |wins| format!("{wins} Siege in Folge"),
-    rating: |Rating { points, margin, .. }| format!("Deine Wertung: {points} ± {margin}"),
+    rating: |Rating { points, margin, .. }| format!("Deine Wertung: {points} ±\u{a0}{margin}"),
     look: "Tisch ansehen",
     show: "Ergebnis zeigen",
     details: "Einzelheiten",

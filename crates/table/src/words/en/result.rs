@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("by {}", points(ahead as i32)),
     best: "Your best result so far",
     streak: |wins| format!("{wins} wins in a row"),
-    rating: |Rating { points, margin, .. }| format!("Your rating: {points} ± {margin}"),
+    rating: |Rating { points, margin, .. }| format!("Your rating: {points} ±\u{a0}{margin}"),
     look: "Look at the table",
     show: "Show the result",
     details: "Details",

@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("por {}", points(ahead as i32)),
     best: "Tu mejor resultado hasta ahora",
     streak: |wins| format!("{wins} victorias seguidas"),
-    rating: |Rating { points, margin, .. }| format!("Tu valoración: {points} ± {margin}"),
+    rating: |Rating { points, margin, .. }| format!("Tu valoración: {points} ±\u{a0}{margin}"),
     look: "Ver la mesa",
     show: "Ver el resultado",
     details: "Detalles",

@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("avec {} d’avance", points(ahead as i32)),
     best: "Votre meilleur résultat à ce jour",
     streak: |wins| format!("{wins} victoires d’affilée"),
-    rating: |Rating { points, margin, .. }| format!("Votre cote\u{a0}: {points} ± {margin}"),
+    rating: |Rating { points, margin, .. }| format!("Votre cote\u{a0}: {points} ±\u{a0}{margin}"),
     look: "Voir la table",
     show: "Voir le résultat",
     details: "Détails",

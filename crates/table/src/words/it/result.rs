@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
     best: "Il tuo miglior risultato finora",
     streak: |wins| format!("{wins} vittorie di fila"),
-    rating: |Rating { points, margin, .. }| format!("La tua valutazione: {points} ± {margin}"),
+    rating: |Rating { points, margin, .. }| format!("La tua valutazione: {points} ±\u{a0}{margin}"),
     look: "Guarda il tavolo",
     show: "Mostra il risultato",
     details: "Dettagli",

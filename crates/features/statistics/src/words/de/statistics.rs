@@ -12,7 +12,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     practice: "Übung mitzählen",
     practice_about: "Noch einmal gespielte Partien und Tagespartien.",
     rating: |Rating { points, margin, .. }, level| {
-        format!("Deine Wertung: {points} ± {margin}, etwa so stark wie {level}")
+        format!("Deine Wertung: {points} ±\u{a0}{margin}, etwa so stark wie {level}")
     },
     rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{a0}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
     none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",

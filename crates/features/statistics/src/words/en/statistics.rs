@@ -12,7 +12,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     practice: "Include practice",
     practice_about: "Replayed deals and games of the day.",
     rating: |Rating { points, margin, .. }, level| {
-        format!("Your rating: {points} ± {margin}, about as strong as {level}")
+        format!("Your rating: {points} ±\u{a0}{margin}, about as strong as {level}")
     },
     rating_about: "100 points more win about 64% of games. The bots’ levels are on the same scale, and the rating comes nearer to the truth with every game against bots.",
     none: "Nothing to count yet: play a game to the end.",

@@ -12,7 +12,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     practice: "Contar también la práctica",
     practice_about: "Repartos ya jugados y partidas del día.",
     rating: |Rating { points, margin, .. }, level| {
-        format!("Tu valoración: {points} ± {margin}, más o menos como {level}")
+        format!("Tu valoración: {points} ±\u{a0}{margin}, más o menos como {level}")
     },
     rating_about: "Quien tiene 100 puntos más gana en torno al 64\u{a0}% de las partidas. Los niveles de los bots están en la misma escala, y cada partida contra bots hace más precisa la valoración.",
     none: "Todavía no hay nada que contar: juega una partida hasta el final.",

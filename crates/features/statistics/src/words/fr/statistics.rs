@@ -12,7 +12,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     practice: "Compter aussi l’entraînement",
     practice_about: "Donnes rejouées et parties du jour.",
     rating: |Rating { points, margin, .. }, level| {
-        format!("Votre cote\u{a0}: {points} ± {margin}, soit à peu près le niveau {level}")
+        format!("Votre cote\u{a0}: {points} ±\u{a0}{margin}, soit à peu près le niveau {level}")
     },
     rating_about: "100 points de plus, c’est environ 64\u{a0}% de parties gagnées. Les niveaux des robots sont sur la même échelle, et chaque partie contre des robots rend la cote plus sûre.",
     none: "Rien à compter pour l’instant\u{a0}: jouez une partie jusqu’au bout.",

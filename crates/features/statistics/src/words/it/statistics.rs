@@ -12,7 +12,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     practice: "Conta anche l’allenamento",
     practice_about: "Partite rigiocate e sfide del giorno.",
     rating: |Rating { points, margin, .. }, level| {
-        format!("La tua valutazione: {points} ± {margin}, più o meno come {level}")
+        format!("La tua valutazione: {points} ±\u{a0}{margin}, più o meno come {level}")
     },
     rating_about: "Chi ha 100 punti in più vince circa il 64% delle partite. I livelli dei bot sono sulla stessa scala, e ogni partita contro i bot rende più precisa la valutazione.",
     none: "Ancora nulla da contare: gioca una partita fino in fondo.",
