@@ -107,16 +107,25 @@ impl Page {
             let due = self
                 .wait_for(&["reveal", "draft", "round-over", "match-over"])
                 .await?;
-            match due.as_str() {
-                "reveal" => self.press(".cell.is-lit").await?,
-                "draft" => {
-                    self.press(".centre-slot.is-lit[aria-pressed='false']")
-                        .await?;
-                    self.press(".edge.is-lit").await?;
-                }
-                _ => return Ok(due),
+            if !self.press_first(&due).await? {
+                return Ok(due);
             }
         }
+    }
+
+    /// Clicks the first action of a decision of this kind, without waiting for what follows; returns whether it is a
+    /// decision.
+    pub async fn press_first(&self, due: &str) -> Result<bool> {
+        match due {
+            "reveal" => self.press(".cell.is-lit").await?,
+            "draft" => {
+                self.press(".centre-slot.is-lit[aria-pressed='false']")
+                    .await?;
+                self.press(".edge.is-lit").await?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// Clicks an element, wherever it is, if it is there.

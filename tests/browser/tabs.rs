@@ -98,16 +98,7 @@ impl Page {
     /// whether there was one.
     async fn click_move(&self) -> Result<bool> {
         let due = self.wait_for(&ASKED).await?;
-        match due.as_str() {
-            "reveal" => self.press(".cell.is-lit").await?,
-            "draft" => {
-                self.press(".centre-slot.is-lit[aria-pressed='false']")
-                    .await?;
-                self.press(".edge.is-lit").await?;
-            }
-            _ => return Ok(false),
-        }
-        Ok(true)
+        self.press_first(&due).await
     }
 
     pub async fn log(&self) -> Result<Vec<Value>> {
