@@ -5,7 +5,7 @@ use protocol::Level;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::suggestion::Suggestion;
+use super::suggestion::use_suggestion;
 use model::save_slot::SaveSlot;
 use table::watch;
 use table::{Choices, Form, NAMES, Options, Playable};
@@ -26,6 +26,7 @@ pub struct OptionsProps {
 #[component]
 pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
+    let suggested = use_suggestion(G::ID);
     let options = use_state_eq(Options::<G::Choices>::load);
     let setter = options.setter();
     let form = Form::new(
@@ -64,7 +65,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
                 <form key="form" class="panel" {onsubmit}>
                     { watch::field(&form, lang) }
                     { players(&form, lang) }
-                    { levels::<G>(&form, lang) }
+                    { levels::<G>(&form, suggested, lang) }
                     { G::fields(&form, lang) }
                     { seed(&form, texts) }
                     <button key="start" type="button" class="button primary" {onclick}>
@@ -106,7 +107,7 @@ fn players<C: Choices>(form: &Form<C>, lang: Lang) -> Html {
     )
 }
 
-fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
+fn levels<G: Playable>(form: &Form<G::Choices>, suggested: Option<Level>, lang: Lang) -> Html {
     const FIELDS: [&str; MAX_SEATS] = [
         "bot-1", "bot-2", "bot-3", "bot-4", "bot-5", "bot-6", "bot-7", "bot-8",
     ];
@@ -136,10 +137,12 @@ fn levels<G: Playable>(form: &Form<G::Choices>, lang: Lang) -> Html {
         }
     };
     let levels = form.options.levels().iter().zip(FIELDS).enumerate();
+    let suggestion =
+        suggested.map(|level| (texts.options.suggested)(&texts.common.numbered(level, G::ID)));
     html! {
         <fieldset key="levels" class="field bots" hidden={form.options.levels().is_empty()}>
             <legend key="legend">{ texts.options.levels }</legend>
-            <Suggestion<G> key="suggestion" />
+            <p key="suggestion" class="about" data-suggested="" hidden={suggestion.is_none()}>{ suggestion.unwrap_or_default() }</p>
             <div key="bots" class="choices">
                 { for levels.map(|(place, (level, name))| bot((place, name, *level))) }
             </div>
