@@ -115,7 +115,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let has_no_file = game.is_none();
     let on_download = move |_: MouseEvent| {
         if let Some(game) = &game {
-            ui::files::save(&format!("tablee-{}.json", game.id()), game.text());
+            ui::files::save(&game.file_name(), game.text());
         }
     };
     html! {

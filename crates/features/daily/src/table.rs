@@ -138,7 +138,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     });
     let over = props.over.clone();
     let on_download = move |_: MouseEvent| {
-        ui::files::save(&format!("tablee-{}.json", over.id()), over.text());
+        ui::files::save(&over.file_name(), over.text());
     };
     let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::iso_time;
 use database::Listed;
-use model::archive::Summary;
+use model::archive::{Summary, file_name};
 use model::day::Day;
-use replay::{file_name, own, standings};
+use replay::{own, standings};
 use table::watch;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated, use_lang};

@@ -14,7 +14,7 @@ mod words;
 
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
-pub use sharing::{Sharing, SharingRow, file_name};
+pub use sharing::{Sharing, SharingRow};
 pub use standings::{seat, standings};
 pub use texts::{RecordScreenTexts, own};
 

@@ -37,7 +37,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let sharing = &props.sharing;
     let status = use_state_eq(|| "");
     let game = sharing.game.clone();
-    let on_export = move |_: MouseEvent| ui::files::save(&file_name(game.id()), game.text());
+    let on_export = move |_: MouseEvent| ui::files::save(&game.file_name(), game.text());
     let (game, setter) = (sharing.game.clone(), status.setter());
     let on_keep = move |_: MouseEvent| {
         let (game, setter) = (game.clone(), setter.clone());
@@ -73,9 +73,4 @@ pub fn SharingRow(props: &SharingProps) -> Html {
             { say(*status) }
         </div>
     }
-}
-
-/// The name of a game's file.
-pub fn file_name(id: &str) -> String {
-    format!("tablee-{id}.json")
 }

@@ -58,6 +58,16 @@ impl SavedGame {
     pub fn text(&self) -> &str {
         &self.text
     }
+
+    /// The name of the file in which a person saves it; see [`file_name`].
+    pub fn file_name(&self) -> String {
+        file_name(&self.id)
+    }
+}
+
+/// The name of the file in which a person saves the game of this id.
+pub fn file_name(id: &str) -> String {
+    format!("tablee-{id}.json")
 }
 
 /// FNV-1a of 64 bits, in hexadecimal digits.
