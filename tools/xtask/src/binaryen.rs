@@ -41,14 +41,14 @@ impl Binaryen {
         Ok(Binaryen { dir: dir.into() })
     }
 
-    /// Optimises a file in place.
+    /// Optimises a file in place, by these arguments of `wasm-opt`.
     ///
     /// # Errors
     /// If `wasm-opt` refuses it.
-    pub fn optimise(&self, file: &Path, level: &str) -> Result<()> {
+    pub fn optimise(&self, file: &Path, passes: &[&str]) -> Result<()> {
         run_quietly(
             self.command("wasm-opt")?
-                .arg(level)
+                .args(passes)
                 // Browsers do not read these sections.
                 .args(["--strip-producers", "--strip-target-features"])
                 .arg(file)

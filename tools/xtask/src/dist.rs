@@ -46,6 +46,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     styles::join(&stage)?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
+        release::minify_scripts(&stage)?;
         let binaryen = Binaryen::ready()?;
         timed("page cut into parts", || {
             split::split(tools, &binaryen, &stage)
@@ -126,20 +127,27 @@ fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let next = AtomicUsize::new(0);
     let work = || -> Result<()> {
         while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            binaryen.optimise(file, level(file))?;
+            binaryen.optimise(file, passes(file))?;
         }
         Ok(())
     };
     in_threads(work)
 }
 
-/// The optimisation level of a file: speed for workers, size for the page, which has to load quickly.
-fn level(file: &Path) -> &'static str {
+/// How a file is optimised: for speed if it is a worker, for size if it is of the page, which has to load quickly. The
+/// functions of parts are ordered by how often they are called, which makes them smaller, taken together; what several
+/// parts share is smaller in the linker's order (`docs/lab/performance.md`).
+fn passes(file: &Path) -> &'static [&'static str] {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("worker") {
-        "-O3"
+        &["-O3"]
+    } else if ["tablee", "shared", "words"]
+        .iter()
+        .any(|start| name.starts_with(start))
+    {
+        &["-Oz"]
     } else {
-        "-Oz"
+        &["-Oz", "--reorder-functions"]
     }
 }
 

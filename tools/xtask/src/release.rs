@@ -2,12 +2,12 @@
 
 use crate::cmd::root;
 use crate::files::files_under;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Files in `static` that are copied unchanged.
+/// Files in `static` that are copied.
 const STATIC: &[&str] = &[
     "failure.js",
     "start.js",
@@ -69,6 +69,31 @@ pub fn add_files(stage: &Path) -> Result<()> {
     fill_list(&loader, NO_PROGRAMS, games.iter().map(program))?;
     let file = |name: &String| (name.clone(), format!("./{name}.bin"));
     fill_list(&loader, NO_WEIGHTS, weights.iter().map(file))
+}
+
+/// Takes comments and spaces out of our own scripts. The service worker stays as it is, since it is only filled in when
+/// all files have their names; and so do the scripts of wasm-bindgen: the minifier does not know lines that end without a
+/// semicolon.
+///
+/// # Errors
+/// If a script is missing, or the minifier cannot read it.
+pub fn minify_scripts(stage: &Path) -> Result<()> {
+    let is_ready = |name: &&&str| name.ends_with(".js") && **name != "service-worker.js";
+    for name in STATIC.iter().filter(is_ready) {
+        let script = fs::read_to_string(stage.join(name))?;
+        let script = minified(&script).with_context(|| format!("cannot minify {name}"))?;
+        fs::write(stage.join(name), script)?;
+    }
+    Ok(())
+}
+
+/// A script without comments and spaces.
+///
+/// # Errors
+/// If it cannot be read as a script.
+pub fn minified(script: &str) -> Result<String> {
+    let short = minifier::js::minify(script);
+    Ok(short.map_err(|why| anyhow!(why))?.to_string())
 }
 
 /// Fills a list that is still empty.

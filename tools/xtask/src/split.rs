@@ -26,7 +26,7 @@ const SCRIPT: &str = "parts.js";
 /// The script that has the list of the parts with their files.
 const START: &str = "start.js";
 /// The place in it for the list of parts with their files.
-const NO_PARTS: &str = "const PARTS = {};";
+const NO_PARTS: &str = "const PARTS={};";
 
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
@@ -88,7 +88,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
     }
     hash::rename_in(stage, SCRIPT, &script)?;
     add_loaders(&stage.join(script), &names.parts)?;
-    let list = format!("const PARTS = {};", serde_json::to_string(&names.parts)?);
+    let list = format!("const PARTS={};", serde_json::to_string(&names.parts)?);
     fill(&stage.join(START), NO_PARTS, &list)
 }
 
@@ -191,7 +191,7 @@ fn add_loaders(script: &Path, parts: &Parts) -> Result<()> {
 /// # Errors
 /// If there is no list.
 pub fn listed(script: &str) -> Result<Parts> {
-    let list = script.split("const PARTS = ").nth(1);
+    let list = script.split("const PARTS=").nth(1);
     let list = list.and_then(|rest| rest.split(';').next());
     Ok(serde_json::from_str(list.context("no parts are listed")?)?)
 }
@@ -199,6 +199,7 @@ pub fn listed(script: &str) -> Result<Parts> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::release;
 
     fn parts(list: &[(&str, &[&str])]) -> Parts {
         let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
@@ -248,9 +249,9 @@ mod tests {
         add_loaders(&script, &parts).unwrap();
         let text = fs::read_to_string(script).unwrap();
         assert!(text.ends_with("export const __wasm_split_load_dekal = loader(\"dekal\");\n"));
-        let start = include_str!("../../../static/start.js");
+        let start = release::minified(include_str!("../../../static/start.js")).unwrap();
         assert_eq!(start.matches(NO_PARTS).count(), 1);
-        let list = "const PARTS = {\"dekal\":[\"dekal.wasm\"]};";
+        let list = "const PARTS={\"dekal\":[\"dekal.wasm\"]};";
         assert_eq!(listed(&start.replace(NO_PARTS, list)).unwrap(), parts);
     }
 }

@@ -31,7 +31,7 @@ pub fn build() -> Result<PathBuf> {
     let binaryen = Binaryen::ready()?;
     let is_wasm = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
     for file in files_under(&out)?.into_iter().filter(is_wasm) {
-        binaryen.optimise(&file, "-Oz")?;
+        binaryen.optimise(&file, &["-Oz"])?;
     }
     Ok(out)
 }
