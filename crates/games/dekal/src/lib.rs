@@ -119,7 +119,7 @@ impl Playable for DekalUi {
         let grids = winners.iter().map(|seat| table.grid(seat));
         let (cards, value) = grids.filter_map(board::largest_group).max()?;
         let cards = vec![value.to_string(); cards].join("\u{a0}");
-        Some((texts(lang).largest_group)(&cards))
+        Some(format!("{} {cards}", texts(lang).largest_group))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

@@ -44,7 +44,8 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let streak = found.streak.map(words.streak);
     let rating = found.rating.map(|rating| {
         let change = rating.change.map(|points| format!(" ({})", change(points)));
-        (words.rating)(&rating) + &change.unwrap_or_default()
+        let (name, change) = (words.rating, change.unwrap_or_default());
+        format!("{name} {} ±\u{a0}{}{change}", rating.points, rating.margin)
     });
     html! {
         <>

@@ -1,7 +1,5 @@
 //! The texts of the end of a round, in every language. A missing text does not compile.
 
-use model::results::Rating;
-
 /// The texts in one language.
 pub struct ResultTexts {
     /// The person alone has won the round.
@@ -16,8 +14,8 @@ pub struct ResultTexts {
     pub best: &'static str,
     /// So many wins in a row, at least three.
     pub streak: fn(usize) -> String,
-    /// The person's rating and its 95 % interval, without what the game changed.
-    pub rating: fn(&Rating) -> String,
+    /// What stands before the person's rating.
+    pub rating: &'static str,
     /// The button that puts the result aside.
     pub look: &'static str,
     /// The button that brings it back.

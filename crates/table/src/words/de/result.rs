@@ -1,7 +1,6 @@
 //! The texts of the end of a round, in German.
 
 use crate::result::ResultTexts;
-use model::results::Rating;
 use ui::i18n::names_and;
 
 /// A number of points in the dative case.
@@ -19,7 +18,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("mit {} Vorsprung", dative(ahead)),
     best: "Dein bestes Ergebnis bisher",
     streak: |wins| format!("{wins} Siege in Folge"),
-    rating: |Rating { points, margin, .. }| format!("Deine Wertung: {points} ±\u{a0}{margin}"),
+    rating: "Deine Wertung:",
     look: "Tisch ansehen",
     show: "Ergebnis zeigen",
     details: "Einzelheiten",

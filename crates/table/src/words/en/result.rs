@@ -1,7 +1,6 @@
 //! The texts of the end of a round, in English.
 
 use crate::result::ResultTexts;
-use model::results::Rating;
 use ui::i18n::names_and;
 use ui::words::en::points;
 
@@ -12,7 +11,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("by {}", points(ahead as i32)),
     best: "Your best result so far",
     streak: |wins| format!("{wins} wins in a row"),
-    rating: |Rating { points, margin, .. }| format!("Your rating: {points} ±\u{a0}{margin}"),
+    rating: "Your rating:",
     look: "Look at the table",
     show: "Show the result",
     details: "Details",

@@ -1,7 +1,6 @@
 //! The texts of the end of a round, in Spanish.
 
 use crate::result::ResultTexts;
-use model::results::Rating;
 use ui::i18n::names_and;
 use ui::words::es::points;
 
@@ -12,7 +11,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("por {}", points(ahead as i32)),
     best: "Tu mejor resultado hasta ahora",
     streak: |wins| format!("{wins} victorias seguidas"),
-    rating: |Rating { points, margin, .. }| format!("Tu valoración: {points} ±\u{a0}{margin}"),
+    rating: "Tu valoración:",
     look: "Ver la mesa",
     show: "Ver el resultado",
     details: "Detalles",

@@ -1,7 +1,6 @@
 //! The texts of the end of a round, in French.
 
 use crate::result::ResultTexts;
-use model::results::Rating;
 use ui::i18n::names_and;
 use ui::words::fr::points;
 
@@ -12,7 +11,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("avec {} d’avance", points(ahead as i32)),
     best: "Votre meilleur résultat à ce jour",
     streak: |wins| format!("{wins} victoires d’affilée"),
-    rating: |Rating { points, margin, .. }| format!("Votre cote\u{a0}: {points} ±\u{a0}{margin}"),
+    rating: "Votre cote\u{a0}:",
     look: "Voir la table",
     show: "Voir le résultat",
     details: "Détails",

@@ -1,7 +1,6 @@
 //! The texts of the end of a round, in Italian.
 
 use crate::result::ResultTexts;
-use model::results::Rating;
 use ui::i18n::names_and;
 use ui::words::it::points;
 
@@ -12,7 +11,7 @@ pub(crate) static TEXTS: ResultTexts = ResultTexts {
     margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
     best: "Il tuo miglior risultato finora",
     streak: |wins| format!("{wins} vittorie di fila"),
-    rating: |Rating { points, margin, .. }| format!("La tua valutazione: {points} ±\u{a0}{margin}"),
+    rating: "La tua valutazione:",
     look: "Guarda il tavolo",
     show: "Mostra il risultato",
     details: "Dettagli",

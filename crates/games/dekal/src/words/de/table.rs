@@ -51,7 +51,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Gleiche Nachbarn heben sich auf; was übrig bleibt, zählt.",
     points: |score| points(score as i32),
-    largest_group: |cards| format!("Größte aufgehobene Gruppe: {cards}"),
+    largest_group: "Größte aufgehobene Gruppe:",
     cards_left: "Karten",
     turning_up: "Die Karten werden aufgedeckt\u{a0}…",
     turn: |turn| format!("Zug {turn} von 16"),

@@ -59,7 +59,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Matching neighbours cancel out; what is left counts.",
     points: |score| points(score as i32),
-    largest_group: |cards| format!("Largest group cancelled: {cards}"),
+    largest_group: "Largest group cancelled:",
     cards_left: "Cards",
     turning_up: "The cards are turned over…",
     turn: |turn| format!("Turn {turn} of 16"),

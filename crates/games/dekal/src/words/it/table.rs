@@ -54,7 +54,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Le carte uguali vicine si annullano; ciò che resta conta.",
     points: |score| points(score as i32),
-    largest_group: |cards| format!("Gruppo annullato più grande: {cards}"),
+    largest_group: "Gruppo annullato più grande:",
     cards_left: "Carte",
     turning_up: "Si scoprono le carte…",
     turn: |turn| format!("Turno {turn} di 16"),
