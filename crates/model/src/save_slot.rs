@@ -2,6 +2,7 @@
 
 use engine::GameId;
 
+use crate::archive::file_name;
 use crate::day::Day;
 use crate::session::is_over;
 use crate::storage;
@@ -41,6 +42,11 @@ impl SaveSlot {
         let game = self.game.name();
         self.day
             .map_or_else(|| game.into(), |day| format!("{game}/{day}"))
+    }
+
+    /// The name of the file in which a person saves the match: `tablee-dekal.json`.
+    pub fn file_name(self) -> String {
+        file_name(&self.name().replace('/', "-"))
     }
 
     /// The key of the note about it.

@@ -17,6 +17,7 @@ use model::save_slot::SaveSlot;
 use model::session::{Due, Session, SessionError};
 use model::storage::StorageError;
 use pool::Pool;
+use ui::files::download_button;
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::use_rules_key;
 use ui::offline::use_playing;
@@ -122,7 +123,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     };
     let on_download = {
         let saved = saved.clone();
-        move |_: MouseEvent| saved.borrow().download()
+        Callback::from(move |_| saved.borrow().download())
     };
     let on_change = {
         let (round_over, over) = (round_over.setter(), over.setter());
@@ -188,8 +189,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         <>
             <div key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>
                 <p key="why">{ trouble.unwrap_or_default() }</p>
-                <button key="download" type="button" class="button" data-action="download"
-                    onclick={on_download}>{ texts.errors.download_game }</button>
+                { download_button("download", false, on_download, texts) }
             </div>
             { body }
         </>
@@ -264,7 +264,8 @@ fn random() -> u64 {
 
 /// Said instead of a table when the saved match cannot be used.
 fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
-    let file = String::from(js_sys::encode_uri_component(text));
+    let file = AttrValue::from(text.to_owned());
+    let on_download = move |_: MouseEvent| ui::files::save("tablee.json", &file);
     html! {
         <main key="unusable" class="screen" data-screen="unusable">
             <h1 key="title" tabindex="-1">{ title }</h1>
@@ -272,8 +273,8 @@ fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &T
             <p key="ways" class="ways">
                 <button key="new" type="button" class="button primary" data-action="new-game"
                     onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
-                <a key="download" class="button" download="tablee.json"
-                    href={format!("data:application/json;charset=utf-8,{file}")}>{ texts.errors.download }</a>
+                <button key="download" type="button" class="button" data-action="download"
+                    onclick={on_download}>{ texts.errors.download }</button>
                 <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>
             </p>
         </main>

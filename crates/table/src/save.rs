@@ -79,8 +79,7 @@ impl SavedMatch {
 
     /// Gives the person the match on the table as a file, saved or not.
     pub fn download(&self) {
-        let slot = self.slot.name().replace('/', "-");
-        ui::files::save(&format!("tablee-{slot}.json"), &self.latest);
+        ui::files::save(&self.slot.file_name(), &self.latest);
     }
 
     /// Lets the next save be that of another match.

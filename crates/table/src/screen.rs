@@ -13,6 +13,7 @@ use super::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;
+use ui::files::download_button;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::loaded::{use_focus_from_waiting, use_loaded};
 use ui::part::waiting;
@@ -113,17 +114,16 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let told = notice.as_ref().map(|notice| notice.text(lang));
     let game = notice.as_ref().and_then(|notice| notice.game().cloned());
     let has_no_file = game.is_none();
-    let on_download = move |_: MouseEvent| {
+    let on_download = Callback::from(move |_| {
         if let Some(game) = &game {
             ui::files::save(&game.file_name(), game.text());
         }
-    };
+    });
     html! {
         <>
             <div key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">
                 <p key="why">{ told.unwrap_or_default() }</p>
-                <button key="download" type="button" class="button" data-action="download-game" hidden={has_no_file}
-                    onclick={on_download}>{ Texts::of(lang).errors.download_game }</button>
+                { download_button("download-game", has_no_file, on_download, Texts::of(lang)) }
             </div>
             { say(told.unwrap_or_default()) }
             { body }

@@ -10,14 +10,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 use yew::prelude::*;
 
+use crate::i18n::Texts;
+
 /// How long a file is kept while the browser saves it, in milliseconds.
 const URL_LIFETIME_MS: u32 = 60_000;
 
 /// Saves a text as a file.
 pub fn save(name: &str, text: &str) {
-    let mut file = FileParts::default();
-    file.push(text);
-    file.save(name);
+    // Nothing here fails but for lack of memory, which the browser reports.
+    let _ = offer(name, &js_sys::Array::of1(&text.into()));
 }
 
 /// A file made of many texts. The browser keeps it outside of the page's memory.
@@ -54,6 +55,20 @@ impl FileParts {
         self.hand_over();
         // Nothing here fails but for lack of memory, which the browser reports.
         let _ = offer(name, &self.blobs);
+    }
+}
+
+/// The button with which a person saves a game that cannot be kept. The key and the `data-action` are `action`.
+pub fn download_button(
+    action: &'static str,
+    is_hidden: bool,
+    on_press: Callback<MouseEvent>,
+    texts: &Texts,
+) -> Html {
+    html! {
+        <button key={action} type="button" class="button" data-action={action} hidden={is_hidden} onclick={on_press}>
+            { texts.errors.download_game }
+        </button>
     }
 }
 

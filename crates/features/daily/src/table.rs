@@ -14,6 +14,7 @@ use model::save_slot::SaveSlot;
 use model::storage::{self, StorageError};
 use pool::Pool;
 use table::{DailyMatch, GamePart, TABLES};
+use ui::files::download_button;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_with_link;
 use ui::loaded::{loaded_screen, use_loaded};
@@ -137,9 +138,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
         why => Texts::of(lang).errors.storage(why),
     });
     let over = props.over.clone();
-    let on_download = move |_: MouseEvent| {
-        ui::files::save(&over.file_name(), over.text());
-    };
+    let on_download = Callback::from(move |_| ui::files::save(&over.file_name(), over.text()));
     let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
@@ -152,9 +151,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
                 <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
                     { Texts::of(lang).common.retry }
                 </button>
-                <button key="download" type="button" class="button" data-action="download-game" onclick={on_download}>
-                    { Texts::of(lang).errors.download_game }
-                </button>
+                { download_button("download-game", false, on_download, Texts::of(lang)) }
             </div>
             <p key="ways"><a class="button" href={Route::Daily.href()}>{ texts(lang).all }</a></p>
         </section>
