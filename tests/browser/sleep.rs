@@ -115,6 +115,61 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_page_that_was_left_keeps_nobody_from_the_saves() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        for _ in 0..5 {
+            page.goto_blank().await?;
+            page.write_rows("saves", "").await?;
+            page.client.back().await?;
+            page.is_played_here().await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// Leaves the page while it reads the list of games, once. Other requests in the same transaction come first, and
+/// take longer than leaving.
+const LEAVE_WHILE_READING: &str = "
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, ...rest) {
+        const transaction = begin.call(this, stores, ...rest);
+        const toLeaveFor = sessionStorage.toLeaveFor;
+        if (toLeaveFor && [stores].flat().includes('games')) {
+            sessionStorage.removeItem('toLeaveFor');
+            const store = transaction.objectStore('games');
+            for (let count = 0; count < 20_000; count += 1) store.count();
+            location.href = toLeaveFor;
+        }
+        return transaction;
+    };";
+
+#[tokio::test]
+async fn a_page_that_is_left_while_it_reads_keeps_nobody_from_its_stores() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(LEAVE_WHILE_READING).await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.finish().await?;
+        page.games_are(1).await?;
+        page.open_home().await?;
+        page.script(&format!(
+            "sessionStorage.toLeaveFor = '{}'; location.hash = '#/games';",
+            page.blank
+        ))
+        .await?;
+        page.until(&format!("return location.href === '{}'", page.blank))
+            .await?;
+        page.write_rows("games", "").await?;
+        page.client.back().await?;
+        page.find("[data-screen='records'][aria-busy='false'] [data-count='1']")
+            .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
     Page::run(async |page| {
         if !only_in(&[Kind::Chromium], "no other driver can freeze a tab")? {

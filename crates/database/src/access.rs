@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use async_once_cell::OnceCell;
 use idb::Transaction;
 use model::storage::StorageError;
-use tokio::sync::OnceCell;
 
 use crate::connection::{self, BoxFuture};
 use crate::take_over::take_over;
@@ -42,6 +42,6 @@ pub async fn write<T>(
 pub fn prepare() -> BoxFuture<'static, ()> {
     Box::pin(async {
         let once = TAKEN_OVER.with(Rc::clone);
-        once.get_or_try_init(take_over).await.copied()
+        once.get_or_try_init(take_over()).await.copied()
     })
 }

@@ -5,16 +5,18 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
+use async_once_cell::OnceCell;
+use futures_channel::oneshot;
 use idb::request::OpenDatabaseRequest;
 use idb::{
     Database, DatabaseEvent, Factory, IndexParams, KeyPath, ObjectStoreParams, Transaction,
     TransactionMode,
 };
 use model::storage::StorageError;
-use tokio::sync::{OnceCell, oneshot};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::leaving;
 use crate::stores::{
     BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES, UNREADABLE,
 };
@@ -39,6 +41,7 @@ pub async fn write<T>(
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     let transaction = begin(stores, TransactionMode::ReadWrite).await?;
+    let (transaction, _open) = leaving::watch(transaction);
     match work(&transaction).await {
         Ok(value) => {
             commit(transaction)
@@ -63,6 +66,7 @@ pub async fn read<T>(
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
 ) -> Result<T, StorageError> {
     let transaction = begin(stores, TransactionMode::ReadOnly).await?;
+    let (transaction, _open) = leaving::watch(transaction);
     work(&transaction).await.map_err(storage_error)
 }
 
@@ -84,7 +88,7 @@ fn begin(stores: &[&str], mode: TransactionMode) -> BoxFuture<'static, Transacti
 
 pub async fn connection() -> Result<Rc<Database>, StorageError> {
     let cell = CONNECTION.with_borrow(Rc::clone);
-    cell.get_or_try_init(connect).await.cloned()
+    cell.get_or_try_init(connect()).await.cloned()
 }
 
 /// Drops the connection, so that the next transaction opens a new one.
@@ -113,7 +117,7 @@ async fn connect() -> Result<Rc<Database>, StorageError> {
         if HELD.take()
             && let Ok(database) = &opened
         {
-            CONNECTION.set(Rc::new(OnceCell::new_with(Some(database.clone()))));
+            CONNECTION.set(Rc::new(OnceCell::new_with(database.clone())));
         }
         tell(&sender, opened);
     });

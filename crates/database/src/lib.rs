@@ -14,6 +14,7 @@ mod days;
 mod finish;
 mod games;
 pub mod later;
+mod leaving;
 mod put;
 mod quota;
 mod results;

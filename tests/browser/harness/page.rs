@@ -35,7 +35,7 @@ pub struct Page {
     pub(super) user_context: Option<String>,
     pub(super) url: String,
     /// The address of a picture on the app's site.
-    pub(super) blank: String,
+    pub blank: String,
     pub(super) server: Mutex<Option<Server>>,
     pub(super) injected: Option<Injected>,
     pub(super) session: Session,

@@ -99,15 +99,12 @@ impl Inner {
                     seen.request_again();
                 }
             }),
-            EventListener::new(&window, "pagehide", move |_| {
-                if left.release() {
-                    // Another tab may play on until the person is back.
-                    (left.on_holder)(Holder::OtherTab);
-                }
-            }),
+            EventListener::new(&window, "pagehide", move |_| left.release()),
             EventListener::new(&window, "pageshow", move |event| {
                 let event: &PageTransitionEvent = event.unchecked_ref();
                 if event.persisted() {
+                    // Another tab may have played on meanwhile.
+                    (back.on_holder)(Holder::OtherTab);
                     back.request_again();
                 }
             }),
@@ -121,14 +118,12 @@ impl Inner {
         }
     }
 
-    /// Gives the lock back; whether this tab held it.
-    fn release(&self) -> bool {
-        let release = self.release.take();
-        if let Some(release) = &release {
+    /// Gives the lock back, if this tab holds it.
+    fn release(&self) {
+        if let Some(release) = self.release.take() {
             // The function that resolves a promise never throws.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
-        release.is_some()
     }
 
     /// Requests the lock and, if it is granted, holds it until it is released or taken away.

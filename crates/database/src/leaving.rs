@@ -1,0 +1,55 @@
+//! Transactions of a page that is left while they are under way.
+//!
+//! The browser may keep the page for the way back (bfcache), with its open transactions. WebKit does so, and then no
+//! other page gets at their stores. So they are aborted, as when the page is closed.
+
+use std::cell::{Cell, RefCell};
+
+use gloo_events::EventListener;
+use idb::Transaction;
+use web_sys::IdbTransaction;
+
+thread_local! {
+    static OPEN: RefCell<Vec<IdbTransaction>> = const { RefCell::new(Vec::new()) };
+    static IS_LISTENING: Cell<bool> = const { Cell::new(false) };
+    static WAS_ABORTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A transaction that is aborted if the page is left before this is dropped.
+pub struct Open(IdbTransaction);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        OPEN.with_borrow_mut(|open| open.retain(|other| *other != self.0));
+    }
+}
+
+/// Aborts a transaction if the page is left while it is under way.
+pub fn watch(transaction: Transaction) -> (Transaction, Open) {
+    if !IS_LISTENING.replace(true) {
+        listen();
+    }
+    let transaction = IdbTransaction::from(transaction);
+    OPEN.with_borrow_mut(|open| open.push(transaction.clone()));
+    (transaction.clone().into(), Open(transaction))
+}
+
+fn listen() {
+    let window = gloo_utils::window();
+    let left = EventListener::new(&window, "pagehide", |_| {
+        for transaction in OPEN.take() {
+            // What is committed already cannot be aborted.
+            let aborted = transaction.abort().is_ok();
+            WAS_ABORTED.set(WAS_ABORTED.get() || aborted);
+        }
+    });
+    // Whoever waited for what was aborted was told that it failed.
+    let back = EventListener::new(&window, "pageshow", |_| {
+        if WAS_ABORTED.get() {
+            // A page that cannot be loaded again stays as it is.
+            let _ = gloo_utils::window().location().reload();
+        }
+    });
+    left.forget();
+    back.forget();
+}
