@@ -81,8 +81,7 @@ macro_rules! table_state {
 
 /// The state of a table, in which moves can be held back until they are confirmed.
 pub trait Confirmable: TableParts {
-    /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
-    /// is shown.
+    /// Whether the event is no decision of the person's: they only point somewhere.
     fn is_no_decision(_: &Self::Event) -> bool {
         false
     }
@@ -149,7 +148,9 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
 /// Whether the person caused the event.
 fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
-        Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
+        Some(
+            RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_) | RunEvent::Counted(_),
+        ) => false,
         Some(_) => true,
         None => !T::is_no_decision(event),
     }
@@ -169,6 +170,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         | RunEvent::TryAgain
         | RunEvent::Luck(_)
         | RunEvent::Playback(_)
+        | RunEvent::Counted(_)
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound

@@ -28,7 +28,9 @@ pub use keys::{DekalKeys, KEYS};
 pub use scoring::largest_group;
 use stage::Stage;
 use state::{Hover, TableEvent, TableState};
-use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};
+use table::{
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
+};
 use ui::i18n::use_texts;
 
 impl TableModel for TableState {
@@ -60,7 +62,7 @@ pub fn DekalTable(props: &TableProps<DekalUi>) -> Html {
     let (page, words) = (use_texts(), texts(props.lang));
     let on_step = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Run(RunEvent::Counted(step))))
     };
     let counting = state.counting();
     let steps = counting

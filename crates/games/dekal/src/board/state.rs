@@ -42,8 +42,6 @@ pub struct TableState {
     pub pointed: Option<Push>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
-    pub counted: usize,
 }
 
 /// An event at the table.
@@ -65,12 +63,10 @@ pub enum TableEvent {
     Drop(usize, Push),
     /// The person begins to drag the card of this slot of the centre, or ends the drag.
     Drag(Option<usize>),
-    /// This many steps of the scoring have been shown.
-    Counted(usize),
 }
 
 impl TableState {
-    /// A table with this match. If its round is over, the scoring is not shown again.
+    /// A table with this match.
     pub fn new(session: Session<Dekal>) -> TableState {
         let picks = Picks::new();
         TableState {
@@ -82,7 +78,6 @@ impl TableState {
             dragged: None,
             pointed: None,
             refusal: None,
-            counted: usize::MAX,
         }
     }
 
@@ -110,7 +105,7 @@ impl TableState {
         let table = self.session().game().table();
         (table.step() == Step::Over).then(|| {
             let scoring = Scoring::new(table);
-            let step = self.counted.min(scoring.steps());
+            let step = self.run.counted.min(scoring.steps());
             (scoring, step)
         })
     }
@@ -224,10 +219,6 @@ impl TableState {
 
     fn run(&mut self, event: RunEvent<DekalUi>) {
         let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        if event == RunEvent::Skip && self.is_counting() {
-            self.counted = usize::MAX;
-            return;
-        }
         self.run.handle(event);
         if undone {
             let length = self.session().play().log().len();
@@ -247,7 +238,7 @@ table_state!(TableState, DekalUi, TableEvent);
 
 impl Confirmable for TableState {
     fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+        matches!(event, TableEvent::Point(_))
     }
 
     fn settle(&mut self) {
@@ -257,8 +248,6 @@ impl Confirmable for TableState {
     }
 
     fn apply(&mut self, event: TableEvent) {
-        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
-        let was_over = over(self);
         let state = self;
         match event {
             TableEvent::Run(event) => state.run(event),
@@ -280,10 +269,6 @@ impl Confirmable for TableState {
                 state.selected = slot;
                 state.refusal = None;
             }
-            TableEvent::Counted(step) => state.counted = state.counted.max(step),
-        }
-        if over(state) && !was_over {
-            state.counted = 0;
         }
         state.cards = placed(state.session(), &state.picks);
     }

@@ -33,7 +33,9 @@ use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
-use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};
+use table::{
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table,
+};
 use ui::i18n::use_texts;
 
 pub use picture::picture;
@@ -67,7 +69,8 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let state = &table.state;
     let (page, words) = (use_texts(), texts(props.lang));
     let dispatcher = state.dispatcher();
-    let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
+    let on_step =
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Run(RunEvent::Counted(step))));
     use_steps(state.counting(), state.run.pace(props.pace), &on_step);
     let findings = use_study(state, &props.pool);
     use_luck_note(state.session(), &findings);

@@ -38,8 +38,6 @@ pub struct TableState {
     pub tapped: Option<Cell>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How many lines of the scoring have been shown, at the end of the game; more than there are: all.
-    pub counted: usize,
     /// The rival whose sheet is enlarged.
     pub enlarged: Option<Seat>,
 }
@@ -67,14 +65,12 @@ pub enum TableEvent {
     Drop(Option<Note>),
     /// The person takes back what they chose.
     Cancel,
-    /// This many lines of the scoring have been shown.
-    Counted(usize),
     /// The person enlarges a rival's sheet, or makes it small again.
     Enlarge(Option<Seat>),
 }
 
 impl TableState {
-    /// A table with this match. If the game is over, the scoring is not shown again.
+    /// A table with this match.
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
@@ -84,7 +80,6 @@ impl TableState {
             pointed: None,
             tapped: None,
             refusal: None,
-            counted: usize::MAX,
             enlarged: None,
         }
     }
@@ -202,7 +197,7 @@ impl TableState {
         let game = self.game();
         (game.step() == Step::Over).then(|| {
             let all = scored(game.is_advanced()).count();
-            (self.counted.min(all), all)
+            (self.run.counted.min(all), all)
         })
     }
 
@@ -275,10 +270,6 @@ impl TableState {
 
     fn run(&mut self, event: RunEvent<DetrakUi>) {
         let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        if event == RunEvent::Skip && self.is_counting() {
-            self.counted = usize::MAX;
-            return;
-        }
         self.run.handle(event);
         if undone {
             self.let_go();
@@ -291,14 +282,11 @@ table_state!(TableState, DetrakUi, TableEvent);
 
 impl Confirmable for TableState {
     fn only_views(event: &TableEvent) -> bool {
-        matches!(
-            event,
-            TableEvent::Point(_) | TableEvent::Counted(_) | TableEvent::Enlarge(_)
-        )
+        matches!(event, TableEvent::Point(_) | TableEvent::Enlarge(_))
     }
 
     fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+        matches!(event, TableEvent::Point(_))
     }
 
     fn settle(&mut self) {
@@ -307,8 +295,6 @@ impl Confirmable for TableState {
     }
 
     fn apply(&mut self, event: TableEvent) {
-        let over = |state: &TableState| state.game().step() == Step::Over;
-        let was_over = over(self);
         let state = self;
         match event {
             TableEvent::Run(event) => state.run(event),
@@ -343,11 +329,7 @@ impl Confirmable for TableState {
                 state.enlarged = None;
                 state.refusal = None;
             }
-            TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
             TableEvent::Enlarge(seat) => state.enlarged = seat,
-        }
-        if over(state) && !was_over {
-            state.counted = 0;
         }
     }
 }

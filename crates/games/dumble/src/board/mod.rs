@@ -31,7 +31,8 @@ use scoring::{ScoringStage, pace};
 use stage::Stage;
 use state::{TableEvent, TableState, Zone};
 use table::{
-    TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps, use_table,
+    RunEvent, TableFrame, TableModel, TableProps, table_frame, use_lines, use_settled, use_steps,
+    use_table,
 };
 use ui::i18n::use_texts;
 
@@ -81,7 +82,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let over = use_settled(sheet.is_some(), usual);
     let on_step = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)))
+        Callback::from(move |step| dispatcher.dispatch(TableEvent::Run(RunEvent::Counted(step))))
     };
     let stage_shown = state.scoring().filter(|_| over).map(|scoring| scoring.0);
     let stage_shown = stage_shown.map(|stage_shown| stage_shown.min(ScoringStage::STEPS));

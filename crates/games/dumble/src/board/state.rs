@@ -58,8 +58,6 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// The number of stages of the scoring that are shown; see [`ScoringStage`](super::scoring::ScoringStage).
-    pub counted: usize,
 }
 
 /// An event at the table.
@@ -85,8 +83,6 @@ pub enum TableEvent {
     Drop(DragSource, Zone),
     /// The person takes back what they chose.
     Cancel,
-    /// This many stages of the scoring are shown.
-    Counted(usize),
 }
 
 impl TableState {
@@ -100,7 +96,6 @@ impl TableState {
             own: Vec::new(),
             dragged: None,
             refusal: None,
-            counted: usize::MAX,
         }
     }
 
@@ -142,7 +137,7 @@ impl TableState {
     /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
-        is_over.then_some(ScoringStage(self.counted))
+        is_over.then_some(ScoringStage(self.run.counted))
     }
 
     /// Whether the near seat is still in the match.
@@ -283,9 +278,7 @@ impl Confirmable for TableState {
 
     fn apply(&mut self, event: TableEvent) {
         let state = self;
-        let was_over = state.scoring().is_some();
         match event {
-            TableEvent::Run(RunEvent::Skip) if was_over => state.counted = usize::MAX,
             TableEvent::Run(event) => {
                 let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
                 state.run.handle(event);
@@ -312,10 +305,6 @@ impl Confirmable for TableState {
                 state.refusal = None;
                 state.selected.clear();
             }
-            TableEvent::Counted(step) => state.counted = state.counted.max(step),
-        }
-        if state.scoring().is_some() && !was_over {
-            state.counted = 0;
         }
         state.tidy();
     }
