@@ -110,12 +110,6 @@ impl TableState {
         })
     }
 
-    /// Whether the scoring of a round is being shown.
-    pub fn is_counting(&self) -> bool {
-        let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
-        self.counting().is_some_and(ends)
-    }
-
     /// The last draft of a bot in this round; `None` for a person's seat.
     pub fn last_draft(&self, seat: Seat) -> Option<Draft> {
         let log = self.session().play().log().iter().rev();

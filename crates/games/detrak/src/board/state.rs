@@ -5,7 +5,6 @@ use crate::DetrakUi;
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Roll, Sheet, Step, Symbol};
 use engine::{Entry, Game, Seat};
 
-use super::lines::scored;
 use super::piece::{Piece, Turn};
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
@@ -190,20 +189,6 @@ impl TableState {
             _ => None,
         };
         log[..open].iter().rev().find_map(own)
-    }
-
-    /// The number of lines whose scoring has been shown, and of all scored lines, if the game is over.
-    pub fn counting(&self) -> Option<(usize, usize)> {
-        let game = self.game();
-        (game.step() == Step::Over).then(|| {
-            let all = scored(game.is_advanced()).count();
-            (self.run.counted.min(all), all)
-        })
-    }
-
-    /// Whether the scoring is being shown.
-    pub fn is_counting(&self) -> bool {
-        self.counting().is_some_and(|(counted, all)| counted < all)
     }
 
     fn act(&mut self, action: Action) {
