@@ -33,6 +33,9 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// Which game it is.
     const ID: GameId = <Self::Game as Game>::ID;
 
+    /// Why the rules refuse an action when the person has nothing to decide.
+    const NOT_YOUR_TURN: <Self::Game as Game>::Illegal;
+
     /// The summary, in a loaded language.
     fn summary(lang: Lang) -> GameSummary;
 

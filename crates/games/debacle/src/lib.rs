@@ -17,7 +17,7 @@ mod rules;
 mod texts;
 pub mod words;
 
-use engine::debacle::{Action, Debacle, Rules, Side, Value};
+use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -47,6 +47,8 @@ impl Playable for DebacleUi {
     type Rules = Rules;
     type Action = Action;
     type Choices = DebacleChoices;
+
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
 
     fn summary(lang: Lang) -> GameSummary {
         DebacleSummary::of(lang).0

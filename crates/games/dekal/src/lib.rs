@@ -18,7 +18,7 @@ mod small_grid;
 mod texts;
 pub mod words;
 
-use engine::dekal::{Action, CardValue, Dekal, Event, Rules, Step, TURNS};
+use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -49,6 +49,8 @@ impl Playable for DekalUi {
     type Rules = Rules;
     type Action = Action;
     type Choices = DekalChoices;
+
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
 
     fn summary(lang: Lang) -> GameSummary {
         DekalSummary::of(lang).0

@@ -18,7 +18,7 @@ mod symbols;
 mod texts;
 pub mod words;
 
-use engine::detrak::{Action, Detrak, Rules, Step, Symbol};
+use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -49,6 +49,8 @@ impl Playable for DetrakUi {
     type Rules = Rules;
     type Action = Action;
     type Choices = DetrakChoices;
+
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
 
     fn summary(lang: Lang) -> GameSummary {
         DetrakSummary::of(lang).0

@@ -19,7 +19,7 @@ mod rules;
 mod texts;
 pub mod words;
 
-use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Rules, Step, Suit};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
 use protocol::{Choice, Level};
 use yew::prelude::*;
@@ -52,6 +52,8 @@ impl Playable for DumbleUi {
     type Rules = Rules;
     type Action = Action;
     type Choices = DumbleChoices;
+
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
 
     fn summary(lang: Lang) -> GameSummary {
         DumbleSummary::of(lang).0

@@ -9,7 +9,7 @@ use super::props::StageProps;
 use super::words::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
-use table::{Victory, name};
+use table::{TableParts, Victory, name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The line of a side.

@@ -15,7 +15,7 @@ use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
 use crate::die::{face, side_key, wall};
 use table::{
-    DropTarget, Factor, PointListeners, Px, StageFrame, grid, stage_frame, use_clicks,
+    DropTarget, Factor, PointListeners, Px, StageFrame, TableParts, grid, stage_frame, use_clicks,
     use_drop_target_selector,
 };
 use ui::i18n::{use_lang, use_texts};

@@ -8,7 +8,7 @@ use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableWords};
+use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords};
 use ui::i18n::Texts as Page;
 use yew::prelude::*;
 

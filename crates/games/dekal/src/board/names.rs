@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::words::{TOKEN, way};
 use crate::texts::DekalTexts;
-use table::Victory;
+use table::{TableParts, Victory};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.

@@ -15,7 +15,7 @@ use super::props::StageProps;
 use super::rivals::Rivals;
 use super::state::TableEvent;
 use super::visual::visual;
-use table::{Hovered, StageFrame, Victory, pointing, stage_frame, use_clicks};
+use table::{Hovered, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard

@@ -9,7 +9,7 @@ use engine::{Entry, Game, Phase, Seat};
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,11 +79,6 @@ impl TableState {
             pointed: None,
             refusal: None,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Dekal> {
-        &self.run.session
     }
 
     /// Whether the person is to turn a card over.
@@ -156,22 +151,9 @@ impl TableState {
     }
 
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.let_go();
-            }
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => {
-                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
-            }
+        if self.play(action) {
+            self.let_go();
         }
-    }
-
-    fn let_go(&mut self) {
-        self.selected = None;
-        self.pointed = None;
-        self.dragged = None;
     }
 
     fn draft(&mut self, slot: usize, push: Push) {
@@ -182,9 +164,6 @@ impl TableState {
         let index = self.session().play().log().len();
         self.picks.push((index, slot));
         self.act(Action::Draft(Draft { card, push }));
-        if self.session().play().log().len() == index {
-            self.picks.pop();
-        }
     }
 
     fn push(&mut self, push: Push) {
@@ -207,18 +186,7 @@ impl TableState {
                 Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
                 _ => Illegal::NotYourTurn,
             };
-            self.refusal = Some(Refusal::Illegal(why));
-        }
-    }
-
-    fn run(&mut self, event: RunEvent<DekalUi>) {
-        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        self.run.handle(event);
-        if undone {
-            let length = self.session().play().log().len();
-            self.picks.retain(|(index, _)| *index < length);
-            self.let_go();
-            self.refusal = None;
+            self.refuse(why);
         }
     }
 }
@@ -228,7 +196,7 @@ fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }
 
-table_state!(TableState, DekalUi, TableEvent);
+table_state!(TableState, DekalUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn is_no_decision(event: &TableEvent) -> bool {
@@ -241,10 +209,16 @@ impl Confirmable for TableState {
         self.refusal = None;
     }
 
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.dragged = None;
+    }
+
     fn apply(&mut self, event: TableEvent) {
         let state = self;
         match event {
-            TableEvent::Run(event) => state.run(event),
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
             TableEvent::Select(slot) => state.select(slot),
             TableEvent::Cancel => {
@@ -264,6 +238,9 @@ impl Confirmable for TableState {
                 state.refusal = None;
             }
         }
+        // A draft that was refused or taken back has no card.
+        let length = state.session().play().log().len();
+        state.picks.retain(|(index, _)| *index < length);
         state.cards = placed(state.session(), &state.picks);
     }
 }

@@ -8,7 +8,9 @@ use yew::prelude::*;
 use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableWords};
+use table::{
+    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+};
 use ui::i18n::Texts as Page;
 
 impl TableWords for TableState {

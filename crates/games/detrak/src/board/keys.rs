@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
-use table::{PERSON, use_focus_on_next, use_shortcuts};
+use table::{PERSON, TableParts, use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 

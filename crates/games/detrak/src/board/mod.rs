@@ -31,7 +31,7 @@ use report::report;
 use stage::Stage;
 use state::TableState;
 use study::use_study;
-use table::{TableModel, TableProps, table_frame, use_table};
+use table::{TableModel, TableParts, TableProps, table_frame, use_table};
 
 pub use picture::picture;
 pub use sheet::SheetView;

@@ -8,7 +8,7 @@ use super::props::StageProps;
 use super::sheet::{SheetView, view};
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
-use table::{Victory, name};
+use table::{TableParts, Victory, name};
 use ui::i18n::{Texts as Page, signed, use_texts};
 
 /// The props of [`Heading`].

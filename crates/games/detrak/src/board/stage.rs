@@ -16,8 +16,8 @@ use super::state::{TableEvent, TableState};
 use super::tray::tray;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, PointListeners, StageFrame, Victory, grid, pointing, stage_frame,
-    use_clicks, use_drop_target_selector,
+    self, DropTarget, Hovered, PointListeners, StageFrame, TableParts, Victory, grid, pointing,
+    stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
 

@@ -7,7 +7,7 @@ use engine::{Entry, Game, Seat};
 
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,16 +81,6 @@ impl TableState {
             refusal: None,
             enlarged: None,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Detrak> {
-        &self.run.session
-    }
-
-    /// The game.
-    pub fn game(&self) -> &Detrak {
-        self.session().game()
     }
 
     /// The near sheet; a person's includes the note of this turn, which is still sealed.
@@ -192,22 +182,10 @@ impl TableState {
     }
 
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.let_go();
-                self.turn = Turn::default();
-            }
-            // No reason: there is nothing to decide, for instance because the game has ended.
-            Err(why) => {
-                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
-            }
+        if self.play(action) {
+            self.let_go();
+            self.turn = Turn::default();
         }
-    }
-
-    fn let_go(&mut self) {
-        self.tapped = None;
-        self.dragged = false;
     }
 
     fn tap(&mut self, cell: Cell) {
@@ -232,7 +210,7 @@ impl TableState {
     }
 
     /// Turns the piece by a quarter; where it is shown on the sheet, to the next direction in which it fits.
-    fn turn(&mut self) {
+    fn turn_piece(&mut self) {
         if let Some(Action::Note(note)) = self.run.proposed {
             // It is proposed no more, but stays in sight.
             self.tapped = Some(note.first);
@@ -252,18 +230,9 @@ impl TableState {
             _ => Illegal::NotYourTurn,
         }
     }
-
-    fn run(&mut self, event: RunEvent<DetrakUi>) {
-        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        self.run.handle(event);
-        if undone {
-            self.let_go();
-            self.refusal = None;
-        }
-    }
 }
 
-table_state!(TableState, DetrakUi, TableEvent);
+table_state!(TableState, DetrakUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn only_views(event: &TableEvent) -> bool {
@@ -279,16 +248,21 @@ impl Confirmable for TableState {
         self.refusal = None;
     }
 
+    fn let_go(&mut self) {
+        self.tapped = None;
+        self.dragged = false;
+    }
+
     fn apply(&mut self, event: TableEvent) {
         let state = self;
         match event {
-            TableEvent::Run(event) => state.run(event),
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
             TableEvent::Roll => {
                 state.refusal = None;
                 state.run.handle(RunEvent::Luck(state.run.generation));
             }
-            TableEvent::Turn => state.turn(),
+            TableEvent::Turn => state.turn_piece(),
             TableEvent::Tap(cell) => state.tap(cell),
             TableEvent::Lay(cell) => state.lay(cell),
             TableEvent::Point(pointed) => {

@@ -10,7 +10,9 @@ use super::state::{Refusal, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableWords};
+use table::{
+    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+};
 use ui::i18n::{Texts as Page, signed};
 
 impl TableWords for TableState {

@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{use_focus_on_next, use_shortcuts};
+use table::{TableParts, use_focus_on_next, use_shortcuts};
 use ui::focus::focus_on;
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 

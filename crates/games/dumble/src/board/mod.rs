@@ -26,7 +26,7 @@ use report::report;
 use scoring::ScoringStage;
 use stage::Stage;
 use state::TableState;
-use table::{Pace, TableModel, TableProps, table_frame, use_table};
+use table::{Pace, TableModel, TableParts, TableProps, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";

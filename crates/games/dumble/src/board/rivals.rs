@@ -12,7 +12,7 @@ use super::props::StageProps;
 use super::score_note::{score_note, total};
 use super::words;
 use crate::texts::DumbleTexts;
-use table::{Px, Victory};
+use table::{Px, TableParts, Victory};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width of the number of cards, in pixels.

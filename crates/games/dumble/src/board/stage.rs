@@ -16,8 +16,8 @@ use super::tools::tools;
 use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
 use table::{
-    DropTarget, PointListeners, Px, Rect, StageFrame, Victory, name as name_of, stage_frame,
-    use_clicks, use_drop_target_selector,
+    DropTarget, PointListeners, Px, Rect, StageFrame, TableParts, Victory, name as name_of,
+    stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 

@@ -8,7 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use super::hand::{Held, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,16 +99,6 @@ impl TableState {
         }
     }
 
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Dumble> {
-        &self.run.session
-    }
-
-    /// The whole round, with the cards that are hidden from the person.
-    pub fn game(&self) -> &Dumble {
-        self.session().game()
-    }
-
     /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
     pub fn seen(&self) -> OpenDumble {
         if self.session().is_spectated() {
@@ -177,21 +167,12 @@ impl TableState {
     }
 
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.dragged = None;
-                if matches!(action, Action::Discard(_)) {
-                    self.selected.clear();
-                }
+        if self.play(action) {
+            self.dragged = None;
+            if matches!(action, Action::Discard(_)) {
+                self.selected.clear();
             }
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => self.refuse(why.unwrap_or(Illegal::NotYourTurn)),
         }
-    }
-
-    fn refuse(&mut self, why: Illegal) {
-        self.refusal = Some(Refusal::Illegal(why));
     }
 
     fn toggle(&mut self, held: Held) {
@@ -266,7 +247,7 @@ fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-table_state!(TableState, DumbleUi, TableEvent);
+table_state!(TableState, DumbleUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn settle(&mut self) {
@@ -279,13 +260,7 @@ impl Confirmable for TableState {
     fn apply(&mut self, event: TableEvent) {
         let state = self;
         match event {
-            TableEvent::Run(event) => {
-                let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-                state.run.handle(event);
-                if undone {
-                    state.refusal = None;
-                }
-            }
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Toggle(held) => state.toggle(held),
             TableEvent::Discard => {
                 let cards = state.selected.clone();

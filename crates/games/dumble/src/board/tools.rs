@@ -12,7 +12,7 @@ use super::state::TableEvent;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::{Victory, name};
+use table::{TableParts, Victory, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {

@@ -11,7 +11,7 @@ use crate::cards::suit_key;
 use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableWords};
+use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords};
 use ui::i18n::Texts as Page;
 
 impl TableWords for TableState {
