@@ -31,6 +31,7 @@ mod pointing;
 mod prompt;
 mod px;
 mod rect;
+mod replayed;
 mod result;
 mod review_link;
 mod rules;
@@ -66,6 +67,7 @@ pub use px::{Factor, Px};
 pub use rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SPARING, WIDE, share, span,
 };
+pub use replayed::each_entry;
 pub use result::{ScoreRow, ScoreTable, Victory};
 pub use rules::{RulesOf, RulesPart};
 pub use runner::{RunEvent, Runner};

@@ -1,14 +1,14 @@
 //! The sentences of the table, from its state and the texts.
 
 use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step, Value};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords};
+use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords, each_entry};
 use ui::i18n::Texts as Page;
 use yew::prelude::*;
 
@@ -134,36 +134,29 @@ impl TableWords for TableState {
     }
 
     fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
-        let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
-            return Vec::new();
-        };
         let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
-        let mut lines = vec![round(replay.game())];
+        let mut lines = vec![round(session.play().rewound(0).game())];
         let mut latest_turn = None;
-        for entry in session.play().log() {
-            let game = replay.game();
-            let (now, before) = ((game.round(), game.seen().len()), game.clone());
-            if replay.push(*entry).is_err() {
-                break;
+        each_entry(session, |before, entry, after| {
+            let now = (before.round(), before.seen().len());
+            if entry == Entry::NextRound {
+                lines.push(round(after));
             }
-            if *entry == Entry::NextRound {
-                lines.push(round(replay.game()));
-            }
-            if let Entry::Act(seat, action) = *entry {
+            if let Entry::Act(seat, action) = entry {
                 if latest_turn != Some(now) {
                     latest_turn = Some(now);
                     let name = table::name(session, seat, page);
                     lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
                 }
                 let text = described(action, before.position(), texts);
-                let signs = signs(entry, &before);
+                let signs = signs(entry, before);
                 // Whose turn it is stands in the heading.
                 lines.push(LogLine::of(seat, "", text, signs));
             }
-            if let Step::Over(ending) = replay.game().step() {
+            if let Step::Over(ending) = after.step() {
                 lines.push(LogLine::words((texts.ended)(ending).into()));
             }
-        }
+        });
         lines
     }
 }
@@ -223,8 +216,8 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
-    let Entry::Act(seat, action) = *entry else {
+fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
+    let Entry::Act(seat, action) = entry else {
         return None;
     };
     let (squares, sign) = match action {

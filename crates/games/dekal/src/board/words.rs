@@ -1,7 +1,7 @@
 //! The sentences of the table, from its state and the texts.
 
 use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Side, Step};
-use engine::{Entry, Match, Outcome, Seat};
+use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
     self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    each_entry,
 };
 use ui::i18n::Texts as Page;
 
@@ -132,23 +133,15 @@ impl TableWords for TableState {
     }
 
     fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
-        let log = session.play().log();
-        let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
-            return Vec::new();
-        };
         let mut lines = Vec::new();
-        for entry in log {
-            let before = *replay.game();
-            if replay.push(*entry).is_err() {
-                break;
-            }
-            let (after, table) = (replay.game(), replay.game().table());
+        each_entry(session, |before, entry, after| {
+            let table = after.table();
             let name = |seat| table::name(session, seat, page);
             let line = |seat, text| {
-                let signs = signs(entry, &before, after);
+                let signs = signs(entry, before, after);
                 LogLine::of(seat, name(seat), text, signs)
             };
-            match (*entry, before.table().step()) {
+            match (entry, before.table().step()) {
                 (Entry::Act(seat, Action::Draft(draft)), _) => {
                     let card = draft.card.get();
                     lines.push(line(seat, (texts.drafts)(name(seat), card, draft.push)));
@@ -174,16 +167,16 @@ impl TableWords for TableState {
                 // A sealed choice has no line of its own: the card does, once it is face up.
                 (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
             }
-        }
+        });
         lines
     }
 }
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` and `after` are the game before and after it.
-fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
+fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
     let (before, after) = (before.table(), after.table());
-    let (picture, about) = match (*entry, before.step()) {
+    let (picture, about) = match (entry, before.step()) {
         (Entry::Act(seat, Action::Draft(draft)), _) => {
             let hole = before.hole(seat)?;
             let lane = draft.push.moved(hole).chain([hole]);

@@ -1,7 +1,7 @@
 //! The sentences of the table, from its state and the texts.
 
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
@@ -12,6 +12,7 @@ use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
 use table::{
     self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    each_entry,
 };
 use ui::i18n::{Texts as Page, signed};
 
@@ -142,20 +143,13 @@ impl TableWords for TableState {
 
     /// Notes are sealed, and have their lines once all seats have noted.
     fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
-        let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
-            return Vec::new();
-        };
         let name = |seat| table::name(session, seat, page);
         let mut lines = Vec::new();
         let mut sealed = Vec::new();
-        for entry in session.play().log() {
-            let before = *replay.game();
-            if replay.push(*entry).is_err() {
-                break;
-            }
-            let signs = signs(entry, &before);
+        each_entry(session, |before, entry, after| {
+            let signs = signs(entry, before);
             let is_first = lines.is_empty();
-            match (*entry, before.step()) {
+            match (entry, before.step()) {
                 (Entry::Act(seat, Action::Start(start)), _) => {
                     if is_first {
                         lines.push(LogLine::heading((texts.turn)(1)));
@@ -166,7 +160,7 @@ impl TableWords for TableState {
                 (Entry::Event(roll), _) => {
                     let (one, other) = roll.symbols();
                     // The heading of the first turn stands above the symbols to begin with.
-                    let turn = replay.game().turn() + 1;
+                    let turn = after.turn() + 1;
                     if turn > 1 || is_first {
                         lines.push(LogLine::heading((texts.turn)(turn)));
                     }
@@ -180,10 +174,10 @@ impl TableWords for TableState {
                 }
                 _ => {}
             }
-            if !matches!(replay.game().step(), Step::Note(..)) {
+            if !matches!(after.step(), Step::Note(..)) {
                 lines.append(&mut sealed);
             }
-        }
+        });
         lines
     }
 }
@@ -223,8 +217,8 @@ pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: &Entry<Detrak>, before: &Detrak) -> Option<Signs> {
-    let (picture, about) = match (*entry, before.step()) {
+fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
+    let (picture, about) = match (entry, before.step()) {
         (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
         (Entry::Event(roll), _) => {
             let (one, other) = roll.symbols();

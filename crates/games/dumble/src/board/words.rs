@@ -2,7 +2,7 @@
 
 use crate::DumbleUi;
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
@@ -11,7 +11,10 @@ use crate::cards::suit_key;
 use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords};
+use table::{
+    self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords,
+    each_entry,
+};
 use ui::i18n::Texts as Page;
 
 impl TableWords for TableState {
@@ -142,17 +145,10 @@ impl TableWords for TableState {
     }
 
     fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
-        let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
-            return Vec::new();
-        };
         let mut lines = Vec::new();
         let mut latest_turn = None;
-        for entry in session.play().log() {
-            let before = *replay.game();
-            if replay.push(*entry).is_err() {
-                break;
-            }
-            let now = (before.round(), DumbleUi::turn_number(&before));
+        each_entry(session, |before, entry, after| {
+            let now = (before.round(), DumbleUi::turn_number(before));
             let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
             if opens && latest_turn != Some(now) {
                 latest_turn = Some(now);
@@ -162,8 +158,8 @@ impl TableWords for TableState {
             let name = |seat| table::name(session, seat, page);
             // A spectator, who watches bots only, sees what each of them draws.
             let sees = |seat| session.is_spectated() || session.is_person(seat);
-            let text = entry_text(*entry, &before, &name, sees, texts);
-            let seat = match (*entry, before.step()) {
+            let text = entry_text(entry, before, &name, sees, texts);
+            let seat = match (entry, before.step()) {
                 (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),
                 _ => None,
             };
@@ -174,10 +170,10 @@ impl TableWords for TableState {
                 }
                 None => LogLine::words(text),
             }));
-            if let Step::Over(_) = replay.game().step() {
-                lines.extend(end_lines(replay.game(), &name, texts));
+            if let Step::Over(_) = after.step() {
+                lines.extend(end_lines(after, &name, texts));
             }
-        }
+        });
         lines
     }
 }
@@ -302,8 +298,8 @@ fn end_lines<'a>(
 }
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-fn signs(entry: &Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
-    let (picture, cards) = match *entry {
+fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
+    let (picture, cards) = match entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
         Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
         Entry::Act(_, Action::Discard(cards)) => {
