@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::words::{TOKEN, way};
 use crate::texts::DekalTexts;
-use table::{TableParts, Victory};
+use table::{TableParts, Victory, level_name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
@@ -96,9 +96,7 @@ fn Name(props: &NameProps) -> Html {
     html! {
         <div {class} style={&props.style}>
             <span key="name" class="name-text">{ &props.name }</span>
-            <span key="level" class="name-level" hidden={score.is_some() || level.is_none()}>
-                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-            </span>
+            { level_name(level, score.is_none(), page) }
             <span key="score" class="name-score">
                 { score.map(points).unwrap_or_default() }
             </span>

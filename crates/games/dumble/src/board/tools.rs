@@ -12,7 +12,7 @@ use super::state::TableEvent;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::{TableParts, Victory, name};
+use table::{TableParts, Victory, level_name, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -47,9 +47,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class={classes!("own-line", rank)}>
                 <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
-                <span key="level" class="name-level" hidden={level.is_none()}>
-                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-                </span>
+                { level_name(level, true, page) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
