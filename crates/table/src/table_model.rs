@@ -26,6 +26,12 @@ pub trait TableModel:
     /// Whether the end of a round is shown only once the last piece has come to rest.
     const RESTS_FIRST: bool = false;
 
+    /// The person takes back what they chose, or releases what they drag.
+    const CANCEL: <Self as TableParts>::Event;
+
+    /// Whether the person drags something.
+    fn is_dragging(&self) -> bool;
+
     /// How many steps of the scoring have been shown, and how many there are; `None` while the round is played, and
     /// where the scores are shown at once.
     fn scoring_steps(&self) -> Option<(usize, usize)> {

@@ -23,6 +23,7 @@ pub mod route;
 pub mod settings;
 pub mod sound;
 pub mod tab_lock;
+pub mod target;
 pub mod words;
 
 #[doc(hidden)]

@@ -22,11 +22,16 @@ use analysis::{panel, use_analysis};
 pub use keys::{DebacleKeys, KEYS};
 pub use picture::picture;
 use stage::Stage;
-use state::TableState;
+use state::{TableEvent, TableState};
 use table::{TableModel, TableProps, table_frame, use_table};
 
 impl TableModel for TableState {
     const RESTS_FIRST: bool = true;
+    const CANCEL: TableEvent = TableEvent::Cancel;
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
 
     fn is_to_choose(&self) -> bool {
         self.acting().is_some()

@@ -23,10 +23,16 @@ use yew::prelude::*;
 pub use keys::{DekalKeys, KEYS};
 pub use scoring::largest_group;
 use stage::Stage;
-use state::TableState;
+use state::{TableEvent, TableState};
 use table::{TableModel, TableProps, table_frame, use_table};
 
 impl TableModel for TableState {
+    const CANCEL: TableEvent = TableEvent::Cancel;
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
+
     fn scoring_steps(&self) -> Option<(usize, usize)> {
         let (scoring, step) = self.counting()?;
         Some((step, scoring.steps()))

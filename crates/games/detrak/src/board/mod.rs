@@ -29,7 +29,7 @@ use lines::scored;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
-use state::TableState;
+use state::{TableEvent, TableState};
 use study::use_study;
 use table::{TableModel, TableParts, TableProps, table_frame, use_table};
 
@@ -37,6 +37,12 @@ pub use picture::picture;
 pub use sheet::SheetView;
 
 impl TableModel for TableState {
+    const CANCEL: TableEvent = TableEvent::Cancel;
+
+    fn is_dragging(&self) -> bool {
+        self.dragged
+    }
+
     fn scoring_steps(&self) -> Option<(usize, usize)> {
         let game = self.game();
         (game.step() == Step::Over).then(|| {

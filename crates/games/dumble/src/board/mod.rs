@@ -25,7 +25,7 @@ use model::storage;
 use report::report;
 use scoring::ScoringStage;
 use stage::Stage;
-use state::TableState;
+use state::{TableEvent, TableState};
 use table::{Pace, TableModel, TableParts, TableProps, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.
@@ -33,6 +33,11 @@ const SORT_KEY: &str = "tablee.dumble.sort";
 
 impl TableModel for TableState {
     const RESTS_FIRST: bool = true;
+    const CANCEL: TableEvent = TableEvent::Cancel;
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
 
     fn scoring_steps(&self) -> Option<(usize, usize)> {
         let ScoringStage(shown) = self.scoring()?;
