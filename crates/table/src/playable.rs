@@ -11,7 +11,7 @@ use super::{Choices, Options, Pace};
 
 use crate::form::Form;
 use crate::mark::Mark;
-use crate::rules::RulesPart;
+use crate::rules::RulesPage;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use pool::{Pool, Question};
@@ -42,8 +42,8 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// The game's sign: a picture without words.
     fn emblem(_lang: Lang) -> Html;
 
-    /// The rules in words: a summary, and the parts.
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>);
+    /// The rules in words.
+    fn rules_page(lang: Lang) -> RulesPage;
 
     /// The description of a level's bot.
     fn level_about(level: Level, lang: Lang) -> &'static str;

@@ -18,11 +18,18 @@ use super::steps::use_steps;
 use super::table_words::{ActionOf, SessionOf, TableWords};
 use super::{Pace, RunEvent, TableProps};
 use ui::i18n::{Texts as Page, Translated, use_texts};
+use ui::keys::Shortcut;
 
 /// The state of a game's table: the reducer's state of the component that shows the table.
 pub trait TableModel:
     TableWords + Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
 {
+    /// The texts that say what the table's own keys do.
+    type KeyTexts: Translated;
+
+    /// The shortcuts of the table.
+    const KEYS: &'static [Shortcut<<Self as TableParts>::Event, Self::KeyTexts>];
+
     /// Whether the end of a round is shown only once the last piece has come to rest.
     const RESTS_FIRST: bool = false;
 

@@ -28,7 +28,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
 use ui::i18n::Translated;
@@ -62,8 +62,8 @@ impl Playable for DebacleUi {
         html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

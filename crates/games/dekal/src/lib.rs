@@ -30,7 +30,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
@@ -72,8 +72,8 @@ impl Playable for DekalUi {
         }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

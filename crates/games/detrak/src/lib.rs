@@ -30,7 +30,7 @@ use model::session::Session;
 use pool::Question;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{PERSON, Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
@@ -66,8 +66,8 @@ impl Playable for DetrakUi {
         }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

@@ -17,7 +17,7 @@ pub fn use_keys(
     state: &UseReducerHandle<TableState>,
     layout: Layout,
 ) -> Callback<KeyboardEvent> {
-    use_stage_keys(stage, state, KEYS, goal(state), move |target, event| {
+    use_stage_keys(stage, state, goal(state), move |target, event| {
         beside(square_of(target)?, &event.key(), layout).map(selector)
     })
 }

@@ -24,8 +24,12 @@ pub use picture::picture;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{TableModel, TableProps, table_frame, use_table};
+use ui::keys::Shortcut;
 
 impl TableModel for TableState {
+    type KeyTexts = DebacleKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DebacleKeys>] = KEYS;
     const RESTS_FIRST: bool = true;
     const CANCEL: TableEvent = TableEvent::Cancel;
 

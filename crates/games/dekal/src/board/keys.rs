@@ -89,7 +89,7 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
     let goal = goal.map(Focus::selector);
-    use_stage_keys(stage, state, KEYS, goal, move |target, event| {
+    use_stage_keys(stage, state, goal, move |target, event| {
         let side = match event.key().as_str() {
             "ArrowLeft" => Side::Left,
             "ArrowRight" => Side::Right,

@@ -25,8 +25,12 @@ pub use scoring::largest_group;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{TableModel, TableProps, table_frame, use_table};
+use ui::keys::Shortcut;
 
 impl TableModel for TableState {
+    type KeyTexts = DekalKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DekalKeys>] = KEYS;
     const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn is_dragging(&self) -> bool {

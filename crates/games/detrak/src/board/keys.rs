@@ -12,7 +12,7 @@ use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 /// Handles the keys of the table (see [`use_stage_keys`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    use_stage_keys(stage, state, KEYS, goal(state), |target, event| {
+    use_stage_keys(stage, state, goal(state), |target, event| {
         let cell = target.get_attribute("data-cell")?.parse().ok()?;
         beside(cell, &event.key()).map(selector)
     })

@@ -32,11 +32,15 @@ use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
 use table::{TableModel, TableParts, TableProps, table_frame, use_table};
+use ui::keys::Shortcut;
 
 pub use picture::picture;
 pub use sheet::SheetView;
 
 impl TableModel for TableState {
+    type KeyTexts = DetrakKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = KEYS;
     const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn is_dragging(&self) -> bool {

@@ -13,7 +13,7 @@ use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     let (own_stage, table) = (stage.clone(), state.clone());
-    use_stage_keys(stage, state, KEYS, goal(state), move |target, event| {
+    use_stage_keys(stage, state, goal(state), move |target, event| {
         let back = match event.key().as_str() {
             "ArrowLeft" => true,
             "ArrowRight" => false,

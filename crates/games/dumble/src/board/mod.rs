@@ -27,11 +27,15 @@ use scoring::ScoringStage;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use table::{Pace, TableModel, TableParts, TableProps, table_frame, use_table};
+use ui::keys::Shortcut;
 
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";
 
 impl TableModel for TableState {
+    type KeyTexts = DumbleKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DumbleKeys>] = KEYS;
     const RESTS_FIRST: bool = true;
     const CANCEL: TableEvent = TableEvent::Cancel;
 
