@@ -17,6 +17,7 @@ pub mod i18n;
 pub mod keys;
 pub mod layout;
 pub mod loaded;
+pub mod media;
 pub mod offline;
 pub mod part;
 pub mod route;

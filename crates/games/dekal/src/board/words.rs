@@ -119,8 +119,6 @@ impl TableWords for TableState {
                 cells,
             })
         };
-        let scores: Vec<i32> = ranking.standings().iter().map(|own| own.score).collect();
-        let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
         let heads = [texts.score, texts.cards_left];
         Some(ScoreTable {
             heads: heads
@@ -128,7 +126,7 @@ impl TableWords for TableState {
                 .chain((!one_round).then_some(texts.total))
                 .collect(),
             rows: Seat::all(table.seats()).filter_map(row).collect(),
-            note: tied.then(|| texts.tie_broken.into()),
+            note: ranking.has_equal_scores().then(|| texts.tie_broken.into()),
         })
     }
 

@@ -23,7 +23,7 @@ struct Hold {
     /// The middle of the sheet's first cell.
     origin: Offset,
     /// The distance between the middles of neighbouring cells.
-    summary: f64,
+    pitch: f64,
 }
 
 /// The listeners of the stage for drags of the piece.
@@ -81,8 +81,8 @@ pub fn use_right_click(clicks: Clicks, table: UseReducerDispatcher<TableState>) 
 impl Scene {
     /// The note that the piece would make after a move `by` this offset; `None` if the piece is off the sheet.
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
-        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.summary;
-        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.summary;
+        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
+        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.pitch;
         self.piece?.nearest(down, right)
     }
 }
@@ -99,9 +99,9 @@ impl Draggable for Scene {
         let hold = Hold {
             middle: middle("[data-piece]")?,
             origin,
-            summary: (last.0 - origin.0) / 4.0,
+            pitch: (last.0 - origin.0) / 4.0,
         };
-        (hold.summary > 0.0).then_some((hold, piece))
+        (hold.pitch > 0.0).then_some((hold, piece))
     }
 
     fn begin(&self, _: Hold) -> TableEvent {

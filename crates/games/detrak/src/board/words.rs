@@ -125,12 +125,10 @@ impl TableWords for TableState {
                 cells: vec![signed(own.score), signed(own.tie_break)],
             })
         };
-        let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();
-        let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
         Some(ScoreTable {
             heads: vec![texts.score, texts.best_line],
             rows: Seat::all(session.game().seats()).filter_map(row).collect(),
-            note: tied.then(|| texts.tie_broken.into()),
+            note: outcome.has_equal_scores().then(|| texts.tie_broken.into()),
         })
     }
 
