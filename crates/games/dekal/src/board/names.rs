@@ -13,7 +13,7 @@ use table::{TableParts, Victory, level_name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
-const NARROW: f64 = 130.0;
+const SHORT: f64 = 130.0;
 
 /// The lines above all grids.
 pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
@@ -39,7 +39,7 @@ pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             has_token: table.token() == Some(seat),
             rank: victory.class(seat),
             thinks: asked == Some(seat),
-            is_narrow: place.width < NARROW,
+            is_narrow: place.width < SHORT,
             texts: props.texts,
         };
         html! { <Name key={seat.index()} ..name /> }
