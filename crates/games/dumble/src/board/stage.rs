@@ -117,8 +117,8 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();
-    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
-    let victory = Victory::of(state.session(), is_told);
+    let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
+    let victory = Victory::of(state.session(), shows_scores);
     let near = state.session().viewpoint();
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);

@@ -41,8 +41,8 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let over = state.scoring().is_some();
     let total = total(state, near);
     let note = score_note(state, near, name(state.session(), near, page), texts);
-    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
-    let rank = Victory::of(state.session(), is_told).class(near);
+    let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
+    let rank = Victory::of(state.session(), shows_scores).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class={classes!("own-line", rank)}>
