@@ -49,15 +49,12 @@ pub trait TableParts: Clone {
 
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
     fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
-        match self.run_mut().act(action) {
-            Ok(()) => self.forget_refusal(),
+        let played = self.run_mut().act(action);
+        if let Err(why) = played {
             // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => {
-                self.refuse(why.unwrap_or(Self::Game::NOT_YOUR_TURN));
-                return false;
-            }
+            self.refuse(why.unwrap_or(Self::Game::NOT_YOUR_TURN));
         }
-        true
+        played.is_ok()
     }
 }
 
@@ -134,7 +131,7 @@ pub trait Confirmable: TableParts {
     /// Lets go of what the person has in hand, because another moment of the match is shown.
     fn let_go(&mut self) {}
 
-    /// Applies an event.
+    /// Applies an event. If it is the person's own, the last refusal is forgotten already.
     fn apply(&mut self, event: Self::Event);
 
     /// Applies an event of every table.
@@ -143,7 +140,6 @@ pub trait Confirmable: TableParts {
         self.run_mut().handle(event);
         if shows_other_moment {
             self.let_go();
-            self.forget_refusal();
         }
     }
 
@@ -180,6 +176,7 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     if asks {
         let mut shown = before.clone();
         shown.settle();
+        shown.forget_refusal();
         shown.run_mut().proposed = action;
         *shown.pending() = Some(event);
         return shown;

@@ -146,6 +146,14 @@ fn bots_go_on_meanwhile_and_the_question_stays() {
 }
 
 #[test]
+fn a_refusal_goes_when_a_move_is_shown() {
+    let mut refused = plain(true);
+    refused.refuse(Illegal::NotYourTurn);
+    let shown = after(&refused, [Event::Turn(cell(0))]);
+    assert!(shown.run.proposed.is_some() && shown.refusal.is_none());
+}
+
+#[test]
 fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
     let done = after(&plain(false), [Event::Turn(cell(0))]);
     let refused = after(&done, [Event::Turn(cell(1))]);

@@ -209,7 +209,6 @@ impl TableState {
         let die = self.game().position().board().get(square);
         match die {
             Some((owner, _)) if owner == side => {
-                self.refusal = None;
                 self.selected = (self.selected != Some(square)).then_some(square);
             }
             _ => self.try_move(self.in_hand(), square),
@@ -234,9 +233,8 @@ impl TableState {
     }
 
     fn flip(&mut self, square: Option<Square>) {
-        match square.or(self.in_hand()) {
-            Some(square) => self.act(Action::Flip(square)),
-            None => self.refusal = None,
+        if let Some(square) = square.or(self.in_hand()) {
+            self.act(Action::Flip(square));
         }
     }
 
@@ -265,7 +263,6 @@ impl Confirmable for TableState {
         if let Some(square) = self.dragged.take() {
             self.selected = Some(square);
         }
-        self.refusal = None;
     }
 
     fn let_go(&mut self) {
@@ -287,7 +284,6 @@ impl Confirmable for TableState {
             TableEvent::Flip(square) => state.flip(square),
             TableEvent::Decline => state.act(Action::Decline),
             TableEvent::Drag(from) => {
-                state.refusal = None;
                 state.selected = None;
                 state.dragged = Some(from);
             }
@@ -295,7 +291,6 @@ impl Confirmable for TableState {
             TableEvent::Cancel => {
                 state.selected = None;
                 state.dragged = None;
-                state.refusal = None;
             }
             TableEvent::Threats => state.threats = !state.threats,
             TableEvent::TurnBoard => state.turned = !state.turned,

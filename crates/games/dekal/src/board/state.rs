@@ -180,7 +180,6 @@ impl TableState {
     fn select(&mut self, slot: usize) {
         if self.hole_to_fill().is_some() {
             self.selected = (self.selected != Some(slot)).then_some(slot);
-            self.refusal = None;
         } else {
             let why = match self.session().game().phase() {
                 Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
@@ -206,7 +205,6 @@ impl Confirmable for TableState {
     fn settle(&mut self) {
         self.dragged = None;
         self.pointed = None;
-        self.refusal = None;
     }
 
     fn let_go(&mut self) {
@@ -221,10 +219,7 @@ impl Confirmable for TableState {
             TableEvent::Run(event) => state.go_on(event),
             TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
             TableEvent::Select(slot) => state.select(slot),
-            TableEvent::Cancel => {
-                state.let_go();
-                state.refusal = None;
-            }
+            TableEvent::Cancel => state.let_go(),
             TableEvent::Push(push) => state.push(push),
             TableEvent::Point(push) => state.pointed = push,
             TableEvent::Drop(slot, push) => {
@@ -235,7 +230,6 @@ impl Confirmable for TableState {
                 state.let_go();
                 state.dragged = slot;
                 state.selected = slot;
-                state.refusal = None;
             }
         }
         // A draft that was refused or taken back has no card.

@@ -194,10 +194,7 @@ impl TableState {
             return self.lay(cell);
         }
         match self.note_on(cell) {
-            Ok(_) => {
-                self.tapped = Some(cell);
-                self.refusal = None;
-            }
+            Ok(_) => self.tapped = Some(cell),
             Err(why) => self.refusal = Some(why),
         }
     }
@@ -245,7 +242,6 @@ impl Confirmable for TableState {
 
     fn settle(&mut self) {
         self.dragged = false;
-        self.refusal = None;
     }
 
     fn let_go(&mut self) {
@@ -258,10 +254,7 @@ impl Confirmable for TableState {
         match event {
             TableEvent::Run(event) => state.go_on(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
-            TableEvent::Roll => {
-                state.refusal = None;
-                state.run.handle(RunEvent::Luck(state.run.generation));
-            }
+            TableEvent::Roll => state.run.handle(RunEvent::Luck(state.run.generation)),
             TableEvent::Turn => state.turn_piece(),
             TableEvent::Tap(cell) => state.tap(cell),
             TableEvent::Lay(cell) => state.lay(cell),
@@ -273,7 +266,6 @@ impl Confirmable for TableState {
             }
             TableEvent::Drag => {
                 state.tapped = None;
-                state.refusal = None;
                 state.dragged = true;
             }
             TableEvent::Drop(place) => {
@@ -286,7 +278,6 @@ impl Confirmable for TableState {
             TableEvent::Cancel => {
                 state.let_go();
                 state.enlarged = None;
-                state.refusal = None;
             }
             TableEvent::Enlarge(seat) => state.enlarged = seat,
         }

@@ -179,7 +179,6 @@ impl TableState {
         if self.is_to_draw() {
             return self.refuse(Illegal::DrawFirst);
         }
-        self.refusal = None;
         match self.selected.iter().position(|other| *other == held) {
             Some(place) => drop(self.selected.remove(place)),
             None => self.selected.push(held),
@@ -254,7 +253,6 @@ impl Confirmable for TableState {
         if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
         }
-        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
@@ -270,14 +268,10 @@ impl Confirmable for TableState {
             TableEvent::Announce => state.act(Action::Dumble),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(grip) => {
-                state.refusal = None;
-                state.dragged = Some(grip);
-            }
+            TableEvent::Drag(grip) => state.dragged = Some(grip),
             TableEvent::Drop(grip, zone) => state.drop(grip, zone),
             TableEvent::Cancel => {
                 state.dragged = None;
-                state.refusal = None;
                 state.selected.clear();
             }
         }
