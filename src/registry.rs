@@ -29,7 +29,7 @@ const fn table_part<G: Playable>() -> GamePart {
         },
         options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
         rules: |on_play| {
-            html! { <RulesScreen game={G::ID} rules={G::rules_parts as RulesOf} {on_play} /> }
+            html! { <RulesScreen game={G::ID} rules={G::rules_page as RulesOf} {on_play} /> }
         },
     }
 }

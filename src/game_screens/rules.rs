@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::play::play;
 use model::save_slot::SaveSlot;
-use table::{RulesOf, RulesPart};
+use table::{RulesOf, RulesPage, RulesPart};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
@@ -33,7 +33,7 @@ impl PartialEq for RulesProps {
 pub fn RulesScreen(props: &RulesProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let game = props.game;
-    let (summary, parts) = (props.rules)(lang);
+    let RulesPage { summary, parts } = (props.rules)(lang);
     html! {
         <>
             { header(texts) }
@@ -52,7 +52,8 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
 
 fn part(part: RulesPart) -> Html {
     let RulesPart {
-        text: (heading, paragraphs),
+        heading,
+        paragraphs,
         steps,
         figure,
     } = part;

@@ -34,7 +34,7 @@ impl Page {
     }
 
     /// Fails unless the page announced lines with these words, in this order; returns all announcements.
-    pub async fn check_told(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
+    pub async fn check_announced(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
         let announcements = self.announcements().await?;
         let mut rest = announcements.iter();
         for (index, words) in wanted.iter().enumerate() {

@@ -180,9 +180,9 @@ async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()>
         page.find("[data-day-shown='2026-11-20']").await?;
         assert_eq!(page.state_of("dekal").await?, "done");
         assert_eq!(page.par().await?, "worse");
-        let told = page.text_of("[data-game='dekal']").await?;
+        let text = page.text_of("[data-game='dekal']").await?;
         for words in ["34, 1st of 2", "Par: 31", "Worse than par"] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(text.contains(words), "{words}: {text}");
         }
         page.click_on("[data-day='2026-11-19']").await?;
         page.find("[data-day-shown='2026-11-19']").await?;
@@ -347,10 +347,10 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
             page.open_screen("/daily/detrak/2026-11-21").await?;
             page.find("[data-table='detrak'] .square").await?;
             // Some browsers set a comma after the day of the week.
-            let told = page
+            let shown = page
                 .script("return document.title.replace(',', '')")
                 .await?;
-            assert_eq!(told, title);
+            assert_eq!(shown, title);
         }
         Ok(())
     })

@@ -147,7 +147,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     });
     let acts: Vec<_> = acts.collect();
     assert!(acts.len() > 20, "{} actions", acts.len());
-    page.check_told(&acts).await
+    page.check_announced(&acts).await
 }
 
 /// The scores of both sides, as screen readers read them.

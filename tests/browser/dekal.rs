@@ -107,7 +107,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     });
     let drafts: Vec<_> = drafts.collect();
     assert_eq!(drafts.len(), 32);
-    page.check_told(&drafts).await
+    page.check_announced(&drafts).await
 }
 
 #[tokio::test]
@@ -196,10 +196,10 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
             .script(
                 "const lines = [...document.querySelectorAll('[data-log] .log-row')];
                  const marked = () => document.querySelectorAll('.stage [data-pointed]').length;
-                 const told = [lines.length];
-                 for (const line of lines) { line.focus(); told.push(marked() > 0); }
+                 const seen = [lines.length];
+                 for (const line of lines) { line.focus(); seen.push(marked() > 0); }
                  document.activeElement.blur();
-                 return [...told, marked()];",
+                 return [...seen, marked()];",
             )
             .await?;
         assert_eq!(marked, serde_json::json!([2, true, true, 0]));

@@ -169,7 +169,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     });
     let notes: Vec<Vec<String>> = notes.collect();
     assert!(notes.len() >= 20, "{} notes", notes.len());
-    page.check_told(&notes).await
+    page.check_announced(&notes).await
 }
 
 /// The note that leaves the most cells in which no later note fits.

@@ -146,7 +146,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     });
     let words: Vec<_> = words.collect();
     assert!(words.len() > 30, "{} actions", words.len());
-    page.check_told(&words).await
+    page.check_announced(&words).await
 }
 
 #[tokio::test]

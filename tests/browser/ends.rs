@@ -54,9 +54,9 @@ async fn is_all_in_reach(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Fails unless what decided the round is told on the plate.
-async fn is_decisive_told(page: &Page, what: &str) -> Result<()> {
-    let told = page
+/// Fails unless what decided the round is visible on the plate.
+async fn is_decisive_visible(page: &Page, what: &str) -> Result<()> {
+    let is_visible = page
         .script(
             "const line = document.querySelector('[data-decisive]');
              const [box, plate] = [line, line.closest('.result')].map((one) => one.getBoundingClientRect());
@@ -65,7 +65,7 @@ async fn is_decisive_told(page: &Page, what: &str) -> Result<()> {
                  && box.left >= plate.left && box.right <= plate.right;",
         )
         .await?;
-    assert_eq!(told, true, "{what}: what decided the round");
+    assert_eq!(is_visible, true, "{what}: what decided the round");
     Ok(())
 }
 
@@ -84,7 +84,7 @@ async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
             .await?;
         assert_eq!(cut, 0, "{what}: so much of the stage is out of sight");
         is_all_in_reach(page, &what).await?;
-        is_decisive_told(page, &what).await?;
+        is_decisive_visible(page, &what).await?;
     }
     Ok(())
 }
@@ -212,12 +212,12 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
         set(page, "fast", "en").await?;
         page.deal_cards(&["regular"; 3]).await?;
         page.script(
-            "window.told = [];
+            "window.stages = [];
              const note = () => {
                  const isSeen = (css) => [...document.querySelectorAll(css)].some((one) => !one.hidden);
                  const now = isSeen('.result:not([hidden])') ? 'result'
                      : isSeen('.scored') ? 'scores' : isSeen('.hand-worth') ? 'points' : 'none';
-                 if (window.told.at(-1) !== now) window.told.push(now);
+                 if (window.stages.at(-1) !== now) window.stages.push(now);
              };
              note();
              // Under load, frames would miss what is shown for a moment.
@@ -227,7 +227,7 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
         .await?;
         finish_round_of_dumble(page).await?;
         page.find(".result:not([hidden])").await?;
-        let shown = page.script("return window.told").await?;
+        let shown = page.script("return window.stages").await?;
         assert_eq!(shown, serde_json::json!(["none", "points", "scores", "result"]));
         let won = page
             .script("return document.querySelectorAll(':is(.seat, .own-line).is-winner').length")

@@ -156,9 +156,13 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 let browser = page.script("return navigator.userAgent").await?;
                 assert_eq!(report.lines().nth(1), browser.as_str(), "{report}");
                 let log: Vec<String> = serde_json::from_value(page.saved().await?["log"].take())?;
-                let told = report.lines().rev().zip(log.iter().rev());
-                let told = told.take_while(|(line, entry)| line == entry).count();
-                assert_eq!(told, log.len().min(20), "the last moves, not all: {report}");
+                let matching = report.lines().rev().zip(log.iter().rev());
+                let matching = matching.take_while(|(line, entry)| line == entry).count();
+                assert_eq!(
+                    matching,
+                    log.len().min(20),
+                    "the last moves, not all: {report}"
+                );
                 assert!(lang != LONG || log.len() > 20, "{} moves", log.len());
                 assert!(!report.contains("Anna"), "no names: {report}");
                 // It stays, whatever key is pressed, until the page is loaded again.

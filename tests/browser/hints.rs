@@ -348,7 +348,7 @@ const COVERED: &str = "
     const boxes = all.map((badge) => badge.getBoundingClientRect());
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const told = (badge) => badge.dataset.rank + ' of ' + badge.parentElement.outerHTML;
+    const described = (badge) => badge.dataset.rank + ' of ' + badge.parentElement.outerHTML;
     const over = all.filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at])));
     const worth = new Set(all.filter((badge) => badge.dataset.worth).map((badge) => badge.dataset.rank));
     const mute = all.filter((badge) => !worth.has(badge.dataset.rank));
@@ -358,7 +358,7 @@ const COVERED: &str = "
             left: x + 0.4 * width, right: x + 0.6 * width,
             top: y + 0.4 * height, bottom: y + 0.6 * height }));
     const hiding = all.filter((_, at) => middles.some((middle) => meet(middle, boxes[at])));
-    return [...over, ...hiding, ...mute].map(told);";
+    return [...over, ...hiding, ...mute].map(described);";
 
 /// A hint on every table, as it looks in both sizes and in several languages.
 #[tokio::test]

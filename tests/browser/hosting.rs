@@ -110,10 +110,10 @@ async fn a_sandboxed_frame_that_may_load_nothing_says_where_to_play() -> Result<
             Kind::WebKit => "[data-framed][lang='en']",
             Kind::Chromium | Kind::Firefox => "[data-framed].is-spoken.is-needed",
         };
-        let told = page.find(needed).await?;
-        assert!(told.is_displayed().await?, "in the person's language");
-        let said = told.text().await?;
-        assert!(said.contains("in a tab of its own"), "{said}");
+        let notice = page.find(needed).await?;
+        assert!(notice.is_displayed().await?, "in the person's language");
+        let text = notice.text().await?;
+        assert!(text.contains("in a tab of its own"), "{text}");
         let link = format!("return document.querySelector(\"{needed} a\").href");
         assert_eq!(page.script(&link).await?, page.url());
         Ok(())

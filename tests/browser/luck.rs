@@ -92,13 +92,13 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         page.before_everything(CATCH).await?;
         page.keep_games(&records, LINES, "en").await?;
         page.open_luck("dekal").await?;
-        let told = page.text_of("[data-luck]").await?;
+        let text = page.text_of("[data-luck]").await?;
         for words in [
             "any of these games yet",
             "for 3 games",
             "1 game is no longer kept",
         ] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(text.contains(words), "{words}: {text}");
         }
         page.accessible("luck that is not known").await?;
         page.begin_and_stop().await?;
@@ -115,7 +115,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         page.no_luck_is_missing().await?;
         page.find(".luck-work[data-known='2'][data-open='0']")
             .await?;
-        let told = page.text_of("[data-luck]").await?;
+        let text = page.text_of("[data-luck]").await?;
         for words in [
             "2 of these 4 games",
             "1 game is no longer kept",
@@ -123,7 +123,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
             "% of a win a game",
             "from 10 games on",
         ] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(text.contains(words), "{words}: {text}");
         }
         page.accessible("luck that is known").await?;
         let luck_counts = "const has = document.activeElement;
@@ -158,11 +158,11 @@ async fn what_would_have_been_won_is_told_of_enough_games_against_one() -> Resul
         let two = lucky_games(12, ".s", ["30,33 1,2", "33,30 2,1"]);
         page.keep_games(&[], &two, "en").await?;
         page.open_luck("dekal").await?;
-        let told = page.text_of("[data-measure]").await?;
+        let text = page.text_of("[data-measure]").await?;
         for words in ["You won 50% of the games", "gave you 132.0% of a win a game", "you can go above 100%", "it almost evens out"] {
-            assert!(told.contains(words), "{words}: {told}");
+            assert!(text.contains(words), "{words}: {text}");
         }
-        assert!(!told.contains("from 10 games on"), "{told}");
+        assert!(!text.contains("from 10 games on"), "{text}");
         page.click_on("[data-luck] .chart-table summary").await?;
         let cells = page
             .script("return [...document.querySelectorAll('[data-luck] .chart-table tbody tr')].map((row) => [...row.children].slice(1).map((cell) => cell.textContent))")
@@ -174,10 +174,10 @@ async fn what_would_have_been_won_is_told_of_enough_games_against_one() -> Resul
         page.keep_games(&[], &three, "en").await?;
         page.open_luck("dumble").await?;
         page.open_luck("dekal").await?;
-        let told = page.text_of("[data-measure]").await?;
-        assert!(told.contains("Luck and the others’ choices gave you 132.0%"), "{told}");
+        let text = page.text_of("[data-measure]").await?;
+        assert!(text.contains("Luck and the others’ choices gave you 132.0%"), "{text}");
         for words in ["without it", "evens out", "from 10 games on"] {
-            assert!(!told.contains(words), "{words}: {told}");
+            assert!(!text.contains(words), "{words}: {text}");
         }
         let chart = "return document.querySelector('[data-luck] .chart-table').checkVisibility()";
         assert_eq!(page.script(chart).await?, json!(false));
@@ -202,8 +202,8 @@ async fn luck_is_told_in_both_languages() -> Result<()> {
         page.no_luck_is_missing().await?;
         assert_eq!(said_alike(page).await?, [""; 0], "after");
         page.choose_language("fr").await?;
-        let told = page.text_of("[data-luck]").await?;
-        assert!(told.contains("La chance vous a "), "{told}");
+        let text = page.text_of("[data-luck]").await?;
+        assert!(text.contains("La chance vous a "), "{text}");
         for size in [(390, 844), (1280, 900)] {
             page.fits_day_and_night("luck", size).await?;
         }
@@ -283,8 +283,8 @@ async fn where_no_bot_starts_the_page_says_so_and_goes_on_later() -> Result<()> 
         page.open_luck("dekal").await?;
         page.click_on("[data-action='work-out']").await?;
         page.find("[data-action='go-on']").await?;
-        let told = page.text_of("[data-work-news]:not([hidden])").await?;
-        assert!(told.len() > 20 && !told.contains("Stopped"), "{told}");
+        let text = page.text_of("[data-work-news]:not([hidden])").await?;
+        assert!(text.len() > 20 && !text.contains("Stopped"), "{text}");
         assert_eq!(page.luck_counts().await?, ("0".into(), "1".into()));
         page.script("window.refused = false").await?;
         page.click_on("[data-action='go-on']").await?;

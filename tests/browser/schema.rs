@@ -81,8 +81,8 @@ async fn where_a_later_release_has_been_the_table_is_played_and_says_so() -> Res
         page.make_database("make(99, () => {}).then((database) => database.close())")
             .await?;
         page.open("/dekal/table", "").await?;
-        let told = page.plays_unsaved().await?;
-        assert!(told.contains("newer version of Tablée"), "{told}");
+        let text = page.plays_unsaved().await?;
+        assert!(text.contains("newer version of Tablée"), "{text}");
         page.no_complaints().await
     })
     .await
@@ -96,8 +96,8 @@ async fn an_upgrade_that_another_tab_holds_up_is_told_of_and_made_later() -> Res
             .await?;
         let first = page.client.window().await?;
         let second = page.open_table_in_tab().await?;
-        let told = page.plays_unsaved().await?;
-        assert!(told.contains("Close the other tabs"), "{told}");
+        let text = page.plays_unsaved().await?;
+        assert!(text.contains("Close the other tabs"), "{text}");
         page.accessible("an upgrade that another tab holds up")
             .await?;
         page.turn_to(&first).await?;

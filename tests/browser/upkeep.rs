@@ -16,8 +16,8 @@ async fn a_damaged_save_is_told_of_and_kept() -> Result<()> {
                 &format!("await saveMatch('dekal', {text:?})"),
             )
             .await?;
-            let told = page.find("[data-screen='unusable'] [role='alert']").await?;
-            assert!(told.text().await?.contains("has been kept"));
+            let alert = page.find("[data-screen='unusable'] [role='alert']").await?;
+            assert!(alert.text().await?.contains("has been kept"));
             assert_eq!(page.saved_in("dekal").await?, text);
             page.accessible("the damaged save").await?;
             // A new match does not destroy it: it is listed as a game, which can be saved as a file.
@@ -44,8 +44,8 @@ async fn a_newer_save_is_told_of() -> Result<()> {
              save.version = 99;
              await saveMatch('dekal', JSON.stringify(save));";
         page.open("/dekal/table", newer).await?;
-        let told = page.find("[data-screen='unusable'] [role='alert']").await?;
-        assert!(told.text().await?.contains("newer version"));
+        let alert = page.find("[data-screen='unusable'] [role='alert']").await?;
+        assert!(alert.text().await?.contains("newer version"));
         Ok(())
     })
     .await
@@ -63,8 +63,8 @@ async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
         page.wait_for(&["reveal"]).await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;
-        let told = page.find(".unsaved[role='alert']").await?;
-        assert!(told.is_displayed().await?);
+        let alert = page.find(".unsaved[role='alert']").await?;
+        assert!(alert.is_displayed().await?);
         // The file has what has been played when it is asked for, and can be imported.
         let (_, before) = page.file_of_match().await?;
         page.find(".centre-slot.is-lit").await?.click().await?;

@@ -58,6 +58,12 @@ impl Outcome {
         self.standings.get(seat.index()).copied()
     }
 
+    /// Whether two seats have the same score, so that the tie-break counts.
+    pub fn has_equal_scores(&self) -> bool {
+        let all = &self.standings;
+        (1..all.len()).any(|index| all[..index].iter().any(|own| own.score == all[index].score))
+    }
+
     /// The seats that share the first place.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.standings.len())
@@ -73,5 +79,20 @@ impl Outcome {
         } else {
             0.0
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_scores_are_found_wherever_they_are() {
+        let equal = |scores: &[i32]| {
+            let entries = scores.iter().map(|score| (*score, 0));
+            Outcome::ranked(entries, |score, _| score).has_equal_scores()
+        };
+        assert!(equal(&[3, 1, 2, 1]) && equal(&[4, 4]));
+        assert!(!equal(&[3, 1, 2]) && !equal(&[5]) && !equal(&[]));
     }
 }

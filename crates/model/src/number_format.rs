@@ -67,32 +67,35 @@ fn rounded(number: f64) -> i32 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    /// As English writes numbers.
+    pub const ENGLISH: NumberFormat = NumberFormat {
+        point: '.',
+        percent: "%",
+    };
+    /// As French does.
+    pub const FRENCH: NumberFormat = NumberFormat {
+        point: ',',
+        percent: "\u{a0}%",
+    };
 
     #[test]
     fn numbers_are_written_as_the_language_does() {
-        let english = NumberFormat {
-            point: '.',
-            percent: "%",
-        };
-        let french = NumberFormat {
-            point: ',',
-            percent: "\u{a0}%",
-        };
-        assert_eq!(french.decimal(29.04), "29,0");
-        assert_eq!(english.decimal(-0.26), "−0.3");
-        assert_eq!(english.decimal(-0.01), "0.0");
-        assert_eq!(english.signed(1.25), "+1.3");
-        assert_eq!(french.signed(-1.2), "−1,2");
-        assert_eq!(english.signed(0.0), "+0.0");
-        assert_eq!(french.share(0.666), "67\u{a0}%");
-        assert_eq!(english.share(1.0), "100%");
-        assert_eq!(english.share(-0.104), "−10%");
-        assert_eq!(english.change(12), "+1.2");
-        assert_eq!(english.change(0), "0.0");
-        assert_eq!(french.tenths(-45), "−4,5");
-        assert_eq!(english.short(-3.0), "−3");
-        assert_eq!(french.short(2.5), "2,5");
+        assert_eq!(FRENCH.decimal(29.04), "29,0");
+        assert_eq!(ENGLISH.decimal(-0.26), "−0.3");
+        assert_eq!(ENGLISH.decimal(-0.01), "0.0");
+        assert_eq!(ENGLISH.signed(1.25), "+1.3");
+        assert_eq!(FRENCH.signed(-1.2), "−1,2");
+        assert_eq!(ENGLISH.signed(0.0), "+0.0");
+        assert_eq!(FRENCH.share(0.666), "67\u{a0}%");
+        assert_eq!(ENGLISH.share(1.0), "100%");
+        assert_eq!(ENGLISH.share(-0.104), "−10%");
+        assert_eq!(ENGLISH.change(12), "+1.2");
+        assert_eq!(ENGLISH.change(0), "0.0");
+        assert_eq!(FRENCH.tenths(-45), "−4,5");
+        assert_eq!(ENGLISH.short(-3.0), "−3");
+        assert_eq!(FRENCH.short(2.5), "2,5");
     }
 }

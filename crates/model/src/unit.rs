@@ -25,19 +25,12 @@ impl Unit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::number_format::tests::{ENGLISH, FRENCH};
 
     #[test]
     fn numbers_have_their_unit() {
-        let english = NumberFormat {
-            point: '.',
-            percent: "%",
-        };
-        let french = NumberFormat {
-            point: ',',
-            percent: "\u{a0}%",
-        };
-        assert_eq!(Unit::Share.write(45, english), "4.5%");
-        assert_eq!(Unit::Points.write(-12, english), "−1.2");
-        assert_eq!(Unit::Share.write(45, french), "4,5\u{a0}%");
+        assert_eq!(Unit::Share.write(45, ENGLISH), "4.5%");
+        assert_eq!(Unit::Points.write(-12, ENGLISH), "−1.2");
+        assert_eq!(Unit::Share.write(45, FRENCH), "4,5\u{a0}%");
     }
 }

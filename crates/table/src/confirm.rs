@@ -4,6 +4,10 @@
 use engine::{Entry, Game, Phase};
 
 use super::{Playable, RunEvent, Runner};
+use model::session::Session;
+
+/// The match of a game that is played at a table.
+type Played<G> = <G as Playable>::Game;
 
 /// What the state of every table has. [`table_state!`](crate::table_state) implements it.
 pub trait TableParts: Clone {
@@ -21,6 +25,9 @@ pub trait TableParts: Clone {
     /// The place of the event that is held back.
     fn pending(&mut self) -> &mut Option<Self::Event>;
 
+    /// Remembers why the rules refuse what the person tried.
+    fn refuse(&mut self, why: <Played<Self::Game> as Game>::Illegal);
+
     /// Forgets the last refusal.
     fn forget_refusal(&mut self);
 
@@ -29,14 +36,34 @@ pub trait TableParts: Clone {
 
     /// What every table has, as an event of this one: the reverse of [`TableParts::shared`].
     fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
+
+    /// The match, and who plays it.
+    fn session(&self) -> &Session<Played<Self::Game>> {
+        &self.run().session
+    }
+
+    /// The round.
+    fn game(&self) -> &Played<Self::Game> {
+        self.session().game()
+    }
+
+    /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
+    fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
+        let played = self.run_mut().act(action);
+        if let Err(why) = played {
+            // No reason: there is nothing to decide, for instance because the round has ended.
+            self.refuse(why.unwrap_or(Self::Game::NOT_YOUR_TURN));
+        }
+        played.is_ok()
+    }
 }
 
-/// Makes a struct the state of a game's table: `table_state!(State, Game, Event)`. The struct has the fields `run`
-/// (a [`Runner`](crate::Runner)), `pending` and `refusal` (an `Option` each); the event has the variant `Run`. Its
-/// reducer is [`decide`](crate::decide).
+/// Makes a struct the state of a game's table: `table_state!(State, Game, Event, Refusal)`. The struct has the
+/// fields `run` (a [`Runner`](crate::Runner)), `pending` and `refusal` (an `Option` each); the event has the variant
+/// `Run`, and the refusal `Illegal`. Its reducer is [`decide`](crate::decide).
 #[macro_export]
 macro_rules! table_state {
-    ($state:ident, $game:ident, $event:ident) => {
+    ($state:ident, $game:ident, $event:ident, $refusal:ident) => {
         impl $crate::TableParts for $state {
             type Game = $game;
             type Event = $event;
@@ -51,6 +78,13 @@ macro_rules! table_state {
 
             fn pending(&mut self) -> &mut Option<$event> {
                 &mut self.pending
+            }
+
+            fn refuse(
+                &mut self,
+                why: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
+            ) {
+                self.refusal = Some($refusal::Illegal(why));
             }
 
             fn forget_refusal(&mut self) {
@@ -81,8 +115,7 @@ macro_rules! table_state {
 
 /// The state of a table, in which moves can be held back until they are confirmed.
 pub trait Confirmable: TableParts {
-    /// Whether the event is no decision of the person's: they only point somewhere, or a step of the scoring
-    /// is shown.
+    /// Whether the event is no decision of the person's: they only point somewhere.
     fn is_no_decision(_: &Self::Event) -> bool {
         false
     }
@@ -95,8 +128,20 @@ pub trait Confirmable: TableParts {
     /// Ends a drag; what was dragged or chosen stays chosen.
     fn settle(&mut self);
 
-    /// Applies an event.
+    /// Lets go of what the person has in hand, because another moment of the match is shown.
+    fn let_go(&mut self) {}
+
+    /// Applies an event. If it is the person's own, the last refusal is forgotten already.
     fn apply(&mut self, event: Self::Event);
+
+    /// Applies an event of every table.
+    fn go_on(&mut self, event: RunEvent<Self::Game>) {
+        let shows_other_moment = matches!(event, RunEvent::Undo | RunEvent::Show(_));
+        self.run_mut().handle(event);
+        if shows_other_moment {
+            self.let_go();
+        }
+    }
 
     /// The state with confirmation of moves on or off.
     fn confirming(mut self, on: bool) -> Self {
@@ -131,6 +176,7 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     if asks {
         let mut shown = before.clone();
         shown.settle();
+        shown.forget_refusal();
         shown.run_mut().proposed = action;
         *shown.pending() = Some(event);
         return shown;
@@ -149,7 +195,9 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
 /// Whether the person caused the event.
 fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
-        Some(RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_)) => false,
+        Some(
+            RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_) | RunEvent::Counted(_),
+        ) => false,
         Some(_) => true,
         None => !T::is_no_decision(event),
     }
@@ -169,6 +217,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         | RunEvent::TryAgain
         | RunEvent::Luck(_)
         | RunEvent::Playback(_)
+        | RunEvent::Counted(_)
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound

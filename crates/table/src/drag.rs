@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::{DropTarget, Px};
+use super::{DropTarget, Px, TableModel, TableParts, TableWords};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -21,35 +21,37 @@ pub type Offset = (f64, f64);
 /// The ids of the elements that move, and how far each is from its place.
 pub type Moves = Vec<(String, Offset)>;
 
+/// What can happen at the table of this drag.
+type EventOf<D> = <<D as Draggable>::Table as TableParts>::Event;
+
+/// What this can be dropped on.
+type TargetOf<D> = <<D as Draggable>::Table as TableWords>::Target;
+
 /// What can be dragged on a table, as of its last rendering.
 pub trait Draggable: 'static {
+    /// The state of the table.
+    type Table: TableModel;
+
     /// What is held.
     type Held: Copy + PartialEq + 'static;
-
-    /// What it can be dropped on.
-    type Target: Copy + PartialEq + 'static;
 
     /// What a pointer that is pressed here takes hold of, and the element that captures the pointer.
     fn grip(&self, event: &PointerEvent) -> Option<(Self::Held, Element)>;
 
-    /// A press has become a drag.
-    fn begin(&self, held: Self::Held);
+    /// What happens when a press becomes a drag.
+    fn begin(&self, held: Self::Held) -> EventOf<Self>;
 
     /// The drop target below what is held, and what moves, when it is this far from where it was taken.
     /// Called at most once a frame.
-    fn show(&self, held: Self::Held, by: Offset) -> (Option<Self::Target>, Moves);
+    fn show(&self, held: Self::Held, by: Offset) -> (Option<TargetOf<Self>>, Moves);
 
-    /// What is held is dropped here.
-    fn drop(&self, held: Self::Held, by: Offset);
+    /// What happens when what is held is dropped here.
+    fn drop(&self, held: Self::Held, by: Offset) -> EventOf<Self>;
 
-    /// What is held is released without being dropped. Works in any rendering.
-    fn cancel(&self);
-
-    /// Whether the table still has it as dragged. A key, or taking a move back, may have ended the drag.
-    fn is_dragged(&self) -> bool;
-
-    /// Another pointer is pressed meanwhile.
-    fn tap_meanwhile(&self) {}
+    /// What happens when another pointer is pressed meanwhile.
+    fn tap_meanwhile(&self) -> Option<EventOf<Self>> {
+        None
+    }
 }
 
 /// The state of the pointer.
@@ -157,14 +159,21 @@ struct Memory<H> {
 }
 
 struct Scene<D: Draggable> {
-    table: D,
-    drop_target: DropTarget<D::Target>,
+    pieces: D,
+    table: UseReducerDispatcher<D::Table>,
+    /// Whether the table has something as dragged. A key, or taking a move back, may have ended the drag.
+    is_dragging: bool,
+    drop_target: DropTarget<TargetOf<D>>,
     memory: Rc<Memory<D::Held>>,
 }
 
-/// The listeners that drag what the table lets be dragged, and write what it is over into the drop target.
+/// The listeners that drag these pieces on a table, and write what they are over into the drop target.
 #[hook]
-pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> DragListeners {
+pub fn use_drag<D: Draggable>(
+    table: &UseReducerHandle<D::Table>,
+    pieces: D,
+    drop_target: &DropTarget<TargetOf<D>>,
+) -> DragListeners {
     let memory = use_memo((), |()| Memory {
         drag: RefCell::new(Drag::Idle),
         frame: RefCell::default(),
@@ -174,7 +183,9 @@ pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> 
     let dropped = memory.dropped.clone();
     let drop_target = drop_target.clone();
     let scene = Rc::new(Scene {
-        table,
+        pieces,
+        table: table.dispatcher(),
+        is_dragging: table.is_dragging(),
         drop_target,
         memory,
     });
@@ -186,7 +197,7 @@ pub fn use_drag<D: Draggable>(table: D, drop_target: &DropTarget<D::Target>) -> 
             let document = gloo_utils::document();
             let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
                 if document.hidden() && scene.let_go() {
-                    scene.table.cancel();
+                    scene.table.dispatch(D::Table::CANCEL);
                 }
             });
             move || drop(listener)
@@ -229,12 +240,15 @@ impl<D: Draggable> Scene<D> {
         self.memory.dropped.set(false);
         let drag = *self.memory.drag.borrow();
         if matches!(drag, Drag::Dragging(..)) && !drag.is_held_by(event.pointer_id()) {
-            return self.table.tap_meanwhile();
+            if let Some(event) = self.pieces.tap_meanwhile() {
+                self.table.dispatch(event);
+            }
+            return;
         }
         if event.button() != 0 {
             return;
         }
-        if let Some((held, element)) = self.table.grip(event) {
+        if let Some((held, element)) = self.pieces.grip(event) {
             let pressed = drag.press(event.pointer_id(), held, position(event));
             self.memory.drag.replace(pressed);
             // Without pointer capture the drag still works inside the window.
@@ -250,7 +264,7 @@ impl<D: Draggable> Scene<D> {
             return;
         };
         if matches!(before, Drag::Pressed(_)) {
-            self.table.begin(grip.held);
+            self.table.dispatch(self.pieces.begin(grip.held));
         }
         if before != after && self.memory.frame.borrow().is_none() {
             self.move_soon();
@@ -265,7 +279,7 @@ impl<D: Draggable> Scene<D> {
             shift(&self.memory.moved, Moves::new());
             return;
         }
-        if self.table.is_dragged() {
+        if self.is_dragging {
             self.move_soon();
         } else {
             self.let_go();
@@ -283,7 +297,7 @@ impl<D: Draggable> Scene<D> {
     fn on_frame(&self) {
         drop(self.memory.frame.take());
         if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
-            let (over, moves) = self.table.show(grip.held, by);
+            let (over, moves) = self.pieces.show(grip.held, by);
             self.drop_target.set(over);
             shift(&self.memory.moved, moves);
         }
@@ -298,7 +312,7 @@ impl<D: Draggable> Scene<D> {
         self.end();
         if let Drag::Dragging(grip, by) = drag {
             self.memory.dropped.set(true);
-            self.table.drop(grip.held, by);
+            self.table.dispatch(self.pieces.drop(grip.held, by));
         }
     }
 
@@ -306,7 +320,7 @@ impl<D: Draggable> Scene<D> {
         let drag = *self.memory.drag.borrow();
         if drag.is_held_by(event.pointer_id()) {
             self.let_go();
-            self.table.cancel();
+            self.table.dispatch(D::Table::CANCEL);
         }
     }
 }

@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use super::log::{LogLine, news};
-use super::parts::TableFrame;
 use super::prompt::PromptProps;
-use super::table_model::TableModel;
+use super::table_model::{Table, TableModel};
 use super::{Playable, Runner};
 use crate::hint::{self, HintSentence, HintState};
 use model::session::Due;
@@ -14,25 +13,21 @@ use ui::i18n::{Lang, Texts};
 use ui::sound::{SoundState, Sounds};
 
 /// The prompt above the stage.
-pub fn prompt<T: TableModel>(
-    parts: &TableFrame<T>,
-    lang: Lang,
-    texts: &'static Texts,
-) -> PromptProps {
-    let (run, hint_state) = (parts.table.state.run(), &parts.table.hint_state);
-    let commands = &parts.table.commands;
+pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
+    let (state, texts) = (&*table.state, table.page);
+    let (run, hint_state, commands) = (state.run(), &table.hint_state, &table.commands);
     let prompt = PromptProps {
         sentence: match run.proposed {
             Some(action) => {
                 let action = T::Game::advise(run.session.game(), action, lang);
                 (texts.table.confirm_prompt)(&action)
             }
-            None => parts.sentence.clone(),
+            None => state.sentence(table.texts, texts),
         },
-        step: parts.step,
+        step: state.step(),
         // A spectator is expected to do nothing.
-        refusal: parts.refusal.clone().filter(|_| !run.plays_itself()),
-        forecast: parts.table.forecast(),
+        refusal: state.refusal(table.texts).filter(|_| !run.plays_itself()),
+        forecast: table.forecast(),
         hint: hint_sentence(run, hint_state, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),
@@ -43,7 +38,7 @@ pub fn prompt<T: TableModel>(
         },
     };
     if is_shown(run) {
-        replay_prompt(prompt, run, &parts.lines, texts)
+        replay_prompt(prompt, run, &table.lines, texts)
     } else if run.session.mode().is_lesson() {
         lesson_prompt(prompt, run, texts)
     } else {

@@ -9,11 +9,10 @@ use super::bar::{Bar, BarActions, BarProps};
 use super::commands::Commands;
 use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Log, LogLine};
-use super::parts::TableFrame;
 use super::prompt::{Prompt, PromptProps};
 use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps};
 use super::result::{ResultPanel, ResultPanelProps, ResultTexts, ScoreTable};
-use super::table_model::TableModel;
+use super::table_model::{Table, TableModel};
 use super::{Playable, Runner, TableProps, name};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
@@ -21,34 +20,32 @@ use crate::window::is_narrow;
 use model::session::{Due, Session};
 use ui::i18n::{Texts, Translated};
 
-/// A whole table: the stage, and everything around it.
+/// A whole table: the stage, and everything around it. `more`: what the game shows beside the table, once the scores
+/// are shown.
 pub fn table_frame<T: TableModel>(
-    parts: TableFrame<T>,
+    table: &Table<T>,
     props: &TableProps<T::Game>,
-    texts: &'static Texts,
+    more: Html,
+    stage: Html,
 ) -> Html {
-    let table = parts.table;
-    let (run, commands) = (table.state.run(), &*table.commands);
-    let prompt = prompt(&parts, props.lang, texts);
-    let announcements = announcements_and_sounds(
-        run,
-        parts.sheet.is_some(),
-        parts.counted,
-        &prompt,
-        &parts.lines,
-        texts,
-    );
+    let (own, texts) = (table.texts, table.page);
+    let (state, commands) = (&*table.state, &*table.commands);
+    let run = state.run();
+    let prompt = prompt(table, props.lang);
+    let is_over = table.sheet.is_some();
+    let announcements =
+        announcements_and_sounds(run, is_over, table.counted, &prompt, &table.lines, texts);
     let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
     let frame = Frame {
-        title: parts.title,
+        title: T::title(own),
         bar: BarProps {
             game: T::Game::ID,
             actions: BarActions::at(&run.session),
-            heading: parts.heading,
-            turn: parts.turn,
+            heading: state.heading(own, texts),
+            turn: state.turn(),
             hint: table.hint_state.request.clone(),
             can_undo: run.can_undo(),
-            can_skip: run.can_skip() || table.state.is_busy(),
+            can_skip: run.can_skip() || state.is_busy(),
             on_undo: commands.undo.clone(),
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
@@ -57,15 +54,15 @@ pub fn table_frame<T: TableModel>(
         prompt,
         announcements,
         playback: plays_itself.then(|| controls(run, commands)),
-        details: details(run, parts.sheet.is_some(), parts.more, texts),
+        details: details(run, is_over, more, texts),
         result: ResultPanelProps {
             // A lesson's words are about what lies on the table.
-            yields: parts.yields || run.session.mode().is_lesson(),
+            yields: state.yields() || run.session.mode().is_lesson(),
             on_next: commands.next_round.clone(),
-            ..result(run, parts.sheet, parts.alone, props, texts)
+            ..result(run, table.sheet.clone(), state.alone(own), props, texts)
         },
-        lines: parts.lines,
-        stage: parts.stage,
+        lines: table.lines.clone(),
+        stage,
         place: (table.place.clone(), table.size),
     };
     frame.draw(texts)

@@ -1,21 +1,44 @@
-//! Keys that work wherever the focus is.
+//! The keys of a table, and those that are shown on its buttons.
 
 use gloo_events::EventListener;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use ui::keys::{Shortcut, event_of, pressed};
+use super::TableModel;
+use crate::focus::use_focus_on_next;
+use ui::focus::focus_on;
+use ui::keys::{event_of, pressed};
+use ui::target::target;
+
+/// Handles the keys of a table: those of its list emit their events, and `next` says by a selector which element gets
+/// the focus when a key is pressed on another. Moves the focus to what the person does next, the `goal` (see
+/// [`use_focus_on_next`]). Returns the listener for keys on the stage.
+#[hook]
+pub fn use_stage_keys<T: TableModel>(
+    stage: &NodeRef,
+    state: &UseReducerHandle<T>,
+    goal: Option<String>,
+    next: impl Fn(&Element, &KeyboardEvent) -> Option<String> + 'static,
+) -> Callback<KeyboardEvent> {
+    use_focus_on_next(stage, goal);
+    use_shortcuts(state);
+    let stage = stage.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if let Some(next) = target(&event).and_then(|from| next(&from, &event)) {
+            event.prevent_default();
+            focus_on(&stage, &next);
+        }
+    })
+}
 
 /// Emits the event that the table's list has for a pressed key, wherever the focus is.
 #[hook]
-pub fn use_shortcuts<R: Reducible + 'static, T: 'static>(
-    state: &UseReducerHandle<R>,
-    list: &'static [Shortcut<R::Action, T>],
-) {
+fn use_shortcuts<T: TableModel>(state: &UseReducerHandle<T>) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         let document = gloo_utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
-            let event = pressed(event).and_then(|key| event_of(list, &key));
+            let event = pressed(event).and_then(|key| event_of(T::KEYS, &key));
             if let Some(event) = event {
                 dispatcher.dispatch(event);
             }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::pointing::{Hovered, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
+use ui::target::target;
 
 /// How many of the latest lines screen readers may get: more than can come at one moment.
 const NEWS: usize = 12;
@@ -242,7 +243,7 @@ fn follow_arrow(event: KeyboardEvent) {
         "ArrowUp" => Element::previous_element_sibling,
         _ => return,
     };
-    let mut line = event.target().and_then(|target| target.dyn_into().ok());
+    let mut line = target(&event);
     while let Some(next) = line.as_ref().and_then(step) {
         if next.has_attribute(ABOUT) {
             event.prevent_default();

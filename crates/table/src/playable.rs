@@ -11,7 +11,7 @@ use super::{Choices, Options, Pace};
 
 use crate::form::Form;
 use crate::mark::Mark;
-use crate::rules::RulesPart;
+use crate::rules::RulesPage;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use pool::{Pool, Question};
@@ -33,14 +33,17 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// Which game it is.
     const ID: GameId = <Self::Game as Game>::ID;
 
+    /// Why the rules refuse an action when the person has nothing to decide.
+    const NOT_YOUR_TURN: <Self::Game as Game>::Illegal;
+
     /// The summary, in a loaded language.
     fn summary(lang: Lang) -> GameSummary;
 
     /// The game's sign: a picture without words.
     fn emblem(_lang: Lang) -> Html;
 
-    /// The rules in words: a summary, and the parts.
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>);
+    /// The rules in words.
+    fn rules_page(lang: Lang) -> RulesPage;
 
     /// The description of a level's bot.
     fn level_about(level: Level, lang: Lang) -> &'static str;

@@ -1,8 +1,9 @@
 //! Hovering, by mouse or by the keyboard's focus.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, FocusEvent, PointerEvent};
+use web_sys::{Event, FocusEvent, PointerEvent};
 use yew::prelude::*;
+
+use ui::target::target_in;
 
 /// The listeners of a stage; all of these events bubble up to it. The default does nothing.
 #[derive(Default)]
@@ -52,8 +53,7 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> Poin
 }
 
 fn pointed(event: &Event, attribute: &str) -> Option<Hovered> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    let target = target.closest(&format!("[{attribute}]")).ok()??;
+    let target = target_in(event, &format!("[{attribute}]"))?;
     Some(Hovered {
         value: target.get_attribute(attribute)?,
         by_keyboard: target.matches(":focus-visible").unwrap_or(false),

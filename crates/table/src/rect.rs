@@ -13,8 +13,7 @@ pub const WIDE: f64 = 640.0;
 /// The least height of a layout whose parts lie side by side. A lower stage is laid out as if it had this.
 pub const LEAST_HEIGHT: f64 = 300.0;
 
-/// On a stage lower than this, parts that have no use once the round is over lose their room, unless the game says
-/// otherwise.
+/// On a stage lower than this, parts that have no use once the round is over lose their room.
 pub const SPARING: f64 = 500.0;
 
 /// The least width and height of what a finger can hit.

@@ -3,15 +3,48 @@
 use model::lang::Lang;
 use yew::prelude::*;
 
+/// A game's rules in a language.
+pub struct RulesPage {
+    /// The game in a few sentences.
+    pub summary: &'static str,
+    /// The parts, in their order.
+    pub parts: Vec<RulesPart>,
+}
+
 /// A part of a game's rules.
 pub struct RulesPart {
-    /// Its heading and paragraphs.
-    pub text: (&'static str, &'static [&'static str]),
+    /// The heading.
+    pub heading: &'static str,
+    /// The paragraphs.
+    pub paragraphs: &'static [&'static str],
     /// Whether the paragraphs are steps in order.
     pub steps: bool,
     /// A figure, or nothing.
     pub figure: Html,
 }
 
-/// A game's rules in a language: a summary, and the parts.
-pub type RulesOf = fn(Lang) -> (&'static str, Vec<RulesPart>);
+impl RulesPart {
+    /// A part with this heading and these paragraphs, which are not steps.
+    pub fn new(
+        (heading, paragraphs): (&'static str, &'static [&'static str]),
+        figure: Html,
+    ) -> RulesPart {
+        RulesPart {
+            heading,
+            paragraphs,
+            steps: false,
+            figure,
+        }
+    }
+
+    /// A part whose paragraphs are steps in order.
+    pub fn steps(text: (&'static str, &'static [&'static str]), figure: Html) -> RulesPart {
+        RulesPart {
+            steps: true,
+            ..RulesPart::new(text, figure)
+        }
+    }
+}
+
+/// The rules of a game in a language.
+pub type RulesOf = fn(Lang) -> RulesPage;

@@ -28,6 +28,8 @@ pub struct Runner<G: Playable> {
     pub playback: Playback,
     /// Whether the person's last try was legal, but not what the lesson's script has.
     pub off_script: bool,
+    /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
+    pub counted: usize,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -43,8 +45,10 @@ pub enum RunEvent<G: Playable> {
     Luck(u32),
     /// Take the last move back.
     Undo,
-    /// Skip pauses until the person is to decide.
+    /// Skip pauses until the person is to decide, or the rest of the scoring.
     Skip,
+    /// This many steps of the scoring have been shown.
+    Counted(usize),
     /// Begin the next round.
     NextRound,
     /// Change how the table goes on if only bots play.
@@ -58,7 +62,7 @@ pub enum RunEvent<G: Playable> {
 }
 
 impl<G: Playable> Runner<G> {
-    /// A table with this match on it.
+    /// A table with this match on it. If its round is over, the scoring is not shown again.
     pub fn new(session: Session<G::Game>) -> Self {
         Runner {
             session,
@@ -69,7 +73,13 @@ impl<G: Playable> Runner<G> {
             generation: 0,
             playback: Playback::default(),
             off_script: false,
+            counted: usize::MAX,
         }
+    }
+
+    /// Whether the round is over.
+    fn is_over(&self) -> bool {
+        self.session.game().phase() == Phase::Over
     }
 
     /// Whether the table plays by itself and the person watches: no person sits at it, or none is left in the
@@ -173,7 +183,9 @@ impl<G: Playable> Runner<G> {
         if check != ScriptCheck::Passes {
             return Err(None);
         }
+        let was_over = self.is_over();
         let result = self.session.act(seat, action);
+        self.begin_scoring(was_over);
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(why) => Some(why),
@@ -183,6 +195,24 @@ impl<G: Playable> Runner<G> {
 
     /// Applies an event; one that comes too late changes nothing.
     pub fn handle(&mut self, event: RunEvent<G>) {
+        let was_over = self.is_over();
+        match event {
+            RunEvent::Counted(steps) => self.counted = self.counted.max(steps),
+            RunEvent::Skip if was_over => self.counted = usize::MAX,
+            event => self.go_on(event),
+        }
+        self.begin_scoring(was_over);
+    }
+
+    /// The scoring begins when the round ends, also in a replay.
+    fn begin_scoring(&mut self, was_over: bool) {
+        if self.is_over() && !was_over {
+            self.counted = 0;
+        }
+    }
+
+    /// Applies an event by which the match goes on.
+    fn go_on(&mut self, event: RunEvent<G>) {
         if self.session.mode().is_replay() {
             if let RunEvent::Show(session) = event {
                 self.session = session;
@@ -197,7 +227,7 @@ impl<G: Playable> Runner<G> {
                 self.generation += 1;
             }
             // Confirmation is up to the table: see `decide`.
-            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw => {}
+            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw | RunEvent::Counted(_) => {}
             RunEvent::Playback(playback) => self.playback = playback,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
@@ -242,8 +272,7 @@ impl<G: Playable> Runner<G> {
 
     /// Skipping ends when the person is to decide, or the round is over.
     fn slow_down(&mut self) {
-        let over = self.session.game().phase() == Phase::Over;
-        if self.is_to_decide() || self.waits_for_person() || over {
+        if self.is_to_decide() || self.waits_for_person() || self.is_over() {
             self.skips_waiting = false;
         }
     }

@@ -111,7 +111,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
-    let told = notice.as_ref().map(|notice| notice.text(lang));
+    let notice_text = notice.as_ref().map(|notice| notice.text(lang));
     let game = notice.as_ref().and_then(|notice| notice.game().cloned());
     let has_no_file = game.is_none();
     let on_download = Callback::from(move |_| {
@@ -121,11 +121,11 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     });
     html! {
         <>
-            <div key="notice" class="unsaved" role="region" aria-label={told} hidden={told.is_none()} data-notice="">
-                <p key="why">{ told.unwrap_or_default() }</p>
+            <div key="notice" class="unsaved" role="region" aria-label={notice_text} hidden={notice_text.is_none()} data-notice="">
+                <p key="why">{ notice_text.unwrap_or_default() }</p>
                 { download_button("download-game", has_no_file, on_download, Texts::of(lang)) }
             </div>
-            { say(told.unwrap_or_default()) }
+            { say(notice_text.unwrap_or_default()) }
             { body }
         </>
     }

@@ -1,5 +1,6 @@
 //! The element of a stage, with its listeners.
 
+use engine::GameId;
 use yew::prelude::*;
 
 use crate::drag::DragListeners;
@@ -9,8 +10,8 @@ use crate::pointing::PointListeners;
 pub struct StageFrame {
     /// The element.
     pub place: NodeRef,
-    /// The name of the game, for style sheets and tests.
-    pub game: &'static str,
+    /// The game.
+    pub game: GameId,
     /// The classes.
     pub class: Classes,
     /// The style.
@@ -36,7 +37,7 @@ pub fn stage_frame(frame: StageFrame, parts: Html) -> Html {
             ref={frame.place}
             class={frame.class}
             style={frame.style}
-            data-table={frame.game}
+            data-table={frame.game.name()}
             onpointerdown={drag.down}
             onpointermove={drag.moved}
             onpointerup={drag.up}

@@ -10,47 +10,68 @@ use super::commands::{Commands, use_runner};
 use super::confirm::{Confirmable, TableParts};
 use super::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 use super::hint::{HintState, use_hint};
-use super::hooks::use_size;
+use super::hooks::{use_settled, use_size};
+use super::log::{LogLine, use_lines};
 use super::mark::Mark;
-use super::{Playable, TableProps};
-use model::lang::Lang;
-use model::session::Session;
-
-/// The match at a table of this kind.
-type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
-
-/// What a player can do at a table of this kind.
-type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
+use super::result::ScoreTable;
+use super::steps::use_steps;
+use super::table_words::{ActionOf, SessionOf, TableWords};
+use super::{Pace, RunEvent, TableProps};
+use ui::i18n::{Texts as Page, Translated, use_texts};
+use ui::keys::Shortcut;
 
 /// The state of a game's table: the reducer's state of the component that shows the table.
 pub trait TableModel:
-    Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
+    TableWords + Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
 {
-    /// What something can be dragged over.
-    type Target: Copy + PartialEq + 'static;
+    /// The texts that say what the table's own keys do.
+    type KeyTexts: Translated;
+
+    /// The shortcuts of the table.
+    const KEYS: &'static [Shortcut<<Self as TableParts>::Event, Self::KeyTexts>];
+
+    /// Whether the end of a round is shown only once the last piece has come to rest.
+    const RESTS_FIRST: bool = false;
+
+    /// The person takes back what they chose, or releases what they drag.
+    const CANCEL: <Self as TableParts>::Event;
+
+    /// Whether the person drags something.
+    fn is_dragging(&self) -> bool;
+
+    /// How many steps of the scoring have been shown, and how many there are; `None` while the round is played, and
+    /// where the scores are shown at once.
+    fn scoring_steps(&self) -> Option<(usize, usize)> {
+        None
+    }
+
+    /// The pace of these steps, from that of moves.
+    fn scoring_pace(usual: Pace) -> Pace {
+        usual
+    }
 
     /// Whether the end of a round is still being shown, so that nothing else happens.
     fn is_busy(&self) -> bool {
-        false
+        self.scoring_steps().is_some_and(|(shown, all)| shown < all)
     }
 
     /// Whether the person is to make a decision whose expected results can be shown.
     fn is_to_choose(&self) -> bool;
 
-    /// The expected result of the move in hand, in words: of what is dragged `over` a target, or of what is chosen.
-    /// `advice` is that on the decision, if it is known and the person wants to see expected results.
-    fn forecast(
-        &self,
-        over: Option<Self::Target>,
-        advice: Option<&Advice<ActionOf<Self>>>,
-        lang: Lang,
-    ) -> Option<String>;
+    /// Whether the person looks at something on the stage for which the result has to make room.
+    fn yields(&self) -> bool {
+        false
+    }
 }
 
 /// A table that is shown.
 pub struct Table<T: TableModel> {
     /// Its state, to which events are dispatched.
     pub state: UseReducerHandle<T>,
+    /// The game's texts.
+    pub texts: &'static T::Texts,
+    /// The texts of all games.
+    pub page: &'static Page,
     /// What the person can do around the stage.
     pub commands: Rc<Commands>,
     /// The hint that has been asked for, or could be.
@@ -63,6 +84,14 @@ pub struct Table<T: TableModel> {
     pub place: NodeRef,
     /// The stage's size in pixels.
     pub size: (f64, f64),
+    /// The lines of the log.
+    pub lines: Rc<[LogLine]>,
+    /// Whether the end of a round is shown on the stage.
+    pub over: bool,
+    /// How many steps of the scoring are shown.
+    pub counted: usize,
+    /// The scores, once the scoring has been shown.
+    pub sheet: Option<ScoreTable>,
 }
 
 /// A table with the match of these props, whose state is `new` when it is first shown. Everybody but the person is
@@ -80,30 +109,44 @@ pub fn use_table<T: TableModel>(
         table.dispatch(T::run_event(event));
     });
     let commands = use_runner(state.run(), state.is_busy(), props, &on_event);
+    let (texts, page) = (T::Texts::of(props.lang), use_texts());
+    let lines = use_lines(&state.run().session, props.lang, |session| {
+        T::log_lines(session, texts, page)
+    });
+    let sheet = state.sheet(texts, page);
+    let pace = state.run().pace(props.pace);
+    let is_over = sheet.is_some();
+    let rests = use_settled(is_over && T::RESTS_FIRST, pace) || !T::RESTS_FIRST;
+    let steps = state.scoring_steps().filter(|_| rests);
+    let on_step = on_event.reform(RunEvent::Counted);
+    use_steps(steps, T::scoring_pace(pace), &on_step);
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let advice = hint_state.advice.clone().filter(|_| at_once);
     Table {
         drop_target: use_drop_target(),
-        state,
         commands,
         hint_state,
         advice,
         place,
         size,
+        lines,
+        over: is_over && rests,
+        counted: steps.map_or(0, |(shown, _)| shown),
+        sheet: sheet.filter(|_| rests && !state.is_busy()),
+        texts,
+        page,
+        state,
     }
 }
 
 impl<T: TableModel> Table<T> {
-    /// What the parts of the stage are given: `over` says whether the scores of the round are shown. Marked are the
-    /// actions of the props, or else those of the hint.
-    pub fn stage<W, X: Clone + PartialEq>(
+    /// What the parts of the stage are given. Marked are the actions of the props, or else those of the hint.
+    pub fn stage<X: Clone + PartialEq>(
         &self,
         props: &TableProps<T::Game>,
-        texts: &'static W,
-        over: bool,
         more: X,
-    ) -> StageProps<T, W, X> {
+    ) -> StageProps<T, X> {
         let marks = if props.marks.is_empty() {
             self.hint_state.marks()
         } else {
@@ -111,10 +154,10 @@ impl<T: TableModel> Table<T> {
         };
         StageProps {
             state: self.state.clone(),
-            texts,
+            texts: self.texts,
             size: self.size,
             marks,
-            over,
+            over: self.over,
             drop_target: self.drop_target.clone(),
             more,
         }
@@ -133,11 +176,11 @@ impl<T: TableModel> Table<T> {
 
 /// What the parts of a stage need: the table's state, the game's texts, and what only this game's stage shows.
 #[derive(Properties)]
-pub struct StageProps<T: TableModel, W: 'static, X: Clone + PartialEq = ()> {
+pub struct StageProps<T: TableModel, X: Clone + PartialEq = ()> {
     /// What is shown.
     pub state: UseReducerHandle<T>,
     /// The words.
-    pub texts: &'static W,
+    pub texts: &'static T::Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.
@@ -150,7 +193,7 @@ pub struct StageProps<T: TableModel, W: 'static, X: Clone + PartialEq = ()> {
     pub more: X,
 }
 
-impl<T: TableModel, W, X: Clone + PartialEq> Clone for StageProps<T, W, X> {
+impl<T: TableModel, X: Clone + PartialEq> Clone for StageProps<T, X> {
     fn clone(&self) -> Self {
         StageProps {
             state: self.state.clone(),
@@ -162,7 +205,7 @@ impl<T: TableModel, W, X: Clone + PartialEq> Clone for StageProps<T, W, X> {
     }
 }
 
-impl<T: TableModel, W, X: Clone + PartialEq> PartialEq for StageProps<T, W, X> {
+impl<T: TableModel, X: Clone + PartialEq> PartialEq for StageProps<T, X> {
     fn eq(&self, other: &Self) -> bool {
         let known = core::ptr::eq(self.texts, other.texts) && self.drop_target == other.drop_target;
         known
@@ -192,10 +235,10 @@ impl<T: TableModel> PartialEq for ForecastProps<T> {
 /// What the move in hand is expected to lead to, in words.
 #[component]
 fn Forecast<T: TableModel>(props: &ForecastProps<T>) -> Html {
-    let lang = ui::i18n::use_lang();
+    let texts = T::Texts::of(ui::i18n::use_lang());
     let (state, advice) = (props.state.clone(), props.advice.clone());
     let forecast = use_drop_target_selector(&props.drop_target, move |over| {
-        state.forecast(over, advice.as_deref(), lang)
+        state.forecast(over, advice.as_deref(), texts)
     });
     forecast.unwrap_or_default().into()
 }

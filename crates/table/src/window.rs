@@ -1,15 +1,15 @@
 //! The window sizes at which the program itself does something else. The style sheets do all other things that
 //! depend on the window's size; `static/styles/tokens.css` lists their breakpoints.
 
+use ui::media;
+
 /// The largest width, in pixels, at which the log lies below the stage, and is folded.
 const NARROW: u32 = 800;
 
 /// Whether the window is so narrow, as the style sheets see it. Unlike asking for an element's size, this does
 /// not lay the page out within the rendering.
 pub fn is_narrow() -> bool {
-    let query = format!("(max-width: {NARROW}px)");
-    let found = gloo_utils::window().match_media(&query).ok().flatten();
-    found.is_some_and(|query| query.matches())
+    media::matches(&format!("(max-width: {NARROW}px)"))
 }
 
 #[cfg(test)]

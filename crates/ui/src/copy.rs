@@ -86,7 +86,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
                 data-action={props.action} {onclick}>
                 { texts.label }
             </button>
-            <p key="told" class="about" data-copied="">{ text }</p>
+            <p key="status" class="about" data-copied="">{ text }</p>
             { say(text) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
                 hidden={*result != CopyResult::ByHand} value={props.text.clone().unwrap_or_default()} />

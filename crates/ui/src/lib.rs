@@ -17,12 +17,14 @@ pub mod i18n;
 pub mod keys;
 pub mod layout;
 pub mod loaded;
+pub mod media;
 pub mod offline;
 pub mod part;
 pub mod route;
 pub mod settings;
 pub mod sound;
 pub mod tab_lock;
+pub mod target;
 pub mod words;
 
 #[doc(hidden)]

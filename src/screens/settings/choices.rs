@@ -38,25 +38,19 @@ pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
         Theme::Dark => texts.settings.theme_dark,
         Theme::Contrast => texts.settings.theme_contrast,
     });
-    let now = **settings;
-    let chosen = place(&Theme::ALL, now.theme);
-    let on_choose = settings.setter(move |place: usize| Settings {
-        theme: Theme::ALL[place % Theme::ALL.len()],
-        ..now
-    });
-    field("theme", texts.settings.theme, &names, chosen, on_choose)
+    let label = texts.settings.theme;
+    one_of(settings, "theme", label, &Theme::ALL, &names, |now| {
+        &mut now.theme
+    })
 }
 
 /// The field of the size of the text.
 pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
     let words = SettingsScreenTexts::of(lang);
-    let now = **settings;
-    let chosen = place(&TextSize::ALL, now.text);
-    let on_choose = settings.setter(move |place: usize| Settings {
-        text: TextSize::ALL[place % TextSize::ALL.len()],
-        ..now
-    });
-    field("text", words.text, &words.sizes, chosen, on_choose)
+    let names = &words.sizes;
+    one_of(settings, "text", words.text, &TextSize::ALL, names, |now| {
+        &mut now.text
+    })
 }
 
 /// The field of the speed at which cards move.
@@ -67,31 +61,37 @@ pub fn speed(settings: &SettingsContext, texts: &'static Texts) -> Field {
         Speed::Fast => texts.settings.speed_fast,
         Speed::None => texts.settings.speed_none,
     });
-    let now = **settings;
-    let chosen = place(&Speed::ALL, now.speed);
-    let on_choose = settings.setter(move |place: usize| Settings {
-        speed: Speed::ALL[place % Speed::ALL.len()],
-        ..now
-    });
-    field("speed", texts.settings.speed, &names, chosen, on_choose)
+    let label = texts.settings.speed;
+    one_of(settings, "speed", label, &Speed::ALL, &names, |now| {
+        &mut now.speed
+    })
 }
 
-fn place<T: PartialEq>(all: &[T], now: T) -> usize {
-    all.iter().position(|one| *one == now).unwrap_or_default()
-}
-
-fn field(
+/// The field of a setting that is one of these values, which have these names.
+fn one_of<T: Copy + PartialEq + 'static>(
+    settings: &SettingsContext,
     name: &'static str,
     label: &'static str,
+    all: &'static [T],
     names: &[&'static str],
-    chosen: usize,
-    on_choose: Callback<usize>,
+    setting: fn(&mut Settings) -> &mut T,
 ) -> Field {
+    let now = **settings;
+    let mut copy = now;
+    let current = *setting(&mut copy);
+    let on_choose = settings.setter(move |place: usize| {
+        let mut next = now;
+        *setting(&mut next) = all[place % all.len()];
+        next
+    });
     Field {
         name,
         label: label.into(),
         choices: names.iter().copied().map(AttrValue::from).collect(),
-        chosen,
+        chosen: all
+            .iter()
+            .position(|one| *one == current)
+            .unwrap_or_default(),
         on_choose,
     }
 }

@@ -292,9 +292,9 @@ impl Page {
                 bidi.complaints()
             }
             None => {
-                let script = "const told = sessionStorage.complaints ?? '[]';
+                let script = "const complaints = sessionStorage.complaints ?? '[]';
                     delete sessionStorage.complaints;
-                    return JSON.parse(told);";
+                    return JSON.parse(complaints);";
                 serde_json::from_value(self.script(script).await?)?
             }
         };

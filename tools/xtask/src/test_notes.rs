@@ -84,8 +84,8 @@ mod tests {
     #[test]
     fn what_is_left_out_twice_for_one_reason_is_told_once() {
         let notes = "c::d\tno fingers\na::b\tno fingers\na::b\tno fingers\nhalf a li";
-        let told: Vec<_> = skips(notes).into_iter().collect();
-        assert_eq!(told, [("a::b", "no fingers"), ("c::d", "no fingers")]);
+        let skipped: Vec<_> = skips(notes).into_iter().collect();
+        assert_eq!(skipped, [("a::b", "no fingers"), ("c::d", "no fingers")]);
     }
 
     #[test]

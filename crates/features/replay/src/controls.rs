@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, KeyboardEvent};
+use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::playing::SPEEDS;
@@ -14,6 +14,7 @@ use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::PAUSE;
+use ui::target::target;
 
 /// Props of [`Controls`].
 #[derive(Properties, Clone, PartialEq)]
@@ -189,8 +190,7 @@ fn is_free(event: &KeyboardEvent) -> bool {
 
 /// Whether the key was pressed on an element of this selector.
 fn is_on(event: &KeyboardEvent, selector: &str) -> bool {
-    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    target.is_some_and(|target| target.matches(selector).unwrap_or(false))
+    target(event).is_some_and(|target| target.matches(selector).unwrap_or(false))
 }
 
 #[cfg(test)]

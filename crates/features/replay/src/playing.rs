@@ -33,9 +33,7 @@ pub fn moving(speed: Speed, usual: Speed) -> Speed {
 
 /// Whether a replay plays as soon as it is opened. Where nothing is to move, it waits to be asked.
 pub fn at_first(usual: Speed) -> Playback {
-    let query = "(prefers-reduced-motion: reduce)";
-    let found = gloo_utils::window().match_media(query).ok().flatten();
-    let is_reduced = found.is_some_and(|query| query.matches());
+    let is_reduced = ui::media::matches("(prefers-reduced-motion: reduce)");
     Playback {
         state: if is_reduced || usual == Speed::None {
             PlaybackState::Paused

@@ -69,7 +69,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
                 hidden={!sharing.is_new} onclick={on_keep}>{ own(texts).keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
-            <p key="told" class="about" data-shared="">{ *status }</p>
+            <p key="status" class="about" data-shared="">{ *status }</p>
             { say(*status) }
         </div>
     }

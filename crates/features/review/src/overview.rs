@@ -129,7 +129,7 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
         <section key="progress" class="panel review-progress" data-judged={done.to_string()}>
             <label key="label" for="review-progress">{ (texts.progress)(done, props.count) }</label>
             <progress key="bar" id="review-progress" max={props.count.to_string()} value={done.to_string()} />
-            <p key="told" class="about">{ status }</p>
+            <p key="status" class="about">{ status }</p>
             { say(status) }
             <button key="run" type="button" class="button" data-action={if runs { "stop" } else { "go-on" }} {onclick}>
                 { if runs { texts.stop } else { texts.go_on } }
@@ -140,12 +140,12 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
 
 /// What happened, in one sentence, once all decisions are judged.
 fn story(digest: Option<&Digest>, texts: &ReviewTexts) -> Html {
-    let told = digest.and_then(Digest::story);
-    let told = told.map(|story| (texts.story)(&story));
+    let sentence = digest.and_then(Digest::story);
+    let sentence = sentence.map(|story| (texts.story)(&story));
     let won = digest.and_then(|digest| digest.won.clone());
     html! {
         <p key="story" class="review-story" data-story="" hidden={digest.is_none()}>
-            <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="told">{ told }</span>
+            <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="sentence">{ sentence }</span>
         </p>
     }
 }

@@ -17,7 +17,7 @@ mod rules;
 mod texts;
 pub mod words;
 
-use engine::debacle::{Action, Debacle, Rules, Side, Value};
+use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -28,7 +28,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{Pace, Playable, TableProps};
 use texts::texts;
 use ui::i18n::Translated;
@@ -48,6 +48,8 @@ impl Playable for DebacleUi {
     type Action = Action;
     type Choices = DebacleChoices;
 
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
+
     fn summary(lang: Lang) -> GameSummary {
         DebacleSummary::of(lang).0
     }
@@ -60,8 +62,8 @@ impl Playable for DebacleUi {
         html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

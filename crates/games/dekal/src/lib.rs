@@ -18,7 +18,7 @@ mod small_grid;
 mod texts;
 pub mod words;
 
-use engine::dekal::{Action, CardValue, Dekal, Event, Rules, Step, TURNS};
+use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
@@ -49,6 +49,8 @@ impl Playable for DekalUi {
     type Rules = Rules;
     type Action = Action;
     type Choices = DekalChoices;
+
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
 
     fn summary(lang: Lang) -> GameSummary {
         DekalSummary::of(lang).0
@@ -70,8 +72,8 @@ impl Playable for DekalUi {
         }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

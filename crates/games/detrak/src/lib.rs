@@ -18,7 +18,7 @@ mod symbols;
 mod texts;
 pub mod words;
 
-use engine::detrak::{Action, Detrak, Rules, Step, Symbol};
+use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
 use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ use model::session::Session;
 use pool::Question;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{PERSON, Pace, Playable, TableProps, Victory};
 use texts::texts;
 use ui::i18n::Translated;
@@ -50,6 +50,8 @@ impl Playable for DetrakUi {
     type Action = Action;
     type Choices = DetrakChoices;
 
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
+
     fn summary(lang: Lang) -> GameSummary {
         DetrakSummary::of(lang).0
     }
@@ -64,8 +66,8 @@ impl Playable for DetrakUi {
         }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

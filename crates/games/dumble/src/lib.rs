@@ -19,7 +19,7 @@ mod rules;
 mod texts;
 pub mod words;
 
-use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Rules, Step, Suit};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
 use protocol::{Choice, Level};
 use yew::prelude::*;
@@ -30,7 +30,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPart};
+use table::{Form, RulesPage};
 use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
 use ui::i18n::{Texts, Translated};
@@ -53,6 +53,8 @@ impl Playable for DumbleUi {
     type Action = Action;
     type Choices = DumbleChoices;
 
+    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
+
     fn summary(lang: Lang) -> GameSummary {
         DumbleSummary::of(lang).0
     }
@@ -71,8 +73,8 @@ impl Playable for DumbleUi {
         }
     }
 
-    fn rules_parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
-        rules::parts(lang)
+    fn rules_page(lang: Lang) -> RulesPage {
+        rules::page(lang)
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {

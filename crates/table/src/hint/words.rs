@@ -52,7 +52,12 @@ mod tests {
     use crate::mark::{Badge, Mark, Ranked};
     use model::lang::Lang;
 
-    fn told(actions: &str, margin: Option<(u32, u32)>, reason: Option<&str>, lang: Lang) -> String {
+    fn text_of(
+        actions: &str,
+        margin: Option<(u32, u32)>,
+        reason: Option<&str>,
+        lang: Lang,
+    ) -> String {
         let mark = |action: char| Mark {
             action,
             badge: Badge::Ranked(Ranked {
@@ -74,7 +79,7 @@ mod tests {
 
     #[test]
     fn the_best_is_named_with_its_reason_or_else_with_its_lead() {
-        let en = |margin, reason| told("ab", Some(margin), reason, Lang::En);
+        let en = |margin, reason| text_of("ab", Some(margin), reason, Lang::En);
         assert_eq!(
             en((2, 0), None),
             "Best: take a – 2 points better than the next best."
@@ -92,7 +97,7 @@ mod tests {
             "Best: take a – only 1 point."
         );
         assert_eq!(
-            told("ab", Some((1, 3)), None, Lang::Fr),
+            text_of("ab", Some((1, 3)), None, Lang::Fr),
             "Le mieux\u{a0}: take a – 3\u{a0}% de mieux que le deuxième."
         );
     }
@@ -100,11 +105,11 @@ mod tests {
     #[test]
     fn one_choice_and_equal_ones_are_told_as_such() {
         assert_eq!(
-            told("a", None, Some("why"), Lang::En),
+            text_of("a", None, Some("why"), Lang::En),
             "The only move: take a."
         );
         for lang in Lang::ALL {
-            assert_eq!(told("", Some((0, 0)), None, lang), texts(lang).alike);
+            assert_eq!(text_of("", Some((0, 0)), None, lang), texts(lang).alike);
         }
     }
 }

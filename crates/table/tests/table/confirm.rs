@@ -1,10 +1,10 @@
 //! The mechanism itself, on a table that has nothing else.
 
 use dekal::DekalUi;
-use engine::dekal::{Action, Cell};
+use engine::dekal::{Action, Cell, Illegal};
 use engine::{Game, Seat, Seed};
 use model::session::Due;
-use table::{Confirmable, Options, RunEvent, Runner, begin, decide, table_state};
+use table::{Confirmable, Options, RunEvent, Runner, TableParts, begin, decide, table_state};
 
 /// What can happen at the plain table.
 #[derive(Clone)]
@@ -16,15 +16,21 @@ enum Event {
     Cancel,
 }
 
+/// Why the plain table refuses something.
+#[derive(Clone, PartialEq)]
+enum Refusal {
+    Illegal(Illegal),
+}
+
 #[derive(Clone)]
 struct Plain {
     run: Runner<DekalUi>,
     pending: Option<Event>,
     settled: u32,
-    refusal: Option<()>,
+    refusal: Option<Refusal>,
 }
 
-table_state!(Plain, DekalUi, Event);
+table_state!(Plain, DekalUi, Event, Refusal);
 
 impl Confirmable for Plain {
     fn only_views(event: &Event) -> bool {
@@ -43,7 +49,7 @@ impl Confirmable for Plain {
         match event {
             Event::Run(event) => self.run.handle(event),
             Event::Turn(cell) => {
-                self.refusal = self.run.act(Action::Reveal(cell)).is_err().then_some(());
+                self.play(Action::Reveal(cell));
             }
             Event::Look | Event::Point | Event::Cancel => {}
         }
@@ -137,6 +143,14 @@ fn bots_go_on_meanwhile_and_the_question_stays() {
     let done = after(&later, [Event::Run(RunEvent::Confirm)]);
     assert_eq!(length(&done), 2);
     assert!(!matches!(done.run.session.due(), Due::Decide(seats) if seats.contains(Seat::FIRST)));
+}
+
+#[test]
+fn a_refusal_goes_when_a_move_is_shown() {
+    let mut refused = plain(true);
+    refused.refuse(Illegal::NotYourTurn);
+    let shown = after(&refused, [Event::Turn(cell(0))]);
+    assert!(shown.run.proposed.is_some() && shown.refusal.is_none());
 }
 
 #[test]

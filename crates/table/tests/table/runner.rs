@@ -2,7 +2,7 @@
 
 use dekal::DekalUi;
 use engine::dekal::{Action, Cell};
-use engine::{Game, Seed};
+use engine::{Game, Phase, Seed};
 use model::session::Due;
 use model::settings::Speed;
 use table::watch::Playback;
@@ -48,6 +48,29 @@ fn go_on(run: &mut Runner<DekalUi>) {
         None => RunEvent::Luck(run.generation),
     };
     run.handle(event);
+}
+
+#[test]
+fn the_scoring_begins_when_a_round_ends_and_is_shown_once() {
+    let mut run = spectated();
+    while run.session.game().phase() != Phase::Over {
+        go_on(&mut run);
+    }
+    assert_eq!(run.counted, 0);
+    run.handle(RunEvent::Counted(2));
+    run.handle(RunEvent::Counted(1));
+    assert_eq!(run.counted, 2);
+    run.handle(RunEvent::Skip);
+    assert_eq!(run.counted, usize::MAX);
+    let length = run.session.play().log().len();
+    let mut replay = Runner::<DekalUi>::new(run.session.replay(length, PERSON));
+    assert_eq!(replay.counted, usize::MAX, "it was over before");
+    for step in [length - 1, length] {
+        replay.handle(RunEvent::Show(run.session.replay(step, PERSON)));
+    }
+    assert_eq!(replay.counted, 0);
+    replay.handle(RunEvent::Skip);
+    assert_eq!(replay.counted, usize::MAX);
 }
 
 fn spectated() -> Runner<DekalUi> {

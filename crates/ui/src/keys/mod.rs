@@ -4,9 +4,10 @@ mod general;
 mod texts;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Event, KeyboardEvent};
 
 use crate::i18n::{Lang, Translated};
+use crate::target::target;
 
 pub use general::{
     HINT, PAUSE, RULES, STEP, back, general_lines, on_key, use_general_keys, use_rules_key,
@@ -109,8 +110,7 @@ pub fn lines<E, T: Translated>(list: &[Shortcut<E, T>], lang: Lang) -> Vec<KeyLi
 /// field.
 pub fn pressed(event: &Event) -> Option<String> {
     let event: &KeyboardEvent = event.dyn_ref()?;
-    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let types = target.is_some_and(|target| {
+    let types = target(event).is_some_and(|target| {
         let fields =
             "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
         // The selector is valid, so the call does not fail.

@@ -33,11 +33,11 @@ fn a_measurement_that_is_stopped_can_go_on() {
         while ticks(running.id()) < TICKS {
             std::thread::yield_now();
         }
-        let (output, told) = interrupted(running);
-        assert!(output.status.success(), "{told}");
+        let (output, advice) = interrupted(running);
+        assert!(output.status.success(), "{advice}");
         assert!(!output.stdout.is_empty());
-        assert!(told.contains("go on with --seed T1 --skip "), "{told}");
-        assert!(told.contains(count), "{told}");
+        assert!(advice.contains("go on with --seed T1 --skip "), "{advice}");
+        assert!(advice.contains(count), "{advice}");
     }
 }
 
@@ -47,8 +47,8 @@ fn skipped_games_are_not_played() {
         let common = ["score", "--rules", "basic", "--level", "beginner"];
         let output = arena(&[&common, options].concat());
         assert!(output.status.success(), "{}", text(&output.stderr));
-        let told = text(&output.stdout);
-        let line = told.lines().find(|line| line.starts_with("mean score"));
+        let report = text(&output.stdout);
+        let line = report.lines().find(|line| line.starts_with("mean score"));
         let mean = line.unwrap().split_whitespace().nth(2).unwrap();
         mean.parse::<f64>().unwrap()
     };

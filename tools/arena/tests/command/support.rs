@@ -24,6 +24,6 @@ pub fn interrupted(mut running: Child) -> (Output, String) {
     assert!(sent.success());
     let mut lines = BufReader::new(running.stderr.take().unwrap()).lines();
     assert!(lines.next().unwrap().unwrap().starts_with("Stopping"));
-    let told = lines.last().unwrap().unwrap();
-    (running.wait_with_output().unwrap(), told)
+    let last = lines.last().unwrap().unwrap();
+    (running.wait_with_output().unwrap(), last)
 }

@@ -13,6 +13,7 @@ use super::state::{TableEvent, TableState};
 use super::words;
 use crate::texts::DebacleTexts;
 use pool::Pool;
+use table::TableParts;
 
 /// The size of the first search, in positions; each further one is four times as large.
 const NODES: u64 = 20_000;

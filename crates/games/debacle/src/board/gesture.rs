@@ -1,13 +1,13 @@
 //! Drags of dice from square to square.
 
 use engine::debacle::Square;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
+use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
 struct Scene {
@@ -15,8 +15,6 @@ struct Scene {
     movable: Vec<Square>,
     /// The squares with dice, each with the index of its die among all dice.
     dice: Vec<(Square, usize)>,
-    is_dragged: bool,
-    dispatcher: UseReducerDispatcher<TableState>,
 }
 
 /// The listeners of the stage for drags of dice.
@@ -38,10 +36,8 @@ pub fn use_die_drag(
         layout,
         movable,
         dice,
-        is_dragged: state.dragged.is_some(),
-        dispatcher: state.dispatcher(),
     };
-    use_drag(scene, drop_target)
+    use_drag(state, scene, drop_target)
 }
 
 impl Scene {
@@ -53,19 +49,18 @@ impl Scene {
 }
 
 impl Draggable for Scene {
+    type Table = TableState;
+
     type Held = Square;
 
-    type Target = Square;
-
     fn grip(&self, event: &PointerEvent) -> Option<(Square, Element)> {
-        let target: Element = event.target()?.dyn_into().ok()?;
-        let button = target.closest("[data-square]").ok().flatten()?;
+        let button = target_in(event, "[data-square]")?;
         let square = button.get_attribute("data-square")?.parse().ok()?;
         self.movable.contains(&square).then_some((square, button))
     }
 
-    fn begin(&self, held: Square) {
-        self.dispatcher.dispatch(TableEvent::Drag(held));
+    fn begin(&self, held: Square) -> TableEvent {
+        TableEvent::Drag(held)
     }
 
     fn show(&self, held: Square, by: Offset) -> (Option<Square>, Moves) {
@@ -74,16 +69,7 @@ impl Draggable for Scene {
         (self.over(held, by), moves.collect())
     }
 
-    fn drop(&self, held: Square, by: Offset) {
-        let to = self.over(held, by);
-        self.dispatcher.dispatch(TableEvent::Drop(held, to));
-    }
-
-    fn cancel(&self) {
-        self.dispatcher.dispatch(TableEvent::Cancel);
-    }
-
-    fn is_dragged(&self) -> bool {
-        self.is_dragged
+    fn drop(&self, held: Square, by: Offset) -> TableEvent {
+        TableEvent::Drop(held, self.over(held, by))
     }
 }

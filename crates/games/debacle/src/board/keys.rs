@@ -2,35 +2,23 @@
 //! Escape cancels.
 
 use engine::debacle::{SIZE, Side, Square};
-use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use table::{use_focus_on_next, use_shortcuts};
-use ui::focus::focus_on;
+use table::{TableParts, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
-/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
-/// for arrow keys on the stage.
+/// Handles the keys of the table (see [`use_stage_keys`]).
 #[hook]
 pub fn use_keys(
     stage: &NodeRef,
     state: &UseReducerHandle<TableState>,
     layout: Layout,
 ) -> Callback<KeyboardEvent> {
-    use_focus_on_next(stage, goal(state));
-    use_shortcuts(state, KEYS);
-    let stage = stage.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let square = target.as_ref().and_then(square_of);
-        let next = square.and_then(|square| beside(square, &event.key(), layout));
-        if let Some(next) = next {
-            event.prevent_default();
-            focus_on(&stage, &selector(next));
-        }
+    use_stage_keys(stage, state, goal(state), move |target, event| {
+        beside(square_of(target)?, &event.key(), layout).map(selector)
     })
 }
 

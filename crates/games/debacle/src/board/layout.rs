@@ -17,10 +17,10 @@ const TOOLS_SMALL: f64 = 46.0;
 const RIM: f64 = 16.0;
 const EDGE: f64 = 6.0;
 /// The distance between the parts of the table.
-const GAP: f64 = 6.0;
+const MARGIN: f64 = 6.0;
 /// The least width of a square is [`FINGER`]; this is the least width on a stage where lines and buttons would be cut
 /// off otherwise.
-const NARROW: f64 = 38.0;
+const SMALLEST: f64 = 38.0;
 /// The width of a die as a share of its square's.
 const DIE: f64 = 0.7;
 /// The largest width of a captured die.
@@ -31,13 +31,13 @@ const BETWEEN: f64 = 3.0;
 const TAKEN_PART: f64 = 0.47;
 /// The least height of a layout with the lines above and below the board. A lower stage is laid out as if it had this
 /// height.
-const SMALLEST_TALL: f64 = 396.0;
+const LEAST_TALL: f64 = 396.0;
 /// Once the round is over, a stage lower than this that is not wide has no buttons and smaller squares; and the
 /// least height of its layout.
-const SPARING: f64 = 460.0;
-const SMALLEST_OVER: f64 = 320.0;
+const TOOLLESS: f64 = 460.0;
+const LEAST_OVER: f64 = 320.0;
 /// The least width of a square on such a stage.
-const CELL_OVER: f64 = 30.0;
+const SMALLEST_OVER: f64 = 30.0;
 /// The least and the largest width of the lines and buttons beside the board.
 const BESIDE: (f64, f64) = (112.0, 230.0);
 
@@ -60,21 +60,21 @@ impl Layout {
     /// The layout for a stage of this size, seen from a side.
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
         // The width that the smallest board and the lines beside it need.
-        let least = NARROW * SIZE as f64 + RIM + EDGE + 2.0 * GAP + EDGE + BESIDE.0;
+        let least = SMALLEST * SIZE as f64 + RIM + EDGE + 2.0 * MARGIN + EDGE + BESIDE.0;
         if height < LOW && width > height && width >= least {
             Layout::wide(Rect::of(width, height.max(LEAST_HEIGHT)), near)
         } else {
-            let stage = Rect::of(width, height.max(SMALLEST_TALL));
-            Layout::tall(stage, near, NARROW, true)
+            let stage = Rect::of(width, height.max(LEAST_TALL));
+            Layout::tall(stage, near, SMALLEST, true)
         }
     }
 
     /// The layout once the round is over. If the result leaves the stage little height, as on a phone, the
     /// board takes the room of the buttons; nobody has to hit its squares any more.
     pub fn over(width: f64, height: f64, near: Side) -> Layout {
-        if height < SPARING && width <= height.max(LOW) {
-            let stage = Rect::of(width, height.max(SMALLEST_OVER));
-            Layout::tall(stage, near, CELL_OVER, false)
+        if height < TOOLLESS && width <= height.max(LOW) {
+            let stage = Rect::of(width, height.max(LEAST_OVER));
+            Layout::tall(stage, near, SMALLEST_OVER, false)
         } else {
             Layout::new(width, height, near)
         }
@@ -82,17 +82,17 @@ impl Layout {
 
     /// The lines and buttons beside the board.
     fn wide(stage: Rect, near: Side) -> Layout {
-        let around = RIM + 2.0 * EDGE + 2.0 * GAP;
-        let high = stage.height - RIM - EDGE - GAP;
+        let around = RIM + 2.0 * EDGE + 2.0 * MARGIN;
+        let high = stage.height - RIM - EDGE - MARGIN;
         let wide = stage.width - BESIDE.0 - around;
-        let side = side(high.min(wide), NARROW);
+        let side = side(high.min(wide), SMALLEST);
         let beside = (stage.width - side - around).clamp(BESIDE.0, BESIDE.1);
         let all = (side + around + beside, side + RIM + EDGE);
         let all = stage.place(all, CENTRE);
         let board = Rect::of(side, side).moved((all.x + RIM, all.y + EDGE));
-        let line = Rect::of(beside, LINE).moved((board.right() + 2.0 * EDGE + GAP, 0.0));
-        let near_line = line.moved((0.0, stage.height - GAP - LINE));
-        let far_line = line.moved((0.0, GAP));
+        let line = Rect::of(beside, LINE).moved((board.right() + 2.0 * EDGE + MARGIN, 0.0));
+        let near_line = line.moved((0.0, stage.height - MARGIN - LINE));
+        let far_line = line.moved((0.0, MARGIN));
         // Captured dice have a row of their own, on the inner side of the line.
         let die = taken(beside);
         let pile = Rect {
@@ -122,7 +122,7 @@ impl Layout {
     fn tall(stage: Rect, near: Side, least: f64, has_tools: bool) -> Layout {
         let parts = |line: f64, tools: f64, side: f64| {
             let tools = if has_tools { tools } else { 0.0 };
-            [line, GAP + EDGE, side, RIM, line, GAP, tools]
+            [line, MARGIN + EDGE, side, RIM, line, MARGIN, tools]
         };
         let sum = |parts: [f64; 7]| parts.iter().sum::<f64>();
         let roomy = stage.height >= sum(parts(LINE, TOOLS, FINGER * SIZE as f64));

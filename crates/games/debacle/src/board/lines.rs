@@ -9,7 +9,7 @@ use super::props::StageProps;
 use super::words::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
-use table::{Victory, name};
+use table::{TableParts, Victory, level_name, name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The line of a side.
@@ -97,9 +97,7 @@ fn SideLine(props: &SideLineProps) -> Html {
             <p key="name" class="side-name">
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
                 <span key="name" class="name-text">{ &props.name }</span>
-                <span key="level" class="name-level" hidden={level.is_none()}>
-                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-                </span>
+                { level_name(level, true, page) }
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
                     <span key="dots" aria-hidden="true">{ dots }</span>
                     <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>

@@ -3,11 +3,10 @@
 use engine::debacle::Action;
 
 use super::state::{TableEvent, TableState};
-use crate::texts::DebacleTexts;
 
 /// The props of a part of the stage. Besides those of every stage: the best line from the position on the
 /// table, which the stage draws.
-pub type StageProps = table::StageProps<TableState, DebacleTexts, Vec<Action>>;
+pub type StageProps = table::StageProps<TableState, Vec<Action>>;
 
 /// Emits the event of a click, unless the click ends a drag.
 pub type Clicks = table::Clicks<TableEvent>;

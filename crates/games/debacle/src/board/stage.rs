@@ -13,10 +13,11 @@ use super::lines::line;
 use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
 use super::tools::tools;
+use crate::DebacleUi;
 use crate::die::{face, side_key, wall};
 use table::{
-    DropTarget, Factor, PointListeners, Px, StageFrame, grid, stage_frame, use_clicks,
-    use_drop_target_selector,
+    DropTarget, Factor, Playable, PointListeners, Px, StageFrame, TableParts, grid, stage_frame,
+    use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{use_lang, use_texts};
 
@@ -57,7 +58,7 @@ pub fn Stage(props: &StageProps) -> Html {
     );
     let frame = StageFrame {
         place: stage,
-        game: "debacle",
+        game: DebacleUi::ID,
         class,
         style: Some(format!("--die:{}", Px(layout.die()))),
         drag,

@@ -6,7 +6,7 @@ use engine::debacle::{Action, Debacle, Illegal, Move, Position, Side, Square};
 use engine::{Game, View};
 
 use model::session::Session;
-use table::{Confirmable, RunEvent, Runner, table_state};
+use table::{Confirmable, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,16 +77,6 @@ impl TableState {
             refusal: None,
             looking: None,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Debacle> {
-        &self.run.session
-    }
-
-    /// The round.
-    pub fn game(&self) -> &Debacle {
-        self.session().game()
     }
 
     /// The position on the table, which may be an earlier one.
@@ -196,26 +186,17 @@ impl TableState {
 
     fn act(&mut self, action: Action) {
         let before = self.acting();
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.dragged = None;
-                // The next action may well be of the same die, so it stays chosen.
-                let stays = match action {
-                    Action::Roll(way) | Action::Capture(way) => Some(way.to()),
-                    Action::Flip(square) => Some(square),
-                    _ => None,
-                };
-                let own = stays.filter(|square| self.movable().contains(square));
-                self.selected = own.filter(|_| self.acting() == before);
-            }
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => self.refuse(why.unwrap_or(Illegal::NotYourTurn)),
+        if self.play(action) {
+            self.dragged = None;
+            // The next action may well be of the same die, so it stays chosen.
+            let stays = match action {
+                Action::Roll(way) | Action::Capture(way) => Some(way.to()),
+                Action::Flip(square) => Some(square),
+                _ => None,
+            };
+            let own = stays.filter(|square| self.movable().contains(square));
+            self.selected = own.filter(|_| self.acting() == before);
         }
-    }
-
-    fn refuse(&mut self, why: Illegal) {
-        self.refusal = Some(Refusal::Illegal(why));
     }
 
     fn tap(&mut self, square: Square) {
@@ -228,7 +209,6 @@ impl TableState {
         let die = self.game().position().board().get(square);
         match die {
             Some((owner, _)) if owner == side => {
-                self.refusal = None;
                 self.selected = (self.selected != Some(square)).then_some(square);
             }
             _ => self.try_move(self.in_hand(), square),
@@ -253,9 +233,8 @@ impl TableState {
     }
 
     fn flip(&mut self, square: Option<Square>) {
-        match square.or(self.in_hand()) {
-            Some(square) => self.act(Action::Flip(square)),
-            None => self.refusal = None,
+        if let Some(square) = square.or(self.in_hand()) {
+            self.act(Action::Flip(square));
         }
     }
 
@@ -271,15 +250,9 @@ impl TableState {
         }
         self.try_move(Some(from), to);
     }
-
-    fn let_go(&mut self) {
-        self.selected = None;
-        self.dragged = None;
-        self.refusal = None;
-    }
 }
 
-table_state!(TableState, DebacleUi, TableEvent);
+table_state!(TableState, DebacleUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn only_views(event: &TableEvent) -> bool {
@@ -290,33 +263,35 @@ impl Confirmable for TableState {
         if let Some(square) = self.dragged.take() {
             self.selected = Some(square);
         }
-        self.refusal = None;
+    }
+
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.dragged = None;
+        self.looking = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
         let state = self;
         match event {
             TableEvent::Run(event) => {
-                let own = matches!(
-                    event,
-                    RunEvent::Undo | RunEvent::NextRound | RunEvent::Show(_)
-                );
-                state.run.handle(event);
-                if own {
+                if event == RunEvent::NextRound {
                     state.let_go();
-                    state.looking = None;
                 }
+                state.go_on(event);
             }
             TableEvent::Tap(square) => state.tap(square),
             TableEvent::Flip(square) => state.flip(square),
             TableEvent::Decline => state.act(Action::Decline),
             TableEvent::Drag(from) => {
-                state.refusal = None;
                 state.selected = None;
                 state.dragged = Some(from);
             }
             TableEvent::Drop(from, to) => state.drop(from, to),
-            TableEvent::Cancel => state.let_go(),
+            TableEvent::Cancel => {
+                state.selected = None;
+                state.dragged = None;
+            }
             TableEvent::Threats => state.threats = !state.threats,
             TableEvent::TurnBoard => state.turned = !state.turned,
             TableEvent::Look(length) => state.looking = length,

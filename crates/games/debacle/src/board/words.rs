@@ -1,15 +1,14 @@
 //! The sentences of the table, from its state and the texts.
 
-use crate::DebacleUi;
-use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Step, Value};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step, Value};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, Playable, ScoreRow, ScoreTable, Signs};
+use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords, each_entry};
 use ui::i18n::Texts as Page;
 use yew::prelude::*;
 
@@ -19,71 +18,146 @@ const SOON: u8 = 10;
 /// How many actions of a line are shown; the rest is too uncertain.
 const MAX_LINE: usize = 8;
 
-/// The turn of the round, from 1.
-pub fn turn(session: &Session<Debacle>) -> u32 {
-    DebacleUi::turn_number(session.game())
-}
+impl TableWords for TableState {
+    type Texts = DebacleTexts;
+    type Target = Square;
 
-/// The round and the turn, in words; and the number of turns without a capture once it matters.
-pub fn heading(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
-    let game = session.game();
-    let heading = (texts.heading)(game.round() + 1, turn(session) as u16);
-    match game.position().quiet_turns() {
-        quiet @ SOON.. => format!("{heading} · {}", (texts.quiet)(quiet, QUIET)),
-        _ => heading,
+    fn title(texts: &DebacleTexts) -> &'static str {
+        texts.title
     }
-}
 
-/// The current step, for style sheets and tests.
-pub fn step(state: &TableState) -> &'static str {
-    let position = state.game().position();
-    if state.looking.is_some() {
-        "looking"
-    } else if state.acting().is_none() {
-        table::step_name(state.session())
-    } else if position.takes_doubles() {
-        "doubles"
-    } else if position.can_recover() {
-        "recover"
-    } else if position.rebounding().is_some() {
-        "rebound"
-    } else if position.returning().is_some() {
-        "return"
-    } else {
-        "act"
+    /// Also the number of turns without a capture once it matters.
+    fn heading(&self, texts: &DebacleTexts, _: &Page) -> String {
+        let game = self.game();
+        let heading = (texts.heading)(game.round() + 1, self.turn() as u16);
+        match game.position().quiet_turns() {
+            quiet @ SOON.. => format!("{heading} · {}", (texts.quiet)(quiet, QUIET)),
+            _ => heading,
+        }
     }
-}
 
-/// Whose turn it is and what is expected, in one sentence.
-pub fn sentence(state: &TableState, texts: &DebacleTexts, page: &Page) -> String {
-    let (session, position) = (state.session(), state.game().position());
-    if let (Some(side), None) = (state.acting(), state.looking) {
-        let prompt = match step(state) {
-            "doubles" => texts.prompt_doubles.into(),
-            "recover" => (texts.prompt_recover)(
-                position
-                    .pile(side.other())
-                    .lowest()
-                    .map_or(0, |lowest| lowest.get()),
-            ),
-            "rebound" if position.returning().is_some() => texts.prompt_rebound_return.into(),
-            "rebound" => texts.prompt_rebound.into(),
-            "return" => texts.prompt_return.into(),
-            _ => (texts.prompt_act)(position.actions_left()),
+    fn step(&self) -> &'static str {
+        let position = self.game().position();
+        if self.looking.is_some() {
+            "looking"
+        } else if self.acting().is_none() {
+            table::step_name(self.session())
+        } else if position.takes_doubles() {
+            "doubles"
+        } else if position.can_recover() {
+            "recover"
+        } else if position.rebounding().is_some() {
+            "rebound"
+        } else if position.returning().is_some() {
+            "return"
+        } else {
+            "act"
+        }
+    }
+
+    fn sentence(&self, texts: &DebacleTexts, page: &Page) -> String {
+        let (session, position) = (self.session(), self.game().position());
+        if let (Some(side), None) = (self.acting(), self.looking) {
+            let prompt = match self.step() {
+                "doubles" => texts.prompt_doubles.into(),
+                "recover" => (texts.prompt_recover)(
+                    position
+                        .pile(side.other())
+                        .lowest()
+                        .map_or(0, |lowest| lowest.get()),
+                ),
+                "rebound" if position.returning().is_some() => texts.prompt_rebound_return.into(),
+                "rebound" => texts.prompt_rebound.into(),
+                "return" => texts.prompt_return.into(),
+                _ => (texts.prompt_act)(position.actions_left()),
+            };
+            return match session.persons().len() {
+                1 => prompt,
+                _ => (texts.prompt_to)(table::name(session, side.seat(), page), &prompt),
+            };
+        }
+        if let Some(length) = self.looking {
+            return (texts.looking)(length, session.play().log().len());
+        }
+        match (session.due(), self.run.bot_to_ask()) {
+            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+            (Due::NextRound, _) => ended(session, texts),
+            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (..) => texts.setting_up.into(),
+        }
+    }
+
+    fn refusal(&self, texts: &DebacleTexts) -> Option<String> {
+        Some(match self.refusal? {
+            Refusal::TooFar => texts.too_far.into(),
+            Refusal::Illegal(why) => (texts.refused)(why).into(),
+        })
+    }
+
+    /// A sentence about the position: if the person wants to see threats, that there are none; otherwise their chance
+    /// of winning as the expert estimates it. It names no good actions: for these the person has to ask for a hint.
+    fn forecast(
+        &self,
+        _: Option<Square>,
+        advice: Option<&Advice<Action>>,
+        texts: &DebacleTexts,
+    ) -> Option<String> {
+        if self.threatens_nothing() {
+            return Some(texts.no_threats.into());
+        }
+        self.acting()?;
+        let win = advice?.choices().first()?.estimate.win?;
+        Some((texts.forecast)((win * 100.0).round() as u32))
+    }
+
+    fn sheet(&self, texts: &DebacleTexts, _: &Page) -> Option<ScoreTable> {
+        let (session, game) = (self.session(), self.game());
+        let outcome: Outcome = game.outcome()?;
+        let places = session.outcome().unwrap_or_else(|| outcome.clone());
+        let row = |seat: Seat| {
+            let side = Side::of(seat)?;
+            let pile = game.position().pile(side);
+            Some(ScoreRow {
+                place: places.standing(seat)?.place,
+                cells: vec![
+                    pile.len().to_string(),
+                    pile.points().to_string(),
+                    game.total_so_far(side).to_string(),
+                ],
+            })
         };
-        return match session.persons().len() {
-            1 => prompt,
-            _ => (texts.prompt_to)(table::name(session, side.seat(), page), &prompt),
-        };
+        Some(ScoreTable {
+            heads: vec![texts.taken, texts.points, texts.total],
+            rows: Seat::all(2).filter_map(row).collect(),
+            note: Some(ended(session, texts)),
+        })
     }
-    if let Some(length) = state.looking {
-        return (texts.looking)(length, session.play().log().len());
-    }
-    match (session.due(), state.run.bot_to_ask()) {
-        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-        (Due::NextRound, _) => ended(session, texts),
-        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
-        (..) => texts.setting_up.into(),
+
+    fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
+        let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
+        let mut lines = vec![round(session.play().rewound(0).game())];
+        let mut latest_turn = None;
+        each_entry(session, |before, entry, after| {
+            let now = (before.round(), before.seen().len());
+            if entry == Entry::NextRound {
+                lines.push(round(after));
+            }
+            if let Entry::Act(seat, action) = entry {
+                if latest_turn != Some(now) {
+                    latest_turn = Some(now);
+                    let name = table::name(session, seat, page);
+                    lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
+                }
+                let text = described(action, before.position(), texts);
+                let signs = signs(entry, before);
+                // Whose turn it is stands in the heading.
+                lines.push(LogLine::of(seat, "", text, signs));
+            }
+            if let Step::Over(ending) = after.step() {
+                lines.push(LogLine::words((texts.ended)(ending).into()));
+            }
+        });
+        lines
     }
 }
 
@@ -93,29 +167,6 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
         Step::Over(ending) => (texts.ended)(ending).into(),
         _ => String::new(),
     }
-}
-
-/// Why the table refuses what the person tried.
-pub fn refusal(state: &TableState, texts: &DebacleTexts) -> Option<String> {
-    Some(match state.refusal? {
-        Refusal::TooFar => texts.too_far.into(),
-        Refusal::Illegal(why) => (texts.refused)(why).into(),
-    })
-}
-
-/// A sentence about the position: if the person wants to see threats, that there are none; otherwise their chance of
-/// winning as the expert estimates it. It names no good actions: for these the person has to ask for a hint.
-pub fn forecast(
-    state: &TableState,
-    advice: Option<&Advice<Action>>,
-    texts: &DebacleTexts,
-) -> Option<String> {
-    if state.threatens_nothing() {
-        return Some(texts.no_threats.into());
-    }
-    state.acting()?;
-    let win = advice?.choices().first()?.estimate.win?;
-    Some((texts.forecast)((win * 100.0).round() as u32))
 }
 
 /// The best line from a position in words, with the chance of winning of the side to decide.
@@ -138,65 +189,6 @@ pub fn aims(game: &Debacle, position: &Position, side: Side) -> (u32, u32) {
     let enemies = position.board().of(side.other());
     let worth = enemies.map(|(_, value)| u32::from(value.get())).sum();
     (u32::from(GOAL).saturating_sub(have), worth)
-}
-
-/// The scores of a round that is over; `None` while it is played.
-pub fn sheet(session: &Session<Debacle>, texts: &'static DebacleTexts) -> Option<ScoreTable> {
-    let game = session.game();
-    let outcome: Outcome = game.outcome()?;
-    let places = session.outcome().unwrap_or_else(|| outcome.clone());
-    let row = |seat: Seat| {
-        let side = Side::of(seat)?;
-        let pile = game.position().pile(side);
-        Some(ScoreRow {
-            place: places.standing(seat)?.place,
-            cells: vec![
-                pile.len().to_string(),
-                pile.points().to_string(),
-                game.total_so_far(side).to_string(),
-            ],
-        })
-    };
-    Some(ScoreTable {
-        heads: vec![texts.taken, texts.points, texts.total],
-        rows: Seat::all(2).filter_map(row).collect(),
-        note: Some(ended(session, texts)),
-    })
-}
-
-/// The lines of the log, from the first entry on.
-pub fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
-    let Ok(mut replay) = Match::<Debacle>::new(*session.play().rules()) else {
-        return Vec::new();
-    };
-    let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
-    let mut lines = vec![round(replay.game())];
-    let mut latest_turn = None;
-    for entry in session.play().log() {
-        let game = replay.game();
-        let (now, before) = ((game.round(), game.seen().len()), game.clone());
-        if replay.push(*entry).is_err() {
-            break;
-        }
-        if *entry == Entry::NextRound {
-            lines.push(round(replay.game()));
-        }
-        if let Entry::Act(seat, action) = *entry {
-            if latest_turn != Some(now) {
-                latest_turn = Some(now);
-                let name = table::name(session, seat, page);
-                lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
-            }
-            let text = described(action, before.position(), texts);
-            let signs = signs(entry, &before);
-            // Whose turn it is stands in the heading.
-            lines.push(LogLine::of(seat, "", text, signs));
-        }
-        if let Step::Over(ending) = replay.game().step() {
-            lines.push(LogLine::words((texts.ended)(ending).into()));
-        }
-    }
-    lines
 }
 
 /// An action in words, with the value that the die shows afterwards.
@@ -224,8 +216,8 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
-    let Entry::Act(seat, action) = *entry else {
+fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
+    let Entry::Act(seat, action) = entry else {
         return None;
     };
     let (squares, sign) = match action {
@@ -261,6 +253,7 @@ fn signs(entry: &Entry<Debacle>, before: &Debacle) -> Option<Signs> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::DebacleUi;
     use crate::texts::texts;
     use engine::{Phase, Seed};
     use model::lang::Lang;
@@ -315,7 +308,7 @@ mod tests {
         for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
-            let heading = heading(&session, words);
+            let heading = TableState::new(session.clone()).heading(words, Page::of(Lang::En));
             assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
             assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }
@@ -328,7 +321,7 @@ mod tests {
         session.next_round().unwrap();
         let (seat, action) = legal(&session)[0];
         session.act(seat, action).unwrap();
-        let lines = log_lines(&session, texts(Lang::En), Page::of(Lang::En));
+        let lines = TableState::log_lines(&session, texts(Lang::En), Page::of(Lang::En));
         let rounds: Vec<_> = lines
             .iter()
             .filter(|line| line.text.starts_with("Round"))

@@ -7,18 +7,14 @@ use yew::prelude::*;
 
 use super::die::{face, side_key};
 use model::lang::Lang;
-use table::RulesPart;
+use table::{RulesPage, RulesPart};
 pub use texts::DebacleRules;
 use texts::texts;
 
-/// The summary, and the parts of the rules.
-pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+/// The rules in a language.
+pub fn page(lang: Lang) -> RulesPage {
     let texts = texts(lang);
-    let part = |text, figure| RulesPart {
-        text,
-        steps: false,
-        figure,
-    };
+    let part = RulesPart::new;
     let parts = vec![
         part(texts.setup, start(texts)),
         part(texts.turn, actions(texts)),
@@ -32,7 +28,10 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
         part(texts.round, Html::default()),
         part(texts.endless, Html::default()),
     ];
-    (texts.summary, parts)
+    RulesPage {
+        summary: texts.summary,
+        parts,
+    }
 }
 
 /// The enemy camp with a die that has reached it, and the die's own camp with the squares to which it may

@@ -2,7 +2,6 @@
 
 use engine::Seat;
 use engine::dekal::Cell;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
@@ -11,14 +10,13 @@ use super::placement::{Card, Place};
 use super::state::{Hover, TableEvent, TableState};
 use super::target::{Target, target};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
+use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
 struct Scene {
     layout: Layout,
     cards: Vec<Card>,
     hole: Option<Cell>,
-    is_dragged: bool,
-    dispatcher: UseReducerDispatcher<TableState>,
 }
 
 /// The listeners of the stage for drags of the cards in the centre.
@@ -33,10 +31,8 @@ pub fn use_card_drag(
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
-        is_dragged: state.dragged.is_some(),
-        dispatcher: state.dispatcher(),
     };
-    use_drag(scene, drop_target)
+    use_drag(state, scene, drop_target)
 }
 
 impl Scene {
@@ -52,19 +48,19 @@ impl Scene {
 }
 
 impl Draggable for Scene {
+    type Table = TableState;
+
     /// The slot of the centre from which the card comes.
     type Held = usize;
 
-    type Target = Hover;
-
     fn grip(&self, event: &PointerEvent) -> Option<(usize, Element)> {
-        let button = centre_button(event)?;
+        let button = target_in(event, "[data-centre]")?;
         let slot = button.get_attribute("data-centre")?.parse().ok()?;
         self.hole.and(self.card_in(slot)).map(|_| (slot, button))
     }
 
-    fn begin(&self, slot: usize) {
-        self.dispatcher.dispatch(TableEvent::Drag(Some(slot)));
+    fn begin(&self, slot: usize) -> TableEvent {
+        TableEvent::Drag(Some(slot))
     }
 
     /// Moves the dragged card with the pointer. Once the card has entered a lane through which it may be
@@ -96,24 +92,11 @@ impl Draggable for Scene {
         (hover, sliding.into_iter().map(name).collect())
     }
 
-    fn drop(&self, slot: usize, offset: Offset) {
+    fn drop(&self, slot: usize, offset: Offset) -> TableEvent {
         let target = self.target(slot, offset).filter(|target| target.commits);
-        self.dispatcher.dispatch(match target {
+        match target {
             Some(target) => TableEvent::Drop(slot, target.push),
             None => TableEvent::Cancel,
-        });
+        }
     }
-
-    fn cancel(&self) {
-        self.dispatcher.dispatch(TableEvent::Cancel);
-    }
-
-    fn is_dragged(&self) -> bool {
-        self.is_dragged
-    }
-}
-
-fn centre_button(event: &PointerEvent) -> Option<Element> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest("[data-centre]").ok().flatten()
 }

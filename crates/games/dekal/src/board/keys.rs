@@ -1,13 +1,11 @@
 //! The keys of the table: arrows move the focus, Enter acts, Escape cancels.
 
 use engine::dekal::{Cell, Push, Side};
-use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{use_focus_on_next, use_shortcuts};
-use ui::focus::focus_on;
+use table::{TableParts, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// What the page of keys says of the table's own keys, in one language.
@@ -83,31 +81,25 @@ impl Focus {
     }
 }
 
-/// Handles the keys of the stage, and moves the focus to what the person does next (see [`use_focus_on_next`]).
+/// Handles the keys of the table (see [`use_stage_keys`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     let hole = state.hole_to_fill();
     let table = state.session().game().table();
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
-    use_focus_on_next(stage, goal.map(Focus::selector));
-    use_shortcuts(state, KEYS);
-    let stage = stage.clone();
-    Callback::from(move |event: KeyboardEvent| {
+    let goal = goal.map(Focus::selector);
+    use_stage_keys(stage, state, goal, move |target, event| {
         let side = match event.key().as_str() {
             "ArrowLeft" => Side::Left,
             "ArrowRight" => Side::Right,
             "ArrowUp" => Side::Top,
             "ArrowDown" => Side::Bottom,
-            _ => return,
+            _ => return None,
         };
-        let target = event.target().and_then(|target| target.dyn_into().ok());
-        if let Some(focus) = target.as_ref().and_then(Focus::of) {
-            event.prevent_default();
-            if let Some(next) = focus.after(side, hole, &slots) {
-                focus_on(&stage, &next.selector());
-            }
-        }
+        let focus = Focus::of(target)?;
+        event.prevent_default();
+        focus.after(side, hole, &slots).map(Focus::selector)
     })
 }
 

@@ -28,16 +28,16 @@ const NAME: f64 = 240.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 16.0;
 /// A low stage narrower than this has no room for rivals on both sides of the near grid.
-const NARROW: f64 = 500.0;
+const ONE_SIDED: f64 = 500.0;
 /// The least width of the part that the only rival's grid and the centre share, if the stage is as wide as
 /// that.
 const DUEL: f64 = 360.0;
 /// The least width of a layout, and the least height of one that is not wide. A smaller stage is laid out as if it
 /// had these.
-const NARROWEST: f64 = 300.0;
-const SMALLEST_TALL: f64 = 380.0;
+const LEAST_WIDTH: f64 = 300.0;
+const LEAST_TALL: f64 = 380.0;
 /// On a stage lower than this, the centre has no room once the round is over.
-const SPARING: f64 = 600.0;
+const CENTRELESS: f64 = 600.0;
 /// The largest share of the height that rivals have on such a stage.
 const RIVALS: f64 = 0.48;
 /// The largest share of the room above the near grid that the centre has.
@@ -109,7 +109,7 @@ impl Layout {
     /// stage had entry slots.
     pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
         match edges {
-            _ if height < SPARING && width < 1.1 * height.max(LOW) => {
+            _ if height < CENTRELESS && width < 1.1 * height.max(LOW) => {
                 let seats = seats.clamp(2, MAX_SEATS);
                 Layout::grids(Rect::of(width, height.max(LEAST_HEIGHT)), seats)
             }
@@ -124,10 +124,10 @@ impl Layout {
     }
 
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
-        let (width, height) = (width.max(NARROWEST), height.max(LEAST_HEIGHT));
+        let (width, height) = (width.max(LEAST_WIDTH), height.max(LEAST_HEIGHT));
         let seats = seats.clamp(2, MAX_SEATS);
         let low = height < LOW && width > 0.9 * height;
-        if low && width < NARROW {
+        if low && width < ONE_SIDED {
             return Layout::narrow(Rect::of(width, height), seats, slot);
         }
         if low || width >= WIDE && width > 1.1 * height {
@@ -138,7 +138,7 @@ impl Layout {
         } else {
             slot
         };
-        let stage = Rect::of(width, height.max(SMALLEST_TALL));
+        let stage = Rect::of(width, height.max(LEAST_TALL));
         if seats == 2 {
             Layout::duel(stage, slot)
         } else {

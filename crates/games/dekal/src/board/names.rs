@@ -9,11 +9,11 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::words::{TOKEN, way};
 use crate::texts::DekalTexts;
-use table::Victory;
+use table::{TableParts, Victory, level_name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
-const NARROW: f64 = 130.0;
+const SHORT: f64 = 130.0;
 
 /// The lines above all grids.
 pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
@@ -39,7 +39,7 @@ pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
             has_token: table.token() == Some(seat),
             rank: victory.class(seat),
             thinks: asked == Some(seat),
-            is_narrow: place.width < NARROW,
+            is_narrow: place.width < SHORT,
             texts: props.texts,
         };
         html! { <Name key={seat.index()} ..name /> }
@@ -96,9 +96,7 @@ fn Name(props: &NameProps) -> Html {
     html! {
         <div {class} style={&props.style}>
             <span key="name" class="name-text">{ &props.name }</span>
-            <span key="level" class="name-level" hidden={score.is_some() || level.is_none()}>
-                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-            </span>
+            { level_name(level, score.is_none(), page) }
             <span key="score" class="name-score">
                 { score.map(points).unwrap_or_default() }
             </span>

@@ -15,7 +15,10 @@ use super::props::StageProps;
 use super::rivals::Rivals;
 use super::state::TableEvent;
 use super::visual::visual;
-use table::{Hovered, StageFrame, Victory, pointing, stage_frame, use_clicks};
+use crate::DekalUi;
+use table::{
+    Hovered, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
+};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -58,7 +61,7 @@ pub fn Stage(props: &StageProps) -> Html {
     );
     let frame = StageFrame {
         place: stage,
-        game: "dekal",
+        game: DekalUi::ID,
         class,
         style: None,
         drag,

@@ -9,7 +9,7 @@ use engine::{Entry, Game, Phase, Seat};
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,8 +42,6 @@ pub struct TableState {
     pub pointed: Option<Push>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
-    pub counted: usize,
 }
 
 /// An event at the table.
@@ -65,12 +63,10 @@ pub enum TableEvent {
     Drop(usize, Push),
     /// The person begins to drag the card of this slot of the centre, or ends the drag.
     Drag(Option<usize>),
-    /// This many steps of the scoring have been shown.
-    Counted(usize),
 }
 
 impl TableState {
-    /// A table with this match. If its round is over, the scoring is not shown again.
+    /// A table with this match.
     pub fn new(session: Session<Dekal>) -> TableState {
         let picks = Picks::new();
         TableState {
@@ -82,13 +78,7 @@ impl TableState {
             dragged: None,
             pointed: None,
             refusal: None,
-            counted: usize::MAX,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Dekal> {
-        &self.run.session
     }
 
     /// Whether the person is to turn a card over.
@@ -110,15 +100,9 @@ impl TableState {
         let table = self.session().game().table();
         (table.step() == Step::Over).then(|| {
             let scoring = Scoring::new(table);
-            let step = self.counted.min(scoring.steps());
+            let step = self.run.counted.min(scoring.steps());
             (scoring, step)
         })
-    }
-
-    /// Whether the scoring of a round is being shown.
-    pub fn is_counting(&self) -> bool {
-        let ends = |(scoring, step): (Scoring, usize)| step < scoring.steps();
-        self.counting().is_some_and(ends)
     }
 
     /// The last draft of a bot in this round; `None` for a person's seat.
@@ -167,22 +151,9 @@ impl TableState {
     }
 
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.let_go();
-            }
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => {
-                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
-            }
+        if self.play(action) {
+            self.let_go();
         }
-    }
-
-    fn let_go(&mut self) {
-        self.selected = None;
-        self.pointed = None;
-        self.dragged = None;
     }
 
     fn draft(&mut self, slot: usize, push: Push) {
@@ -193,9 +164,6 @@ impl TableState {
         let index = self.session().play().log().len();
         self.picks.push((index, slot));
         self.act(Action::Draft(Draft { card, push }));
-        if self.session().play().log().len() == index {
-            self.picks.pop();
-        }
     }
 
     fn push(&mut self, push: Push) {
@@ -212,28 +180,12 @@ impl TableState {
     fn select(&mut self, slot: usize) {
         if self.hole_to_fill().is_some() {
             self.selected = (self.selected != Some(slot)).then_some(slot);
-            self.refusal = None;
         } else {
             let why = match self.session().game().phase() {
                 Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
                 _ => Illegal::NotYourTurn,
             };
-            self.refusal = Some(Refusal::Illegal(why));
-        }
-    }
-
-    fn run(&mut self, event: RunEvent<DekalUi>) {
-        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        if event == RunEvent::Skip && self.is_counting() {
-            self.counted = usize::MAX;
-            return;
-        }
-        self.run.handle(event);
-        if undone {
-            let length = self.session().play().log().len();
-            self.picks.retain(|(index, _)| *index < length);
-            self.let_go();
-            self.refusal = None;
+            self.refuse(why);
         }
     }
 }
@@ -243,31 +195,31 @@ fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }
 
-table_state!(TableState, DekalUi, TableEvent);
+table_state!(TableState, DekalUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+        matches!(event, TableEvent::Point(_))
     }
 
     fn settle(&mut self) {
         self.dragged = None;
         self.pointed = None;
-        self.refusal = None;
+    }
+
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.dragged = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
-        let over = |state: &TableState| state.session().game().phase() == Phase::Over;
-        let was_over = over(self);
         let state = self;
         match event {
-            TableEvent::Run(event) => state.run(event),
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
             TableEvent::Select(slot) => state.select(slot),
-            TableEvent::Cancel => {
-                state.let_go();
-                state.refusal = None;
-            }
+            TableEvent::Cancel => state.let_go(),
             TableEvent::Push(push) => state.push(push),
             TableEvent::Point(push) => state.pointed = push,
             TableEvent::Drop(slot, push) => {
@@ -278,13 +230,11 @@ impl Confirmable for TableState {
                 state.let_go();
                 state.dragged = slot;
                 state.selected = slot;
-                state.refusal = None;
             }
-            TableEvent::Counted(step) => state.counted = state.counted.max(step),
         }
-        if over(state) && !was_over {
-            state.counted = 0;
-        }
+        // A draft that was refused or taken back has no card.
+        let length = state.session().play().log().len();
+        state.picks.retain(|(index, _)| *index < length);
         state.cards = placed(state.session(), &state.picks);
     }
 }

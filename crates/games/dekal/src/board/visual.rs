@@ -11,7 +11,7 @@ use super::scoring::Counted;
 use super::state::{Hover, TableState};
 use super::words::place_name;
 use crate::cards::CardFace;
-use table::{DropTarget, Factor, Px, Victory, use_drop_target_selector};
+use table::{DropTarget, Factor, Px, TableModel, TableParts, Victory, use_drop_target_selector};
 
 /// The pictures of all cards. The order of their elements never changes, so that the browser animates their
 /// moves.
@@ -27,7 +27,7 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     };
     let shown = preview.as_deref().unwrap_or(placed);
     let counting = state.counting();
-    let is_counting = state.is_counting();
+    let is_counting = state.is_busy();
     let entries: Vec<Place> = Seat::all(state.session().participants().len())
         .filter_map(|seat| Some(Place::Grid(seat, state.last_draft(seat)?.push.entry())))
         .collect();

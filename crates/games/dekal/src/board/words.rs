@@ -1,190 +1,180 @@
 //! The sentences of the table, from its state and the texts.
 
-use crate::DekalUi;
 use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Side, Step};
-use engine::{Entry, Match, Outcome, Seat};
+use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
 use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use table::{
+    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    each_entry,
+};
 use ui::i18n::Texts as Page;
 
-/// The turn of the round, from 1 to 16.
-pub fn turn(session: &Session<Dekal>) -> u32 {
-    DekalUi::turn_number(session.game())
-}
+impl TableWords for TableState {
+    type Texts = DekalTexts;
+    type Target = Hover;
 
-/// The round and the turn, in words.
-pub fn heading(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> String {
-    let table = session.game().table();
-    let turn = (texts.turn)(turn(session) as u8);
-    match table.rounds() {
-        Rounds::One => turn,
-        Rounds::ToHundred => format!("{} · {turn}", (page.table.round)(table.round() + 1)),
+    fn title(texts: &DekalTexts) -> &'static str {
+        texts.title
     }
-}
 
-/// The current step, for style sheets and tests.
-pub fn step(state: &TableState) -> &'static str {
-    if state.is_to_reveal() {
-        "reveal"
-    } else if state.hole_to_fill().is_some() {
-        "draft"
-    } else if state.is_counting() {
-        "counting"
-    } else {
-        table::step_name(state.session())
-    }
-}
-
-/// Whose turn it is and what is expected, in one sentence.
-pub fn sentence(state: &TableState, texts: &DekalTexts, page: &Page) -> String {
-    let session = state.session();
-    let table = session.game().table();
-    if state.is_to_reveal() {
-        return texts.prompt_reveal.into();
-    }
-    if state.hole_to_fill().is_some() {
-        let slot_of = |(seat, _): &(Seat, _)| Some(seat.index()) == state.selected;
-        return match table.centre().find(slot_of) {
-            Some((_, card)) => (texts.prompt_edge)(card.get()),
-            None if table.centre().count() == 1 => texts.prompt_forced.into(),
-            None => texts.prompt_draft.into(),
-        };
-    }
-    if state.is_counting() {
-        return texts.counting.into();
-    }
-    match (session.due(), table.step()) {
-        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-        (Due::NextRound, _) => page.table.round_over.into(),
-        (_, Step::Draft(seat)) => (page.table.thinking)(table::name(session, seat, page)),
-        (_, Step::Reveal(_)) => {
-            let seat = state.run.bot_to_ask().unwrap_or(PERSON);
-            (page.table.thinking)(table::name(session, seat, page))
+    fn heading(&self, texts: &DekalTexts, page: &Page) -> String {
+        let table = self.session().game().table();
+        let turn = (texts.turn)(self.turn() as u8);
+        match table.rounds() {
+            Rounds::One => turn,
+            Rounds::ToHundred => format!("{} · {turn}", (page.table.round)(table.round() + 1)),
         }
-        _ => texts.turning_up.into(),
     }
-}
 
-/// Why the rules refuse what the person tried.
-pub fn refusal(state: &TableState, texts: &DekalTexts) -> Option<String> {
-    state.refusal.map(|refusal| match refusal {
-        Refusal::Illegal(why) => (texts.refusal)(why),
-        Refusal::ChooseCard => texts.choose_card_first.into(),
-    })
-}
+    fn step(&self) -> &'static str {
+        if self.is_to_reveal() {
+            "reveal"
+        } else if self.hole_to_fill().is_some() {
+            "draft"
+        } else if self.is_busy() {
+            "counting"
+        } else {
+            table::step_name(self.session())
+        }
+    }
 
-/// The expected result of the draft in hand, and the best result of any draft if that is another one. `None`
-/// without a draft or without its advice.
-pub fn forecast(
-    state: &TableState,
-    hover: Option<Hover>,
-    advice: Option<&Advice<Action>>,
-    texts: &DekalTexts,
-) -> Option<String> {
-    let (_, draft) = state.draft_in_hand(hover)?;
-    let choices = advice?.choices();
-    let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
-    let this = choices.iter().find(is_it)?;
-    let best = choices.first()?;
-    let tenths = |score: f32| (score * 10.0).round().max(0.0) as i32;
-    let best = (best.action != this.action).then(|| tenths(best.estimate.score));
-    Some((texts.forecast)(tenths(this.estimate.score), best))
-}
+    fn sentence(&self, texts: &DekalTexts, page: &Page) -> String {
+        let session = self.session();
+        let table = session.game().table();
+        if self.is_to_reveal() {
+            return texts.prompt_reveal.into();
+        }
+        if self.hole_to_fill().is_some() {
+            let slot_of = |(seat, _): &(Seat, _)| Some(seat.index()) == self.selected;
+            return match table.centre().find(slot_of) {
+                Some((_, card)) => (texts.prompt_edge)(card.get()),
+                None if table.centre().count() == 1 => texts.prompt_forced.into(),
+                None => texts.prompt_draft.into(),
+            };
+        }
+        if self.is_busy() {
+            return texts.counting.into();
+        }
+        match (session.due(), table.step()) {
+            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+            (Due::NextRound, _) => page.table.round_over.into(),
+            (_, Step::Draft(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (_, Step::Reveal(_)) => {
+                let seat = self.run.bot_to_ask().unwrap_or(PERSON);
+                (page.table.thinking)(table::name(session, seat, page))
+            }
+            _ => texts.turning_up.into(),
+        }
+    }
 
-/// The scores of a round that is over; `None` until the scoring has been shown.
-pub fn sheet(state: &TableState, texts: &DekalTexts) -> Option<ScoreTable> {
-    let session = state.session();
-    let table = session.game().table();
-    let round = table.outcome().filter(|_| !state.is_counting())?;
-    let one_round = table.rounds() == Rounds::One;
-    let total = |seat: Seat| {
-        let own = round.standing(seat)?;
-        let cards = i32::from(table.total_cards_left(seat)) + own.tie_break;
-        Some((i32::from(table.total(seat)) + own.score, cards))
-    };
-    let entries = Seat::all(table.seats()).map(|seat| total(seat).unwrap_or_default());
-    let ranking = Outcome::ranked(entries, |score, cards| (score, cards));
-    let row = |seat: Seat| {
-        let own = round.standing(seat)?;
-        let overall = ranking.standing(seat)?;
-        let mut cells = vec![own.score.to_string(), own.tie_break.to_string()];
-        cells.extend((!one_round).then(|| overall.score.to_string()));
-        Some(ScoreRow {
-            place: overall.place,
-            cells,
+    fn refusal(&self, texts: &DekalTexts) -> Option<String> {
+        self.refusal.map(|refusal| match refusal {
+            Refusal::Illegal(why) => (texts.refusal)(why),
+            Refusal::ChooseCard => texts.choose_card_first.into(),
         })
-    };
-    let scores: Vec<i32> = ranking.standings().iter().map(|own| own.score).collect();
-    let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
-    let heads = [texts.score, texts.cards_left];
-    Some(ScoreTable {
-        heads: heads
-            .into_iter()
-            .chain((!one_round).then_some(texts.total))
-            .collect(),
-        rows: Seat::all(table.seats()).filter_map(row).collect(),
-        note: tied.then(|| texts.tie_broken.into()),
-    })
-}
-
-/// The lines of the log, from the first entry on.
-pub fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
-    let log = session.play().log();
-    let Ok(mut replay) = Match::<Dekal>::new(*session.play().rules()) else {
-        return Vec::new();
-    };
-    let mut lines = Vec::new();
-    for entry in log {
-        let before = *replay.game();
-        if replay.push(*entry).is_err() {
-            break;
-        }
-        let (after, table) = (replay.game(), replay.game().table());
-        let name = |seat| table::name(session, seat, page);
-        let line = |seat, text| {
-            let signs = signs(entry, &before, after);
-            LogLine::of(seat, name(seat), text, signs)
-        };
-        match (*entry, before.table().step()) {
-            (Entry::Act(seat, Action::Draft(draft)), _) => {
-                let card = draft.card.get();
-                lines.push(line(seat, (texts.drafts)(name(seat), card, draft.push)));
-            }
-            (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
-                if seat == Seat::FIRST {
-                    lines.push(LogLine::heading((texts.turn)(table.turn() + 1)));
-                }
-                lines.push(line(seat, (texts.reveals)(name(seat), card.get())));
-            }
-            (Entry::Event(Event::Card(card)), Step::Tie { waiting, .. }) => {
-                if let Some(seat) = waiting.first() {
-                    lines.push(line(seat, (texts.tie_draw)(name(seat), card.get())));
-                }
-            }
-            (Entry::Event(Event::Lot(seat)), _) => {
-                lines.push(line(seat, (texts.lot)(name(seat))));
-            }
-            (Entry::NextRound, _) => {
-                let round = (page.table.round)(table.round() + 1);
-                lines.push(LogLine::heading(round));
-            }
-            // A sealed choice has no line of its own: the card does, once it is face up.
-            (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
-        }
     }
-    lines
+
+    /// The expected result of the draft in hand, and the best result of any draft if that is another one. `None`
+    /// without a draft or without its advice.
+    fn forecast(
+        &self,
+        hover: Option<Hover>,
+        advice: Option<&Advice<Action>>,
+        texts: &DekalTexts,
+    ) -> Option<String> {
+        let (_, draft) = self.draft_in_hand(hover)?;
+        let choices = advice?.choices();
+        let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
+        let this = choices.iter().find(is_it)?;
+        let best = choices.first()?;
+        let tenths = |score: f32| (score * 10.0).round().max(0.0) as i32;
+        let best = (best.action != this.action).then(|| tenths(best.estimate.score));
+        Some((texts.forecast)(tenths(this.estimate.score), best))
+    }
+
+    fn sheet(&self, texts: &DekalTexts, _: &Page) -> Option<ScoreTable> {
+        let session = self.session();
+        let table = session.game().table();
+        let round = table.outcome().filter(|_| !self.is_busy())?;
+        let one_round = table.rounds() == Rounds::One;
+        let total = |seat: Seat| {
+            let own = round.standing(seat)?;
+            let cards = i32::from(table.total_cards_left(seat)) + own.tie_break;
+            Some((i32::from(table.total(seat)) + own.score, cards))
+        };
+        let entries = Seat::all(table.seats()).map(|seat| total(seat).unwrap_or_default());
+        let ranking = Outcome::ranked(entries, |score, cards| (score, cards));
+        let row = |seat: Seat| {
+            let own = round.standing(seat)?;
+            let overall = ranking.standing(seat)?;
+            let mut cells = vec![own.score.to_string(), own.tie_break.to_string()];
+            cells.extend((!one_round).then(|| overall.score.to_string()));
+            Some(ScoreRow {
+                place: overall.place,
+                cells,
+            })
+        };
+        let heads = [texts.score, texts.cards_left];
+        Some(ScoreTable {
+            heads: heads
+                .into_iter()
+                .chain((!one_round).then_some(texts.total))
+                .collect(),
+            rows: Seat::all(table.seats()).filter_map(row).collect(),
+            note: ranking.has_equal_scores().then(|| texts.tie_broken.into()),
+        })
+    }
+
+    fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        each_entry(session, |before, entry, after| {
+            let table = after.table();
+            let name = |seat| table::name(session, seat, page);
+            let line = |seat, text| {
+                let signs = signs(entry, before, after);
+                LogLine::of(seat, name(seat), text, signs)
+            };
+            match (entry, before.table().step()) {
+                (Entry::Act(seat, Action::Draft(draft)), _) => {
+                    let card = draft.card.get();
+                    lines.push(line(seat, (texts.drafts)(name(seat), card, draft.push)));
+                }
+                (Entry::Event(Event::Card(card)), Step::TurnUp(seat)) => {
+                    if seat == Seat::FIRST {
+                        lines.push(LogLine::heading((texts.turn)(table.turn() + 1)));
+                    }
+                    lines.push(line(seat, (texts.reveals)(name(seat), card.get())));
+                }
+                (Entry::Event(Event::Card(card)), Step::Tie { waiting, .. }) => {
+                    if let Some(seat) = waiting.first() {
+                        lines.push(line(seat, (texts.tie_draw)(name(seat), card.get())));
+                    }
+                }
+                (Entry::Event(Event::Lot(seat)), _) => {
+                    lines.push(line(seat, (texts.lot)(name(seat))));
+                }
+                (Entry::NextRound, _) => {
+                    let round = (page.table.round)(table.round() + 1);
+                    lines.push(LogLine::heading(round));
+                }
+                // A sealed choice has no line of its own: the card does, once it is face up.
+                (Entry::Act(_, Action::Reveal(_)) | Entry::Event(Event::Card(_)), _) => {}
+            }
+        });
+        lines
+    }
 }
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` and `after` are the game before and after it.
-fn signs(entry: &Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
+fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
     let (before, after) = (before.table(), after.table());
-    let (picture, about) = match (*entry, before.step()) {
+    let (picture, about) = match (entry, before.step()) {
         (Entry::Act(seat, Action::Draft(draft)), _) => {
             let hole = before.hole(seat)?;
             let lane = draft.push.moved(hole).chain([hole]);

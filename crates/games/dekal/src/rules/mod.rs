@@ -8,34 +8,28 @@ use yew::prelude::*;
 use crate::cards::CardFace;
 use crate::small_grid::small_grid;
 use model::lang::Lang;
-use table::RulesPart;
+use table::{RulesPage, RulesPart};
 pub use texts::DekalRules;
 use texts::texts;
 
 /// The grid of the worked example of the scoring.
 const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];
 
-/// The summary, and the parts of the rules.
-pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+/// The rules in a language.
+pub fn page(lang: Lang) -> RulesPage {
     let texts = texts(lang);
-    let part = |text, figure| RulesPart {
-        text,
-        steps: false,
-        figure,
-    };
-    let turn = RulesPart {
-        text: texts.turn,
-        steps: true,
-        figure: Html::default(),
-    };
+    let part = RulesPart::new;
     let parts = vec![
         part(texts.setup, all_cards(texts)),
-        turn,
+        RulesPart::steps(texts.turn, Html::default()),
         part(texts.push, push_figures(texts)),
         part(texts.scoring, worked_example(texts)),
         part(texts.winning, Html::default()),
     ];
-    (texts.summary, parts)
+    RulesPage {
+        summary: texts.summary,
+        parts,
+    }
 }
 
 /// A figure of one card of each value, and a back.

@@ -1,7 +1,6 @@
 //! Drags of the piece over the sheet.
 
 use engine::detrak::Note;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
@@ -9,12 +8,11 @@ use super::piece::Piece;
 use super::props::Clicks;
 use super::state::{TableEvent, TableState};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
+use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
 struct Scene {
     piece: Option<Piece>,
-    is_dragged: bool,
-    dispatcher: UseReducerDispatcher<TableState>,
 }
 
 /// Measures of the window, in pixels, taken when the drag begins.
@@ -25,7 +23,7 @@ struct Hold {
     /// The middle of the sheet's first cell.
     origin: Offset,
     /// The distance between the middles of neighbouring cells.
-    summary: f64,
+    pitch: f64,
 }
 
 /// The listeners of the stage for drags of the piece.
@@ -36,10 +34,8 @@ pub fn use_piece_drag(
 ) -> DragListeners {
     let scene = Scene {
         piece: state.piece(),
-        is_dragged: state.dragged,
-        dispatcher: state.dispatcher(),
     };
-    use_drag(scene, drop_target)
+    use_drag(state, scene, drop_target)
 }
 
 /// What a right click means: it turns the piece.
@@ -85,53 +81,43 @@ pub fn use_right_click(clicks: Clicks, table: UseReducerDispatcher<TableState>) 
 impl Scene {
     /// The note that the piece would make after a move `by` this offset; `None` if the piece is off the sheet.
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
-        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.summary;
-        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.summary;
+        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
+        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.pitch;
         self.piece?.nearest(down, right)
     }
 }
 
 impl Draggable for Scene {
-    type Held = Hold;
+    type Table = TableState;
 
-    type Target = Note;
+    type Held = Hold;
 
     fn grip(&self, event: &PointerEvent) -> Option<(Hold, Element)> {
         self.piece?;
-        let target: Element = event.target()?.dyn_into().ok()?;
-        let piece = target.closest("[data-piece]").ok().flatten()?;
+        let piece = target_in(event, "[data-piece]")?;
         let (origin, last) = (middle("[data-cell='r1c1']")?, middle("[data-cell='r5c5']")?);
         let hold = Hold {
             middle: middle("[data-piece]")?,
             origin,
-            summary: (last.0 - origin.0) / 4.0,
+            pitch: (last.0 - origin.0) / 4.0,
         };
-        (hold.summary > 0.0).then_some((hold, piece))
+        (hold.pitch > 0.0).then_some((hold, piece))
     }
 
-    fn begin(&self, _: Hold) {
-        self.dispatcher.dispatch(TableEvent::Drag);
+    fn begin(&self, _: Hold) -> TableEvent {
+        TableEvent::Drag
     }
 
     fn show(&self, hold: Hold, by: Offset) -> (Option<Note>, Moves) {
         (self.target(hold, by), vec![("piece".into(), by)])
     }
 
-    fn drop(&self, hold: Hold, by: Offset) {
-        let place = self.target(hold, by);
-        self.dispatcher.dispatch(TableEvent::Drop(place));
+    fn drop(&self, hold: Hold, by: Offset) -> TableEvent {
+        TableEvent::Drop(self.target(hold, by))
     }
 
-    fn cancel(&self) {
-        self.dispatcher.dispatch(TableEvent::Cancel);
-    }
-
-    fn is_dragged(&self) -> bool {
-        self.is_dragged
-    }
-
-    fn tap_meanwhile(&self) {
-        self.dispatcher.dispatch(TableEvent::Turn);
+    fn tap_meanwhile(&self) -> Option<TableEvent> {
+        Some(TableEvent::Turn)
     }
 }
 

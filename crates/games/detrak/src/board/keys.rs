@@ -1,32 +1,20 @@
 //! The keys of the table: arrows move the focus, T turns the piece, Enter acts, Escape cancels.
 
 use engine::detrak::Cell;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
-use table::{PERSON, use_focus_on_next, use_shortcuts};
-use ui::focus::focus_on;
+use table::{PERSON, TableParts, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
-/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
-/// for arrow keys on the stage.
+/// Handles the keys of the table (see [`use_stage_keys`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    use_focus_on_next(stage, goal(state));
-    use_shortcuts(state, KEYS);
-    let stage = stage.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-        let cell = target.and_then(|target| target.get_attribute("data-cell"));
-        let cell: Option<Cell> = cell.and_then(|cell| cell.parse().ok());
-        let next = cell.and_then(|cell| beside(cell, &event.key()));
-        if let Some(next) = next {
-            event.prevent_default();
-            focus_on(&stage, &selector(next));
-        }
+    use_stage_keys(stage, state, goal(state), |target, event| {
+        let cell = target.get_attribute("data-cell")?.parse().ok()?;
+        beside(cell, &event.key()).map(selector)
     })
 }
 

@@ -20,43 +20,47 @@ mod tray;
 mod words;
 
 use crate::DetrakUi;
-use engine::detrak::{Action, Note};
-use model::lang::Lang;
-use protocol::Advice;
+use engine::detrak::Step;
 use yew::prelude::*;
 
-use crate::texts::texts;
 pub use keys::{DetrakKeys, KEYS};
 pub use lines::best_line;
+use lines::scored;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
 use state::{TableEvent, TableState};
 use study::use_study;
-use table::{TableFrame, TableModel, TableProps, table_frame, use_lines, use_steps, use_table};
-use ui::i18n::use_texts;
+use table::{TableModel, TableParts, TableProps, table_frame, use_table};
+use ui::keys::Shortcut;
 
 pub use picture::picture;
 pub use sheet::SheetView;
 
 impl TableModel for TableState {
-    type Target = Note;
+    type KeyTexts = DetrakKeys;
 
-    fn is_busy(&self) -> bool {
-        self.is_counting()
+    const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = KEYS;
+    const CANCEL: TableEvent = TableEvent::Cancel;
+
+    fn is_dragging(&self) -> bool {
+        self.dragged
+    }
+
+    fn scoring_steps(&self) -> Option<(usize, usize)> {
+        let game = self.game();
+        (game.step() == Step::Over).then(|| {
+            let lines = scored(game.is_advanced()).count();
+            (self.run.counted.min(lines), lines)
+        })
     }
 
     fn is_to_choose(&self) -> bool {
         self.piece().is_some()
     }
 
-    fn forecast(
-        &self,
-        over: Option<Note>,
-        advice: Option<&Advice<Action>>,
-        lang: Lang,
-    ) -> Option<String> {
-        words::forecast(self, over, advice, texts(lang))
+    fn yields(&self) -> bool {
+        self.enlarged.is_some()
     }
 }
 
@@ -64,34 +68,10 @@ impl TableModel for TableState {
 #[component]
 pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let table = use_table(props, TableState::new);
-    let state = &table.state;
-    let (page, words) = (use_texts(), texts(props.lang));
-    let dispatcher = state.dispatcher();
-    let on_step = Callback::from(move |step| dispatcher.dispatch(TableEvent::Counted(step)));
-    use_steps(state.counting(), state.run.pace(props.pace), &on_step);
-    let findings = use_study(state, &props.pool);
-    use_luck_note(state.session(), &findings);
-    let lines = use_lines(state.session(), props.lang, |session| {
-        words::log_lines(session, words, page)
-    });
-    let sheet = words::sheet(state, words);
-    let over = sheet.is_some();
-    let stage = html! { <Stage ..table.stage(props, words, over, table.advice.is_some()) /> };
-    let parts = TableFrame {
-        table: &table,
-        title: words.title,
-        heading: words::heading(state.session(), words),
-        turn: words::turn(state.session()),
-        sentence: words::sentence(state, words, page),
-        step: words::step(state),
-        refusal: words::refusal(state, words),
-        counted: state.counting().map_or(0, |(counted, _)| counted),
-        sheet,
-        alone: words::alone(state.session(), words),
-        more: report(state.session(), &findings, words, page),
-        yields: state.enlarged.is_some(),
-        lines,
-        stage,
-    };
-    table_frame(parts, props, page)
+    let findings = use_study(&table.state, &props.pool);
+    let session = table.state.session();
+    use_luck_note(session, &findings);
+    let stage = html! { <Stage ..table.stage(props, table.advice.is_some()) /> };
+    let more = report(session, &findings, table.texts, table.page);
+    table_frame(&table, props, more, stage)
 }

@@ -8,7 +8,7 @@ use super::props::StageProps;
 use super::sheet::{SheetView, view};
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
-use table::{Victory, name};
+use table::{TableParts, Victory, level_name, name};
 use ui::i18n::{Texts as Page, signed, use_texts};
 
 /// The props of [`Heading`].
@@ -60,9 +60,7 @@ pub fn Heading(props: &HeadingProps) -> Html {
     html! {
         <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}>
             <span key="name" class="name-text">{ &props.name }</span>
-            <span key="level" class="name-level" hidden={level.is_none()}>
-                { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-            </span>
+            { level_name(level, true, page) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}
                 title={points}>{ shown }</strong>
         </p>

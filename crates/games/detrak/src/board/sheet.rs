@@ -9,6 +9,7 @@ use super::state::TableState;
 use crate::symbols::drawn;
 use crate::texts::DetrakTexts;
 use model::number_format::signed;
+use table::{TableModel, TableParts};
 
 /// A sheet, and what is marked on it.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -197,10 +198,10 @@ pub fn view(state: &TableState, seat: Seat) -> SheetView {
             .last_note(seat)
             .filter(|_| !state.session().is_person(seat)),
         counting: state
-            .counting()
+            .scoring_steps()
             .filter(|(counted, all)| counted < all)
             .map(|(counted, _)| counted),
-        over: state.counting().is_some(),
+        over: state.scoring_steps().is_some(),
     }
 }
 

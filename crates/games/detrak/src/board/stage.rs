@@ -14,10 +14,11 @@ use super::rivals::{Heading, HeadingProps, all_rivals};
 use super::sheet::{Points, SheetView, place, rows, view};
 use super::state::{TableEvent, TableState};
 use super::tray::tray;
+use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, PointListeners, StageFrame, Victory, grid, pointing, stage_frame,
-    use_clicks, use_drop_target_selector,
+    self, DropTarget, Hovered, Playable, PointListeners, StageFrame, TableParts, Victory, grid,
+    pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
 
@@ -56,7 +57,7 @@ pub fn Stage(props: &StageProps) -> Html {
     );
     let frame = StageFrame {
         place: stage,
-        game: "detrak",
+        game: DetrakUi::ID,
         class,
         style: Some(layout.style()),
         drag,

@@ -5,10 +5,9 @@ use crate::DetrakUi;
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Roll, Sheet, Step, Symbol};
 use engine::{Entry, Game, Seat};
 
-use super::lines::scored;
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +37,6 @@ pub struct TableState {
     pub tapped: Option<Cell>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// How many lines of the scoring have been shown, at the end of the game; more than there are: all.
-    pub counted: usize,
     /// The rival whose sheet is enlarged.
     pub enlarged: Option<Seat>,
 }
@@ -67,14 +64,12 @@ pub enum TableEvent {
     Drop(Option<Note>),
     /// The person takes back what they chose.
     Cancel,
-    /// This many lines of the scoring have been shown.
-    Counted(usize),
     /// The person enlarges a rival's sheet, or makes it small again.
     Enlarge(Option<Seat>),
 }
 
 impl TableState {
-    /// A table with this match. If the game is over, the scoring is not shown again.
+    /// A table with this match.
     pub fn new(session: Session<Detrak>) -> TableState {
         TableState {
             run: Runner::new(session),
@@ -84,19 +79,8 @@ impl TableState {
             pointed: None,
             tapped: None,
             refusal: None,
-            counted: usize::MAX,
             enlarged: None,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Detrak> {
-        &self.run.session
-    }
-
-    /// The game.
-    pub fn game(&self) -> &Detrak {
-        self.session().game()
     }
 
     /// The near sheet; a person's includes the note of this turn, which is still sealed.
@@ -197,37 +181,11 @@ impl TableState {
         log[..open].iter().rev().find_map(own)
     }
 
-    /// The number of lines whose scoring has been shown, and of all scored lines, if the game is over.
-    pub fn counting(&self) -> Option<(usize, usize)> {
-        let game = self.game();
-        (game.step() == Step::Over).then(|| {
-            let all = scored(game.is_advanced()).count();
-            (self.counted.min(all), all)
-        })
-    }
-
-    /// Whether the scoring is being shown.
-    pub fn is_counting(&self) -> bool {
-        self.counting().is_some_and(|(counted, all)| counted < all)
-    }
-
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.let_go();
-                self.turn = Turn::default();
-            }
-            // No reason: there is nothing to decide, for instance because the game has ended.
-            Err(why) => {
-                self.refusal = Some(Refusal::Illegal(why.unwrap_or(Illegal::NotYourTurn)));
-            }
+        if self.play(action) {
+            self.let_go();
+            self.turn = Turn::default();
         }
-    }
-
-    fn let_go(&mut self) {
-        self.tapped = None;
-        self.dragged = false;
     }
 
     fn tap(&mut self, cell: Cell) {
@@ -236,10 +194,7 @@ impl TableState {
             return self.lay(cell);
         }
         match self.note_on(cell) {
-            Ok(_) => {
-                self.tapped = Some(cell);
-                self.refusal = None;
-            }
+            Ok(_) => self.tapped = Some(cell),
             Err(why) => self.refusal = Some(why),
         }
     }
@@ -252,7 +207,7 @@ impl TableState {
     }
 
     /// Turns the piece by a quarter; where it is shown on the sheet, to the next direction in which it fits.
-    fn turn(&mut self) {
+    fn turn_piece(&mut self) {
         if let Some(Action::Note(note)) = self.run.proposed {
             // It is proposed no more, but stays in sight.
             self.tapped = Some(note.first);
@@ -272,52 +227,35 @@ impl TableState {
             _ => Illegal::NotYourTurn,
         }
     }
-
-    fn run(&mut self, event: RunEvent<DetrakUi>) {
-        let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-        if event == RunEvent::Skip && self.is_counting() {
-            self.counted = usize::MAX;
-            return;
-        }
-        self.run.handle(event);
-        if undone {
-            self.let_go();
-            self.refusal = None;
-        }
-    }
 }
 
-table_state!(TableState, DetrakUi, TableEvent);
+table_state!(TableState, DetrakUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn only_views(event: &TableEvent) -> bool {
-        matches!(
-            event,
-            TableEvent::Point(_) | TableEvent::Counted(_) | TableEvent::Enlarge(_)
-        )
+        matches!(event, TableEvent::Point(_) | TableEvent::Enlarge(_))
     }
 
     fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Counted(_))
+        matches!(event, TableEvent::Point(_))
     }
 
     fn settle(&mut self) {
         self.dragged = false;
-        self.refusal = None;
+    }
+
+    fn let_go(&mut self) {
+        self.tapped = None;
+        self.dragged = false;
     }
 
     fn apply(&mut self, event: TableEvent) {
-        let over = |state: &TableState| state.game().step() == Step::Over;
-        let was_over = over(self);
         let state = self;
         match event {
-            TableEvent::Run(event) => state.run(event),
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
-            TableEvent::Roll => {
-                state.refusal = None;
-                state.run.handle(RunEvent::Luck(state.run.generation));
-            }
-            TableEvent::Turn => state.turn(),
+            TableEvent::Roll => state.run.handle(RunEvent::Luck(state.run.generation)),
+            TableEvent::Turn => state.turn_piece(),
             TableEvent::Tap(cell) => state.tap(cell),
             TableEvent::Lay(cell) => state.lay(cell),
             TableEvent::Point(pointed) => {
@@ -328,7 +266,6 @@ impl Confirmable for TableState {
             }
             TableEvent::Drag => {
                 state.tapped = None;
-                state.refusal = None;
                 state.dragged = true;
             }
             TableEvent::Drop(place) => {
@@ -341,13 +278,8 @@ impl Confirmable for TableState {
             TableEvent::Cancel => {
                 state.let_go();
                 state.enlarged = None;
-                state.refusal = None;
             }
-            TableEvent::Counted(lines) => state.counted = state.counted.max(lines),
             TableEvent::Enlarge(seat) => state.enlarged = seat,
-        }
-        if over(state) && !was_over {
-            state.counted = 0;
         }
     }
 }

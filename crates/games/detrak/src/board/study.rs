@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::state::TableState;
 use crate::luck::{self, dice};
 use pool::{Pool, PoolError};
-use table::PERSON;
+use table::{PERSON, TableModel, TableParts};
 
 /// For each base, the number of questions that have games played, and the number of games of each question.
 /// The stronger levels think longer, so a question of theirs has fewer games.
@@ -131,7 +131,7 @@ fn questions(seed: u64) -> Vec<Asked> {
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
     let session = state.session();
     // Nobody rolled the dice of a game that only bots played, so nobody asks how lucky they were.
-    let asks = !state.is_counting() && !session.mode().is_lesson() && !session.is_spectated();
+    let asks = !state.is_busy() && !session.mode().is_lesson() && !session.is_spectated();
     let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();

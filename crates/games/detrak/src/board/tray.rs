@@ -6,10 +6,9 @@ use yew::prelude::*;
 use super::piece::Piece;
 use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState};
-use super::words;
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
-use table::key_cap;
+use table::{TableModel, TableParts, TableWords, key_cap};
 
 /// The tray, below or beside the near sheet.
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
@@ -23,11 +22,11 @@ pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
         }
     };
     html! {
-        <div key="tray" class={classes!("tray", state.counting().map(|_| "is-away"))}>
+        <div key="tray" class={classes!("tray", state.scoring_steps().map(|_| "is-away"))}>
             <div key="start" class="starts" role="group" aria-label={texts.prompt_start} hidden={!is_to_start}>
                 { for Symbol::all().map(start) }
             </div>
-            <Dice key="dice" turn={words::turn(state.session())} symbols={state.roll().map(|roll| roll.symbols())}
+            <Dice key="dice" turn={state.turn()} symbols={state.roll().map(|roll| roll.symbols())}
                 to_roll={state.is_to_roll()} hidden={is_to_start} {texts} table={table.clone()} />
             <HeldPiece key="hand" piece={state.piece()} is_dragged={state.dragged} hidden={is_to_start} {texts} {clicks}
                 {table} />

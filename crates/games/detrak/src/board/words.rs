@@ -1,8 +1,7 @@
 //! The sentences of the table, from its state and the texts.
 
-use crate::DetrakUi;
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
@@ -11,31 +10,173 @@ use super::state::{Refusal, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use table::{
+    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    each_entry,
+};
 use ui::i18n::{Texts as Page, signed};
 
-/// The turn of the game, from 1 to 12.
-pub fn turn(session: &Session<Detrak>) -> u32 {
-    DetrakUi::turn_number(session.game())
-}
+impl TableWords for TableState {
+    type Texts = DetrakTexts;
+    type Target = Note;
 
-/// The turn, in words.
-pub fn heading(session: &Session<Detrak>, texts: &DetrakTexts) -> String {
-    (texts.turn)(turn(session) as u8)
-}
+    fn title(texts: &DetrakTexts) -> &'static str {
+        texts.title
+    }
 
-/// The current step, for style sheets and tests.
-pub fn step(state: &TableState) -> &'static str {
-    if state.is_to_start() {
-        "start"
-    } else if state.is_to_roll() {
-        "roll"
-    } else if state.piece().is_some() {
-        "note"
-    } else if state.is_counting() {
-        "counting"
-    } else {
-        table::step_name(state.session())
+    fn heading(&self, texts: &DetrakTexts, _: &Page) -> String {
+        (texts.turn)(self.turn() as u8)
+    }
+
+    fn step(&self) -> &'static str {
+        if self.is_to_start() {
+            "start"
+        } else if self.is_to_roll() {
+            "roll"
+        } else if self.piece().is_some() {
+            "note"
+        } else if self.is_busy() {
+            "counting"
+        } else {
+            table::step_name(self.session())
+        }
+    }
+
+    fn sentence(&self, texts: &DetrakTexts, page: &Page) -> String {
+        let session = self.session();
+        if self.is_to_start() {
+            return texts.prompt_start.into();
+        }
+        if self.is_to_roll() {
+            return texts.prompt_roll.into();
+        }
+        if let Some(piece) = self.piece() {
+            let (leading, other) = piece.halves();
+            return match self.tapped {
+                Some(_) => texts.prompt_again.into(),
+                None => (texts.prompt_note)(leading, other),
+            };
+        }
+        if self.is_busy() {
+            return texts.counting.into();
+        }
+        match (session.due(), self.run.bot_to_ask()) {
+            (Due::Nothing, _) => self
+                .alone(texts)
+                .or_else(|| table::winners(session, page))
+                .unwrap_or_default(),
+            (Due::Luck, _) => texts.rolling.into(),
+            (_, _) if is_full(self) => texts.prompt_full.into(),
+            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (_, None) => String::new(),
+        }
+    }
+
+    fn refusal(&self, texts: &DetrakTexts) -> Option<String> {
+        let text = match self.refusal? {
+            Refusal::Alone(_) => texts.alone,
+            Refusal::Off => texts.off,
+            Refusal::Illegal(why) => match why {
+                Illegal::Taken(_) => texts.taken,
+                Illegal::NoEventDue => texts.roll_first,
+                Illegal::StartFirst => texts.start_first,
+                Illegal::SymbolTaken(_) => texts.symbol_taken,
+                Illegal::NotYourTurn
+                | Illegal::NoteFirst
+                | Illegal::Apart(..)
+                | Illegal::Order(..) => texts.not_your_turn,
+            },
+        };
+        Some(text.into())
+    }
+
+    /// The expected result of the note in hand, and a warning about cells that the note would isolate, if the person
+    /// has `advice`. If there is nothing to say of a note, how the piece lies. `None` without a piece.
+    fn forecast(
+        &self,
+        over: Option<Note>,
+        advice: Option<&Advice<Action>>,
+        texts: &DetrakTexts,
+    ) -> Option<String> {
+        let piece = self.laid()?;
+        let sheet = self.game().sheet(PERSON);
+        let note = self.in_hand(over).filter(|note| fits(sheet, *note));
+        let Some((note, advice)) = note.zip(advice) else {
+            return Some(lies(piece, texts));
+        };
+        let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
+        let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
+        let parts = [expected(note, advice, texts), warning];
+        let sentences: Vec<String> = parts.into_iter().flatten().collect();
+        Some(if sentences.is_empty() {
+            lies(piece, texts)
+        } else {
+            sentences.join(" ")
+        })
+    }
+
+    fn sheet(&self, texts: &DetrakTexts, _: &Page) -> Option<ScoreTable> {
+        let session = self.session();
+        let outcome: Outcome = session.game().outcome().filter(|_| !self.is_busy())?;
+        let row = |seat: Seat| {
+            let own = outcome.standing(seat)?;
+            Some(ScoreRow {
+                place: own.place,
+                cells: vec![signed(own.score), signed(own.tie_break)],
+            })
+        };
+        Some(ScoreTable {
+            heads: vec![texts.score, texts.best_line],
+            rows: Seat::all(session.game().seats()).filter_map(row).collect(),
+            note: outcome.has_equal_scores().then(|| texts.tie_broken.into()),
+        })
+    }
+
+    /// The score and the rank of a person who played alone; `None` in a game with rivals, which has no ranks.
+    fn alone(&self, texts: &DetrakTexts) -> Option<String> {
+        let game = self.game();
+        let score = game.sheet(PERSON).score(game.is_advanced());
+        (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
+    }
+
+    /// Notes are sealed, and have their lines once all seats have noted.
+    fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
+        let name = |seat| table::name(session, seat, page);
+        let mut lines = Vec::new();
+        let mut sealed = Vec::new();
+        each_entry(session, |before, entry, after| {
+            let signs = signs(entry, before);
+            let is_first = lines.is_empty();
+            match (entry, before.step()) {
+                (Entry::Act(seat, Action::Start(start)), _) => {
+                    if is_first {
+                        lines.push(LogLine::heading((texts.turn)(1)));
+                    }
+                    let text = (texts.starts)(name(seat), start);
+                    lines.push(LogLine::of(seat, name(seat), text, signs));
+                }
+                (Entry::Event(roll), _) => {
+                    let (one, other) = roll.symbols();
+                    // The heading of the first turn stands above the symbols to begin with.
+                    let turn = after.turn() + 1;
+                    if turn > 1 || is_first {
+                        lines.push(LogLine::heading((texts.turn)(turn)));
+                    }
+                    lines.push(LogLine::of_all((texts.rolls)(one, other), signs));
+                }
+                (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
+                    let (one, other) = roll.symbols();
+                    let halves = ((one, note.first), (other, note.second));
+                    let text = (texts.notes)(name(seat), halves.0, halves.1);
+                    sealed.push(LogLine::of(seat, name(seat), text, signs));
+                }
+                _ => {}
+            }
+            if !matches!(after.step(), Step::Note(..)) {
+                lines.append(&mut sealed);
+            }
+        });
+        lines
     }
 }
 
@@ -43,34 +184,6 @@ pub fn step(state: &TableState) -> &'static str {
 pub fn lies(piece: Piece, texts: &DetrakTexts) -> String {
     let (leading, other) = piece.halves();
     (texts.piece_lies)(leading, other, piece.turn.is_flat())
-}
-
-/// Whose turn it is and what is expected, in one sentence.
-pub fn sentence(state: &TableState, texts: &DetrakTexts, page: &Page) -> String {
-    let session = state.session();
-    if state.is_to_start() {
-        return texts.prompt_start.into();
-    }
-    if state.is_to_roll() {
-        return texts.prompt_roll.into();
-    }
-    if let Some(piece) = state.piece() {
-        let (leading, other) = piece.halves();
-        return match state.tapped {
-            Some(_) => texts.prompt_again.into(),
-            None => (texts.prompt_note)(leading, other),
-        };
-    }
-    if state.is_counting() {
-        return texts.counting.into();
-    }
-    match (session.due(), state.run.bot_to_ask()) {
-        (Due::Nothing, _) => title(session, texts, page),
-        (Due::Luck, _) => texts.rolling.into(),
-        (_, _) if is_full(state) => texts.prompt_full.into(),
-        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
-        (_, None) => String::new(),
-    }
 }
 
 /// Whether a person's sheet has no room left while others play on.
@@ -81,63 +194,6 @@ fn is_full(state: &TableState) -> bool {
         .persons()
         .iter()
         .any(|seat| !room.contains(seat))
-}
-
-/// How the game ended: the rank of a person who played alone, or else who has won.
-pub fn title(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> String {
-    alone(session, texts)
-        .or_else(|| table::winners(session, page))
-        .unwrap_or_default()
-}
-
-/// The score and the rank of a person who played alone; `None` in a game with rivals, which has no ranks.
-pub fn alone(session: &Session<Detrak>, texts: &DetrakTexts) -> Option<String> {
-    let game = session.game();
-    let score = game.sheet(PERSON).score(game.is_advanced());
-    (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
-}
-
-/// Why the table refuses what the person tried.
-pub fn refusal(state: &TableState, texts: &DetrakTexts) -> Option<String> {
-    let text = match state.refusal? {
-        Refusal::Alone(_) => texts.alone,
-        Refusal::Off => texts.off,
-        Refusal::Illegal(why) => match why {
-            Illegal::Taken(_) => texts.taken,
-            Illegal::NoEventDue => texts.roll_first,
-            Illegal::StartFirst => texts.start_first,
-            Illegal::SymbolTaken(_) => texts.symbol_taken,
-            Illegal::NotYourTurn | Illegal::NoteFirst | Illegal::Apart(..) | Illegal::Order(..) => {
-                texts.not_your_turn
-            }
-        },
-    };
-    Some(text.into())
-}
-
-/// The expected result of the note in hand, and a warning about cells that the note would isolate, if the person has
-/// `advice`. If there is nothing to say of a note, how the piece lies. `None` without a piece.
-pub fn forecast(
-    state: &TableState,
-    over: Option<Note>,
-    advice: Option<&Advice<Action>>,
-    texts: &DetrakTexts,
-) -> Option<String> {
-    let piece = state.laid()?;
-    let sheet = state.game().sheet(PERSON);
-    let note = state.in_hand(over).filter(|note| fits(sheet, *note));
-    let Some((note, advice)) = note.zip(advice) else {
-        return Some(lies(piece, texts));
-    };
-    let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
-    let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
-    let parts = [expected(note, advice, texts), warning];
-    let sentences: Vec<String> = parts.into_iter().flatten().collect();
-    Some(if sentences.is_empty() {
-        lies(piece, texts)
-    } else {
-        sentences.join(" ")
-    })
 }
 
 fn expected(note: Note, advice: &Advice<Action>, texts: &DetrakTexts) -> Option<String> {
@@ -157,78 +213,10 @@ pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 
     sheet.noted(roll, note).isolated() & !sheet.isolated()
 }
 
-/// The scores of a game that is over; `None` until the scoring has been shown.
-pub fn sheet(state: &TableState, texts: &DetrakTexts) -> Option<ScoreTable> {
-    let session = state.session();
-    let outcome: Outcome = session.game().outcome().filter(|_| !state.is_counting())?;
-    let row = |seat: Seat| {
-        let own = outcome.standing(seat)?;
-        Some(ScoreRow {
-            place: own.place,
-            cells: vec![signed(own.score), signed(own.tie_break)],
-        })
-    };
-    let scores: Vec<i32> = outcome.standings().iter().map(|own| own.score).collect();
-    let tied = (1..scores.len()).any(|index| scores[..index].contains(&scores[index]));
-    Some(ScoreTable {
-        heads: vec![texts.score, texts.best_line],
-        rows: Seat::all(session.game().seats()).filter_map(row).collect(),
-        note: tied.then(|| texts.tie_broken.into()),
-    })
-}
-
-/// The lines of the log, from the first entry on. Notes are sealed, and have their lines once all seats have
-/// noted.
-pub fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
-    let Ok(mut replay) = Match::<Detrak>::new(*session.play().rules()) else {
-        return Vec::new();
-    };
-    let name = |seat| table::name(session, seat, page);
-    let mut lines = Vec::new();
-    let mut sealed = Vec::new();
-    for entry in session.play().log() {
-        let before = *replay.game();
-        if replay.push(*entry).is_err() {
-            break;
-        }
-        let signs = signs(entry, &before);
-        let is_first = lines.is_empty();
-        match (*entry, before.step()) {
-            (Entry::Act(seat, Action::Start(start)), _) => {
-                if is_first {
-                    lines.push(LogLine::heading((texts.turn)(1)));
-                }
-                let text = (texts.starts)(name(seat), start);
-                lines.push(LogLine::of(seat, name(seat), text, signs));
-            }
-            (Entry::Event(roll), _) => {
-                let (one, other) = roll.symbols();
-                // The heading of the first turn stands above the symbols to begin with.
-                let turn = replay.game().turn() + 1;
-                if turn > 1 || is_first {
-                    lines.push(LogLine::heading((texts.turn)(turn)));
-                }
-                lines.push(LogLine::of_all((texts.rolls)(one, other), signs));
-            }
-            (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
-                let (one, other) = roll.symbols();
-                let halves = ((one, note.first), (other, note.second));
-                let text = (texts.notes)(name(seat), halves.0, halves.1);
-                sealed.push(LogLine::of(seat, name(seat), text, signs));
-            }
-            _ => {}
-        }
-        if !matches!(replay.game().step(), Step::Note(..)) {
-            lines.append(&mut sealed);
-        }
-    }
-    lines
-}
-
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: &Entry<Detrak>, before: &Detrak) -> Option<Signs> {
-    let (picture, about) = match (*entry, before.step()) {
+fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
+    let (picture, about) = match (entry, before.step()) {
         (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
         (Entry::Event(roll), _) => {
             let (one, other) = roll.symbols();

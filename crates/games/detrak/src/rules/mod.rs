@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::symbols::symbol;
 use crate::board::SheetView;
 use model::lang::Lang;
-use table::RulesPart;
+use table::{RulesPage, RulesPart};
 pub use texts::DetrakRules;
 use texts::texts;
 
@@ -17,15 +17,11 @@ const EXAMPLE: [&str; 5] = ["AACCB", "DDCFF", "AECBE", "DECBE", "EBCBA"];
 /// A sheet in the middle of a game. The free cell in its second row is isolated.
 const UNDER_WAY: [&str; 5] = ["ABB..", "A.D..", "CCD..", ".....", "....."];
 
-/// The summary, and the parts of the rules.
-pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+/// The rules in a language.
+pub fn page(lang: Lang) -> RulesPage {
     let texts = texts(lang);
     let words = super::texts::texts(lang);
-    let part = |text, figure| RulesPart {
-        text,
-        steps: false,
-        figure,
-    };
+    let part = RulesPart::new;
     let parts = vec![
         part(texts.setup, symbols(words)),
         part(
@@ -43,7 +39,10 @@ pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
         ),
         part(texts.alone, Html::default()),
     ];
-    (texts.summary, parts)
+    RulesPage {
+        summary: texts.summary,
+        parts,
+    }
 }
 
 /// A figure of the six symbols with their names.

@@ -1,6 +1,5 @@
 //! Drags of cards: within the hand, onto the discards, and into the hand.
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
@@ -8,6 +7,7 @@ use super::layout::Layout;
 use super::sprites::{Sprite, dragged};
 use super::state::{DragSource, TableEvent, TableState, Zone};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
+use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
 struct Scene {
@@ -29,7 +29,7 @@ pub fn use_card_drag(
         layout,
         sprites: sprites.to_vec(),
     };
-    use_drag(scene, drop_target)
+    use_drag(state, scene, drop_target)
 }
 
 impl Scene {
@@ -46,13 +46,12 @@ impl Scene {
 }
 
 impl Draggable for Scene {
+    type Table = TableState;
+
     type Held = DragSource;
 
-    type Target = Zone;
-
     fn grip(&self, event: &PointerEvent) -> Option<(DragSource, Element)> {
-        let target: Element = event.target()?.dyn_into().ok()?;
-        let button = target.closest("[data-grip]").ok().flatten()?;
+        let button = target_in(event, "[data-grip]")?;
         let name = button.get_attribute("data-grip")?;
         let own = |sprite: &&Sprite| sprite.grip.is_some() && sprite.id.name() == name;
         let grip = self.sprites.iter().find(own)?.grip?;
@@ -63,8 +62,8 @@ impl Draggable for Scene {
         may.then_some((grip, button))
     }
 
-    fn begin(&self, grip: DragSource) {
-        self.state.dispatch(TableEvent::Drag(grip));
+    fn begin(&self, grip: DragSource) -> TableEvent {
+        TableEvent::Drag(grip)
     }
 
     fn show(&self, grip: DragSource, by: Offset) -> (Option<Zone>, Moves) {
@@ -73,16 +72,7 @@ impl Draggable for Scene {
         (Some(self.zone(grip, by)), moves.collect())
     }
 
-    fn drop(&self, grip: DragSource, by: Offset) {
-        self.state
-            .dispatch(TableEvent::Drop(grip, self.zone(grip, by)));
-    }
-
-    fn cancel(&self) {
-        self.state.dispatch(TableEvent::Cancel);
-    }
-
-    fn is_dragged(&self) -> bool {
-        self.state.dragged.is_some()
+    fn drop(&self, grip: DragSource, by: Offset) -> TableEvent {
+        TableEvent::Drop(grip, self.zone(grip, by))
     }
 }

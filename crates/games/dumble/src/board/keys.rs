@@ -2,44 +2,35 @@
 //! chooses, D discards, S draws from the stock, A announces Dumble, Escape cancels.
 
 use engine::dumble::Action;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{use_focus_on_next, use_shortcuts};
-use ui::focus::focus_on;
+use table::{TableParts, use_stage_keys};
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
-/// Handles the shortcuts of the table, and moves the focus to what the person does next. Returns the listener
-/// for arrow keys on the stage.
+/// Handles the keys of the table (see [`use_stage_keys`]). With Shift, an arrow key moves the card itself.
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    use_focus_on_next(stage, goal(state));
-    use_shortcuts(state, KEYS);
-    let (stage, state) = (stage.clone(), state.clone());
-    Callback::from(move |event: KeyboardEvent| {
-        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let (own_stage, table) = (stage.clone(), state.clone());
+    use_stage_keys(stage, state, goal(state), move |target, event| {
         let back = match event.key().as_str() {
             "ArrowLeft" => true,
             "ArrowRight" => false,
-            _ => return,
+            _ => return None,
         };
-        let Some(target) = target else { return };
-        let Some(group) = ["data-hand", "data-source"]
+        let group = ["data-hand", "data-source"]
             .into_iter()
-            .find(|name| target.has_attribute(name))
-        else {
-            return;
-        };
+            .find(|name| target.has_attribute(name))?;
         event.prevent_default();
-        let Some((place, next)) = beside(&stage, &target, group, back) else {
-            return;
-        };
-        let moved = state.hand().get(place).copied();
+        let (place, next) = beside(&own_stage, target, group, back)?;
+        let moved = table.hand().get(place).copied();
         match moved.filter(|_| event.shift_key() && group == "data-hand") {
-            Some(held) => state.dispatch(TableEvent::Move(held, next)),
-            None => focus_on(&stage, &nth(group, next)),
+            Some(held) => {
+                table.dispatch(TableEvent::Move(held, next));
+                None
+            }
+            None => Some(nth(group, next)),
         }
     })
 }

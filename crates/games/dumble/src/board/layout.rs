@@ -27,7 +27,7 @@ const MIDDLE: f64 = 4.03;
 const PANEL: f64 = 88.0;
 const PANEL_LOW: f64 = 58.0;
 /// The least height of a layout that is higher than wide. A lower stage is laid out as if it had this.
-const SMALLEST_TALL: f64 = 394.0;
+const LEAST_TALL: f64 = 394.0;
 /// A stage that is higher than wide and lower than this is small: a rival's place may be narrower there.
 const SMALL: f64 = 460.0;
 const PANEL_SMALL: f64 = 76.0;
@@ -41,7 +41,7 @@ const BUTTONS: f64 = 50.0;
 /// The distance by which a chosen card rises.
 const LIFT: f64 = 20.0;
 /// The distance between the parts of the table.
-const GAP: f64 = 8.0;
+const MARGIN: f64 = 8.0;
 
 /// The place of a card on the stage: its upper left corner before the card is turned about its middle, the turn
 /// in degrees clockwise, and the size relative to a card of the near hand.
@@ -100,7 +100,7 @@ impl Layout {
     /// The layout for a stage of this size with this many rivals.
     pub fn new(width: f64, height: f64, rivals: usize) -> Layout {
         let is_low = height < LOW && width > height;
-        let height = height.max(if is_low { LEAST_HEIGHT } else { SMALLEST_TALL });
+        let height = height.max(if is_low { LEAST_HEIGHT } else { LEAST_TALL });
         let least = match height {
             _ if is_low => PANEL_LOW,
             ..SMALL => PANEL_SMALL,
@@ -124,10 +124,10 @@ impl Layout {
     /// distance by which a chosen card rises.
     fn with_buttons(stage: Rect, rivals: usize, least: f64, (buttons, lift): (f64, f64)) -> Layout {
         let Rect { width, height, .. } = stage;
-        let most = ((width - GAP) / least).floor().max(1.0) as usize;
+        let most = ((width - MARGIN) / least).floor().max(1.0) as usize;
         let rows = rivals.div_ceil(most).max(1);
         let columns = rivals.div_ceil(rows).max(1);
-        let panel = (width - GAP) / columns as f64;
+        let panel = (width - MARGIN) / columns as f64;
         // On a small stage, two rows of rivals leave little room for the near hand.
         let mini = if height < SMALL && rows > 1 {
             MINI
@@ -135,17 +135,17 @@ impl Layout {
             let most = (panel / 3.4).min(width / 8.5);
             most.min((height - LINES_AND_BUTTONS) / 9.0).max(MINI)
         };
-        let above = rows as f64 * (LABEL_SMALL + mini * SHAPE + MOVE + GAP);
-        let rest = (height - above - buttons - lift - 4.0 * GAP) / 2.0;
+        let above = rows as f64 * (LABEL_SMALL + mini * SHAPE + MOVE + MARGIN);
+        let rest = (height - above - buttons - lift - 4.0 * MARGIN) / 2.0;
         let high = rest.min(LARGEST * height);
         let card = (high / SHAPE).min(width / 5.7).max(CARD);
         let hand = lift + card * SHAPE + below_hand(card);
         let buttons = (stage.trim_y(0.0, hand)).place((width, buttons), (0.5, 1.0));
         let high = card * SHAPE;
         let free = (buttons.y - above - high).max(0.0);
-        let is_below = free >= high + GAP;
+        let is_below = free >= high + MARGIN;
         let centre = if is_below {
-            (free / 2.0).min(free - high - GAP)
+            (free / 2.0).min(free - high - MARGIN)
         } else {
             free / 2.0
         };
@@ -179,9 +179,9 @@ impl Layout {
         // A last row that is not full is centred.
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
         let width =
-            share(self.stage.width - GAP, self.columns, 0.0).min((5.2 * self.mini).max(240.0));
+            share(self.stage.width - MARGIN, self.columns, 0.0).min((5.2 * self.mini).max(240.0));
         let height = LABEL_SMALL + self.mini * SHAPE + MOVE;
-        let top = GAP / 2.0 + row as f64 * (height + GAP);
+        let top = MARGIN / 2.0 + row as f64 * (height + MARGIN);
         let row = self
             .stage
             .place((width * in_row as f64, height), (0.5, 0.0));
@@ -220,16 +220,16 @@ impl Layout {
     /// may lie on their right leaves them room.
     pub fn stock(&self) -> CardPose {
         let width = self.stage.width;
-        let least = share(width - 2.0 * GAP - self.middle(), 3, 0.0)
+        let least = share(width - 2.0 * MARGIN - self.middle(), 3, 0.0)
             .min(APART)
             .min(STEP * self.card);
-        let most = width - GAP - self.middle() - 3.0 * least;
+        let most = width - MARGIN - self.middle() - 3.0 * least;
         CardPose::flat(((width - PAIR * self.card) / 2.0).min(most), self.centre)
     }
 
     /// The distance between cards of the previous discard.
     fn latest_step(&self) -> f64 {
-        let right = self.stage.width - GAP - self.stock().x;
+        let right = self.stage.width - MARGIN - self.stock().x;
         share(right - self.middle(), 3, 0.0).min(STEP * self.card)
     }
 
@@ -256,7 +256,7 @@ impl Layout {
     /// The place of a card that was discarded this turn, by its index.
     pub fn laid(&self, place: usize) -> CardPose {
         let (start, top) = if self.is_below {
-            let below = self.centre + self.card * SHAPE + GAP;
+            let below = self.centre + self.card * SHAPE + MARGIN;
             ((self.stage.width - self.card) / 2.0, below)
         } else {
             (self.latest(3).x + 1.2 * self.card, self.centre)
@@ -271,7 +271,7 @@ impl Layout {
 
     /// The distance between neighbouring cards of the near hand with this many cards.
     fn hand_step(&self, cards: usize) -> f64 {
-        let room = self.stage.width - 2.0 * GAP - self.card;
+        let room = self.stage.width - 2.0 * MARGIN - self.card;
         // On low stages cards are small: a finger needs nearly all of each.
         let most = match self.stage {
             Rect { height, .. } if height < SMALL => 0.97,
@@ -324,7 +324,7 @@ impl Layout {
 
 /// The room below the near hand, into which the outer cards of the fan reach.
 fn below_hand(card: f64) -> f64 {
-    GAP + 0.08 * card
+    MARGIN + 0.08 * card
 }
 
 #[cfg(test)]

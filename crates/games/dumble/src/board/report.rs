@@ -2,14 +2,14 @@
 //! totals.
 
 use engine::dumble::{Card, Dumble, EDGE, Step};
-use engine::{Entry, Match, Seat};
+use engine::{Entry, Seat};
 use yew::prelude::*;
 
 use super::hand::held;
 use super::words;
 use crate::texts::DumbleTexts;
 use model::session::Session;
-use table::{Px, name};
+use table::{Px, each_entry, name};
 use ui::i18n::Texts as Page;
 
 /// The size of the chart, in its own units.
@@ -55,20 +55,13 @@ fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page)
 fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
     let seats = || Seat::all(session.participants().len());
     let mut all = vec![seats().map(|_| 0).collect()];
-    let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
-        return all;
-    };
-    for entry in session.play().log() {
-        if *entry == Entry::NextRound {
-            let game = *replay.game();
-            all.push(seats().map(|seat| words::total(&game, seat)).collect());
+    let after = |game: &Dumble| seats().map(|seat| words::total(game, seat)).collect();
+    each_entry(session, |before, entry, _| {
+        if entry == Entry::NextRound {
+            all.push(after(before));
         }
-        if replay.push(*entry).is_err() {
-            break;
-        }
-    }
-    let game = *session.game();
-    all.push(seats().map(|seat| words::total(&game, seat)).collect());
+    });
+    all.push(after(session.game()));
     all
 }
 

@@ -12,7 +12,7 @@ use super::props::StageProps;
 use super::score_note::{score_note, total};
 use super::words;
 use crate::texts::DumbleTexts;
-use table::{Px, Victory};
+use table::{Px, TableParts, Victory, level_name};
 use ui::i18n::{Texts as Page, use_texts};
 
 /// The width of the number of cards, in pixels.
@@ -128,9 +128,7 @@ fn Rival(props: &RivalProps) -> Html {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
             <p key="name" class="seat-name">
                 <span key="name" class="name-text">{ name }</span>
-                <span key="level" class="name-level" hidden={level.is_none()}>
-                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-                </span>
+                { level_name(level, true, page) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

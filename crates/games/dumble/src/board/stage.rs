@@ -13,11 +13,12 @@ use super::rivals::rivals;
 use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
 use super::state::{DragSource, TableEvent, TableState, Zone};
 use super::tools::tools;
+use crate::DumbleUi;
 use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
 use table::{
-    DropTarget, PointListeners, Px, Rect, StageFrame, Victory, name as name_of, stage_frame,
-    use_clicks, use_drop_target_selector,
+    DropTarget, Playable, PointListeners, Px, Rect, StageFrame, TableParts, Victory,
+    name as name_of, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
@@ -42,7 +43,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
     let frame = StageFrame {
         place: stage,
-        game: "dumble",
+        game: DumbleUi::ID,
         class,
         style: None,
         drag,
@@ -116,8 +117,8 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();
-    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
-    let victory = Victory::of(state.session(), is_told);
+    let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
+    let victory = Victory::of(state.session(), shows_scores);
     let near = state.session().viewpoint();
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);

@@ -8,7 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use super::hand::{Held, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, table_state};
+use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,8 +58,6 @@ pub struct TableState {
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// The number of stages of the scoring that are shown; see [`ScoringStage`](super::scoring::ScoringStage).
-    pub counted: usize,
 }
 
 /// An event at the table.
@@ -85,8 +83,6 @@ pub enum TableEvent {
     Drop(DragSource, Zone),
     /// The person takes back what they chose.
     Cancel,
-    /// This many stages of the scoring are shown.
-    Counted(usize),
 }
 
 impl TableState {
@@ -100,18 +96,7 @@ impl TableState {
             own: Vec::new(),
             dragged: None,
             refusal: None,
-            counted: usize::MAX,
         }
-    }
-
-    /// The match, and who plays it.
-    pub fn session(&self) -> &Session<Dumble> {
-        &self.run.session
-    }
-
-    /// The whole round, with the cards that are hidden from the person.
-    pub fn game(&self) -> &Dumble {
-        self.session().game()
     }
 
     /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
@@ -142,7 +127,7 @@ impl TableState {
     /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
-        is_over.then_some(ScoringStage(self.counted))
+        is_over.then_some(ScoringStage(self.run.counted))
     }
 
     /// Whether the near seat is still in the match.
@@ -182,28 +167,18 @@ impl TableState {
     }
 
     fn act(&mut self, action: Action) {
-        match self.run.act(action) {
-            Ok(()) => {
-                self.refusal = None;
-                self.dragged = None;
-                if matches!(action, Action::Discard(_)) {
-                    self.selected.clear();
-                }
+        if self.play(action) {
+            self.dragged = None;
+            if matches!(action, Action::Discard(_)) {
+                self.selected.clear();
             }
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            Err(why) => self.refuse(why.unwrap_or(Illegal::NotYourTurn)),
         }
-    }
-
-    fn refuse(&mut self, why: Illegal) {
-        self.refusal = Some(Refusal::Illegal(why));
     }
 
     fn toggle(&mut self, held: Held) {
         if self.is_to_draw() {
             return self.refuse(Illegal::DrawFirst);
         }
-        self.refusal = None;
         match self.selected.iter().position(|other| *other == held) {
             Some(place) => drop(self.selected.remove(place)),
             None => self.selected.push(held),
@@ -271,28 +246,19 @@ fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-table_state!(TableState, DumbleUi, TableEvent);
+table_state!(TableState, DumbleUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
     fn settle(&mut self) {
         if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);
         }
-        self.refusal = None;
     }
 
     fn apply(&mut self, event: TableEvent) {
         let state = self;
-        let was_over = state.scoring().is_some();
         match event {
-            TableEvent::Run(RunEvent::Skip) if was_over => state.counted = usize::MAX,
-            TableEvent::Run(event) => {
-                let undone = matches!(event, RunEvent::Undo | RunEvent::Show(_));
-                state.run.handle(event);
-                if undone {
-                    state.refusal = None;
-                }
-            }
+            TableEvent::Run(event) => state.go_on(event),
             TableEvent::Toggle(held) => state.toggle(held),
             TableEvent::Discard => {
                 let cards = state.selected.clone();
@@ -302,20 +268,12 @@ impl Confirmable for TableState {
             TableEvent::Announce => state.act(Action::Dumble),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(grip) => {
-                state.refusal = None;
-                state.dragged = Some(grip);
-            }
+            TableEvent::Drag(grip) => state.dragged = Some(grip),
             TableEvent::Drop(grip, zone) => state.drop(grip, zone),
             TableEvent::Cancel => {
                 state.dragged = None;
-                state.refusal = None;
                 state.selected.clear();
             }
-            TableEvent::Counted(step) => state.counted = state.counted.max(step),
-        }
-        if state.scoring().is_some() && !was_over {
-            state.counted = 0;
         }
         state.tidy();
     }

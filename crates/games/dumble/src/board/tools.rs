@@ -12,7 +12,7 @@ use super::state::TableEvent;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::{Victory, name};
+use table::{TableParts, Victory, level_name, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -41,15 +41,13 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let over = state.scoring().is_some();
     let total = total(state, near);
     let note = score_note(state, near, name(state.session(), near, page), texts);
-    let is_told = state.scoring().is_some_and(|scoring| scoring.scores());
-    let rank = Victory::of(state.session(), is_told).class(near);
+    let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
+    let rank = Victory::of(state.session(), shows_scores).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class={classes!("own-line", rank)}>
                 <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
-                <span key="level" class="name-level" hidden={level.is_none()}>
-                    { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
-                </span>
+                { level_name(level, true, page) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

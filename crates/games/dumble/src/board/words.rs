@@ -2,77 +2,185 @@
 
 use crate::DumbleUi;
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
-use engine::{Entry, Game, Match, Outcome, Seat};
+use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{Refusal, TableState};
+use super::state::{Refusal, TableState, Zone};
 use crate::cards::suit_key;
 use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
-use table::{self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs};
+use table::{
+    self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords,
+    each_entry,
+};
 use ui::i18n::Texts as Page;
 
-/// The number of the turn, from 1; each player's turn counts. For style sheets and tests.
-pub fn turn(session: &Session<Dumble>) -> u32 {
-    u32::from(session.game().turn()) + 1
-}
+impl TableWords for TableState {
+    type Texts = DumbleTexts;
+    type Target = Zone;
 
-/// The round and the lap, in words.
-pub fn heading(session: &Session<Dumble>, texts: &DumbleTexts) -> String {
-    let game = session.game();
-    (texts.heading)(game.round() + 1, DumbleUi::turn_number(game) as u16)
+    fn title(texts: &DumbleTexts) -> &'static str {
+        texts.title
+    }
+
+    /// Each player's turn counts.
+    fn turn(&self) -> u32 {
+        u32::from(self.game().turn()) + 1
+    }
+
+    fn heading(&self, texts: &DumbleTexts, _: &Page) -> String {
+        let game = self.game();
+        (texts.heading)(game.round() + 1, DumbleUi::turn_number(game) as u16)
+    }
+
+    fn step(&self) -> &'static str {
+        if self.is_to_discard() {
+            "discard"
+        } else if self.is_to_draw() {
+            "draw"
+        } else {
+            table::step_name(self.session())
+        }
+    }
+
+    fn sentence(&self, texts: &DumbleTexts, page: &Page) -> String {
+        let (session, game) = (self.session(), self.game());
+        if self.is_to_discard() {
+            return if self.may(Action::Dumble) {
+                (texts.prompt_dumble)(game.hand(PERSON).points())
+            } else {
+                texts.prompt_discard.into()
+            };
+        }
+        if self.is_to_draw() {
+            return texts.prompt_draw.into();
+        }
+        if let (Some(scoring), Step::Over(caller)) = (self.scoring(), game.step())
+            && !scoring.is_over()
+        {
+            // The hands show the winner before the prompt names them.
+            let points = game.hand(caller).points();
+            let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
+            return if scoring.scores() {
+                announced(session, texts, page)
+            } else {
+                called()
+            };
+        }
+        match (session.due(), self.run.bot_to_ask()) {
+            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+            (Due::NextRound, _) => announced(session, texts, page),
+            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),
+            (..) => texts.dealing.into(),
+        }
+    }
+
+    fn refusal(&self, texts: &DumbleTexts) -> Option<String> {
+        Some(match self.refusal? {
+            Refusal::NoDiscard(why) => no_discard(why, texts).into(),
+            Refusal::Illegal(why) => match why {
+                Illegal::DiscardFirst => texts.discard_first.into(),
+                Illegal::DrawFirst => texts.draw_first.into(),
+                Illegal::StockEmpty => texts.stock_empty.into(),
+                Illegal::FirstTurn => texts.first_turn.into(),
+                Illegal::TooManyPoints(points) => (texts.too_many)(points),
+                Illegal::NotYourTurn
+                | Illegal::NotInHand(_)
+                | Illegal::NotDiscarded(_)
+                | Illegal::NoEventDue
+                | Illegal::NotInStock(_) => texts.not_your_turn.into(),
+            },
+        })
+    }
+
+    /// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
+    /// discard them. Other actions are left to hints, which the person has to ask for. `None` if no card is chosen.
+    fn forecast(
+        &self,
+        _: Option<Zone>,
+        advice: Option<&Advice<Action>>,
+        texts: &DumbleTexts,
+    ) -> Option<String> {
+        let kind = match self.judged()? {
+            Ok(kind) => kind,
+            Err(why) => return Some(no_discard(why, texts).into()),
+        };
+        let judged = kind_of(kind, self, texts);
+        let chosen = self.chosen().ok().map(Action::Discard);
+        let best = advice.and_then(|advice| advice.choices().first());
+        Some(if best.is_some_and(|best| Some(best.action) == chosen) {
+            format!("{judged} {}", texts.best_choice)
+        } else {
+            judged
+        })
+    }
+
+    fn sheet(&self, texts: &DumbleTexts, page: &Page) -> Option<ScoreTable> {
+        let (session, game) = (self.session(), self.game());
+        let outcome: Outcome = game.outcome()?;
+        let row = |seat: Seat| {
+            let own = outcome.standing(seat)?;
+            let held = if game.playing().contains(seat) {
+                [game.hand(seat).points().to_string(), own.score.to_string()]
+            } else {
+                ["–".into(), "–".into()]
+            };
+            let place = session.outcome().unwrap_or(outcome.clone());
+            Some(ScoreRow {
+                place: place.standing(seat)?.place,
+                cells: held
+                    .into_iter()
+                    .chain([total(game, seat).to_string()])
+                    .collect(),
+            })
+        };
+        Some(ScoreTable {
+            heads: vec![texts.hand, texts.scored, texts.total],
+            rows: Seat::all(game.seats()).filter_map(row).collect(),
+            note: notes(session, texts, page),
+        })
+    }
+
+    fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        let mut latest_turn = None;
+        each_entry(session, |before, entry, after| {
+            let now = (before.round(), DumbleUi::turn_number(before));
+            let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
+            if opens && latest_turn != Some(now) {
+                latest_turn = Some(now);
+                let heading = (texts.heading)(now.0 + 1, now.1 as u16);
+                lines.push(LogLine::heading(heading));
+            }
+            let name = |seat| table::name(session, seat, page);
+            // A spectator, who watches bots only, sees what each of them draws.
+            let sees = |seat| session.is_spectated() || session.is_person(seat);
+            let text = entry_text(entry, before, &name, sees, texts);
+            let seat = match (entry, before.step()) {
+                (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),
+                _ => None,
+            };
+            lines.extend(text.map(|text| match seat {
+                Some(seat) => {
+                    let signs = signs(entry, texts);
+                    LogLine::of(seat, name(seat), text, signs)
+                }
+                None => LogLine::words(text),
+            }));
+            if let Step::Over(_) = after.step() {
+                lines.extend(end_lines(after, &name, texts));
+            }
+        });
+        lines
+    }
 }
 
 /// A seat's total; once a round is over, with its score.
 pub fn total(game: &Dumble, seat: Seat) -> u8 {
     game.total_after(seat).unwrap_or(game.total(seat))
-}
-
-/// The current step, for style sheets and tests.
-pub fn step(state: &TableState) -> &'static str {
-    if state.is_to_discard() {
-        "discard"
-    } else if state.is_to_draw() {
-        "draw"
-    } else {
-        table::step_name(state.session())
-    }
-}
-
-/// Whose turn it is and what is expected, in one sentence.
-pub fn sentence(state: &TableState, texts: &DumbleTexts, page: &Page) -> String {
-    let (session, game) = (state.session(), state.game());
-    if state.is_to_discard() {
-        return if state.may(Action::Dumble) {
-            (texts.prompt_dumble)(game.hand(PERSON).points())
-        } else {
-            texts.prompt_discard.into()
-        };
-    }
-    if state.is_to_draw() {
-        return texts.prompt_draw.into();
-    }
-    if let (Some(scoring), Step::Over(caller)) = (state.scoring(), game.step())
-        && !scoring.is_over()
-    {
-        // The hands show the winner before the prompt names them.
-        let points = game.hand(caller).points();
-        let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
-        return if scoring.scores() {
-            announced(session, texts, page)
-        } else {
-            called()
-        };
-    }
-    match (session.due(), state.run.bot_to_ask()) {
-        (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-        (Due::NextRound, _) => announced(session, texts, page),
-        (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
-        (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),
-        (..) => texts.dealing.into(),
-    }
 }
 
 /// How a round ended: who announced Dumble, and with what result. Empty while the round is played.
@@ -88,25 +196,6 @@ pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) ->
         0 => (texts.called_well)(name, points),
         _ => (texts.called_badly)(name, points, score),
     }
-}
-
-/// Why the table refuses what the person tried.
-pub fn refusal(state: &TableState, texts: &DumbleTexts) -> Option<String> {
-    Some(match state.refusal? {
-        Refusal::NoDiscard(why) => no_discard(why, texts).into(),
-        Refusal::Illegal(why) => match why {
-            Illegal::DiscardFirst => texts.discard_first.into(),
-            Illegal::DrawFirst => texts.draw_first.into(),
-            Illegal::StockEmpty => texts.stock_empty.into(),
-            Illegal::FirstTurn => texts.first_turn.into(),
-            Illegal::TooManyPoints(points) => (texts.too_many)(points),
-            Illegal::NotYourTurn
-            | Illegal::NotInHand(_)
-            | Illegal::NotDiscarded(_)
-            | Illegal::NoEventDue
-            | Illegal::NotInStock(_) => texts.not_your_turn.into(),
-        },
-    })
 }
 
 /// Why cards are no legal discard.
@@ -131,62 +220,10 @@ pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     Some(chance_of_lowest(call.estimate.score, points))
 }
 
-/// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
-/// discard them. Other actions are left to hints, which the person has to ask for. `None` if no card is chosen.
-pub fn forecast(
-    state: &TableState,
-    advice: Option<&Advice<Action>>,
-    texts: &DumbleTexts,
-) -> Option<String> {
-    let kind = match state.judged()? {
-        Ok(kind) => kind,
-        Err(why) => return Some(no_discard(why, texts).into()),
-    };
-    let judged = kind_of(kind, state, texts);
-    let chosen = state.chosen().ok().map(Action::Discard);
-    let best = advice.and_then(|advice| advice.choices().first());
-    Some(if best.is_some_and(|best| Some(best.action) == chosen) {
-        format!("{judged} {}", texts.best_choice)
-    } else {
-        judged
-    })
-}
-
 /// The kind of the chosen cards, and their points.
 fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
     let points = state.selected.iter().map(|held| held.card.points()).sum();
     (texts.kind)(kind, state.selected.len(), points)
-}
-
-/// The scores of a round that is over; `None` while it is played.
-pub fn sheet(
-    session: &Session<Dumble>,
-    texts: &'static DumbleTexts,
-    page: &Page,
-) -> Option<ScoreTable> {
-    let game = session.game();
-    let outcome: Outcome = game.outcome()?;
-    let row = |seat: Seat| {
-        let own = outcome.standing(seat)?;
-        let held = if game.playing().contains(seat) {
-            [game.hand(seat).points().to_string(), own.score.to_string()]
-        } else {
-            ["–".into(), "–".into()]
-        };
-        let place = session.outcome().unwrap_or(outcome.clone());
-        Some(ScoreRow {
-            place: place.standing(seat)?.place,
-            cells: held
-                .into_iter()
-                .chain([total(game, seat).to_string()])
-                .collect(),
-        })
-    };
-    Some(ScoreTable {
-        heads: vec![texts.hand, texts.scored, texts.total],
-        rows: Seat::all(game.seats()).filter_map(row).collect(),
-        note: notes(session, texts, page),
-    })
 }
 
 /// The notes on a round's scores: falling totals and eliminations. `None` if there are none; what decided the round is
@@ -206,47 +243,6 @@ fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Option<
         }
     }
     (!notes.is_empty()).then(|| notes.join(" "))
-}
-
-/// The lines of the log, from the first entry on.
-pub fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
-    let Ok(mut replay) = Match::<Dumble>::new(*session.play().rules()) else {
-        return Vec::new();
-    };
-    let mut lines = Vec::new();
-    let mut latest_turn = None;
-    for entry in session.play().log() {
-        let before = *replay.game();
-        if replay.push(*entry).is_err() {
-            break;
-        }
-        let now = (before.round(), DumbleUi::turn_number(&before));
-        let opens = matches!(before.step(), Step::First | Step::TurnUp | Step::Play(_));
-        if opens && latest_turn != Some(now) {
-            latest_turn = Some(now);
-            let heading = (texts.heading)(now.0 + 1, now.1 as u16);
-            lines.push(LogLine::heading(heading));
-        }
-        let name = |seat| table::name(session, seat, page);
-        // A spectator, who watches bots only, sees what each of them draws.
-        let sees = |seat| session.is_spectated() || session.is_person(seat);
-        let text = entry_text(*entry, &before, &name, sees, texts);
-        let seat = match (*entry, before.step()) {
-            (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),
-            _ => None,
-        };
-        lines.extend(text.map(|text| match seat {
-            Some(seat) => {
-                let signs = signs(entry, texts);
-                LogLine::of(seat, name(seat), text, signs)
-            }
-            None => LogLine::words(text),
-        }));
-        if let Step::Over(_) = replay.game().step() {
-            lines.extend(end_lines(replay.game(), &name, texts));
-        }
-    }
-    lines
 }
 
 fn entry_text<'a>(
@@ -302,8 +298,8 @@ fn end_lines<'a>(
 }
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-fn signs(entry: &Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
-    let (picture, cards) = match *entry {
+fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
+    let (picture, cards) = match entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
         Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
         Entry::Act(_, Action::Discard(cards)) => {

@@ -7,35 +7,29 @@ use yew::prelude::*;
 
 use super::cards::{back, face};
 use model::lang::Lang;
-use table::RulesPart;
+use table::{RulesPage, RulesPart};
 pub use texts::DumbleRules;
 use texts::texts;
 
 /// Examples of cards, with the points of each.
 const POINTS: [(&str, u8); 3] = [("AS", 1), ("7D", 7), ("JC QH KS", 10)];
 
-/// The summary, and the parts of the rules.
-pub fn parts(lang: Lang) -> (&'static str, Vec<RulesPart>) {
+/// The rules in a language.
+pub fn page(lang: Lang) -> RulesPage {
     let texts = texts(lang);
-    let part = |text, figure| RulesPart {
-        text,
-        steps: false,
-        figure,
-    };
-    let turn = RulesPart {
-        text: texts.turn,
-        steps: true,
-        figure: sources(texts, lang),
-    };
+    let part = RulesPart::new;
     let parts = vec![
         part(texts.setup, points(texts, lang)),
-        turn,
+        RulesPart::steps(texts.turn, sources(texts, lang)),
         part(texts.discards, discards(texts, lang)),
         part(texts.stock, Html::default()),
         part(texts.dumble, example(texts, lang)),
         part(texts.winning, Html::default()),
     ];
-    (texts.summary, parts)
+    RulesPage {
+        summary: texts.summary,
+        parts,
+    }
 }
 
 /// A figure of the points of cards.

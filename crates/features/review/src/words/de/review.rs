@@ -42,11 +42,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             1.. => format!("{what} {has}{to_you} {} gebracht", points(story.luck)),
             _ => format!("{what} {has}{you} {} gekostet", points(story.luck)),
         };
-        let told = story.joined(own, others, luck, " und ");
+        let sentence = story.joined(own, others, luck, " und ");
         match story.unit {
-            Unit::Points => format!("{told}."),
+            Unit::Points => format!("{sentence}."),
             Unit::Share => {
-                format!("{told} (in Prozentpunkten Gewinnchance, je Entscheidung).")
+                format!("{sentence} (in Prozentpunkten Gewinnchance, je Entscheidung).")
             }
         }
     },

@@ -34,11 +34,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             1.. => format!("{what} gave{you} {}", points(story.luck)),
             _ => format!("{what} cost{you} {}", points(story.luck)),
         };
-        let told = story.joined(own, others, luck, " and ");
+        let sentence = story.joined(own, others, luck, " and ");
         match story.unit {
-            Unit::Points => format!("{told}."),
+            Unit::Points => format!("{sentence}."),
             Unit::Share => {
-                format!("{told} (in percentage points of winning chance, per decision).")
+                format!("{sentence} (in percentage points of winning chance, per decision).")
             }
         }
     },

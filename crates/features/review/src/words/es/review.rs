@@ -39,11 +39,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             1.. => format!("{what} {you}{has} dado {}", points(story.luck)),
             _ => format!("{what} {you}{has} costado {}", points(story.luck)),
         };
-        let told = story.joined(own, others, luck, " y ");
+        let sentence = story.joined(own, others, luck, " y ");
         match story.unit {
-            Unit::Points => format!("{told}."),
+            Unit::Points => format!("{sentence}."),
             Unit::Share => {
-                format!("{told} (en puntos porcentuales de probabilidad de ganar, por decisión).")
+                format!(
+                    "{sentence} (en puntos porcentuales de probabilidad de ganar, por decisión)."
+                )
             }
         }
     },

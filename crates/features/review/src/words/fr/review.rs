@@ -44,11 +44,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             1.. => format!("{what} {you}{has} rapporté {}", points(story.luck)),
             _ => format!("{what} {you}{has} coûté {}", points(story.luck)),
         };
-        let told = story.joined(own, others, luck, " et ");
+        let sentence = story.joined(own, others, luck, " et ");
         match story.unit {
-            Unit::Points => format!("{told}."),
+            Unit::Points => format!("{sentence}."),
             Unit::Share => {
-                format!("{told} (en points de pourcentage de chances de gagner, par décision).")
+                format!("{sentence} (en points de pourcentage de chances de gagner, par décision).")
             }
         }
     },

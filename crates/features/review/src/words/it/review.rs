@@ -51,11 +51,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             1.. => format!("{what} {you}{gave} {}", points(story.luck)),
             _ => format!("{what} {you}{cost} {}", points(story.luck)),
         };
-        let told = story.joined(own, others, luck, " e ");
+        let sentence = story.joined(own, others, luck, " e ");
         match story.unit {
-            Unit::Points => format!("{told}."),
+            Unit::Points => format!("{sentence}."),
             Unit::Share => {
-                format!("{told} (in punti percentuali di probabilità di vincere, per decisione).")
+                format!(
+                    "{sentence} (in punti percentuali di probabilità di vincere, per decisione)."
+                )
             }
         }
     },

@@ -28,7 +28,7 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
         Side::ALL.map(|near| {
             let layout = Layout::new(width, height, near);
             let beside = is_beside(&layout);
-            let least = if beside { LEAST_HEIGHT } else { SMALLEST_TALL };
+            let least = if beside { LEAST_HEIGHT } else { LEAST_TALL };
             (layout, width, height.max(least))
         })
     })
@@ -38,7 +38,7 @@ fn stages() -> impl Iterator<Item = (Layout, f64, f64)> {
 fn everything_is_on_the_stage_and_large_enough_to_touch() {
     for (layout, width, height) in stages() {
         let small = layout.is_small() || (width > height && width < 420.0);
-        let least = if small { NARROW } else { FINGER };
+        let least = if small { SMALLEST } else { FINGER };
         assert!(layout.cell() >= least, "{layout:?}");
         assert!(layout.board.x >= RIM, "{layout:?}");
         assert!(layout.board.right() + EDGE <= width);
@@ -47,7 +47,7 @@ fn everything_is_on_the_stage_and_large_enough_to_touch() {
         let tools = if is_beside(&layout) {
             0.0
         } else {
-            GAP + layout.tools.height
+            MARGIN + layout.tools.height
         };
         let bottom = layout.line(layout.near).bottom() + tools;
         let right = layout.line(layout.near).right();
@@ -82,7 +82,7 @@ fn what_a_result_leaves_of_a_phone_shows_the_whole_board() {
     ] {
         let layout = Layout::over(width, height, Side::Red);
         let tools = if layout.has_tools() {
-            GAP + layout.tools.height
+            MARGIN + layout.tools.height
         } else {
             0.0
         };

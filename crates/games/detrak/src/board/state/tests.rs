@@ -1,12 +1,11 @@
 use std::rc::Rc;
 
 use super::super::hand::Hand;
-use super::super::words::forecast;
 use super::*;
 use engine::Seed;
 use model::lang::Lang;
 use protocol::{Advice, Choice, Estimate};
-use table::{Options, begin};
+use table::{Options, TableWords, begin};
 use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
@@ -222,8 +221,8 @@ fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
         },
     };
     let advice = Advice::new(vec![choice]);
-    let unasked = forecast(&state, Some(note), None, texts).unwrap();
-    let asked = forecast(&state, Some(note), Some(&advice), texts).unwrap();
+    let unasked = state.forecast(Some(note), None, texts).unwrap();
+    let asked = state.forecast(Some(note), Some(&advice), texts).unwrap();
     let warning = (texts.would_isolate)(1);
     assert!(!unasked.contains(&warning), "{unasked}");
     assert!(asked.contains(&warning), "{asked}");

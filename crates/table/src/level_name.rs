@@ -1,0 +1,14 @@
+//! The level of a bot beside its name.
+
+use protocol::Level;
+use ui::i18n::Texts;
+use yew::prelude::*;
+
+/// The level of a seat's bot, beside the seat's name. It is hidden for a person, and where it is not `shown`.
+pub fn level_name(level: Option<Level>, shown: bool, page: &Texts) -> Html {
+    html! {
+        <span key="level" class="name-level" hidden={level.is_none() || !shown}>
+            { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+        </span>
+    }
+}
