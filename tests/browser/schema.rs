@@ -109,7 +109,7 @@ async fn an_upgrade_that_another_tab_holds_up_is_told_of_and_made_later() -> Res
         assert!(!log.is_empty());
         page.reload().await?;
         page.is_played_here().await?;
-        assert_eq!(page.log().await?, log);
+        page.goes_on_after(&log).await?;
         page.act().await?;
         page.no_complaints().await
     })

@@ -45,7 +45,7 @@ async fn a_clock_that_jumps_changes_nothing() -> Result<()> {
         let before = page.log().await?;
         page.reload().await?;
         page.is_played_here().await?;
-        assert_eq!(page.log().await?, before, "what was played by wrong clocks");
+        page.goes_on_after(&before).await?;
         page.script(&format!("window.ahead = {};", -YEAR)).await?;
         page.finish().await?;
         page.games_are(1).await?;
@@ -99,7 +99,7 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
             page.client.back().await?;
             page.is_played_here().await?;
         }
-        assert_eq!(page.log().await?, before);
+        page.goes_on_after(&before).await?;
         let cached = page.script("return sessionStorage.cached ?? '0'").await?;
         println!("shown again from the cache: {cached}");
         if page.kind == Kind::WebKit {
@@ -192,9 +192,10 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
         page.lifecycle("active").await?;
         page.follows().await?;
         page.go_on_here().await?;
-        assert_eq!(page.log().await?, after);
+        page.goes_on_after(&after).await?;
         page.act().await?;
-        assert!(page.log().await?.starts_with(&after));
+        let more = page.log().await?;
+        assert!(more.len() > after.len() && more.starts_with(&after));
         page.no_complaints().await
     })
     .await

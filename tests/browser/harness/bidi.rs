@@ -141,9 +141,11 @@ fn complaint(event: &Value) -> Option<String> {
 /// Messages that are no errors of the page: a request was still running when its page or worker ended (if a
 /// page really lacks a file, it says so itself, and a module that cannot be loaded also reports its request);
 /// or the browser itself requested something beside a picture.
-const GIVEN_UP: [&str; 6] = [
+const GIVEN_UP: [&str; 7] = [
     "/favicon.ico",
     "ABORTED",
+    // The same for a typeface in Firefox: the number of NS_BINDING_ABORTED.
+    "status=2152398850",
     "Image corrupt or truncated",
     "error loading dynamically imported module",
     "NS_BASE_STREAM_CLOSED",

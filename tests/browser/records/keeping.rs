@@ -201,7 +201,7 @@ async fn a_match_that_found_no_room_is_kept_although_another_one_replaces_it() -
         page.open_screen("/dekal/table").await?;
         page.games_are(2).await?;
         page.rows_are("saves", 1).await?;
-        assert_eq!(page.log().await?, log, "the match on the table goes on");
+        page.goes_on_after(&log).await?;
         assert_eq!(page.rows("results").await?.len(), 1);
         page.open_records().await?;
         assert_eq!(page.listed().await?, 2);
