@@ -143,17 +143,14 @@ impl Session {
             bidi.command("browser.removeUserContext", context).await?;
             anyhow::Ok(())
         };
-        match gone.await {
-            Ok(()) if *start == Start::default() => {
-                leave_pool(Some(self)).await;
-                Ok(())
-            }
-            Ok(()) => self.close().await,
-            Err(error) => {
-                self.close().await?;
-                Err(error).context("the browser did not let go of what the test had open")
-            }
+        // Chromium sometimes never answers, whatever was open
+        // (https://github.com/duckduckgo/tracker-radar-collector/pull/88). Then the next test starts another one.
+        let is_gone = gone.await.is_ok();
+        if is_gone && *start == Start::default() {
+            leave_pool(Some(self)).await;
+            return Ok(());
         }
+        self.close().await
     }
 
     /// Ends the browser.
