@@ -45,7 +45,7 @@ pub static RECORD_PARTS: GameParts<RecordPart> = GameParts::new();
 
 fn invited<G: Playable>(link: &str) -> Result<(Summary, String), SessionError> {
     let session = Session::of(Record::<G::Game>::from_link(link)?)?;
-    let text = session.rewound(0).save();
+    let text = session.again().save();
     let summary = Summary::read(&text).ok_or(RecordError::OtherGame)?;
     Ok((summary, text))
 }

@@ -72,6 +72,7 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
         seed: Seed(scene.seed),
         play: scene.play.clone(),
         ended: scene.play.outcome().map(|_| 1_795_270_000_000),
+        practice: index == 1,
     };
     let text = record.to_json();
     let file = format!(
