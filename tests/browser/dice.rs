@@ -46,6 +46,7 @@ impl Page {
             seed: Seed(1),
             play,
             ended: None,
+            practice: false,
         };
         let text = serde_json::to_string(&record.to_json())?;
         let keep = format!("await saveMatch('debacle', {text})");

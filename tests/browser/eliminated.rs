@@ -73,6 +73,7 @@ fn record(play: Match<Dumble>, seed: Seed) -> String {
         seed,
         play,
         ended: None,
+        practice: false,
     };
     record.to_json()
 }

@@ -38,6 +38,7 @@ pub fn match_of<G: BotGame>(seed: Seed, rules: G::Rules) -> Record<G> {
         seed,
         play,
         ended: Some(1_700_000_000_000),
+        practice: false,
     }
 }
 
@@ -263,9 +264,11 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         page.focus_comes_to("[data-action='look']", "the way back")
             .await?;
         page.open_most_expensive().await?;
+        assert!(page.read("#play-on-about").await?.contains("practice"));
         page.find("[data-action='play-on']").await?.click().await?;
         page.wait_for(&["reveal", "draft"]).await?;
         let saved = page.saved().await?;
+        assert_eq!(saved["practice"], true);
         let log = saved["log"].as_array().context("a log")?;
         let acts = record.play.log().iter().enumerate();
         let mut acts = acts.filter(|(_, entry)| matches!(entry, engine::Entry::Act(..)));
@@ -282,6 +285,61 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() 
         page.open_records().await?;
         let kept = page.number("return document.querySelectorAll('[data-record]').length");
         assert_eq!(kept.await?, 2, "the game under way was put away");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_is_played_on_from_a_link_says_that_it_is_practice_and_does_not_count() -> Result<()> {
+    Page::run(async |page| {
+        page.forget_everything().await?;
+        let link = dekal().to_link().context("it fits")?;
+        page.open(&format!("/record/{link}/review"), "").await?;
+        page.judged().await?;
+        page.open_most_expensive().await?;
+        page.find("[data-action='play-on']").await?.click().await?;
+        page.wait_for(&["reveal", "draft"]).await?;
+        // It stays practice when the page is loaded again, in every size.
+        page.reload().await?;
+        page.wait_for(&["reveal", "draft"]).await?;
+        page.choose_language("fr").await?;
+        for size in [(1280, 800), (320, 568), (568, 320)] {
+            page.resize(size.0, size.1).await?;
+            assert_eq!(
+                page.read(".bar [data-practice]:not([hidden])").await?,
+                "Entraînement"
+            );
+            page.fits(&format!("practice at {size:?}")).await?;
+        }
+        page.choose_language("en").await?;
+        page.resize(1280, 800).await?;
+        page.finish().await?;
+        page.games_are(1).await?;
+        let told = page.find("[data-result] [data-practice]:not([hidden])");
+        assert_eq!(told.await?.text().await?, "Practice");
+        let results = page.lines("results", "line").await?;
+        assert!(results.contains(" practice "), "{results}");
+        page.open_statistics("dekal").await?;
+        page.find(".filters:not([hidden])").await?;
+        assert!(page.numbers().await?.is_empty(), "nothing is counted");
+        page.click_on("input[name='practice']").await?;
+        page.find("[data-number='games']").await?;
+        assert_eq!(page.numbers().await?[0], "1");
+        page.open_records().await?;
+        page.find("[data-record] [data-practice]:not([hidden])")
+            .await?;
+        // Who is invited to the same game does not know its luck.
+        page.open_replay().await?;
+        page.find("[data-practice]:not([hidden])").await?;
+        page.find("[data-action='same-game']")
+            .await?
+            .click()
+            .await?;
+        page.find("[data-action='start']").await?.click().await?;
+        page.wait_for(&["reveal", "draft"]).await?;
+        page.until_saved("dekal", |saved| saved.get("practice").is_none())
+            .await?;
         page.no_complaints().await
     })
     .await

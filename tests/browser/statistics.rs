@@ -41,14 +41,14 @@ impl Page {
         Ok(())
     }
 
-    async fn open_statistics(&self, game: &str) -> Result<()> {
+    pub async fn open_statistics(&self, game: &str) -> Result<()> {
         self.open_screen(&format!("/statistics/{game}")).await?;
         self.find(&format!("[data-report='{game}']")).await?;
         Ok(())
     }
 
     /// The numbers on top: games, wins, mean, spread, best.
-    async fn numbers(&self) -> Result<Vec<String>> {
+    pub async fn numbers(&self) -> Result<Vec<String>> {
         let numbers = self.script(
             "return [...document.querySelectorAll('[data-number] dd')].map((dd) => dd.textContent)",
         );

@@ -1,12 +1,14 @@
 //! What imports and exports need.
 
 use model::additions::{Additions, Stored};
+use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
 use crate::access;
+use crate::arrivals::put_arrival;
 use crate::put::put;
 use crate::rows;
-use crate::stores::PLAYED;
+use crate::stores::{PLAYED, SAVES};
 
 /// All that is stored, for comparison with an import.
 ///
@@ -16,13 +18,14 @@ pub async fn known() -> Result<Stored, StorageError> {
     access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 
-/// Whether nothing about played games is stored.
+/// Whether neither anything about played games is stored, nor a match of a table.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub async fn is_empty() -> Result<bool, StorageError> {
-    access::read(&PLAYED, async |transaction| {
-        for store in PLAYED {
+    let stores = [&PLAYED[..], &[SAVES]].concat();
+    access::read(&stores, async |transaction| {
+        for store in &stores {
             let store = transaction.object_store(store)?;
             if store.count(None)?.await? > 0 {
                 return Ok(false);
@@ -33,13 +36,22 @@ pub async fn is_empty() -> Result<bool, StorageError> {
     .await
 }
 
-/// Adds all additions in one transaction. What has been stored under the same keys meanwhile stays.
+/// Adds all additions in one transaction. What has been stored under the same keys meanwhile stays. Returns the
+/// tables that were left alone, because another tab has saved there since the import was planned.
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is added then.
-pub async fn add(additions: &Additions) -> Result<(), StorageError> {
-    access::write(&PLAYED, async |transaction| {
-        put(transaction, additions, &[]).await
+pub async fn add(additions: &Additions) -> Result<Vec<SaveSlot>, StorageError> {
+    let stores = [&PLAYED[..], &[SAVES]].concat();
+    access::write(&stores, async |transaction| {
+        put(transaction, additions, &[]).await?;
+        let mut left = Vec::new();
+        for arrival in &additions.matches {
+            if !put_arrival(transaction, arrival).await? {
+                left.push(arrival.slot);
+            }
+        }
+        Ok(left)
     })
     .await
 }

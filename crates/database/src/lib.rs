@@ -9,6 +9,7 @@
 
 mod access;
 mod add;
+mod arrivals;
 mod connection;
 mod days;
 mod finish;

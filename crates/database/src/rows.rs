@@ -16,7 +16,7 @@ use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 /// The number of rows that are read at a time: some milliseconds on a slow device.
 const STEP: u32 = 500;
 
-/// All that is stored, for comparison with additions.
+/// All that is stored about played games, for comparison with additions.
 pub fn known(transaction: &Transaction) -> BoxFuture<'_, Stored, Error> {
     Box::pin(async move {
         let games: BTreeSet<String> = ids(transaction).await?.into_iter().collect();
@@ -24,6 +24,7 @@ pub fn known(transaction: &Transaction) -> BoxFuture<'_, Stored, Error> {
             games,
             results: results(transaction).await?,
             days: days(transaction).await?,
+            ..Stored::default()
         })
     })
 }

@@ -22,8 +22,10 @@ mod number;
 /// The longest link that is written and read, in characters: three times the longest of 258 random matches of
 /// all games. The time to read a link grows with the square of its length.
 pub const MAX_LINK: usize = 4_000;
-/// The newest version of links, in their first byte.
+/// The version of links, in their first byte.
 const VERSION: u8 = 1;
+/// The version of links to matches that are played for practice. They differ in nothing else.
+const PRACTICE: u8 = 2;
 
 /// The data before the number.
 #[derive(Serialize, Deserialize)]
@@ -67,7 +69,7 @@ impl<G: Game> Record<G> {
         };
         let mut body = postcard::to_allocvec(&head).ok()?;
         body.extend(number.to_bytes());
-        let mut bytes = vec![VERSION];
+        let mut bytes = vec![if self.practice { PRACTICE } else { VERSION }];
         bytes.extend(self.check(&body).to_le_bytes());
         bytes.extend(body);
         Some(BASE64.encode(&bytes)).filter(|link| link.len() <= MAX_LINK)
@@ -83,6 +85,7 @@ impl<G: Game> Record<G> {
             body,
             head,
             number,
+            practice,
         } = read(link)?;
         if head.game != G::ID {
             return Err(RecordError::OtherGame);
@@ -104,6 +107,7 @@ impl<G: Game> Record<G> {
             seed: Seed(head.seed),
             play,
             ended: head.ended,
+            practice,
         };
         record.play_on(head.entries, Number::from_bytes(number))?;
         let sum: u32 = record.check(&body);
@@ -173,8 +177,11 @@ impl<G: Game> Record<G> {
     /// The checksum of a link's contents and of the match: it reveals damage, and a release with other rules
     /// or luck.
     fn check(&self, body: &[u8]) -> u32 {
+        // So that a damaged version is found, too.
+        let version: &[u8] = if self.practice { &[PRACTICE] } else { &[] };
         let log = self.play.log().iter().map(|entry| format!("{entry}\n"));
-        log.fold(hash(FNV, body), |sum, entry| hash(sum, entry.as_bytes()))
+        let start = hash(hash(FNV, version), body);
+        log.fold(start, |sum, entry| hash(sum, entry.as_bytes()))
     }
 }
 
@@ -201,6 +208,7 @@ struct Parts {
     body: Vec<u8>,
     head: Head,
     number: Vec<u8>,
+    practice: bool,
 }
 
 fn read(link: &str) -> Result<Parts, RecordError> {
@@ -211,9 +219,9 @@ fn read(link: &str) -> Result<Parts, RecordError> {
     let bytes = bytes.map_err(|_| damaged("a character does not belong"))?;
     let (version, rest) = bytes.split_first().ok_or(RecordError::Foreign)?;
     match *version {
-        1..=VERSION => {}
+        VERSION | PRACTICE => {}
         // There will never be so many versions: this is another text.
-        newer @ ..32 if newer > VERSION => return Err(RecordError::Newer(newer.into())),
+        newer @ ..32 if newer > PRACTICE => return Err(RecordError::Newer(newer.into())),
         _ => return Err(RecordError::Foreign),
     }
     let (check, body) = rest
@@ -226,6 +234,7 @@ fn read(link: &str) -> Result<Parts, RecordError> {
         head,
         number: number.to_vec(),
         body: body.to_vec(),
+        practice: *version == PRACTICE,
     })
 }
 

@@ -46,6 +46,8 @@ pub struct Record<G: Game> {
     pub play: Match<G>,
     /// When the match was over or put away, in milliseconds since 1970 (UTC), if that is known.
     pub ended: Option<u64>,
+    /// Whether the match is played for practice: it goes on from a position of a match whose luck may be known.
+    pub practice: bool,
 }
 
 /// Checks that names and levels can be shown: some screens have little room, characters that change the
@@ -93,6 +95,8 @@ struct Document {
     result: Option<Outcome>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<u64>,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    practice: bool,
 }
 
 /// The game of a record, even if the record cannot be used.
@@ -123,6 +127,7 @@ impl<G: Game> Record<G> {
             log: self.play.log().iter().map(ToString::to_string).collect(),
             result: self.play.outcome(),
             ended: self.ended,
+            practice: self.practice,
         };
         serde_json::to_string(&document).expect(PLAIN)
     }
@@ -178,6 +183,7 @@ impl Document {
             seed: self.seed,
             play,
             ended: self.ended,
+            practice: self.practice,
         })
     }
 }

@@ -6,7 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
+use crate::preferences::Preferences;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
+use crate::save_slot::SaveSlot;
+use crate::under_way::UnderWay;
 
 /// The largest difference between the clocks of two devices that is accepted, in milliseconds.
 const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;
@@ -20,6 +23,55 @@ pub struct Stored {
     pub results: Results,
     /// The results of the days' games, with pars.
     pub days: DayLog,
+    /// The saves of the tables, one for each.
+    pub saves: Vec<(SaveSlot, TableSave)>,
+    /// The tables at which another tab is playing.
+    pub elsewhere: Vec<SaveSlot>,
+    /// How far the lessons are, and the last choices.
+    pub preferences: Preferences,
+}
+
+/// A match as it is, or is to be, saved at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSave {
+    /// The match as its table saves it; one that is saved may be unusable.
+    pub text: String,
+    /// The same as a game, to be kept if another match takes its place.
+    pub game: SavedGame,
+}
+
+/// A match under way that comes to its table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// Its table.
+    pub slot: SaveSlot,
+    /// The match.
+    pub save: TableSave,
+    /// What is saved at the table before.
+    pub before: Option<TableSave>,
+}
+
+impl Arrival {
+    /// The match whose place it takes, as a game, if somebody would miss it or if it cannot be read.
+    pub fn replaced(&self) -> Option<&SavedGame> {
+        let before = self.before.as_ref()?;
+        let old = UnderWay::read(&before.text);
+        old.is_none_or(|old| old.is_to_be_kept())
+            .then_some(&before.game)
+    }
+}
+
+/// How many imported lines are stored already, so that they are not added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KnownLines {
+    /// Results.
+    pub results: usize,
+    /// The luck in games.
+    pub luck: usize,
+    /// Results of days' games.
+    pub days: usize,
+    /// Lessons that are as far here.
+    pub lessons: usize,
 }
 
 /// What the import adds.
@@ -33,8 +85,18 @@ pub struct Additions {
     pub luck: Vec<(String, Luck)>,
     /// The results of days' games, and their pars.
     pub days: Vec<DayNote>,
+    /// The matches under way.
+    pub matches: Vec<Arrival>,
+    /// How far the lessons are, by game, where they are further in the file.
+    pub lessons: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
+    /// The imported lines that are stored already.
+    pub known_lines: KnownLines,
+    /// The tables whose match is there already, as far or further; and the days' games that are begun or done.
+    pub known_matches: Vec<SaveSlot>,
+    /// The tables whose match stays, because another tab is playing it.
+    pub elsewhere: Vec<SaveSlot>,
     /// The ids of the games whose results came as lines.
     pub with_results: BTreeSet<String>,
     /// The number of lines that are left out because they are about days to come: stored, they would block the
@@ -49,6 +111,14 @@ impl Additions {
             && self.results.is_empty()
             && self.luck.is_empty()
             && self.days.is_empty()
+            && self.matches.is_empty()
+            && self.lessons.is_empty()
+    }
+
+    /// The number of days' games whose results it adds.
+    pub fn done_days(&self) -> usize {
+        let is_done = |note: &&DayNote| matches!(note, DayNote::Done(..));
+        self.days.iter().filter(is_done).count()
     }
 }
 
@@ -101,7 +171,9 @@ impl AdditionsBuilder {
         };
         if line.ended > self.latest {
             self.added.left_out += 1;
-        } else if !self.results.contains(&line.id) {
+        } else if self.results.contains(&line.id) {
+            self.added.known_lines.results += 1;
+        } else {
             self.knows(&line);
             self.added.with_results.insert(line.id.clone());
             self.added.results.push(line);
@@ -122,6 +194,8 @@ impl AdditionsBuilder {
                 self.added.with_results.insert(line.id.clone());
             }
             self.added.days.push(note);
+        } else if let DayNote::Done(..) = note {
+            self.added.known_lines.days += 1;
         }
         true
     }
@@ -146,6 +220,71 @@ impl AdditionsBuilder {
         self.added.games.push(game);
     }
 
+    /// Adds how far the lessons are in a file.
+    pub fn lessons(&mut self, file: &Preferences) {
+        let (new, known) = file.new_lessons(&self.known.preferences);
+        self.added.lessons.extend(new);
+        self.added.known_lines.lessons += known;
+    }
+
+    /// Adds a match under way that has been checked, for this table. Call it after the lines. A match that nobody has
+    /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
+    /// there, and a different one becomes a game.
+    pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
+        let Some(new) = UnderWay::read(&save.text).filter(UnderWay::is_to_be_kept) else {
+            return;
+        };
+        let mut saves = self.known.saves.iter();
+        let before = saves.find(|(at, _)| *at == slot);
+        let before = before.map(|(_, save)| save.clone());
+        let here = before.as_ref().and_then(|save| UnderWay::read(&save.text));
+        let is_there = here.as_ref().is_some_and(|here| here.goes_on_from(&new));
+        if slot.day().is_some_and(|day| day.begins() > self.latest) {
+            self.added.left_out += 1;
+        } else if is_there || self.is_attempted(slot, before.as_ref(), here.as_ref()) {
+            self.added.known_matches.push(slot);
+        } else if self.known.elsewhere.contains(&slot) {
+            self.added.elsewhere.push(slot);
+        } else {
+            self.arrives(Arrival { slot, save, before });
+        }
+    }
+
+    /// Whether the slot is that of a day's game which is begun or done here: only the first attempt counts.
+    fn is_attempted(
+        &self,
+        slot: SaveSlot,
+        before: Option<&TableSave>,
+        here: Option<&UnderWay>,
+    ) -> bool {
+        slot.day().is_some_and(|day| {
+            let is_begun = before.is_some() && here.is_none_or(UnderWay::is_played);
+            is_begun || self.known.days.result(slot.game(), day).is_some()
+        })
+    }
+
+    /// Adds a match, in place of one that came to the same table before.
+    fn arrives(&mut self, new: Arrival) {
+        let matches = &mut self.added.matches;
+        let Some(old) = matches.iter_mut().find(|old| old.slot == new.slot) else {
+            return matches.push(new);
+        };
+        let goes_on = |later: &Arrival, earlier: &Arrival| {
+            let [later, earlier] = [later, earlier].map(|one| UnderWay::read(&one.save.text));
+            later
+                .zip(earlier)
+                .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))
+        };
+        if goes_on(old, &new) {
+            return;
+        }
+        let is_same = goes_on(&new, old);
+        let replaced = core::mem::replace(old, new);
+        if !is_same {
+            self.game(replaced.save.game, None);
+        }
+    }
+
     /// Removes a result from the additions.
     pub fn forget(&mut self, id: &str) {
         self.added.results.retain(|line| line.id != id);
@@ -156,10 +295,18 @@ impl AdditionsBuilder {
     pub fn end(mut self) -> Additions {
         let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
         for (id, luck) in self.luck {
-            if self.results.contains(&id) && names.insert(id.clone()) {
+            if !self.results.contains(&id) {
+                continue;
+            }
+            if names.insert(id.clone()) {
                 self.added.luck.push((id, luck));
+            } else {
+                self.added.known_lines.luck += 1;
             }
         }
         self.added
     }
 }
+
+#[cfg(test)]
+mod tests;

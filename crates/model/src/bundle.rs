@@ -1,8 +1,11 @@
-//! The export file (a bundle): the records of several matches, with result lines and settings.
+//! The export file (a bundle): the records of several matches, with result lines, settings, and what else is kept.
+
+use std::collections::BTreeMap;
 
 use engine::{Fields, RecordError};
 use serde_json::value::RawValue;
 
+use crate::preferences::Preferences;
 use crate::settings::Settings;
 
 /// The value of the field `format` in a bundle.
@@ -31,6 +34,33 @@ impl Lines {
     }
 }
 
+/// What a bundle holds besides games, lines and settings.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Extras {
+    /// The matches under way as text, usable or not, with the names of their slots.
+    pub matches: Vec<(String, String)>,
+    /// How far the lessons are, and the last choices.
+    pub preferences: Preferences,
+}
+
+impl Extras {
+    /// What a file has. A field that is no object counts as missing.
+    fn of(file: &Fields) -> Extras {
+        let matches: BTreeMap<String, &RawValue> = file.get("matches").unwrap_or_default();
+        let matches = matches.into_iter();
+        let preferences = Preferences {
+            lessons: file.get("lessons").unwrap_or_default(),
+            choices: file.get("choices").unwrap_or_default(),
+        };
+        Extras {
+            matches: matches
+                .map(|(name, text)| (name, text.get().to_owned()))
+                .collect(),
+            preferences: preferences.known(),
+        }
+    }
+}
+
 /// Writes a bundle piece by piece, so that the whole file is never in memory as one string.
 #[derive(Debug)]
 pub struct Bundle {
@@ -53,20 +83,50 @@ impl Bundle {
     pub fn record(&mut self, text: &str) -> String {
         let comma = if self.records == 0 { "" } else { "," };
         self.records += 1;
-        let text = if serde_json::from_str::<&RawValue>(text).is_ok() {
-            text.to_owned()
-        } else {
-            json(text)
-        };
-        format!("{comma}{text}")
+        format!("{comma}{}", value(text))
     }
 
-    /// The last pieces, with the result lines.
-    pub fn end(self, lines: &Lines) -> impl Iterator<Item = String> {
+    /// The last pieces, with the result lines and the extras.
+    pub fn end(self, lines: &Lines, extras: &Extras) -> impl Iterator<Item = String> {
         let results = list("],\"results\":[", &lines.results);
         let daily = list("],\"daily\":[", &lines.daily);
-        results.chain(daily).chain(["]}".to_owned()])
+        let Preferences { lessons, choices } = &extras.preferences;
+        let matches = extras.matches.iter();
+        let matches = matches.map(|(name, text)| (name, value(text)));
+        let rest = [
+            object("matches", matches),
+            object(
+                "lessons",
+                lessons.iter().map(|(name, text)| (name, json(text))),
+            ),
+            object(
+                "choices",
+                choices.iter().map(|(name, text)| (name, json(text))),
+            ),
+            "}".to_owned(),
+        ];
+        results.chain(daily).chain(["]".to_owned()]).chain(rest)
     }
+}
+
+/// A stored text as a JSON value. A text that is not valid JSON becomes a JSON string, so that nothing is lost.
+fn value(text: &str) -> String {
+    if serde_json::from_str::<&RawValue>(text).is_ok() {
+        text.to_owned()
+    } else {
+        json(text)
+    }
+}
+
+/// A comma and a field with these names and values; nothing if there are none.
+fn object<'a>(field: &str, values: impl Iterator<Item = (&'a String, String)>) -> String {
+    let values: Vec<String> = values
+        .map(|(name, value)| format!("{}:{value}", json(name)))
+        .collect();
+    if values.is_empty() {
+        return String::new();
+    }
+    format!(",\"{field}\":{{{}}}", values.join(","))
 }
 
 /// The number of lines in one piece.
@@ -95,6 +155,8 @@ pub struct Contents {
     pub lines: Lines,
     /// The settings, if the file has any.
     pub settings: Option<Settings>,
+    /// Matches under way, lessons and choices.
+    pub extras: Extras,
 }
 
 /// Reads a file, which is one record or a bundle.
@@ -120,5 +182,6 @@ pub fn read(text: &str) -> Result<Contents, RecordError> {
         records: records.iter().map(|record| record.get().into()).collect(),
         lines: Lines::of(&fields),
         settings: fields.get("settings").as_ref().map(Settings::of),
+        extras: Extras::of(&fields),
     })
 }

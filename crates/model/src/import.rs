@@ -1,13 +1,16 @@
 //! Importing files: the plan of an import, which the person confirms before anything is added.
 
+use std::collections::BTreeMap;
 use std::vec::IntoIter;
 
 use engine::{Game, GameId, Record, RecordError, game_of};
 
-use crate::additions::{Additions, AdditionsBuilder, Stored};
+use crate::additions::{Additions, AdditionsBuilder, Stored, TableSave};
 use crate::archive::SavedGame;
-use crate::bundle::read;
+use crate::bundle::{Extras, read};
+use crate::day::Day;
 use crate::results::Attempt;
+use crate::save_slot::SaveSlot;
 use crate::session::{Session, SessionError};
 use crate::settings::Settings;
 
@@ -37,6 +40,8 @@ pub struct Plan {
     pub failures: Vec<(String, Failure)>,
     /// The settings of the last file that has any. The import itself does not apply them.
     pub settings: Option<Settings>,
+    /// The last choices in the files. The import itself does not apply them.
+    pub choices: BTreeMap<String, String>,
 }
 
 /// The making of a [`Plan`], in steps: each record is replayed, which takes long for many of them.
@@ -50,6 +55,8 @@ pub struct Import {
     games: Vec<SavedGame>,
     /// The checked games ordered by their ends, once all are checked.
     ordered: Option<IntoIter<SavedGame>>,
+    /// The matches under way that have not been checked yet: the file's name, the table's name, the record.
+    matches: IntoIter<(String, String, String)>,
     now: u64,
 }
 
@@ -62,7 +69,7 @@ impl Import {
         now: u64,
     ) -> Import {
         let (mut adding, mut plan) = (AdditionsBuilder::new(known, now), Plan::default());
-        let mut records = Vec::new();
+        let (mut records, mut matches) = (Vec::new(), Vec::new());
         for (name, text) in files {
             match text.and_then(|text| read(&text)) {
                 Err(error) => plan.failures.push((name, error.into())),
@@ -74,6 +81,14 @@ impl Import {
                         adding.day(line);
                     }
                     plan.settings = contents.settings.or(plan.settings);
+                    let Extras {
+                        preferences,
+                        matches: saved,
+                    } = contents.extras;
+                    adding.lessons(&preferences);
+                    plan.choices.extend(preferences.choices);
+                    let saved = saved.into_iter();
+                    matches.extend(saved.map(|(table, text)| (name.clone(), table, text)));
                     let texts = contents.records.into_iter();
                     records.extend(texts.map(|text| (name.clone(), text)));
                 }
@@ -85,15 +100,16 @@ impl Import {
             records: records.into_iter(),
             games: Vec::new(),
             ordered: None,
+            matches: matches.into_iter(),
             now,
         }
     }
 
-    /// Checks or adds one game; returns whether there was one left. `check_of` returns the [`check`] of a game, or
-    /// `None` if its rules are not loaded.
-    pub fn step(&mut self, check_of: impl Fn(GameId) -> Option<Check>) -> bool {
+    /// Checks or adds one game or match under way; returns whether there was one left. `checks_of` returns the
+    /// [`Checks`] of a game, or `None` if its rules are not loaded.
+    pub fn step(&mut self, checks_of: impl Fn(GameId) -> Option<Checks>) -> bool {
         if let Some((name, text)) = self.records.next() {
-            match checked(&text, self.now, check_of) {
+            match checked(&text, self.now, checks_of) {
                 Ok(game) => self.games.push(game),
                 Err(failure) => self.plan.failures.push((name, failure)),
             }
@@ -106,12 +122,18 @@ impl Import {
             games.sort_by_key(SavedGame::ended);
             std::mem::take(games).into_iter()
         });
-        let next = ordered.next();
-        let is_one = next.is_some();
-        if let Some(game) = next {
+        if let Some(game) = ordered.next() {
             self.adding.game(game, Some(Attempt::Any));
+            return true;
         }
-        is_one
+        let Some((name, table, text)) = self.matches.next() else {
+            return false;
+        };
+        match resumed(&table, &text, self.now, checks_of) {
+            Ok((slot, save)) => self.adding.under_way(slot, save),
+            Err(failure) => self.plan.failures.push((name, failure)),
+        }
+        true
     }
 
     /// The plan; call it when [`step`](Import::step) has returned `false`.
@@ -123,17 +145,43 @@ impl Import {
     }
 }
 
-fn checked(
+/// A match under way: its table, and the match as that saves it.
+fn resumed(
+    table: &str,
     record: &str,
     now: u64,
-    check_of: impl Fn(GameId) -> Option<Check>,
-) -> Result<SavedGame, Failure> {
-    let check = check_of(game_of(record)?).ok_or(Failure::NotLoaded)?;
-    Ok(check(record, now)?)
+    checks_of: impl Fn(GameId) -> Option<Checks>,
+) -> Result<(SaveSlot, TableSave), Failure> {
+    let slot = SaveSlot::named(table).ok_or(RecordError::Foreign)?;
+    if game_of(record)? != slot.game() {
+        return Err(RecordError::OtherGame.into());
+    }
+    let checks = checks_of(slot.game()).ok_or(Failure::NotLoaded)?;
+    Ok((slot, (checks.resume)(record, slot, now)?))
 }
 
-/// The [`check`] of one game.
-pub type Check = fn(&str, u64) -> Result<SavedGame, SessionError>;
+/// Replays a record; returns it as a game that ended `now` (in milliseconds since 1970, UTC), unless it says itself
+/// when it ended. `checks_of` is as for [`Import::step`].
+///
+/// # Errors
+/// If it is no valid record, or if its game's rules are not loaded.
+pub fn checked(
+    record: &str,
+    now: u64,
+    checks_of: impl Fn(GameId) -> Option<Checks>,
+) -> Result<SavedGame, Failure> {
+    let checks = checks_of(game_of(record)?).ok_or(Failure::NotLoaded)?;
+    Ok((checks.check)(record, now)?)
+}
+
+/// The checks of what is imported of one game. The numbers are the present time, in milliseconds since 1970 (UTC).
+#[derive(Clone, Copy, Debug)]
+pub struct Checks {
+    /// [`check`] for the game.
+    pub check: fn(&str, u64) -> Result<SavedGame, SessionError>,
+    /// [`resume`] for the game.
+    pub resume: fn(&str, SaveSlot, u64) -> Result<TableSave, SessionError>,
+}
 
 /// Replays a record of game `G` and returns it in the form in which it is stored. `now` is the present time, in
 /// milliseconds since 1970 (UTC).
@@ -144,6 +192,28 @@ pub fn check<G: Game>(record: &str, now: u64) -> Result<SavedGame, SessionError>
     let record = Record::<G>::from_json(record)?;
     Session::of(record.clone())?;
     Ok(SavedGame::new(record, now))
+}
+
+/// Replays a match under way of game `G` for this table. At a day's table it has to be the day's game, by
+/// `is_of_day`. `now` is the present time, in milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// If it is no valid record of this game, if no session can be made of it, or if it is not the day's game.
+pub fn resume<G: Game>(
+    record: &str,
+    slot: SaveSlot,
+    now: u64,
+    is_of_day: fn(&Session<G>, Day) -> bool,
+) -> Result<TableSave, SessionError> {
+    let session = Session::<G>::load(record)?;
+    if slot.day().is_some_and(|day| !is_of_day(&session, day)) {
+        let why = "it is not the game of its day".to_owned();
+        return Err(RecordError::Impossible(why).into());
+    }
+    Ok(TableSave {
+        text: session.save(),
+        game: SavedGame::new(session.record(None), now),
+    })
 }
 
 #[cfg(test)]

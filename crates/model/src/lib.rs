@@ -2,8 +2,8 @@
 //!
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
 //! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, and [`takeover`] what earlier releases
-//! kept. [`settings`]
-//! and [`language_state`] are the person's settings, [`day`] and [`daily`] the games of the days, [`games`]
+//! kept. [`settings`], [`preferences`] and [`language_state`] are what the person has set, [`day`] and [`daily`] the
+//! games of the days, [`games`]
 //! what each game contributes. Everything runs natively, in tests too; the only web code is that of the
 //! [`storage`], the clock and the browser's languages.
 //!
@@ -21,11 +21,13 @@ pub mod import;
 pub mod lang;
 pub mod language_state;
 pub mod number_format;
+pub mod preferences;
 pub mod results;
 pub mod save_slot;
 pub mod session;
 pub mod settings;
 pub mod storage;
 pub mod takeover;
+pub mod under_way;
 mod unit;
 pub mod value_scale;

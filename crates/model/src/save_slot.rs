@@ -49,6 +49,28 @@ impl SaveSlot {
         file_name(&self.name().replace('/', "-"))
     }
 
+    /// The slot of this name; `None` if there is none.
+    pub fn named(name: &str) -> Option<SaveSlot> {
+        let (game, day) = match name.split_once('/') {
+            None => (name, None),
+            Some((game, day)) => (game, Some(day.parse().ok()?)),
+        };
+        let game = GameId::named(game)?;
+        let slot = SaveSlot { game, day };
+        // A day has one way of writing.
+        (slot.name() == name).then_some(slot)
+    }
+
+    /// The game of the match.
+    pub const fn game(self) -> GameId {
+        self.game
+    }
+
+    /// The day, if it is the attempt at a day's game that counts.
+    pub const fn day(self) -> Option<Day> {
+        self.day
+    }
+
     /// The key of the note about it.
     fn key(self) -> String {
         format!("tablee.saved.{}", self.name())
@@ -120,6 +142,19 @@ mod tests {
             .collect();
         assert_eq!(names.len(), 2 * GameId::ALL.len());
         assert!(names.contains("dekal/2026-11-21"));
+        for slot in slots.as_flattened() {
+            assert_eq!(SaveSlot::named(&slot.name()), Some(*slot));
+        }
+        for other in [
+            "",
+            "chess",
+            "dekal/",
+            "dekal/today",
+            "/2026-11-21",
+            "dekal/2026-11-21/1",
+        ] {
+            assert_eq!(SaveSlot::named(other), None, "{other}");
+        }
     }
 
     #[test]

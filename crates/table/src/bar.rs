@@ -63,6 +63,8 @@ pub struct BarProps {
     pub on_skip: Callback<()>,
     /// Leaves the table.
     pub on_leave: Callback<()>,
+    /// Whether the match is practice.
+    pub is_practice: bool,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
 }
@@ -84,7 +86,10 @@ pub fn Bar(props: &BarProps) -> Html {
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
-            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>{ props.heading.clone() }</p>
+            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>
+                { props.heading.clone() }
+                <span class="bar-practice" data-practice="" hidden={!props.is_practice}>{ texts.table.practice }</span>
+            </p>
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
                     { hint_button(&props.hint, words) }

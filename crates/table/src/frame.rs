@@ -49,6 +49,7 @@ pub fn table_frame<T: TableModel>(
             on_undo: commands.undo.clone(),
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
+            is_practice: run.session.is_practice(),
             back: props.back,
         },
         prompt,
@@ -107,15 +108,20 @@ fn result<G: Playable>(
     };
     // The screen of a day's game has its own words for how it went.
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
-    let achievement = (is_remarked && sheet.is_some())
-        .then(|| html! { <AchievementNote<G::Game> session={session.clone()} /> });
+    let achievement = if session.is_practice() {
+        html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
+    } else if is_remarked && sheet.is_some() {
+        html! { <AchievementNote<G::Game> session={session.clone()} /> }
+    } else {
+        Html::default()
+    };
     ResultPanelProps {
         names: names::<G>(session, texts),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
         decisive: (sheet.as_ref()).and_then(|_| G::decisive(session, props.lang)),
         sheet,
-        achievement: achievement.unwrap_or_default(),
+        achievement,
         next_steps,
         after: props.after.clone(),
         yields: false,

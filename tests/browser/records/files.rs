@@ -62,7 +62,10 @@ async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
             let shown = page.text_of("[data-plan]:not([hidden])").await?;
             // Its result has stayed.
             assert!(shown.contains("1 game to add."), "{shown}");
-            assert!(!shown.contains("result"), "{shown}");
+            assert!(
+                shown.contains("Results: 1 already here and skipped."),
+                "{shown}"
+            );
             page.accessible("what a file would add").await?;
             assert!(page.rows("games").await?.is_empty());
             page.click_on(&format!("[data-action='{action}']")).await?;
@@ -175,7 +178,8 @@ async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> 
         let (_, file) = page.file().await?;
         page.choose_files(&[("same.json", &file)]).await?;
         page.find("[data-settings-offer][hidden]").await?;
-        for (action, contrast) in [("leave-settings", false), ("take-settings", true)] {
+        page.find("[data-plan][hidden]").await?;
+        for takes in [false, true] {
             page.script(
                 "localStorage.setItem('tablee.settings', JSON.stringify(
                      { speed: 'none', lang: 'en' }));",
@@ -184,14 +188,165 @@ async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> 
             page.reload().await?;
             page.find("html:not([data-contrast]) [data-screen='records']")
                 .await?;
-            page.choose_files(&[("other.json", &file)]).await?;
-            page.find("[data-settings-offer]:not([hidden])").await?;
+            page.look_into_files(&[("other.json", &file)]).await?;
+            page.find("[data-plan]:not([hidden]) [data-settings-offer]:not([hidden])")
+                .await?;
             page.accessible("settings that came with a file").await?;
-            page.click_on(&format!("[data-action='{action}']")).await?;
-            page.find("[data-settings-offer][hidden]").await?;
+            if takes {
+                page.click_on("[name='take-settings']").await?;
+            }
+            page.click_on("[data-action='import-sure']").await?;
+            page.find("[data-plan][hidden]").await?;
+            page.until("return document.querySelector('[data-news]').textContent !== ''")
+                .await?;
+            let told = page.text_of("[data-news]").await?;
+            assert_eq!(told.contains("settings are now in use"), takes, "{told}");
             let on = "return document.documentElement.hasAttribute('data-contrast')";
-            assert_eq!(page.script(on).await?, contrast, "{action}");
+            assert_eq!(page.script(on).await?, takes);
         }
+        page.no_complaints().await
+    })
+    .await
+}
+
+impl Page {
+    /// Begins a match of Dékal that the person has played in, and opens the list of games.
+    async fn leave_under_way(&self) -> Result<()> {
+        self.wait_for(&["reveal"]).await?;
+        self.reveal().await?;
+        self.wait_for(&["draft"]).await?;
+        self.open_records().await
+    }
+
+    /// The saved match of Dékal, as a record.
+    async fn dekal_under_way(&self) -> Result<Value> {
+        let text = self.saved_in("dekal").await?;
+        Ok(serde_json::from_str(text.as_str().context("a match")?)?)
+    }
+
+    /// The file with everything, and what it has of Dékal's match under way.
+    async fn export_under_way(&self) -> Result<(String, Value)> {
+        self.click_on("[data-action='export-all']").await?;
+        let (_, file) = self.file().await?;
+        let held: Value = serde_json::from_str(&file)?;
+        Ok((file, held["matches"]["dekal"].clone()))
+    }
+}
+
+#[tokio::test]
+async fn a_match_under_way_goes_on_where_its_file_is_imported() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.leave_under_way().await?;
+        let (file, first) = page.export_under_way().await?;
+        page.forget_everything().await?;
+        page.open_records().await?;
+        page.look_into_files(&[("all.json", &file)]).await?;
+        let told = page.text_of("[data-plan]:not([hidden])").await?;
+        assert!(told.contains("Games in progress to add: Dékal."), "{told}");
+        page.click_on("[data-action='import-sure']").await?;
+        page.until("return document.querySelector('[data-news]').textContent !== ''")
+            .await?;
+        let told = page.text_of("[data-news]").await?;
+        assert_eq!(told, "Games in progress added: Dékal.");
+        assert_eq!(page.dekal_under_way().await?, first);
+        page.open("/dekal/table", "").await?;
+        page.wait_for(&["draft"]).await?;
+        page.finish().await?;
+        page.games_are(1).await?;
+        let kept = page.rows("records").await?;
+        let kept: Value = serde_json::from_str(kept[0].as_str().context("a record")?)?;
+        assert_eq!(kept["seed"], first["seed"]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_under_way_goes_along_and_the_one_it_replaces_is_kept() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.sit_down().await?;
+        page.leave_under_way().await?;
+        page.script("localStorage.setItem('tablee.detrak.tutorial', 'done')")
+            .await?;
+        let (file, first) = page.export_under_way().await?;
+        assert_eq!(first, page.dekal_under_way().await?);
+        page.look_into_files(&[("all.json", &file)]).await?;
+        assert_eq!(
+            page.text_of("[data-news]").await?,
+            "Games in progress already here and skipped: Dékal."
+        );
+        // Another match is under way here, which the one of the file replaces.
+        page.sit_down_against(&["regular"], "one").await?;
+        page.leave_under_way().await?;
+        let second = page.dekal_under_way().await?;
+        for action in ["import-cancel", "import-sure"] {
+            assert_eq!(page.dekal_under_way().await?, second);
+            assert!(page.rows("games").await?.is_empty());
+            page.look_into_files(&[("all.json", &file)]).await?;
+            let told = page.text_of("[data-plan]:not([hidden])").await?;
+            for part in [
+                "In place of your game in progress",
+                "played: Dékal.",
+                "Tutorials: 1 to add.",
+            ] {
+                assert!(told.contains(part), "{told}");
+            }
+            page.accessible("a match that would be replaced").await?;
+            page.click_on(&format!("[data-action='{action}']")).await?;
+            page.find("[data-plan][hidden]").await?;
+        }
+        page.games_are(1).await?;
+        page.find("[data-record]").await?;
+        let told = page.text_of("[data-news]").await?;
+        assert!(told.contains("Games in progress added: Dékal."), "{told}");
+        assert_eq!(page.dekal_under_way().await?, first);
+        let lesson = page.script("return localStorage.getItem('tablee.detrak.tutorial')");
+        assert_eq!(lesson.await?, "done");
+        let kept = page.rows("records").await?;
+        let kept: Value = serde_json::from_str(kept[0].as_str().context("a record")?)?;
+        assert_eq!(
+            (&kept["seed"], &kept["log"]),
+            (&second["seed"], &second["log"])
+        );
+        // The table goes on with it.
+        page.open("/dekal/table", "").await?;
+        page.wait_for(&["draft"]).await?;
+        assert_eq!(page.saved().await?["seed"], first["seed"]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_that_another_tab_plays_is_left_alone_by_an_import() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.sit_down().await?;
+        page.leave_under_way().await?;
+        let (file, first) = page.export_under_way().await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.leave_under_way().await?;
+        let second = page.dekal_under_way().await?;
+        assert_ne!(first, second);
+        let here = page.client.window().await?;
+        let other = page.open_table_in_tab().await?;
+        page.wait_for(&["draft"]).await?;
+        page.turn_to(&here).await?;
+        page.look_into_files(&[("all.json", &file)]).await?;
+        let told = page.text_of("[data-news]").await?;
+        let left = "Nothing was imported.\nLeft alone, because another tab is playing: Dékal.";
+        assert_eq!(told, left);
+        assert_eq!(page.dekal_under_way().await?, second);
+        // Once that tab is closed, there is nothing in the way.
+        page.turn_to(&other).await?;
+        page.client.close_window().await?;
+        page.turn_to(&here).await?;
+        page.choose_files(&[("all.json", &file)]).await?;
+        assert_eq!(page.dekal_under_way().await?, first);
+        page.games_are(1).await?;
         page.no_complaints().await
     })
     .await

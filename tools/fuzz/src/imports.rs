@@ -1,20 +1,25 @@
 //! The targets of imports: files, and the data that earlier releases stored.
 
-use engine::{GameId, with_game};
+use engine::{Game, GameId, with_game};
 use model::additions::{Additions, Stored};
-use model::bundle::{Bundle, Lines};
+use model::bundle::{Bundle, Extras, Lines};
+use model::daily;
+use model::day::Day;
 use model::day_log::DayNote;
-use model::import::{Check, Import, Plan, check};
+use model::import::{Checks, Import, Plan, check, resume};
+use model::preferences::Preferences;
 use model::results::{Line, luck_line};
+use model::session::{Session, is_over};
 use model::settings::Settings;
 use model::takeover::OldStorage;
+use model::under_way::UnderWay;
 
 use crate::records::check_refusal;
 
 /// The present time in these imports, in milliseconds since 1970 (UTC): in December 2026.
 const NOW: u64 = 1_797_000_000_000;
 
-/// A file: a record, or the page's export of records, lines and settings.
+/// A file: a record, or the page's export of records, lines, settings, matches under way, lessons and choices.
 pub fn import(input: &[u8]) {
     // The page reads files like this.
     let text = String::from_utf8_lossy(input);
@@ -27,9 +32,10 @@ pub fn import(input: &[u8]) {
     assert_eq!(again.failures, plan.failures);
 
     let settings = plan.settings.unwrap_or_default();
-    let elsewhere = self::plan(&export(&plan.additions, &settings), Stored::default());
+    let elsewhere = self::plan(&export(&plan, &settings), Stored::default());
     assert_eq!(elsewhere.failures, [], "an export is refused");
     assert_eq!(elsewhere.settings, Some(settings), "settings are not kept");
+    assert_eq!(elsewhere.choices, plan.choices, "choices are not kept");
     let (kept, read) = (contents(&plan.additions), contents(&elsewhere.additions));
     assert_eq!(kept, read, "an export says something else");
 }
@@ -38,9 +44,20 @@ pub fn import(input: &[u8]) {
 fn plan(text: &str, known: Stored) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known, NOW);
-    let check_of = |game: GameId| -> Option<Check> { Some(with_game!(game, G => check::<G>)) };
-    while import.step(check_of) {}
+    while import.step(checks_of) {}
     import.end()
+}
+
+fn checks_of(game: GameId) -> Option<Checks> {
+    Some(with_game!(game, G => Checks {
+        check: check::<G>,
+        resume: |record, slot, now| resume::<G>(record, slot, now, is_of_day::<G>),
+    }))
+}
+
+/// Whether a match has the luck of a day's game. The page, which knows the options of a table, also compares these.
+fn is_of_day<G: Game>(session: &Session<G>, day: Day) -> bool {
+    session.seed() == daily::seed(G::ID, day)
 }
 
 /// What is stored after these additions to nothing.
@@ -53,11 +70,21 @@ fn after(added: &Additions) -> Stored {
     for note in &added.days {
         assert!(stored.days.add(note.clone()), "a day is added twice");
     }
+    for arrival in &added.matches {
+        let text = &arrival.save.text;
+        let read = UnderWay::read(text).expect("a match that was replayed is read");
+        assert!(read.is_to_be_kept() && !is_over(text), "a match is over");
+        let is_twice = stored.saves.iter().any(|(slot, _)| *slot == arrival.slot);
+        assert!(!is_twice, "two matches are at one table");
+        stored.saves.push((arrival.slot, arrival.save.clone()));
+    }
+    stored.preferences.lessons = added.lessons.clone();
     stored
 }
 
 /// The file that the page writes of this.
-fn export(added: &Additions, settings: &Settings) -> String {
+fn export(plan: &Plan, settings: &Settings) -> String {
+    let added = &plan.additions;
     let games = added.results.iter().map(Line::to_string);
     let luck = added.luck.iter().map(|(id, luck)| luck_line(id, *luck));
     let lines = Lines {
@@ -68,7 +95,17 @@ fn export(added: &Additions, settings: &Settings) -> String {
     for game in &added.games {
         file += &bundle.record(game.text());
     }
-    file.extend(bundle.end(&lines));
+    let matches = added.matches.iter();
+    let extras = Extras {
+        matches: matches
+            .map(|arrival| (arrival.slot.name(), arrival.save.text.clone()))
+            .collect(),
+        preferences: Preferences {
+            lessons: added.lessons.clone(),
+            choices: plan.choices.clone(),
+        },
+    };
+    file.extend(bundle.end(&lines, &extras));
     file
 }
 
@@ -79,6 +116,8 @@ fn contents(added: &Additions) -> Additions {
         results: added.results.clone(),
         luck: added.luck.clone(),
         days: added.days.clone(),
+        matches: added.matches.clone(),
+        lessons: added.lessons.clone(),
         ..Additions::default()
     };
     let Additions {

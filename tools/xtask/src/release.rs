@@ -72,8 +72,8 @@ pub fn add_files(stage: &Path) -> Result<()> {
 }
 
 /// Takes comments and spaces out of our own scripts. The service worker stays as it is, since it is only filled in when
-/// all files have their names; and so do the scripts of wasm-bindgen: the minifier does not know lines that end without a
-/// semicolon.
+/// all files have their names. For the script of wasm-bindgen there is [`without_indents`]: the minifier does not know
+/// lines that end without a semicolon.
 ///
 /// # Errors
 /// If a script is missing, or the minifier cannot read it.
@@ -94,6 +94,14 @@ pub fn minify_scripts(stage: &Path) -> Result<()> {
 pub fn minified(script: &str) -> Result<String> {
     let short = minifier::js::minify(script);
     Ok(short.map_err(|why| anyhow!(why))?.to_string())
+}
+
+/// A script of wasm-bindgen without indents, empty lines and lines of comments. All others stay, since a line may end a
+/// statement. The script has no text of several lines.
+pub fn without_indents(script: &str) -> String {
+    let lines = script.lines().map(str::trim_start);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Fills a list that is still empty.
@@ -165,6 +173,12 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_script_keeps_its_lines_without_indents_and_comments() {
+        let script = "let a = 1\n\n    // Two.\n    f('//')\n";
+        assert_eq!(without_indents(script), "let a = 1\nf('//')");
+    }
 
     #[test]
     fn inline_scripts_are_refused() {

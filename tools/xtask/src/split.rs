@@ -5,7 +5,7 @@ use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, run_quietly, target_dir};
 use crate::join::{self, Module, SHARED};
 use crate::pins::WASM_TARGET;
-use crate::release::fill;
+use crate::release::{fill, without_indents};
 use crate::tools::Tools;
 use crate::{hash, styles};
 use anyhow::{Context, Result, anyhow, bail};
@@ -105,7 +105,7 @@ fn code(wasm: &[u8]) -> Result<&[u8]> {
     section.context("the page's program has no code")
 }
 
-/// Runs wasm-bindgen again, as trunk did for the whole program.
+/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script.
 fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     let program =
         program_in(&tools.wasm_bindgen, "wasm-bindgen").context("wasm-bindgen has gone")?;
@@ -117,7 +117,10 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
             .args(["--out-name", "tablee", "--out-dir"])
             .arg(stage)
             .arg(wasm),
-    )
+    )?;
+    let script = stage.join("tablee.js");
+    let short = without_indents(&fs::read_to_string(&script)?);
+    Ok(fs::write(script, short)?)
 }
 
 /// The names of the parts' files.

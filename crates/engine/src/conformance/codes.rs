@@ -117,11 +117,15 @@ pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
 
 /// Checks that the record of a match replays to an equal one.
 pub fn record<G: Game>(end: &Scene<G>) {
-    let record = record_of(end);
-    let text = record.to_json();
-    let read = Record::<G>::from_json(&text);
-    let read = read.unwrap_or_else(|error| panic!("the record is refused: {error}{end}"));
-    assert!(read == record, "the record reads as another match{end}");
+    for practice in [false, true] {
+        let record = Record {
+            practice,
+            ..record_of(end)
+        };
+        let read = Record::<G>::from_json(&record.to_json());
+        let read = read.unwrap_or_else(|error| panic!("the record is refused: {error}{end}"));
+        assert!(read == record, "the record reads as another match{end}");
+    }
 }
 
 /// Checks that a truncated record is refused, and that one with a wrong character is refused or is the record
@@ -198,5 +202,6 @@ fn record_of<G: Game>(end: &Scene<G>) -> Record<G> {
         seed: Seed(end.seed),
         play: end.play.clone(),
         ended: None,
+        practice: false,
     }
 }

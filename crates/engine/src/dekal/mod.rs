@@ -38,7 +38,8 @@
 //!
 //! // A record replays to the same match.
 //! let names = ["Ada", "Ben"].map(|name| Player { name: name.into(), bot: None });
-//! let record = Record { players: names.into(), seed, play, ended: None };
+//! let players = names.into();
+//! let record = Record { players, seed, play, ended: None, practice: false };
 //! assert_eq!(Record::<Dekal>::from_json(&record.to_json())?, record);
 //! # Ok(())
 //! # }

@@ -41,7 +41,8 @@
 //!
 //! // A record replays without random numbers.
 //! let names = ["Ada", "Ben"].map(|name| Player { name: name.into(), bot: None });
-//! let record = Record { players: names.into(), seed, play, ended: None };
+//! let players = names.into();
+//! let record = Record { players, seed, play, ended: None, practice: false };
 //! assert_eq!(Record::<Detrak>::from_json(&record.to_json())?, record);
 //! # Ok(())
 //! # }

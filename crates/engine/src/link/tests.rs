@@ -30,6 +30,7 @@ fn record<G: Game>(rules: G::Rules, seed: u64, length: usize) -> Record<G> {
         seed: Seed(seed),
         play,
         ended: Some(1_700_000_000_000),
+        practice: false,
     }
 }
 
@@ -56,6 +57,24 @@ fn matches_of_every_game_come_back_as_they_were() {
     come_back::<crate::detrak::Detrak>(Default::default());
     come_back::<crate::dumble::Dumble>(Default::default());
     come_back::<crate::debacle::Debacle>(Default::default());
+}
+
+#[test]
+fn a_link_tells_that_a_match_is_practice() {
+    let usual = record::<Dekal>(rules(), 6, usize::MAX);
+    let practice = Record {
+        practice: true,
+        ..usual.clone()
+    };
+    let link = practice.to_link().unwrap();
+    assert_eq!(Record::from_link(&link), Ok(practice));
+    // The version alone makes no match practice, or no practice any more.
+    for (link, version) in [(link, VERSION), (usual.to_link().unwrap(), PRACTICE)] {
+        let mut bytes = BASE64.decode(&link).unwrap();
+        bytes[0] = version;
+        let read = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
+        assert_eq!(read, Err(damaged("its checksum is wrong")));
+    }
 }
 
 #[test]
@@ -112,9 +131,9 @@ fn texts_that_are_never_written_are_refused() {
 fn what_is_newer_foreign_or_enormous_says_so() {
     let link = record::<Dekal>(rules(), 9, 50).to_link().unwrap();
     let mut bytes = BASE64.decode(&link).unwrap();
-    bytes[0] = VERSION + 1;
+    bytes[0] = PRACTICE + 1;
     let newer = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
-    assert_eq!(newer, Err(RecordError::Newer(2)));
+    assert_eq!(newer, Err(RecordError::Newer(3)));
     for foreign in ["hello-worlds", "zzzz", "AAAA"] {
         let read = Record::<Dekal>::from_link(foreign);
         assert_eq!(read, Err(RecordError::Foreign), "{foreign}");

@@ -25,6 +25,7 @@ fn record() -> Record<Dekal> {
         seed: Seed(7),
         play,
         ended: Some(u64::MAX),
+        practice: false,
     }
 }
 
@@ -56,6 +57,21 @@ fn the_fields_stand_in_their_order_without_spaces() {
         text.ends_with(r#"],"ended":18446744073709551615}"#),
         "{text}"
     );
+}
+
+#[test]
+fn practice_is_told_and_nothing_is_said_of_what_is_not() {
+    let practice = Record {
+        practice: true,
+        ..record()
+    };
+    let text = practice.to_json();
+    assert!(text.ends_with(r#","practice":true}"#), "{text}");
+    assert_eq!(Record::from_json(&text), Ok(practice));
+    assert!(!record().to_json().contains("practice"));
+    let told = text.replace("true", "false");
+    assert_eq!(Record::from_json(&told), Ok(record()));
+    assert!(is_damaged(&text.replace("true", "\"yes\"")));
 }
 
 #[test]

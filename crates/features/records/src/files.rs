@@ -9,13 +9,19 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::RECORD_PARTS;
-use model::bundle::{Bundle, Lines, MAX_FILE};
+use model::additions::{Stored, TableSave};
+use model::archive::SavedGame;
+use model::bundle::{Bundle, Extras, Lines, MAX_FILE};
 use model::clock::now;
-use model::import::{Import, Plan};
+use model::import::{Checks, Import, Plan, checked};
+use model::preferences::Preferences;
 use model::results::luck_line;
+use model::save_slot::SaveSlot;
 use model::settings::Settings;
 use model::storage::StorageError;
+use model::under_way::UnderWay;
 use ui::files::FileParts;
+use ui::tab_lock::try_lock;
 
 /// How long work may occupy the page's thread without a pause, in milliseconds.
 const MAX_WORK_MS: f64 = 8.0;
@@ -48,13 +54,73 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
     for file in &files {
         texts.push((file.name(), text(file).await));
     }
-    let mut import = Import::begin(texts, database::known().await?, now());
+    let mut known = database::known().await?;
+    known.preferences = Preferences::load();
+    know_tables(&mut known).await?;
+    let mut import = Import::begin(texts, known, now());
     let mut timer = WorkTimer::begin();
-    let check_of = |game| RECORD_PARTS.of(game).get().map(|part| part.check);
-    while import.step(check_of) {
+    while import.step(checks_of) {
         timer.pause().await;
     }
     Ok(import.end())
+}
+
+/// Reads what is saved at the tables, and finds out which of them another tab is playing at.
+async fn know_tables(known: &mut Stored) -> Result<(), StorageError> {
+    for table in database::tables().await? {
+        let save = database::load(&table).await?.pop();
+        let Some((slot, save)) = SaveSlot::named(&table).zip(save) else {
+            continue;
+        };
+        let text = save.text;
+        let is_missed = UnderWay::read(&text).is_none_or(|one| one.is_to_be_kept());
+        if is_missed && try_lock(&table).await.is_none() {
+            known.elsewhere.push(slot);
+        }
+        let game = checked(&text, now(), checks_of);
+        let game = game.unwrap_or_else(|_| SavedGame::unusable(text.clone(), now()));
+        known.saves.push((slot, TableSave { text, game }));
+    }
+    Ok(())
+}
+
+/// Adds what an import brings. The matches of tables where another tab plays are left alone. Returns the plan as it was
+/// carried out.
+///
+/// # Errors
+/// If the database is blocked or full; no game and no match is added then.
+pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
+    let added = &mut plan.additions;
+    // Until everything is stored, no other tab begins to play at these tables.
+    let mut locks = Vec::new();
+    for arrival in std::mem::take(&mut added.matches) {
+        match try_lock(&arrival.slot.name()).await {
+            None => added.elsewhere.push(arrival.slot),
+            Some(lock) => {
+                locks.push(lock);
+                added.matches.push(arrival);
+            }
+        }
+    }
+    let lessons = Preferences {
+        lessons: added.lessons.clone(),
+        ..Preferences::default()
+    };
+    lessons.store()?;
+    let left = database::add(added).await?;
+    added
+        .matches
+        .retain(|arrival| !left.contains(&arrival.slot));
+    added.elsewhere.extend(left);
+    for arrival in &added.matches {
+        arrival.slot.note(false);
+    }
+    drop(locks);
+    Ok(plan)
+}
+
+fn checks_of(game: GameId) -> Option<Checks> {
+    RECORD_PARTS.of(game).get().map(|part| part.checks)
 }
 
 async fn text(file: &File) -> Result<String, RecordError> {
@@ -67,7 +133,7 @@ async fn text(file: &File) -> Result<String, RecordError> {
     }
 }
 
-/// Saves all records, result lines and settings as one file.
+/// Saves everything that is kept as one file: games, result lines, matches under way, lessons, choices, settings.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -87,12 +153,34 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
             None => break,
         }
     }
-    for piece in bundle.end(&kept_lines().await?) {
+    let (extras, replaced) = kept_matches().await?;
+    for text in replaced {
+        file.push(&bundle.record(&text));
+    }
+    for piece in bundle.end(&kept_lines().await?, &extras) {
         file.push(&piece);
         timer.pause().await;
     }
     file.save("tablee.json");
     Ok(())
+}
+
+/// The matches under way, with lessons and choices; and the matches that were replaced on their tables and are not
+/// among the games yet. What nobody would miss is left out.
+async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
+    let mut extras = Extras {
+        preferences: Preferences::load(),
+        ..Extras::default()
+    };
+    let mut replaced = Vec::new();
+    for table in database::tables().await? {
+        let mut saves = database::load(&table).await?;
+        let is_missed = |text: &String| UnderWay::read(text).is_none_or(|one| one.is_to_be_kept());
+        let last = saves.pop().map(|save| save.text).filter(is_missed);
+        extras.matches.extend(last.map(|text| (table, text)));
+        replaced.extend(saves.into_iter().map(|save| save.text).filter(is_missed));
+    }
+    Ok((extras, replaced))
 }
 
 /// All lines in the database, including those that cannot be read.

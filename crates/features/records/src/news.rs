@@ -1,38 +1,108 @@
 //! Messages about an import.
 
 use super::why_not;
+use model::additions::{Additions, Arrival};
 use model::import::{Failure, Plan};
+use model::save_slot::SaveSlot;
 use model::storage::StorageError;
-use replay::own;
+use replay::{PlannedLines, own};
 use statistics::statistics_texts;
 use ui::i18n::{Lang, Texts, Translated};
 
-/// The sentences about an import: what it added if `is_added`, otherwise what it would add; and what failed,
-/// each reason once per file.
+/// The sentences about an import: what it added if `is_added`, otherwise what it would add, skip and replace; and
+/// what failed, each reason once per file.
 pub fn import_news(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
-    let (words, statistics) = (own(Texts::of(lang)), statistics_texts(lang));
-    let mut news = Vec::new();
-    let added = &plan.additions;
-    let (games, results) = (added.games.len(), added.with_results.len());
-    let failures = plan.failures.len();
-    let is_nothing = failures == 0 && results == 0;
-    if is_added && (games + added.known + failures > 0 || is_nothing) {
-        news.push((words.imported)(games, added.known, failures));
-    } else if !is_added && (games + added.known > 0 || is_nothing) {
-        news.push((words.planned)(games, added.known));
-    }
-    if results > 0 {
-        news.push(if is_added {
-            (statistics.imported)(results)
-        } else {
-            (words.planned_results)(results)
-        });
-    }
-    if added.left_out > 0 {
-        news.push((statistics.left_out)(added.left_out));
+    let mut news = if is_added {
+        added(plan, lang)
+    } else {
+        planned(&plan.additions, lang)
+    };
+    let (words, left_out) = (own(Texts::of(lang)), plan.additions.left_out);
+    let elsewhere = names(&plan.additions.elsewhere, lang);
+    news.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
+    if left_out > 0 {
+        news.push((statistics_texts(lang).left_out)(left_out));
     }
     news.extend(troubles(&plan.failures, lang));
     news
+}
+
+/// What was added.
+fn added(plan: &Plan, lang: Lang) -> Vec<String> {
+    let (words, added) = (own(Texts::of(lang)), &plan.additions);
+    let (games, results) = (added.games.len(), added.with_results.len());
+    let failures = plan.failures.len();
+    let matches: Vec<SaveSlot> = added.matches.iter().map(|arrival| arrival.slot).collect();
+    let mut news = Vec::new();
+    if games + added.known + failures > 0 {
+        news.push((words.imported)(games, added.known, failures));
+    }
+    if results > 0 {
+        news.push((statistics_texts(lang).imported)(results));
+    }
+    news.extend(names(&matches, lang).map(|games| (words.added_matches)(&games)));
+    if matches.is_empty() {
+        let known = names(&added.known_matches, lang);
+        news.extend(known.map(|games| (words.known_matches)(&games)));
+    }
+    if !added.lessons.is_empty() {
+        let lessons = added.lessons.len();
+        news.push((words.planned_lines)(PlannedLines::Lessons, lessons, 0));
+    }
+    if news.is_empty() {
+        news.push((words.imported)(0, 0, 0));
+    }
+    news
+}
+
+/// What would be added, skipped and replaced.
+fn planned(added: &Additions, lang: Lang) -> Vec<String> {
+    let words = own(Texts::of(lang));
+    let mut news = Vec::new();
+    if added.games.len() + added.known > 0 {
+        news.push((words.planned)(added.games.len(), added.known));
+    }
+    let known = added.known_lines;
+    for (kind, new, known) in [
+        (
+            PlannedLines::Results,
+            added.with_results.len(),
+            known.results,
+        ),
+        (PlannedLines::Days, added.done_days(), known.days),
+        (PlannedLines::Luck, added.luck.len(), known.luck),
+        (PlannedLines::Lessons, added.lessons.len(), known.lessons),
+    ] {
+        if new + known > 0 {
+            news.push((words.planned_lines)(kind, new, known));
+        }
+    }
+    let (replacing, new): (Vec<_>, Vec<_>) = added
+        .matches
+        .iter()
+        .partition(|arrival| arrival.replaced().is_some());
+    let slots = |arrivals: Vec<&Arrival>| -> Vec<SaveSlot> {
+        arrivals.into_iter().map(|arrival| arrival.slot).collect()
+    };
+    for (slots, say) in [
+        (slots(new), words.planned_matches),
+        (slots(replacing), words.planned_replacing),
+        (added.known_matches.clone(), words.known_matches),
+    ] {
+        news.extend(names(&slots, lang).map(|games| say(&games)));
+    }
+    news
+}
+
+/// The games of tables, with the day if they are a day's; `None` for no tables.
+fn names(slots: &[SaveSlot], lang: Lang) -> Option<String> {
+    let name = |slot: &SaveSlot| {
+        let title = slot.game().title();
+        let day = slot.day().map(|day| daily::date(day, lang));
+        day.map_or_else(|| title.to_owned(), |day| format!("{title} ({day})"))
+    };
+    let names: Vec<String> = slots.iter().map(name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 /// The message when nothing can be read or added.

@@ -3,13 +3,15 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::files::{chosen, plan, save_all};
+use super::files::{add, chosen, plan, save_all};
 use super::news::{import_news, trouble};
 use model::import::Plan;
+use model::preferences::Preferences;
 use model::settings::Settings;
 use replay::own;
 use ui::announce::say;
-use ui::i18n::{Texts, Translated, use_lang};
+use ui::fields::{Switch, switch};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::loaded::use_loaded;
 use ui::settings::use_settings;
 
@@ -22,59 +24,37 @@ pub struct TransferProps {
     pub on_changed: Callback<Vec<String>>,
 }
 
-/// The buttons for export and import. Before an import adds anything, it shows what it would add.
+/// The buttons for export and import. Before an import adds anything, it shows what it would add, skip and replace.
 #[component]
 pub fn Transfer(props: &TransferProps) -> Html {
     let lang = use_lang();
     let texts = Texts::of(lang);
     let settings = use_settings();
     let planned = use_state(|| None::<Plan>);
-    let offered = use_state_eq(|| None::<Settings>);
     let is_empty = use_loaded(props.count, |_| database::is_empty());
     let is_empty = is_empty.is_none_or(|known| known.is_ok_and(|is_empty| *is_empty));
     let on_changed = props.on_changed.clone();
-    let on_added = {
-        let (offered, own, on_changed) = (offered.setter(), *settings, on_changed.clone());
-        Callback::from(move |(plan, added): (Plan, bool)| {
-            offered.set(plan.settings.filter(|settings| *settings != own));
-            on_changed.emit(import_news(&plan, added, lang));
-        })
-    };
     let on_files = {
-        let (planned, on_added, on_changed) =
-            (planned.setter(), on_added.clone(), on_changed.clone());
+        let (planned, on_changed, own) = (planned.setter(), on_changed.clone(), *settings);
         move |event: Event| {
-            let (planned, on_added, on_changed) =
-                (planned.clone(), on_added.clone(), on_changed.clone());
+            let (planned, on_changed) = (planned.clone(), on_changed.clone());
             let files = chosen(&event);
             spawn_local(async move {
                 match plan(files).await {
-                    Ok(plan) if plan.additions.is_empty() => on_added.emit((plan, true)),
+                    Ok(plan) if plan.additions.is_empty() && !has_other_settings(&plan, &own) => {
+                        on_changed.emit(import_news(&plan, true, lang));
+                    }
                     Ok(plan) => planned.set(Some(plan)),
                     Err(why) => on_changed.emit(vec![trouble(why, lang)]),
                 }
             });
         }
     };
-    let on_add = {
-        let (planned, on_changed) = (planned.clone(), on_changed.clone());
-        move |_: MouseEvent| {
-            let (plan, on_added) = ((*planned).clone().unwrap_or_default(), on_added.clone());
-            let on_changed = on_changed.clone();
-            planned.set(None);
-            spawn_local(async move {
-                match database::add(&plan.additions).await {
-                    Ok(()) => on_added.emit((plan, true)),
-                    Err(why) => on_changed.emit(vec![trouble(why, lang)]),
-                }
-                database::ask_to_persist().await;
-            });
-        }
-    };
-    let on_cancel = {
+    let on_close = {
         let planned = planned.setter();
-        move |_: MouseEvent| planned.set(None)
+        Callback::from(move |()| planned.set(None))
     };
+    let on_settings = settings.setter(|settings: Settings| settings);
     let on_all = {
         let (settings, on_changed) = (*settings, on_changed.clone());
         move |_: MouseEvent| {
@@ -84,24 +64,6 @@ pub fn Transfer(props: &TransferProps) -> Html {
                     on_changed.emit(vec![trouble(why, lang)]);
                 }
             });
-        }
-    };
-    let about = planned.as_ref().map(|plan| import_news(plan, false, lang));
-    let about = about.unwrap_or_default();
-    let on_take = {
-        let (offered, on_changed) = (offered.setter(), on_changed);
-        settings.setter(move |taken: Settings| {
-            offered.set(None);
-            on_changed.emit(vec![own(texts).settings_taken.into()]);
-            taken
-        })
-    };
-    let setter = offered.setter();
-    let on_leave = move |_: MouseEvent| setter.set(None);
-    let settings = *offered;
-    let on_take = move |_: MouseEvent| {
-        if let Some(settings) = settings {
-            on_take.emit(settings);
         }
     };
     html! {
@@ -115,9 +77,91 @@ pub fn Transfer(props: &TransferProps) -> Html {
                 <button key="export" type="button" class="button" data-action="export-all"
                     hidden={is_empty} onclick={on_all}>{ own(texts).export_all }</button>
             </div>
-            <section key="plan" class="panel" aria-labelledby="plan" hidden={planned.is_none()} data-plan="">
+            <PlanPanel key="plan" plan={(*planned).clone()} own={*settings} {on_close} {on_settings} {on_changed} />
+        </>
+    }
+}
+
+/// Whether a file has settings or last choices that differ from those of this device.
+fn has_other_settings(plan: &Plan, own: &Settings) -> bool {
+    let here = Preferences::load().choices;
+    let mut choices = plan.choices.iter();
+    plan.settings.is_some_and(|settings| settings != *own)
+        || choices.any(|(name, text)| here.get(name) != Some(text))
+}
+
+/// Props of [`PlanPanel`].
+#[derive(Properties, PartialEq)]
+struct PlanProps {
+    /// The plan; `None` if nothing is to be imported.
+    plan: Option<Plan>,
+    /// The settings of this device.
+    own: Settings,
+    /// Called when the plan is carried out or dropped.
+    on_close: Callback<()>,
+    /// Applies settings.
+    on_settings: Callback<Settings>,
+    /// Called with messages to show after the import.
+    on_changed: Callback<Vec<String>>,
+}
+
+/// What an import would do, with the choice to apply the file's settings, and the buttons that import or cancel.
+#[component]
+fn PlanPanel(props: &PlanProps) -> Html {
+    let lang = use_lang();
+    let texts = Texts::of(lang);
+    let takes = use_state_eq(|| false);
+    let about = props
+        .plan
+        .as_ref()
+        .map(|plan| import_news(plan, false, lang));
+    let about = about.unwrap_or_default();
+    let plan = props.plan.clone().unwrap_or_default();
+    let offers = has_other_settings(&plan, &props.own);
+    let on_switch = {
+        let setter = takes.setter();
+        Callback::from(move |on| setter.set(on))
+    };
+    let on_add = {
+        let takes = takes.clone();
+        let (on_close, on_settings) = (props.on_close.clone(), props.on_settings.clone());
+        let (plan, on_changed) = (plan, props.on_changed.clone());
+        move |_: MouseEvent| {
+            let (plan, takes_settings) = (plan.clone(), *takes && offers);
+            let (on_settings, on_changed) = (on_settings.clone(), on_changed.clone());
+            takes.set(false);
+            on_close.emit(());
+            spawn_local(async move {
+                let mut news = match add(plan.clone()).await {
+                    Ok(plan) => import_news(&plan, true, lang),
+                    Err(why) => return on_changed.emit(vec![trouble(why, lang)]),
+                };
+                if takes_settings {
+                    news.push(take_settings(plan, &on_settings, lang));
+                }
+                on_changed.emit(news);
+                database::ask_to_persist().await;
+            });
+        }
+    };
+    let on_cancel = {
+        let takes = takes.setter();
+        props.on_close.reform(move |_: MouseEvent| takes.set(false))
+    };
+    html! {
+        <>
+            <section key="plan" class="panel" aria-labelledby="plan" hidden={props.plan.is_none()} data-plan="">
                 <h2 key="title" id="plan">{ own(texts).plan }</h2>
                 { for about.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
+                <div key="settings" hidden={!offers} data-settings-offer="">
+                    { switch(&Switch {
+                        name: "take-settings",
+                        label: own(texts).settings_take.into(),
+                        about: own(texts).settings_about.into(),
+                        on: *takes,
+                        on_switch,
+                    }) }
+                </div>
                 <p key="ways" class="ways">
                     <button key="add" type="button" class="button primary" data-action="import-sure"
                         onclick={on_add}>{ own(texts).add }</button>
@@ -126,14 +170,21 @@ pub fn Transfer(props: &TransferProps) -> Html {
                 </p>
             </section>
             { say(about.join(" ")) }
-            <div key="offer" class="ways" hidden={offered.is_none()} data-settings-offer="">
-                <p key="text">{ own(texts).settings_came }</p>
-                <button key="take" type="button" class="button primary" data-action="take-settings"
-                    onclick={on_take}>{ own(texts).settings_take }</button>
-                <button key="leave" type="button" class="button" data-action="leave-settings"
-                    onclick={on_leave}>{ own(texts).settings_leave }</button>
-                { say(offered.map_or("", |_| own(texts).settings_came)) }
-            </div>
         </>
+    }
+}
+
+/// Applies the settings and last choices of a file; returns the message about it.
+fn take_settings(plan: Plan, on_settings: &Callback<Settings>, lang: Lang) -> String {
+    if let Some(settings) = plan.settings {
+        on_settings.emit(settings);
+    }
+    let choices = Preferences {
+        choices: plan.choices,
+        ..Preferences::default()
+    };
+    match choices.store() {
+        Ok(()) => own(Texts::of(lang)).settings_taken.into(),
+        Err(why) => Texts::of(lang).errors.storage(why).into(),
     }
 }

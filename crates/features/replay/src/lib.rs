@@ -16,7 +16,7 @@ pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
 pub use sharing::{Sharing, SharingRow};
 pub use standings::{seat, standings};
-pub use texts::{RecordScreenTexts, own};
+pub use texts::{PlannedLines, RecordScreenTexts, own};
 
 use engine::RecordError;
 

@@ -69,7 +69,7 @@ impl<G: Playable> Replay<G> {
             Source::Link(link) => Record::from_link(link)?,
         };
         let session = Session::of(record.clone())?;
-        let start = session.rewound(0).record(None).to_link();
+        let start = session.again().record(None).to_link();
         let players = record.players.clone();
         let sharing = Sharing {
             link: record.to_link().map(AttrValue::from),

@@ -50,8 +50,18 @@ pub struct RecordScreenTexts {
     pub add: &'static str,
     /// The number of games that would be added, and of those that are stored already.
     pub planned: fn(usize, usize) -> String,
-    /// The number of results that would be added.
-    pub planned_results: fn(usize) -> String,
+    /// What else a file has, how much of it would be added, and how much is here already: not both are 0.
+    pub planned_lines: fn(PlannedLines, usize, usize) -> String,
+    /// The matches under way that would be added: the names of their games.
+    pub planned_matches: fn(&str) -> String,
+    /// The matches under way that would take the place of others, which become stored games.
+    pub planned_replacing: fn(&str) -> String,
+    /// The matches under way that are here already, as far or further.
+    pub known_matches: fn(&str) -> String,
+    /// The matches under way that are not touched, because another tab plays them.
+    pub matches_elsewhere: fn(&str) -> String,
+    /// The matches under way that were added.
+    pub added_matches: fn(&str) -> String,
     /// Error: there is no room for the import, and nothing was added.
     pub no_room_for_all: &'static str,
     /// The numbers of games that were imported, that were stored already, and of games or files that cannot be
@@ -90,14 +100,25 @@ pub struct RecordScreenTexts {
     pub same_game_about: fn(&str) -> String,
     /// The label of the list of players.
     pub seats: &'static str,
-    /// An imported file has settings as well.
-    pub settings_came: &'static str,
-    /// The button that applies these settings.
+    /// The label of the choice to apply the settings of a file as well.
     pub settings_take: &'static str,
-    /// The button that ignores them.
-    pub settings_leave: &'static str,
+    /// Explains this choice.
+    pub settings_about: &'static str,
     /// Status: the settings were applied.
     pub settings_taken: &'static str,
+}
+
+/// What a file may have besides games and matches under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlannedLines {
+    /// Results for the statistics.
+    Results,
+    /// Results of the games of the day.
+    Days,
+    /// The luck in games.
+    Luck,
+    /// How far the lessons are.
+    Lessons,
 }
 
 /// The texts in the language of these texts of the page.

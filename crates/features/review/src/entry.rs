@@ -133,10 +133,10 @@ fn position<G: Playable>(
     })
 }
 
-/// The record of a new match that has the same log up to `length` and the same players. If only bots played,
-/// the person gets the first seat.
+/// The record of a new match for practice that has the same log up to `length` and the same players. If only bots
+/// played, the person gets the first seat.
 fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
-    let mut record = session.rewound(length).record(None);
+    let mut record = session.practice(length).record(None);
     if session.persons() == SeatSet::EMPTY
         && let Some(player) = record.players.get_mut(Seat::FIRST.index())
     {

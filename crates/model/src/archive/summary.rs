@@ -15,6 +15,9 @@ pub struct Summary {
     pub result: Option<Outcome>,
     /// The seed.
     pub seed: Seed,
+    /// Whether it is practice: it went on from a position of another game.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub practice: bool,
 }
 
 impl Summary {

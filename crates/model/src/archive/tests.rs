@@ -42,8 +42,14 @@ fn a_summary_tells_what_the_list_shows() {
     assert_eq!(summary.seats.len(), 2);
     assert_eq!(summary.result, None);
     assert_eq!(summary.seed, Seed(5));
-    let text = serde_json::to_string(&summary).unwrap();
-    assert_eq!(Summary::read(&text), Some(summary));
+    assert!(!summary.practice);
+    let practice = SavedGame::new(session(5).practice(0).record(None), 5);
+    let practice = Summary::read(practice.text()).unwrap();
+    assert!(practice.practice);
+    for summary in [summary, practice] {
+        let text = serde_json::to_string(&summary).unwrap();
+        assert_eq!(Summary::read(&text), Some(summary));
+    }
     assert_eq!(Summary::read("{"), None);
     assert_eq!(Summary::read(&game(5).text().replace("dekal", "x")), None);
 }

@@ -1,27 +1,40 @@
 use engine::dekal::{Dekal, Rules};
-use engine::{Seed, with_game};
+use engine::{Seat, Seed, with_game};
 use protocol::Level;
 
 use super::*;
 use crate::bundle::{Bundle, Lines, MAX_FILE};
+use crate::daily;
+use crate::preferences::Preferences;
 use crate::session::Participant;
 
 /// A match of Dékal, before its first action.
 fn game(seed: u64) -> SavedGame {
+    SavedGame::new(begun(Seed(seed)).record(None), seed)
+}
+
+fn begun(seed: Seed) -> Session<Dekal> {
     let bots = [None, Some(Level::default())];
     let players = bots.map(|bot| Participant {
         name: String::new(),
         bot,
     });
-    let session = Session::<Dekal>::new(Rules::default(), players.into(), Seed(seed)).unwrap();
-    SavedGame::new(session.record(None), seed)
+    Session::new(Rules::default(), players.into(), seed).unwrap()
 }
 
 /// A time in 2026 after the end of every game in these tests, in milliseconds since 1970.
 const NOW: u64 = 1_796_000_000_000;
 
-fn check_of(game: GameId) -> Option<Check> {
-    Some(with_game!(game, G => check::<G>))
+fn checks_of(game: GameId) -> Option<Checks> {
+    Some(with_game!(game, G => Checks {
+        check: check::<G>,
+        resume: |record, slot, now| resume::<G>(record, slot, now, is_of_day::<G>),
+    }))
+}
+
+/// In these tests, a match is the day's game if it has the day's seed.
+fn is_of_day<G: Game>(session: &Session<G>, day: Day) -> bool {
+    !session.is_practice() && session.seed() == daily::seed(G::ID, day)
 }
 
 /// The text of a bundle with these records.
@@ -30,7 +43,7 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
     for text in records {
         file += &bundle.record(text);
     }
-    file.extend(bundle.end(lines));
+    file.extend(bundle.end(lines, &Extras::default()));
     file
 }
 
@@ -38,7 +51,7 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
 fn plan(known: &Stored, text: &str, now: u64) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known.clone(), now);
-    while import.step(check_of) {}
+    while import.step(checks_of) {}
     import.end()
 }
 
@@ -93,6 +106,96 @@ fn a_file_holds_the_kept_texts_as_they_are() {
         first.text()
     );
     assert_eq!(file, expected);
+}
+
+/// A match of the game that a day has, if there is one, in which the person has made the first move.
+fn under_way(day: Option<Day>) -> Session<Dekal> {
+    let mut session = begun(day.map_or(Seed(9), |day| daily::seed(GameId::Dekal, day)));
+    let mut first = None;
+    session.game().actions(Seat::FIRST, &mut |action| {
+        first.get_or_insert(action);
+    });
+    session.act(Seat::FIRST, first.unwrap()).unwrap();
+    session
+}
+
+/// A file with these matches under way.
+fn file_of(matches: &[(&str, &str)]) -> String {
+    let (bundle, mut file) = Bundle::begin(&Settings::default());
+    let matches = matches.iter();
+    let extras = Extras {
+        matches: matches
+            .map(|(table, text)| ((*table).into(), (*text).into()))
+            .collect(),
+        ..Extras::default()
+    };
+    file.extend(bundle.end(&Lines::default(), &extras));
+    file
+}
+
+#[test]
+fn matches_under_way_travel_as_their_tables_save_them() {
+    let day = Day::of(NOW);
+    let (usual, of_day) = (under_way(None), under_way(Some(day)));
+    let at_day = format!("dekal/{day}");
+    let file = file_of(&[("dekal", &usual.save()), (&at_day, &of_day.save())]);
+    let plan = plan(&Stored::default(), &file, NOW);
+    assert_eq!(why(&plan), []);
+    let came = plan.additions.matches.iter();
+    let came: Vec<_> = came
+        .map(|arrival| (arrival.slot.name(), arrival.save.text.clone()))
+        .collect();
+    let expected = [("dekal".to_owned(), usual.save()), (at_day, of_day.save())];
+    assert_eq!(came, expected);
+}
+
+#[test]
+fn a_match_comes_to_no_table_but_its_own() {
+    let (day, usual) = (Day::of(NOW), under_way(None).save());
+    let (today, tomorrow) = (format!("dekal/{day}"), format!("dekal/{}", day.later(1)));
+    let of_day = under_way(Some(day));
+    let practice = of_day.practice(1).save();
+    let file = file_of(&[
+        (&today, &usual),
+        (&tomorrow, &of_day.save()),
+        ("dekal/today", &usual),
+        ("detrak", &usual),
+        ("dekal", "{lost"),
+    ]);
+    let plan = plan(&Stored::default(), &file, NOW);
+    assert!(plan.additions.is_empty());
+    let not_of_day = Failure::from(RecordError::Impossible(
+        "it is not the game of its day".into(),
+    ));
+    // In the order of the tables' names.
+    let expected = [
+        RecordError::Foreign.into(),
+        not_of_day.clone(),
+        not_of_day.clone(),
+        RecordError::Foreign.into(),
+        RecordError::OtherGame.into(),
+    ];
+    assert_eq!(why(&plan), expected);
+    let file = file_of(&[(&today, &practice)]);
+    let plan = self::plan(&Stored::default(), &file, NOW);
+    assert_eq!(why(&plan), [not_of_day], "practice never counts");
+}
+
+#[test]
+fn lessons_and_choices_travel_too() {
+    let (bundle, mut file) = Bundle::begin(&Settings::default());
+    let texts = |name: &str, text: &str| [(name.to_owned(), text.to_owned())].into();
+    let extras = Extras {
+        preferences: Preferences {
+            lessons: texts("dekal", "done"),
+            choices: texts("dekal", r#"{"players":4}"#),
+        },
+        ..Extras::default()
+    };
+    file.extend(bundle.end(&Lines::default(), &extras));
+    let plan = plan(&Stored::default(), &file, NOW);
+    assert_eq!(plan.additions.lessons, extras.preferences.lessons);
+    assert_eq!(plan.choices, extras.preferences.choices);
 }
 
 #[test]
@@ -165,7 +268,7 @@ fn several_files_are_one_plan() {
     ];
     let files = files.map(|(name, text)| (name.to_owned(), Ok(text.to_owned())));
     let mut import = Import::begin(files.into(), Stored::default(), 7);
-    while import.step(check_of) {}
+    while import.step(checks_of) {}
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
     assert_eq!(plan.additions.known, 1);

@@ -41,7 +41,7 @@ pub enum Kind {
     Own,
     /// The attempt at a day's game that counts.
     Daily,
-    /// A game with luck that was played before, or with that of a day's game.
+    /// A game that went on from a position of another, or with luck that was played before or is a day's.
     Practice,
 }
 
@@ -58,6 +58,8 @@ struct RecordFields<'a> {
     result: Option<engine::Outcome>,
     #[serde(default)]
     ended: Option<u64>,
+    #[serde(default)]
+    practice: bool,
     game: GameId,
     #[serde(borrow)]
     rules: Fields<'a>,
@@ -65,7 +67,7 @@ struct RecordFields<'a> {
 
 impl Line {
     /// The result of a record; `None` if it cannot be read, the match is not over, or there is not exactly one
-    /// person.
+    /// person. Its kind is `kind`, or [`Kind::Practice`] if the record says that the match is.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let fields: RecordFields = serde_json::from_str(record).ok()?;
         let game = fields.game;
@@ -85,7 +87,11 @@ impl Line {
             game,
             id: id.to_owned(),
             variant: variant(game, &fields.rules).to_owned(),
-            kind,
+            kind: if fields.practice {
+                Kind::Practice
+            } else {
+                kind
+            },
             seed: fields.seed,
             seat: only_person(&levels)?,
             levels,

@@ -218,6 +218,40 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     assert_eq!((added.games.len(), added.known), (3, 1));
 }
 
+/// The same game, as a line that was played on from another.
+fn for_practice(game: &SavedGame) -> SavedGame {
+    let mut record = Record::<Dekal>::from_json(game.text()).unwrap();
+    record.practice = true;
+    SavedGame::new(record, 0)
+}
+
+#[test]
+fn a_line_played_on_is_practice_whatever_is_stored() {
+    let game = for_practice(&dekal(5, 1_000));
+    for (attempt, asked) in [(Attempt::Any, Kind::Own), (Attempt::Counted, Kind::Daily)] {
+        let line = Line::of(game.text(), game.id(), asked).unwrap();
+        assert_eq!(line.kind, Kind::Practice);
+        assert_eq!(line.as_attempt(attempt, false).kind, Kind::Practice);
+        let added = added(Stored::default(), &[(&game, attempt)], &[]);
+        assert_eq!(
+            kinds(&added),
+            [Kind::Practice],
+            "the original has no result"
+        );
+    }
+}
+
+#[test]
+fn a_line_played_on_is_another_game_and_its_luck_is_known_from_then_on() {
+    let original = dekal(5, 1_000);
+    let line = for_practice(&dekal(5, 2_000));
+    let later = dekal(5, 3_000);
+    assert_ne!(original.id(), line.id(), "though the moves are the same");
+    let games = [(&line, Attempt::Any), (&later, Attempt::Any)];
+    let added = added(Stored::default(), &games, &[]);
+    assert_eq!(kinds(&added), [Kind::Practice, Kind::Practice]);
+}
+
 #[test]
 fn luck_that_was_known_before_is_practice_and_later_is_not() {
     let game = dekal(5, 2_000);

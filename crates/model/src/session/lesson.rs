@@ -34,6 +34,7 @@ impl<G: Game> Session<G> {
             // A lesson draws no luck and asks no bot.
             seed: Seed(0),
             mode: Mode::Lesson(script),
+            is_practice: false,
         })
     }
 

@@ -36,6 +36,7 @@ pub struct Session<G: Game> {
     participants: Rc<[Participant]>,
     seed: Seed,
     mode: Mode<G>,
+    is_practice: bool,
 }
 
 /// Why a session cannot begin.
@@ -84,6 +85,7 @@ impl<G: Game> Session<G> {
             participants: participants.into(),
             seed,
             mode: Mode::Play,
+            is_practice: false,
         })
     }
 
@@ -117,6 +119,7 @@ impl<G: Game> Session<G> {
             play: record.play.into(),
             seed: record.seed,
             mode: Mode::Play,
+            is_practice: record.practice,
         })
     }
 
@@ -131,6 +134,7 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             play: (*self.play).clone(),
             ended,
+            practice: self.is_practice,
         }
     }
 
@@ -147,6 +151,25 @@ impl<G: Game> Session<G> {
             participants: self.participants.clone(),
             seed: self.seed,
             mode: self.mode.clone(),
+            is_practice: self.is_practice,
+        }
+    }
+
+    /// A new match with the same rules, participants and luck. It is not practice, even if this one is.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        Session {
+            is_practice: false,
+            ..self.rewound(0)
+        }
+    }
+
+    /// A match for practice, which goes on after the first `length` entries of this one's log.
+    #[must_use]
+    pub fn practice(&self, length: usize) -> Self {
+        Session {
+            is_practice: true,
+            ..self.rewound(length)
         }
     }
 
@@ -172,6 +195,12 @@ impl<G: Game> Session<G> {
     /// What the match is played for.
     pub fn mode(&self) -> &Mode<G> {
         &self.mode
+    }
+
+    /// Whether the match is practice: it goes on from a position of another match, so that its luck may be known.
+    /// Its result is none of the person's own.
+    pub fn is_practice(&self) -> bool {
+        self.is_practice
     }
 
     /// The seat from which the table is seen; its hand lies nearest.

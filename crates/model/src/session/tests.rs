@@ -61,6 +61,31 @@ fn every_step_of_a_match_survives_saving() {
 }
 
 #[test]
+fn a_line_played_on_is_practice_through_saves_and_moves_taken_back() {
+    let whole = played(3);
+    let mut line = whole.practice(12);
+    assert!(!whole.is_practice() && line.is_practice());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    let mut taken_back = 0;
+    loop {
+        line = Session::load(&line.save()).unwrap();
+        if line.can_undo(Seat::FIRST) && taken_back < 3 {
+            assert!(line.undo(Seat::FIRST));
+            taken_back += 1;
+        }
+        let log = line.play().log().len();
+        assert!(line.is_practice() && line.replay(log, Seat::FIRST).is_practice());
+        if !step(&mut line, &mut rng) {
+            break;
+        }
+    }
+    assert!(taken_back > 0 && line.outcome().is_some());
+    let again = line.again();
+    assert!(!again.is_practice() && again.play().log().is_empty());
+    assert_eq!(again, whole.rewound(0));
+}
+
+#[test]
 fn undo_takes_back_a_draft_and_the_answers_but_never_a_reveal() {
     let mut session = session(2, Rounds::One);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);

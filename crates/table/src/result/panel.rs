@@ -58,7 +58,7 @@ pub struct ResultPanelProps {
     pub margin: Option<u32>,
     /// What decided the round, in a few words.
     pub decisive: Option<String>,
-    /// What is remarkable about it.
+    /// That it is practice, or what is remarkable about it.
     pub achievement: Html,
     /// The buttons that are shown.
     pub next_steps: NextSteps,

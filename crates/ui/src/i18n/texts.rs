@@ -195,6 +195,8 @@ pub struct TableTexts {
     pub confirm: &'static str,
     /// Withdraw the move: another word than that for taking back.
     pub withdraw: &'static str,
+    /// Marks a match for practice, which goes on from a position of another.
+    pub practice: &'static str,
     /// Take a move back.
     pub undo: &'static str,
     /// What the bots do and what is shown of it passes without pauses, until the person is to decide.

@@ -9,6 +9,10 @@ mod locks;
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
+use js_sys::{Function, Promise};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
 use channel::Channel;
@@ -70,6 +74,47 @@ pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -
         holder: *holder,
         on_take_over,
     }
+}
+
+/// How long another tab has time to say that it holds a lock, where the browser does not know it, in milliseconds.
+const ANSWER: u32 = 300;
+
+/// A lock that this tab holds until it is dropped.
+pub struct HeldLock {
+    _backend: Option<Backend>,
+}
+
+/// Takes the lock of this name; `None` if another tab holds it. In a browser with neither locks nor messages between
+/// tabs it is always granted.
+pub async fn try_lock(name: &str) -> Option<HeldLock> {
+    let answered = Rc::new(Cell::new(None::<Holder>));
+    let mut settle = None::<Function>;
+    let answer = Promise::new(&mut |resolve, _| settle = Some(resolve));
+    let settle = move || {
+        if let Some(settle) = &settle {
+            // The function that resolves a promise never throws.
+            let _ = settle.call0(&JsValue::UNDEFINED);
+        }
+    };
+    let on_holder = {
+        let (answered, settle) = (answered.clone(), settle.clone());
+        Rc::new(move |holder| {
+            answered.set(Some(holder));
+            settle();
+        })
+    };
+    let backend = Backend::start(name, LockRequest::IfFree, on_holder);
+    let timer = match &backend {
+        // The browser itself answers.
+        Some(Backend::Locks(_)) => None,
+        Some(Backend::Channel(_)) => Some(Timeout::new(ANSWER, settle)),
+        None => Some(Timeout::new(0, settle)),
+    };
+    // The promise is never rejected.
+    let _ = JsFuture::from(answer).await;
+    drop(timer);
+    let is_elsewhere = answered.get() == Some(Holder::OtherTab);
+    (!is_elsewhere).then_some(HeldLock { _backend: backend })
 }
 
 /// Called with the tab that holds the lock, whenever that changes.

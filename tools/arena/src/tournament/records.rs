@@ -57,6 +57,7 @@ impl<'a> Records<'a> {
             seed,
             play,
             ended: None,
+            practice: false,
         };
         let path = self.file(rotation);
         fs::write(&path, record.to_json())

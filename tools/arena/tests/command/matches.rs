@@ -248,6 +248,7 @@ fn a_record_is_told_and_a_damaged_one_refused() {
         seed,
         play,
         ended: None,
+        practice: false,
     };
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.json");

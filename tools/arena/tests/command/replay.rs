@@ -44,6 +44,7 @@ fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
     });
     Record {
         ended: None,
+        practice: false,
         players: players.into(),
         seed,
         play,

@@ -72,10 +72,11 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
         seed: Seed(scene.seed),
         play: scene.play.clone(),
         ended: scene.play.outcome().map(|_| 1_795_270_000_000),
+        practice: index == 1,
     };
-    let text = record.to_json();
+    let (text, game) = (record.to_json(), G::ID.name());
     let file = format!(
-        r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"]}}"#
+        r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"],"matches":{{"{game}":{text},"{game}/2026-11-21":"lost"}},"lessons":{{"{game}":"done"}},"choices":{{"{game}":"{{}}"}}}}"#
     );
     write("record", &name, text)?;
     write("import", &name, file)?;

@@ -132,6 +132,7 @@ const TABLE: TableTexts = TableTexts {
     confirm_prompt: |action| format!("Bitte bestätigen: {action}. Oder wähle einen anderen Zug."),
     confirm: "Bestätigen",
     withdraw: "Abbrechen",
+    practice: "Übung",
     undo: "Rückgängig",
     fast_forward: "Vorspulen",
     sound: "Ton",

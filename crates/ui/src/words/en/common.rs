@@ -129,6 +129,7 @@ const TABLE: TableTexts = TableTexts {
     confirm_prompt: |action| format!("Confirm: {action}. Or choose another move."),
     confirm: "Confirm",
     withdraw: "Cancel",
+    practice: "Practice",
     undo: "Undo",
     fast_forward: "Fast-forward",
     sound: "Sound",

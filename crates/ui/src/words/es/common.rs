@@ -137,6 +137,7 @@ const TABLE: TableTexts = TableTexts {
     confirm_prompt: |action| format!("Por confirmar: {action}. O elige otra jugada."),
     confirm: "Confirmar",
     withdraw: "Cancelar",
+    practice: "Práctica",
     undo: "Deshacer",
     fast_forward: "Avance rápido",
     sound: "Sonido",

@@ -131,6 +131,7 @@ const TABLE: TableTexts = TableTexts {
     confirm_prompt: |action| format!("À confirmer\u{a0}: {action}. Ou choisissez un autre coup."),
     confirm: "Confirmer",
     withdraw: "Changer",
+    practice: "Entraînement",
     undo: "Annuler",
     fast_forward: "Avance rapide",
     sound: "Son",

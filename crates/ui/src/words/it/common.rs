@@ -131,6 +131,7 @@ const TABLE: TableTexts = TableTexts {
     confirm_prompt: |action| format!("Da confermare: {action}. Oppure scegli un’altra mossa."),
     confirm: "Conferma",
     withdraw: "Cambia",
+    practice: "Allenamento",
     undo: "Annulla",
     fast_forward: "Avanti veloce",
     sound: "Audio",

@@ -1,6 +1,6 @@
 //! The texts of replays and of stored games, in German.
 
-use crate::RecordScreenTexts;
+use crate::{PlannedLines, RecordScreenTexts};
 use ui::i18n::counted;
 use ui::words::de::games;
 
@@ -32,10 +32,26 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         (0, known) => format!("Schon hier und übersprungen: {known}."),
         (new, known) => format!("Neu: {}. Schon hier und übersprungen: {known}.", games(new)),
     },
-    planned_results: |results| match results {
-        1 => "1 Ergebnis kommt zur Statistik hinzu.".to_owned(),
-        _ => format!("{results} Ergebnisse kommen zur Statistik hinzu."),
+    planned_lines: |kind, new, known| {
+        let what = match kind {
+            PlannedLines::Results => "Ergebnisse",
+            PlannedLines::Days => "Tagespartien",
+            PlannedLines::Luck => "Glück in Partien",
+            PlannedLines::Lessons => "Einführungen",
+        };
+        match (new, known) {
+            (new, 0) => format!("{what}: {new} neu."),
+            (0, known) => format!("{what}: {known} schon hier und übersprungen."),
+            (new, known) => format!("{what}: {new} neu, {known} schon hier und übersprungen."),
+        }
     },
+    planned_matches: |games| format!("Neue laufende Partien: {games}."),
+    planned_replacing: |games| {
+        format!("Anstelle deiner laufenden Partie, die zu den gespielten Partien kommt: {games}.")
+    },
+    known_matches: |games| format!("Laufende Partien, schon hier und übersprungen: {games}."),
+    matches_elsewhere: |games| format!("Unverändert, weil ein anderer Tab dort spielt: {games}."),
+    added_matches: |games| format!("Hinzugefügte laufende Partien: {games}."),
     no_room_for_all: "Dafür reicht der Speicherplatz des Browsers nicht. Nichts wurde importiert, und deine Partien sind unverändert.",
     imported: |added, known, unreadable| {
         let counts = counted(&[
@@ -69,8 +85,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         )
     },
     seats: "Am Tisch",
-    settings_came: "Die Datei enthält auch Einstellungen, die sich von deinen unterscheiden.",
-    settings_take: "Die aus der Datei nehmen",
-    settings_leave: "Meine behalten",
+    settings_take: "Auch die Einstellungen aus der Datei nehmen",
+    settings_about: "Sie unterscheiden sich von deinen. Die zuletzt gewählten Optionen jedes Tisches gehören dazu.",
     settings_taken: "Jetzt gelten die Einstellungen aus der Datei.",
 };

@@ -1,6 +1,6 @@
 //! The texts of replays and of stored games, in English.
 
-use crate::RecordScreenTexts;
+use crate::{PlannedLines, RecordScreenTexts};
 use ui::i18n::counted;
 use ui::words::en::games;
 
@@ -32,10 +32,26 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         (0, known) => format!("Already here and skipped: {known}."),
         (new, known) => format!("{} to add. Already here and skipped: {known}.", games(new)),
     },
-    planned_results: |results| match results {
-        1 => "1 result to add to the statistics.".to_owned(),
-        _ => format!("{results} results to add to the statistics."),
+    planned_lines: |kind, new, known| {
+        let what = match kind {
+            PlannedLines::Results => "Results",
+            PlannedLines::Days => "Games of the day",
+            PlannedLines::Luck => "Luck in games",
+            PlannedLines::Lessons => "Tutorials",
+        };
+        match (new, known) {
+            (new, 0) => format!("{what}: {new} to add."),
+            (0, known) => format!("{what}: {known} already here and skipped."),
+            (new, known) => format!("{what}: {new} to add, {known} already here and skipped."),
+        }
     },
+    planned_matches: |games| format!("Games in progress to add: {games}."),
+    planned_replacing: |games| {
+        format!("In place of your game in progress, which moves to your games played: {games}.")
+    },
+    known_matches: |games| format!("Games in progress already here and skipped: {games}."),
+    matches_elsewhere: |games| format!("Left alone, because another tab is playing: {games}."),
+    added_matches: |games| format!("Games in progress added: {games}."),
     no_room_for_all: "There is not enough room in the browser’s storage. Nothing was imported, and your games are unchanged.",
     imported: |added, known, unreadable| {
         let counts = counted(&[
@@ -67,8 +83,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         format!("The same options and the same luck, from the seed {seed}: see how you do.")
     },
     seats: "At the table",
-    settings_came: "The file also contains settings, which differ from yours.",
-    settings_take: "Use the file’s",
-    settings_leave: "Keep mine",
+    settings_take: "Use the file’s settings as well",
+    settings_about: "They differ from yours. The options chosen last at each table belong to them.",
     settings_taken: "The file’s settings are now in use.",
 };

@@ -1,6 +1,6 @@
 //! The texts of replays and of stored games, in Spanish.
 
-use crate::RecordScreenTexts;
+use crate::{PlannedLines, RecordScreenTexts};
 use ui::i18n::counted;
 use ui::words::es::games;
 
@@ -32,10 +32,28 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         (0, known) => format!("Ya estaban y se omiten: {known}."),
         (new, known) => format!("Nuevas: {}. Ya estaban y se omiten: {known}.", games(new)),
     },
-    planned_results: |results| match results {
-        1 => "1 resultado nuevo para las estadísticas.".to_owned(),
-        _ => format!("{results} resultados nuevos para las estadísticas."),
+    planned_lines: |kind, new, known| {
+        let what = match kind {
+            PlannedLines::Results => "Resultados",
+            PlannedLines::Days => "Partidas del día",
+            PlannedLines::Luck => "Suerte en las partidas",
+            PlannedLines::Lessons => "Tutoriales",
+        };
+        match (new, known) {
+            (new, 0) => format!("{what}: {new} por añadir."),
+            (0, known) => format!("{what}: {known} ya aquí."),
+            (new, known) => format!("{what}: {new} por añadir, {known} ya aquí."),
+        }
     },
+    planned_matches: |games| format!("Partidas en curso nuevas: {games}."),
+    planned_replacing: |games| {
+        format!("En lugar de tu partida en curso, que pasa a tus partidas jugadas: {games}.")
+    },
+    known_matches: |games| format!("Partidas en curso que ya estaban y se omiten: {games}."),
+    matches_elsewhere: |games| {
+        format!("Se dejan como están, porque otra pestaña juega ahí: {games}.")
+    },
+    added_matches: |games| format!("Partidas en curso añadidas: {games}."),
     no_room_for_all: "No hay sitio suficiente en el almacenamiento del navegador. No se ha importado nada y tus partidas no han cambiado.",
     imported: |added, known, unreadable| {
         let counts = counted(&[
@@ -67,8 +85,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         format!("Las mismas opciones y el mismo azar, con la semilla {seed}: ¿qué consigues tú?")
     },
     seats: "En la mesa",
-    settings_came: "El archivo también contiene ajustes, distintos de los tuyos.",
-    settings_take: "Usar los del archivo",
-    settings_leave: "Conservar los míos",
+    settings_take: "Usar también los ajustes del archivo",
+    settings_about: "Son distintos de los tuyos. Incluyen las últimas opciones elegidas en cada mesa.",
     settings_taken: "Ahora se usan los ajustes del archivo.",
 };

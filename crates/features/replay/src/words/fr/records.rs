@@ -1,6 +1,6 @@
 //! The texts of replays and of stored games, in French.
 
-use crate::RecordScreenTexts;
+use crate::{PlannedLines, RecordScreenTexts};
 use ui::i18n::counted;
 use ui::words::fr::games;
 
@@ -35,10 +35,30 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             games(new)
         ),
     },
-    planned_results: |results| match results {
-        1 => "1 résultat à ajouter aux statistiques.".to_owned(),
-        _ => format!("{results} résultats à ajouter aux statistiques."),
+    planned_lines: |kind, new, known| {
+        let what = match kind {
+            PlannedLines::Results => "Résultats",
+            PlannedLines::Days => "Parties du jour",
+            PlannedLines::Luck => "Chance dans les parties",
+            PlannedLines::Lessons => "Tutoriels",
+        };
+        match (new, known) {
+            (new, 0) => format!("{what}\u{a0}: {new} à ajouter."),
+            (0, known) => format!("{what}\u{a0}: {known} déjà là."),
+            (new, known) => format!("{what}\u{a0}: {new} à ajouter, {known} déjà là."),
+        }
     },
+    planned_matches: |games| format!("Parties en cours à ajouter\u{a0}: {games}."),
+    planned_replacing: |games| {
+        format!(
+            "À la place de votre partie en cours, qui rejoint vos parties jouées\u{a0}: {games}."
+        )
+    },
+    known_matches: |games| format!("Parties en cours déjà là, laissées de côté\u{a0}: {games}."),
+    matches_elsewhere: |games| {
+        format!("Laissées telles quelles, car un autre onglet y joue\u{a0}: {games}.")
+    },
+    added_matches: |games| format!("Parties en cours ajoutées\u{a0}: {games}."),
     no_room_for_all: "Il n’y a pas assez de place dans le stockage du navigateur. Rien n’a été importé, et vos parties sont inchangées.",
     imported: |added, known, unreadable| {
         let counts = counted(&[
@@ -72,8 +92,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         )
     },
     seats: "À table",
-    settings_came: "Le fichier contient aussi des réglages, différents des vôtres.",
-    settings_take: "Utiliser ceux du fichier",
-    settings_leave: "Garder les miens",
+    settings_take: "Utiliser aussi les réglages du fichier",
+    settings_about: "Ils diffèrent des vôtres. Les dernières options choisies à chaque table en font partie.",
     settings_taken: "Les réglages du fichier sont maintenant utilisés.",
 };

@@ -1,6 +1,6 @@
 //! The texts of replays and of stored games, in Italian.
 
-use crate::RecordScreenTexts;
+use crate::{PlannedLines, RecordScreenTexts};
 use ui::i18n::counted;
 use ui::words::it::games;
 
@@ -35,10 +35,28 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             games(new)
         ),
     },
-    planned_results: |results| match results {
-        1 => "1 risultato da aggiungere alle statistiche.".to_owned(),
-        _ => format!("{results} risultati da aggiungere alle statistiche."),
+    planned_lines: |kind, new, known| {
+        let what = match kind {
+            PlannedLines::Results => "Risultati",
+            PlannedLines::Days => "Sfide del giorno",
+            PlannedLines::Luck => "Fortuna nelle partite",
+            PlannedLines::Lessons => "Tutorial",
+        };
+        match (new, known) {
+            (new, 0) => format!("{what}: {new} da aggiungere."),
+            (0, known) => format!("{what}: {known} già qui."),
+            (new, known) => format!("{what}: {new} da aggiungere, {known} già qui."),
+        }
     },
+    planned_matches: |games| format!("Partite in corso da aggiungere: {games}."),
+    planned_replacing: |games| {
+        format!("Al posto della tua partita in corso, che passa tra le partite giocate: {games}.")
+    },
+    known_matches: |games| format!("Partite in corso già presenti, saltate: {games}."),
+    matches_elsewhere: |games| {
+        format!("Lasciate come sono, perché un’altra scheda ci sta giocando: {games}.")
+    },
+    added_matches: |games| format!("Partite in corso aggiunte: {games}."),
     no_room_for_all: "Non c’è abbastanza spazio nella memoria del browser. Nulla è stato importato e le tue partite non sono cambiate.",
     imported: |added, known, unreadable| {
         let counts = counted(&[
@@ -70,8 +88,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
         format!("Le stesse opzioni e la stessa fortuna, dal codice {seed}: tu che cosa ne fai?")
     },
     seats: "Al tavolo",
-    settings_came: "Il file contiene anche impostazioni, diverse dalle tue.",
-    settings_take: "Usa quelle del file",
-    settings_leave: "Tieni le mie",
+    settings_take: "Usa anche le impostazioni del file",
+    settings_about: "Sono diverse dalle tue. Comprendono le ultime opzioni scelte a ogni tavolo.",
     settings_taken: "Ora sono in uso le impostazioni del file.",
 };

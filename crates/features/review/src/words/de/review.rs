@@ -154,6 +154,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Ein kleinerer Fehler",
     place: |place, all| format!("{place} von {all}"),
     play_on: "Von hier weiterspielen",
-    play_on_about: "Startet an dieser Stelle eine neue Partie, in der dieselben Karten oder Würfe folgen. Eine laufende Partie kommt zu den gespielten Partien.",
+    play_on_about: "Startet an dieser Stelle eine neue Partie, in der dieselben Karten oder Würfe folgen. Sie ist eine Übung und zählt nicht für deine Statistik. Eine laufende Partie kommt zu den gespielten Partien.",
     numbers: NUMBERS,
 };

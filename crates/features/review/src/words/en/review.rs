@@ -144,6 +144,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "A smaller mistake",
     place: |place, all| format!("{place} of {all}"),
     play_on: "Play on from here",
-    play_on_about: "Starts a new game from this point, with the same cards or dice to come. A game in progress is kept under “Games played”.",
+    play_on_about: "Starts a new game from this point, with the same cards or dice to come. It is practice and does not count in your statistics. A game in progress is kept under “Games played”.",
     numbers: NUMBERS,
 };

@@ -150,6 +150,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Un error menor",
     place: |place, all| format!("{place} de {all}"),
     play_on: "Seguir desde aquí",
-    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Si hay una partida en curso, pasa a tus partidas jugadas.",
+    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Es una práctica y no cuenta en tus estadísticas. Si hay una partida en curso, pasa a tus partidas jugadas.",
     numbers: NUMBERS,
 };

@@ -156,6 +156,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Une décision moins coûteuse",
     place: |place, all| format!("{place} sur {all}"),
     play_on: "Continuer à partir d’ici",
-    play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. Une partie en cours rejoint vos parties jouées.",
+    play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. C’est un entraînement, qui ne compte pas dans vos statistiques. Une partie en cours rejoint vos parties jouées.",
     numbers: NUMBERS,
 };

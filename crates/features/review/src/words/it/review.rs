@@ -160,6 +160,6 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     cheaper: "Un errore meno grave",
     place: |place, all| format!("{place} di {all}"),
     play_on: "Continua da qui",
-    play_on_about: "Da questo punto comincia una nuova partita, con le stesse carte o gli stessi dadi in arrivo. Una partita in corso passa tra le partite giocate.",
+    play_on_about: "Da questo punto comincia una nuova partita, con le stesse carte o gli stessi dadi in arrivo. È un allenamento e non conta nelle tue statistiche. Una partita in corso passa tra le partite giocate.",
     numbers: NUMBERS,
 };

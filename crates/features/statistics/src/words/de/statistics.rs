@@ -10,7 +10,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tische",
     all: "Alle",
     practice: "Übung mitzählen",
-    practice_about: "Noch einmal gespielte Partien und Tagespartien.",
+    practice_about: "Noch einmal oder von einer Stellung aus weiter gespielte Partien und Tagespartien.",
     rating: |Rating { points, margin, .. }, level| {
         format!("Deine Wertung: {points} ±\u{a0}{margin}, etwa so stark wie {level}")
     },

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tables",
     all: "All",
     practice: "Include practice",
-    practice_about: "Replayed deals and games of the day.",
+    practice_about: "Replayed deals, games played on from a position, and games of the day.",
     rating: |Rating { points, margin, .. }, level| {
         format!("Your rating: {points} ±\u{a0}{margin}, about as strong as {level}")
     },

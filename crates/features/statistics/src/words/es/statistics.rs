@@ -10,7 +10,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Mesas",
     all: "Todas",
     practice: "Contar también la práctica",
-    practice_about: "Repartos ya jugados y partidas del día.",
+    practice_about: "Repartos ya jugados, partidas seguidas desde una posición y partidas del día.",
     rating: |Rating { points, margin, .. }, level| {
         format!("Tu valoración: {points} ±\u{a0}{margin}, más o menos como {level}")
     },

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tables comptées",
     all: "Toutes",
     practice: "Compter aussi l’entraînement",
-    practice_about: "Donnes rejouées et parties du jour.",
+    practice_about: "Donnes rejouées, parties continuées à partir d’une position et parties du jour.",
     rating: |Rating { points, margin, .. }, level| {
         format!("Votre cote\u{a0}: {points} ±\u{a0}{margin}, soit à peu près le niveau {level}")
     },

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tavoli",
     all: "Tutti",
     practice: "Conta anche l’allenamento",
-    practice_about: "Partite rigiocate e sfide del giorno.",
+    practice_about: "Partite rigiocate o continuate da una posizione, e sfide del giorno.",
     rating: |Rating { points, margin, .. }, level| {
         format!("La tua valutazione: {points} ±\u{a0}{margin}, più o meno come {level}")
     },

@@ -41,6 +41,7 @@ fn dealt(own: &str, other: &str, up: &str) -> TableState {
         seed: Seed(1),
         play,
         ended: None,
+        practice: false,
     };
     state.run = Runner::new(Session::load(&record.to_json()).unwrap());
     state

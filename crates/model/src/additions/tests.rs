@@ -1,0 +1,221 @@
+use engine::dekal::{Dekal, Rules};
+use engine::{Game, GameId, Phase, Seed};
+use protocol::Level;
+
+use super::*;
+use crate::day::Day;
+use crate::session::{Participant, Session};
+
+const NOW: u64 = 1_796_000_000_000;
+const DEKAL: SaveSlot = SaveSlot::of(GameId::Dekal);
+
+/// A match of a person and a bot whose log has this length, or which is over.
+fn session(seed: u64, length: usize) -> Session<Dekal> {
+    let participants = [None, Some(Level::Regular)].map(|bot| Participant {
+        name: String::new(),
+        bot,
+    });
+    let mut session: Session<Dekal> =
+        Session::new(Rules::default(), participants.into(), Seed(seed)).unwrap();
+    while session.play().log().len() < length && session.outcome().is_none() {
+        match session.game().phase() {
+            Phase::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let mut first = None;
+                session.game().actions(seat, &mut |action| {
+                    first.get_or_insert(action);
+                });
+                session.act(seat, first.unwrap()).unwrap();
+            }
+            _ => assert!(session.draw()),
+        }
+    }
+    session
+}
+
+fn game(session: &Session<Dekal>) -> SavedGame {
+    SavedGame::new(session.record(None), 1)
+}
+
+fn saved(session: &Session<Dekal>) -> TableSave {
+    TableSave {
+        text: session.save(),
+        game: game(session),
+    }
+}
+
+/// What is stored if these matches lie on tables.
+fn stored(tables: &[(SaveSlot, TableSave)]) -> Stored {
+    Stored {
+        saves: tables.to_vec(),
+        ..Stored::default()
+    }
+}
+
+/// The additions of a file with these matches under way.
+fn added(known: Stored, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
+    let mut adding = AdditionsBuilder::new(known, NOW);
+    for (slot, session) in matches {
+        adding.under_way(*slot, saved(session));
+    }
+    adding.end()
+}
+
+/// The matches that come to their tables, and what they replace there.
+fn arrivals(added: &Additions) -> Vec<(&str, Option<&SavedGame>)> {
+    let arrivals = added.matches.iter();
+    arrivals
+        .map(|arrival| (arrival.save.text.as_str(), arrival.replaced()))
+        .collect()
+}
+
+#[test]
+fn a_match_under_way_comes_to_a_free_table() {
+    let new = session(1, 20);
+    let begun = session(2, 0);
+    let over = session(3, usize::MAX);
+    assert!(over.outcome().is_some());
+    for known in [
+        stored(&[]),
+        stored(&[(DEKAL, saved(&begun))]),
+        stored(&[(DEKAL, saved(&over))]),
+    ] {
+        let added = added(known, &[(DEKAL, &new)]);
+        assert_eq!(arrivals(&added), [(new.save().as_str(), None)]);
+        assert!(!added.is_empty() && added.known_matches.is_empty());
+    }
+}
+
+#[test]
+fn a_match_that_is_replaced_is_kept_as_a_game_even_if_it_cannot_be_read() {
+    let (new, here) = (session(1, 20), session(2, 20));
+    let damaged = TableSave {
+        text: "{".into(),
+        game: SavedGame::unusable("{".into(), 1),
+    };
+    for save in [saved(&here), damaged] {
+        let added = added(stored(&[(DEKAL, save.clone())]), &[(DEKAL, &new)]);
+        assert_eq!(arrivals(&added), [(new.save().as_str(), Some(&save.game))]);
+        assert_eq!(added.matches[0].before, Some(save));
+    }
+}
+
+#[test]
+fn a_match_that_is_here_as_far_or_further_is_skipped() {
+    let further = session(1, usize::MAX);
+    let here = further.rewound(30);
+    for (file, skipped) in [(20, true), (30, true), (40, false)] {
+        let file = further.rewound(file);
+        let added = added(stored(&[(DEKAL, saved(&here))]), &[(DEKAL, &file)]);
+        assert_eq!(
+            (added.known_matches == [DEKAL], added.is_empty()),
+            (skipped, skipped)
+        );
+    }
+    let added = added(
+        stored(&[(DEKAL, saved(&further))]),
+        &[(DEKAL, &further.rewound(20))],
+    );
+    assert_eq!(added.known_matches, [DEKAL], "it has come to its end here");
+}
+
+#[test]
+fn what_another_tab_plays_is_left_alone() {
+    let (new, here) = (session(1, 20), session(2, 20));
+    let known = Stored {
+        elsewhere: vec![DEKAL],
+        ..stored(&[(DEKAL, saved(&here))])
+    };
+    let added = added(known, &[(DEKAL, &new)]);
+    assert_eq!(
+        (added.elsewhere.as_slice(), added.is_empty()),
+        (&[DEKAL][..], true)
+    );
+}
+
+#[test]
+fn what_nobody_has_played_and_what_is_over_stays_in_the_file() {
+    let (begun, over) = (session(1, 0), session(2, usize::MAX));
+    let added = added(stored(&[]), &[(DEKAL, &begun), (DEKAL, &over)]);
+    assert_eq!(added, Additions::default());
+}
+
+#[test]
+fn of_several_matches_for_one_table_none_is_lost() {
+    let (first, second) = (session(1, 20), session(2, 20));
+    let different = added(stored(&[]), &[(DEKAL, &first), (DEKAL, &second)]);
+    assert_eq!(arrivals(&different), [(second.save().as_str(), None)]);
+    assert_eq!(different.games, [game(&first)]);
+    let further = session(1, 30);
+    for order in [[&first, &further], [&further, &first]] {
+        let same = added(stored(&[]), &order.map(|one| (DEKAL, one)));
+        assert_eq!(arrivals(&same), [(further.save().as_str(), None)]);
+        assert!(same.games.is_empty(), "it is the same match");
+    }
+}
+
+#[test]
+fn only_the_first_attempt_at_a_days_game_counts() {
+    let today = Day::of(NOW);
+    let slot = SaveSlot::of_day(GameId::Dekal, today);
+    let (new, here) = (session(1, 20), session(2, 20));
+    let free = added(stored(&[(DEKAL, saved(&here))]), &[(slot, &new)]);
+    assert_eq!(arrivals(&free), [(new.save().as_str(), None)]);
+    let begun = added(stored(&[(slot, saved(&here))]), &[(slot, &new)]);
+    assert_eq!(
+        (begun.known_matches.as_slice(), begun.is_empty()),
+        (&[slot][..], true)
+    );
+    let line = format!("{NOW} dekal 1f one daily 7 .s 34,41 1,2");
+    let mut adding = AdditionsBuilder::new(Stored::default(), NOW);
+    assert!(adding.day(&format!("done {today} {line}")));
+    adding.under_way(slot, saved(&new));
+    let done = adding.end();
+    assert_eq!(
+        (done.known_matches.as_slice(), done.matches.len()),
+        (&[slot][..], 0)
+    );
+    let later = SaveSlot::of_day(GameId::Dekal, today.later(4));
+    let to_come = added(stored(&[]), &[(later, &new)]);
+    assert_eq!((to_come.left_out, to_come.is_empty()), (1, true));
+}
+
+#[test]
+fn what_is_stored_already_is_counted_by_its_kind() {
+    let line = format!("{NOW} dekal 1f one daily 7 .s 34,41 1,2");
+    let day = format!("done {} {line}", Day::of(NOW));
+    let lessons = Preferences {
+        lessons: [("dekal".to_owned(), "done".to_owned())].into(),
+        ..Preferences::default()
+    };
+    let import = |known: Stored| {
+        let mut adding = AdditionsBuilder::new(known, NOW);
+        adding.lessons(&lessons);
+        assert!(adding.result(&line) && adding.result("luck 1f wins 5") && adding.day(&day));
+        adding.end()
+    };
+    let new = import(Stored::default());
+    assert_eq!(new.known_lines, KnownLines::default());
+    assert_eq!(
+        (new.results.len(), new.luck.len(), new.done_days()),
+        (1, 1, 1)
+    );
+    assert_eq!(new.lessons, lessons.lessons);
+    let mut known = Stored {
+        preferences: lessons.clone(),
+        ..Stored::default()
+    };
+    known.results.games = new.results;
+    known.results.luck = new.luck.into_iter().collect();
+    for note in new.days {
+        known.days.add(note);
+    }
+    let again = import(known);
+    let all = KnownLines {
+        results: 1,
+        luck: 1,
+        days: 1,
+        lessons: 1,
+    };
+    assert_eq!((again.known_lines, again.is_empty()), (all, true));
+}
