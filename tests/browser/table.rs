@@ -152,7 +152,11 @@ impl Page {
         let due = self.eventually(&format!("{wanted:?}"), look).await;
         match due {
             Ok(due) => Ok(due),
-            Err(error) => Err(error.context(format!("it is still {}", self.due().await?))),
+            Err(error) => {
+                let shown = self.script("return document.body.innerText").await?;
+                let due = self.due().await?;
+                Err(error.context(format!("it is still {due}, and the page shows {shown}")))
+            }
         }
     }
 
