@@ -337,12 +337,14 @@ async fn a_match_that_another_tab_plays_is_left_alone_by_an_import() -> Result<(
         page.turn_to(&here).await?;
         page.look_into_files(&[("all.json", &file)]).await?;
         let told = page.text_of("[data-news]").await?;
-        let left = "Nothing was imported.\nLeft alone, because another tab is playing: Dékal.";
-        assert_eq!(told, left);
+        // WebKit's driver puts nothing between paragraphs.
+        let lines = told.replace('\n', "");
+        let left = "Nothing was imported.Left alone, because another tab is playing: Dékal.";
+        assert_eq!(lines, left);
         assert_eq!(page.dekal_under_way().await?, second);
-        // Once that tab is closed, there is nothing in the way.
+        // Once that tab has left the table, there is nothing in the way.
         page.turn_to(&other).await?;
-        page.client.close_window().await?;
+        page.goto_blank().await?;
         page.turn_to(&here).await?;
         page.choose_files(&[("all.json", &file)]).await?;
         assert_eq!(page.dekal_under_way().await?, first);
