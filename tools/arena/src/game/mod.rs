@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::baseline::debacle::FixedSearch;
 use crate::baseline::dekal::{self as dekal_baseline, Baseline};
+use crate::opponents::{self, Opponent};
 use crate::view_json::ViewJson;
 use luck::luck;
 
@@ -41,6 +42,9 @@ pub trait TournamentGame:
         None
     }
 
+    /// The action of an opponent of the gauntlet; `None` if it plays another game, or the view has nothing to decide.
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action>;
+
     /// The action of a baseline; `None` if the game does not have it.
     fn baseline(_baseline: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
@@ -68,6 +72,10 @@ pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Acti
 }
 
 impl TournamentGame for Dekal {
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_dekal(opponent, view, seed)
+    }
+
     fn rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
             // A number too large for a byte is refused like 255.
@@ -90,6 +98,10 @@ impl TournamentGame for Dekal {
 }
 
 impl TournamentGame for Detrak {
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_detrak(opponent, view, seed)
+    }
+
     fn rules(seats: usize, _length: Length) -> detrak::Rules {
         detrak::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
@@ -99,6 +111,10 @@ impl TournamentGame for Detrak {
 }
 
 impl TournamentGame for Dumble {
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_dumble(opponent, view, seed)
+    }
+
     const WON_BY_MATCHES: bool = true;
     const EXAMINED: Option<&'static str> = Some("playouts");
 
@@ -110,6 +126,10 @@ impl TournamentGame for Dumble {
 }
 
 impl TournamentGame for Debacle {
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_debacle(opponent, view, seed)
+    }
+
     const EXAMINED: Option<&'static str> = Some("positions");
 
     fn rules(seats: usize, _length: Length) -> debacle::Rules {
