@@ -26,7 +26,7 @@ use ui::part::part_screen;
 use ui::part::screen;
 use ui::route::{Route, use_route};
 
-/// The props of [`App`].
+/// Props of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// The first settings, and a language whose texts are loaded.

@@ -18,7 +18,7 @@ use ui::focus::focus_heading;
 use ui::route::Route;
 use ui::settings::{SettingsContext, set_root_attribute, set_speed_attribute};
 
-/// The props of [`Shell`].
+/// Props of [`Shell`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShellProps {
     /// The first settings and language; the screens change them through the context.

@@ -15,7 +15,7 @@ use ui::fields::{Field, select};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::layout::header;
 
-/// The props of [`OptionsScreen`].
+/// Props of [`OptionsScreen`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OptionsProps {
     /// Called with the encoded options when the person starts a match; their seed is valid or empty.

@@ -11,7 +11,7 @@ use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
 
-/// The props of [`RulesScreen`].
+/// Props of [`RulesScreen`].
 #[derive(Clone, Properties)]
 pub struct RulesProps {
     /// The game.

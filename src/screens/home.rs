@@ -15,7 +15,7 @@ use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// The props of [`Home`].
+/// Props of [`Home`].
 #[derive(PartialEq, Properties)]
 pub struct HomeProps {
     /// Called with the game when the person starts a match with the options of the last one.

@@ -9,7 +9,7 @@ use ui::i18n::{Translated, use_lang, use_texts};
 use ui::keys::{KeyLine, KeysTexts, back, general_lines};
 use ui::route::Route;
 
-/// The props of [`KeysScreen`].
+/// Props of [`KeysScreen`].
 #[derive(Clone, PartialEq, Properties)]
 struct KeysProps {
     /// The game whose keys come first.

@@ -168,7 +168,8 @@ pub trait View: Clone + Eq + Debug + Stored {
     /// A random whole state that fits the view. What is hidden is drawn with the probability that it has for
     /// an observer who knows just this view; others' secret choices are taken to be uniform.
     ///
-    /// Searches over whole states start from it. Tests of games and bots use it to check that such states are
-    /// possible, and that a bot decides the same in each of them.
+    /// Tests use it to prove that views leak nothing: such states are possible, and a bot decides the same in
+    /// each of them. No bot draws from it: Dumble's expert has a `Belief` of its own, which heeds what others'
+    /// decisions tell, and the others take what is unseen from the view.
     fn determinize(&self, rng: &mut impl Rng) -> Self::Game;
 }

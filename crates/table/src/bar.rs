@@ -40,7 +40,7 @@ impl BarActions {
     }
 }
 
-/// The properties of [`Bar`].
+/// Props of [`Bar`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct BarProps {
     /// The game of the table.
@@ -113,7 +113,7 @@ fn button((action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>
     }
 }
 
-/// The properties of [`Page`].
+/// Props of [`Page`].
 #[derive(Properties, PartialEq)]
 struct PageProps {
     game: GameId,

@@ -21,7 +21,7 @@ pub type Offset = (f64, f64);
 /// The ids of the elements that move, and how far each is from its place.
 pub type Moves = Vec<(String, Offset)>;
 
-/// What can happen at the table of this drag.
+/// The table's event type.
 type EventOf<D> = <<D as Draggable>::Table as TableParts>::Event;
 
 /// What this can be dropped on.

@@ -76,7 +76,7 @@ fn names<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> result::Name
     seats.map(named).collect()
 }
 
-/// The properties of what is beside the table once a round is over.
+/// Props of what is beside the table once a round is over.
 fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts) -> DetailsProps {
     let session = &run.session;
     let is_lesson = session.mode().is_lesson();
@@ -90,7 +90,7 @@ fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts)
     }
 }
 
-/// The properties of the result panel.
+/// Props of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
     sheet: Option<ScoreTable>,

@@ -174,7 +174,7 @@ pub fn use_luck<G: Playable>(
     use_delay(due, on_due);
 }
 
-/// An event that happens after a pause. Another log has another event.
+/// An event that happens after a pause. Differs whenever the log's length does, so the timer restarts.
 #[derive(Clone, Copy, PartialEq)]
 struct DelayedEvent {
     /// The runner's generation.

@@ -43,7 +43,8 @@ pub struct LogLine {
     signs: Option<Signs>,
 }
 
-// `Rc` compares shared lines by their address only if they are `Eq`. A rendering equals itself, so they are.
+// `Rc` compares shared lines by their address only if they are `Eq`. That is sound: `Html`, the only field that is not
+// `Eq` itself, holds nothing that differs from itself, such as NaN.
 impl Eq for LogLine {}
 
 impl LogLine {
@@ -114,7 +115,7 @@ pub fn use_lines<G: Game + 'static>(
     (*lines).clone()
 }
 
-/// The properties of [`Log`].
+/// Props of [`Log`].
 #[derive(Properties, PartialEq)]
 pub struct LogProps {
     /// All lines, the oldest first.

@@ -243,7 +243,7 @@ fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Sess
     }
 }
 
-/// Where one came from.
+/// The screen to which *leave* leads.
 fn leave_to(day: Option<Day>) -> Route {
     match day {
         Some(_) => Route::Daily,

@@ -22,7 +22,7 @@ pub struct TabTexts {
     pub changed: &'static str,
 }
 
-/// The properties of [`OtherTab`].
+/// Props of [`OtherTab`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OtherTabProps {
     /// Where the match is saved.

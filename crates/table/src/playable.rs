@@ -120,7 +120,7 @@ pub struct GameSummary {
     pub luck: &'static str,
 }
 
-/// The properties of a game's table.
+/// Props of a game's table.
 #[derive(Properties, Clone, PartialEq)]
 pub struct TableProps<G: Playable> {
     /// The match to begin or to continue.

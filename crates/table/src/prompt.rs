@@ -6,7 +6,7 @@ use crate::hint::HintSentence;
 use pool::PoolError;
 use ui::i18n::{Texts, use_texts};
 
-/// The properties of [`Prompt`].
+/// Props of [`Prompt`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct PromptProps {
     /// Whose turn it is and what is expected, in one sentence.

@@ -11,7 +11,7 @@ use ui::i18n::use_texts;
 use ui::route::{Reviewed, Route, is_for_another_window};
 use wasm_bindgen_futures::spawn_local;
 
-/// The properties of the link.
+/// Props of the link.
 #[derive(Properties, PartialEq)]
 pub struct ReviewLinkProps<G: Game> {
     /// The match.

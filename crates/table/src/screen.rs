@@ -33,7 +33,7 @@ pub struct MatchScreenProps {
     pub day: Option<DailyMatch>,
 }
 
-/// Which match comes to the table, as the so manieth, from 0.
+/// The match on the table, and how many were shown before it.
 struct Opened {
     number: u32,
     opening: Opening,

@@ -1,5 +1,5 @@
 //! The state and the hooks that every table has, generic over a game's [`TableModel`]: the reducer, the runner, the
-//! hint, and the properties of the stage.
+//! hint, and the props of the stage.
 
 use std::rc::Rc;
 
@@ -216,7 +216,7 @@ impl<T: TableModel, X: Clone + PartialEq> PartialEq for StageProps<T, X> {
     }
 }
 
-/// What the forecast needs.
+/// Props of the forecast.
 #[derive(Properties)]
 struct ForecastProps<T: TableModel> {
     state: UseReducerHandle<T>,

@@ -7,7 +7,7 @@ use super::{StopTexts, TutorialTexts, texts};
 use ui::announce::Say;
 use ui::i18n::use_lang;
 
-/// The properties of [`Panel`].
+/// Props of [`Panel`].
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
     /// The texts of the stop; empty once the lesson is over.

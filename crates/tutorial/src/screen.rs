@@ -23,7 +23,7 @@ use ui::offline::use_playing;
 use ui::route::Route;
 use ui::settings::use_settings;
 
-/// The properties of [`TutorialScreen`].
+/// Props of [`TutorialScreen`].
 #[derive(Properties, PartialEq)]
 pub struct TutorialProps {
     /// The pool that a table needs; a lesson asks it nothing.

@@ -49,7 +49,7 @@ pub fn forget() {
     }
 }
 
-/// The properties of [`Say`].
+/// Props of [`Say`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SayProps {
     /// The latest lines of a growing list, with their indices in the whole list: each is announced once, when

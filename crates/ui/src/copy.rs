@@ -31,7 +31,7 @@ pub struct CopyTexts {
     pub field: &'static str,
 }
 
-/// The properties of [`CopyButton`].
+/// Props of [`CopyButton`].
 #[derive(Properties, PartialEq)]
 pub struct CopyProps {
     /// The text to copy, in one line; `None` if there is none.

@@ -62,7 +62,7 @@ where
 /// The future of data that is being read.
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, StorageError>>>>;
 
-/// The properties of [`LoadedScreen`].
+/// Props of [`LoadedScreen`].
 #[derive(Properties)]
 struct LoadedProps<T: 'static> {
     load: Callback<(), Loading<T>>,

@@ -74,7 +74,7 @@ impl<T: 'static> Default for GameParts<T> {
 /// The future of a part that is being loaded.
 type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 
-/// The properties of [`PartScreen`].
+/// Props of [`PartScreen`].
 #[derive(Properties, PartialEq)]
 struct PartProps {
     /// The part's name.
@@ -139,7 +139,7 @@ pub fn waiting() -> Html {
     html! { <Waiting loading={Loading::Tried(0)} on_retry={Callback::noop()} /> }
 }
 
-/// The properties of [`Waiting`].
+/// Props of [`Waiting`].
 #[derive(Properties, PartialEq)]
 struct WaitingProps {
     loading: Loading,

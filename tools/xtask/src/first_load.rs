@@ -57,7 +57,7 @@ const MAX_WASM_FILES: usize = 20;
 type Download = Vec<(String, usize)>;
 
 /// The downloads and their limits, one per line: what has to be there before a screen stands. What follows as soon as
-/// it stands is not limited, but told: the typeface, and the workers of the games, without weights, which differ from
+/// it stands is reported, but without a limit: the typeface, and the workers of the games, without weights, which differ from
 /// level to level. Pictures are not counted.
 ///
 /// # Errors

@@ -57,7 +57,7 @@ pub fn learned() -> Option<&'static Net> {
 /// If the bytes are no network.
 pub fn load_weights(bytes: &[u8]) -> Result<(), NetError> {
     let net = Net::from_bytes(bytes)?;
-    // A second file would be the same.
+    // A repeated load has the same weights; it is ignored.
     let _ = LEARNED.set(net);
     Ok(())
 }

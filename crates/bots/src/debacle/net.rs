@@ -26,9 +26,9 @@ pub mod layout {
     pub const DIRECT: [usize; 2] = [BIAS + HIDDEN, BIAS + HIDDEN + FEATURES];
     /// The weights of the neurons, the mover's first, for each head; then its bias.
     pub const LAST: [usize; 2] = [DIRECT[1] + FEATURES, DIRECT[1] + FEATURES + OUT];
-    /// The number of numbers of a head.
+    /// The number of parameters of a head.
     const OUT: usize = 2 * HIDDEN + 1;
-    /// The number of all numbers.
+    /// The number of all parameters.
     pub const NUMBERS: usize = LAST[1] + OUT;
 }
 use layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS};

@@ -70,7 +70,7 @@ pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
         .checked_sub(MIN_PLAYERS)
         .and_then(|i| LEARNED.get(i))
     {
-        // A second file would be the same.
+        // A repeated load has the same weights; it is ignored.
         let _ = place.set(net);
     }
     Ok(())

@@ -53,9 +53,9 @@ struct Candidate {
     /// The round after the action, before anybody answers it.
     done: Round,
     leads_to: LeadsTo,
-    /// By the expectation over the next turn.
+    /// Expectation over the next turn.
     at_once: Expectation,
-    /// By that over more turns, once it was examined closely.
+    /// Expectation over several turns; `None` until examined.
     closely: Option<Expectation>,
 }
 

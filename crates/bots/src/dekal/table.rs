@@ -26,7 +26,7 @@ const SHAPES: [[usize; LENGTH]; 5] = [
 ];
 /// The number of places of all shapes on a grid: 9 squares, 8 lines.
 const PLACES: usize = 17;
-/// The number of numbers.
+/// The number of parameters.
 pub(super) const COUNT: usize = SHAPES.len() * NUMBERS;
 
 /// A shape, and the cells it covers at one of its places.
@@ -47,7 +47,7 @@ static PLACED: LazyLock<[Placed; PLACES]> = LazyLock::new(|| {
     placed.try_into().expect("nine squares and eight lines")
 });
 
-/// The indices of the numbers for a grid with its hole, if it has one.
+/// The indices of the parameters for a grid with its hole, if it has one.
 pub fn places(grid: Grid, hole: Option<Cell>) -> [usize; PLACES] {
     let mut symbols = [0usize; CELLS];
     let bits = u64::from(grid);
@@ -68,11 +68,11 @@ pub fn places(grid: Grid, hole: Option<Cell>) -> [usize; PLACES] {
 /// The table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// In points.
+    /// The parameters, in points.
     numbers: Vec<f32>,
 }
 
-/// Numbers are kept in eighths of a point, a byte each.
+/// Parameters are kept in eighths of a point, a byte each.
 const UNIT: f32 = 1.0 / 8.0;
 
 impl Table {

@@ -63,7 +63,7 @@ pub fn learned(advanced: bool) -> Option<&'static Values> {
 /// If the bytes are no values.
 pub fn load_weights(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(advanced, bytes)?;
-    // A second file would be the same.
+    // A repeated load has the same weights; it is ignored.
     let _ = LEARNED[usize::from(advanced)].set(values);
     Ok(())
 }

@@ -36,7 +36,7 @@ pub struct Shapes {
     layout: Layout,
     /// The number of each pattern by its code, for each numbering in turn.
     patterns: Vec<u16>,
-    /// The number of numbers of a stage.
+    /// The number of parameters of a stage.
     per_stage: usize,
 }
 
@@ -85,7 +85,7 @@ impl Shapes {
         }
     }
 
-    /// The number of numbers of all stages.
+    /// The number of parameters of all stages.
     pub fn count(&self) -> usize {
         self.per_stage * STAGES
     }

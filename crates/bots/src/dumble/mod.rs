@@ -50,7 +50,7 @@ pub fn learned() -> Option<&'static Values> {
 /// If the bytes are no values.
 pub fn load_weights(bytes: &[u8]) -> Result<(), ValuesError> {
     let values = Values::from_bytes(bytes)?;
-    // A second file would be the same.
+    // A repeated load has the same weights; it is ignored.
     let _ = LEARNED.set(values);
     Ok(())
 }

@@ -31,13 +31,13 @@ const HELD: usize = RUN + RANKS;
 const REST: usize = HELD + CLASSES * LENGTHS;
 const OFFERED: usize = REST + CLASSES * LENGTHS;
 const ROUND: usize = OFFERED + RANKS + 1;
-/// The number of numbers of a situation.
+/// The number of parameters of a situation.
 const SITUATION: usize = ROUND + ROUNDS;
-/// The number of numbers for hands.
+/// The number of parameters for hands.
 const HANDS: usize = 2 * TABLES * FEWEST * SITUATION;
-/// The number of all numbers.
+/// The number of all parameters.
 pub const NUMBERS: usize = HANDS + 2 * LOW_HANDS;
-/// The number of numbers for announcing, and for playing on instead.
+/// The number of parameters for announcing, and for playing on instead.
 const LOW_HANDS: usize = TABLES * FEWEST * ROUNDS * LOWS;
 
 /// The inputs that are the same for all hands to which a seat can come in its turn.

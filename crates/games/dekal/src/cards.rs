@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::drawings::drawing;
 
-/// The props of [`CardFace`].
+/// Props of [`CardFace`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct CardFaceProps {
     /// The value of the card; `None` shows its back.

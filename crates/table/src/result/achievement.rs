@@ -18,7 +18,7 @@ fn change(points: i32) -> String {
     format!("{plus}{}", signed(points))
 }
 
-/// The properties of [`AchievementNote`].
+/// Props of [`AchievementNote`].
 #[derive(Properties, PartialEq)]
 pub struct AchievementProps<G: Game> {
     /// The match, which is over.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{Names, ResultTexts};
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
 
-/// The properties of [`Details`].
+/// Props of [`Details`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct DetailsProps {
     /// Whether the round is over and its result shown.

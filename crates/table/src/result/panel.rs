@@ -45,7 +45,7 @@ pub struct NextSteps {
     pub review: Option<Html>,
 }
 
-/// The properties of [`ResultPanel`].
+/// Props of [`ResultPanel`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultPanelProps {
     /// The names of the seats.

@@ -12,7 +12,7 @@ use ui::keys::{PAUSE, STEP, on_key};
 use ui::settings::set_speed_attribute;
 use ui::settings::use_settings;
 
-/// The properties of [`Controls`].
+/// Props of [`Controls`].
 #[derive(Properties, PartialEq)]
 pub struct ControlsProps {
     /// How the table goes on.

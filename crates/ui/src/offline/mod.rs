@@ -46,7 +46,7 @@ pub struct OfflineContext {
     on_playing: Callback<bool>,
 }
 
-/// The properties of [`Offline`].
+/// Props of [`Offline`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OfflineProps {
     /// The screens.

@@ -43,7 +43,7 @@ impl SoundState {
     }
 }
 
-/// The properties of [`Sounds`].
+/// Props of [`Sounds`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SoundsProps {
     /// The present state.

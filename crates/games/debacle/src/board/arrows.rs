@@ -34,7 +34,7 @@ const fn outline(side: Side) -> &'static str {
     }
 }
 
-/// The props of [`Arrows`].
+/// Props of [`Arrows`].
 #[derive(Properties, PartialEq)]
 pub struct ArrowsProps {
     /// The layout of the table.

@@ -39,7 +39,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     html! { <SideLine key={side_key(side)} ..line /> }
 }
 
-/// The props of [`SideLine`].
+/// Props of [`SideLine`].
 #[derive(Properties, Clone, PartialEq)]
 struct SideLineProps {
     side: Side,

@@ -4,7 +4,7 @@ use engine::debacle::Action;
 
 use super::state::{TableEvent, TableState};
 
-/// The props of a part of the stage. Besides those of every stage: the best line from the position on the
+/// Props of a part of the stage. Besides those of every stage: the best line from the position on the
 /// table, which the stage draws.
 pub type StageProps = table::StageProps<TableState, Vec<Action>>;
 

@@ -139,7 +139,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
     }
 }
 
-/// The props of a square. The class is that of a square over which no die is dragged.
+/// Props of a square. The class is that of a square over which no die is dragged.
 #[derive(Properties, Clone, PartialEq)]
 struct SquareProps {
     square: Square,
@@ -190,7 +190,7 @@ fn lit(action: Action) -> &'static str {
     }
 }
 
-/// The props of [`Rim`].
+/// Props of [`Rim`].
 #[derive(Properties, PartialEq)]
 struct RimProps {
     layout: Layout,
@@ -254,7 +254,7 @@ fn visual(state: &TableState, layout: &Layout, all: &[Die]) -> Html {
     }
 }
 
-/// The props of [`Picture`].
+/// Props of [`Picture`].
 #[derive(Properties, PartialEq)]
 struct PictureProps {
     id: AttrValue,

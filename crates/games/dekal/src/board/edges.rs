@@ -9,7 +9,7 @@ use super::state::{Hover, TableEvent};
 use crate::texts::DekalTexts;
 use table::{DropTarget, use_drop_target_selector};
 
-/// The props of [`Edges`].
+/// Props of [`Edges`].
 #[derive(Properties, PartialEq)]
 pub struct EdgesProps {
     /// The layout of the table.
@@ -49,7 +49,7 @@ pub fn Edges(props: &EdgesProps) -> Html {
     }
 }
 
-/// The props of an entry slot.
+/// Props of an entry slot.
 #[derive(Properties, PartialEq)]
 struct EdgeProps {
     push: Push,

@@ -47,7 +47,7 @@ pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
     html! { <div key="names" class="names">{ for Seat::all(table.seats()).map(name) }</div> }
 }
 
-/// The props of [`Name`].
+/// Props of [`Name`].
 #[derive(Properties, Clone, PartialEq)]
 struct NameProps {
     style: AttrValue,

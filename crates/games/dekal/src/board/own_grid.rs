@@ -47,7 +47,7 @@ pub fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Ht
     }
 }
 
-/// The props of [`OwnCell`].
+/// Props of [`OwnCell`].
 #[derive(Properties, Clone, PartialEq)]
 struct OwnCellProps {
     cell: Cell,
@@ -114,7 +114,7 @@ pub fn centre(props: &StageProps, layout: &Layout, placed: &[Card], clicked: &Cl
     }
 }
 
-/// The props of [`CentreSlot`].
+/// Props of [`CentreSlot`].
 #[derive(Properties, PartialEq)]
 struct CentreSlotProps {
     slot: usize,

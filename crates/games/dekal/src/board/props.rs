@@ -2,7 +2,7 @@
 
 use super::state::{TableEvent, TableState};
 
-/// The props of a part of the stage.
+/// Props of a part of the stage.
 pub type StageProps = table::StageProps<TableState>;
 
 /// Emits the event of a click, unless the click ends a drag.

@@ -18,7 +18,7 @@ pub fn describe(table: &Table, texts: &DekalTexts, seat: Seat, cell: Cell) -> St
     (texts.cell)(cell, &what)
 }
 
-/// The props of [`Rivals`].
+/// Props of [`Rivals`].
 #[derive(Properties, PartialEq)]
 pub struct RivalsProps {
     /// The match.

@@ -89,7 +89,7 @@ fn place(card: &Card, layout: &Layout) -> String {
     )
 }
 
-/// The props of [`Picture`].
+/// Props of [`Picture`].
 #[derive(Properties, PartialEq)]
 struct PictureProps {
     id: AttrValue,

@@ -2,7 +2,7 @@
 
 use super::state::{TableEvent, TableState};
 
-/// The props of a part of the stage. `more` says whether the person is advised without asking, and so warned of a note
+/// Props of a part of the stage. `more` says whether the person is advised without asking, and so warned of a note
 /// that would isolate cells.
 pub type StageProps = table::StageProps<TableState, bool>;
 

@@ -11,7 +11,7 @@ use crate::texts::DetrakTexts;
 use table::{TableParts, Victory, level_name, name};
 use ui::i18n::{Texts as Page, signed, use_texts};
 
-/// The props of [`Heading`].
+/// Props of [`Heading`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct HeadingProps {
     /// The seat.
@@ -85,7 +85,7 @@ pub fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
     html! { <div key="rivals" class="rivals">{ for seats.map(one) }</div> }
 }
 
-/// The props of [`Rival`].
+/// Props of [`Rival`].
 #[derive(Properties, PartialEq)]
 struct RivalProps {
     view: SheetView,

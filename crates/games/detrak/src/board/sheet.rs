@@ -205,7 +205,7 @@ pub fn view(state: &TableState, seat: Seat) -> SheetView {
     }
 }
 
-/// The props of [`Points`].
+/// Props of [`Points`].
 #[derive(Properties, PartialEq)]
 pub struct PointsProps {
     /// The sheet.

@@ -155,7 +155,7 @@ fn own_cell(
     html! { <OwnCell key={cell.index()} ..own /> }
 }
 
-/// The props of a cell of the near sheet.
+/// Props of a cell of the near sheet.
 #[derive(Properties, Clone, PartialEq)]
 struct OwnCellProps {
     cell: Cell,

@@ -34,7 +34,7 @@ pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {
     }
 }
 
-/// The props of [`Start`].
+/// Props of [`Start`].
 #[derive(Properties, PartialEq)]
 struct StartProps {
     one: Symbol,
@@ -60,7 +60,7 @@ fn Start(props: &StartProps) -> Html {
     }
 }
 
-/// The props of [`Dice`].
+/// Props of [`Dice`].
 #[derive(Properties, PartialEq)]
 struct DiceProps {
     turn: u32,
@@ -114,7 +114,7 @@ fn Dice(props: &DiceProps) -> Html {
     }
 }
 
-/// The props of [`HeldPiece`].
+/// Props of [`HeldPiece`].
 #[derive(Properties, PartialEq)]
 struct HeldPieceProps {
     piece: Option<Piece>,

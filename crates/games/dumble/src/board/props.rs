@@ -2,7 +2,7 @@
 
 use super::state::{TableEvent, TableState};
 
-/// The props of a part of the stage. Besides those of every stage: the chance that the person has the lowest
+/// Props of a part of the stage. Besides those of every stage: the chance that the person has the lowest
 /// hand, from 0 to 1; `None` if it is not known or must not be shown.
 pub type StageProps = table::StageProps<TableState, Option<f32>>;
 

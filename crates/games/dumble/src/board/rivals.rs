@@ -80,7 +80,7 @@ enum LastTurn {
     Actions(Rc<[Action]>),
 }
 
-/// The props of [`Rival`].
+/// Props of [`Rival`].
 #[derive(Properties, Clone, PartialEq)]
 struct RivalProps {
     seat: Seat,

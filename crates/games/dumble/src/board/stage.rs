@@ -83,7 +83,7 @@ fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) ->
     }
 }
 
-/// The props of a drop target.
+/// Props of a drop target.
 #[derive(Properties, PartialEq)]
 struct GoalProps {
     style: AttrValue,
@@ -153,7 +153,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
     }
 }
 
-/// The props of [`Picture`].
+/// Props of [`Picture`].
 #[derive(Properties, PartialEq)]
 struct PictureProps {
     id: AttrValue,
@@ -217,7 +217,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     }
 }
 
-/// The props of [`Source`].
+/// Props of [`Source`].
 #[derive(Properties, PartialEq)]
 struct SourceProps {
     /// The id of the card's picture.
@@ -292,7 +292,7 @@ fn hand(
     }
 }
 
-/// The props of [`HandCard`].
+/// Props of [`HandCard`].
 #[derive(Properties, PartialEq)]
 struct HandCardProps {
     /// The id of the card's picture.
