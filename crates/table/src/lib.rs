@@ -67,7 +67,7 @@ pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use rect::{
-    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SPARING, WIDE, share, span,
+    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
 pub use replayed::each_entry;
 pub use result::{ScoreRow, ScoreTable, Victory};
