@@ -71,7 +71,7 @@ pub use rect::{
 };
 pub use replayed::each_entry;
 pub use result::{ScoreRow, ScoreTable, Victory};
-pub use rules::{RulesOf, RulesPage, RulesPart};
+pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};
 pub use stage_frame::{StageFrame, stage_frame};
