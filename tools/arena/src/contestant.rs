@@ -12,6 +12,7 @@ use crate::baseline::debacle::FixedSearch;
 use crate::baseline::dekal::{Baseline, BaselineError};
 use crate::external::{self, Program};
 use crate::game::{TournamentGame, any_action};
+use crate::opponents::Opponent;
 
 /// A player in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +25,8 @@ pub enum Contestant {
     FixedSearch(FixedSearch),
     /// A baseline for one of the games.
     Baseline(Baseline),
+    /// An opponent of the gauntlet.
+    Opponent(Opponent),
     /// An outside program.
     Program(Program),
 }
@@ -45,6 +48,7 @@ impl Contestant {
         let only = match self {
             Contestant::FixedSearch(_) => GameId::Debacle,
             Contestant::Baseline(_) => GameId::Dekal,
+            Contestant::Opponent(opponent) => opponent.game(),
             Contestant::Random | Contestant::Bot(_) | Contestant::Program(_) => return Ok(()),
         };
         let (only_name, name) = (only.name(), game.name());
@@ -75,6 +79,9 @@ impl Contestant {
             Contestant::Baseline(baseline) => {
                 return G::baseline(baseline, view, seed).expect("the game has such a player");
             }
+            Contestant::Opponent(opponent) => {
+                return G::oppose(*opponent, view, seed).expect("it plays the game, which goes on");
+            }
             Contestant::Bot(level) => *level,
         };
         let task = Task::<G> {
@@ -101,6 +108,7 @@ impl fmt::Display for Contestant {
             Contestant::Bot(level) => level.fmt(f),
             Contestant::FixedSearch(search) => search.fmt(f),
             Contestant::Baseline(baseline) => baseline.fmt(f),
+            Contestant::Opponent(opponent) => opponent.fmt(f),
             Contestant::Program(program) => program.fmt(f),
         }
     }
@@ -123,13 +131,19 @@ impl FromStr for Contestant {
         if let Ok(level) = text.parse() {
             return Ok(Contestant::Bot(level));
         }
+        if let Ok(opponent) = text.parse() {
+            return Ok(Contestant::Opponent(opponent));
+        }
         let baseline = text.parse().map(Contestant::Baseline);
         baseline.map_err(|error| match error {
             BaselineError::Net(why) => why,
-            BaselineError::Name => "expected random, a level of docs/bots.md or exec:COMMAND; in Dékal also \
-                 greedy, denier, per-round, net:FILE or net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in \
-                 Débâcle also search:material:NODES, search:learned:NODES or search:FILE:NODES"
-                .into(),
+            BaselineError::Name => {
+                "expected random, a level of docs/bots.md, an opponent of the gauntlet or \
+                 exec:COMMAND; in Dékal also greedy, denier, per-round, net:FILE or \
+                 net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in Débâcle also search:material:NODES, \
+                 search:learned:NODES or search:FILE:NODES"
+                    .into()
+            }
         })
     }
 }

@@ -2,12 +2,12 @@
 //! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and
+//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and
 //! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
-//! bots, `baseline` players, and `external` programs (docs/bot-protocol.md). The modules named after games
-//! train and measure the bots of that game.
+//! bots, `baseline` players, `opponents` of the gauntlet, and `external` programs (docs/bot-protocol.md). The
+//! modules named after games train and measure the bots of that game.
 //!
 //! `arena match` plays duplicate deals: each deal once for every rotation of the seats, so that nobody wins by
 //! better cards. The deals and the bots' own random numbers come from one seed, so the same command gives the
@@ -25,9 +25,11 @@ mod detrak;
 mod dumble;
 mod external;
 mod game;
+mod gauntlet;
 mod interrupt;
 mod ladder;
 mod loss;
+mod opponents;
 mod options;
 mod output;
 mod parallel;
@@ -45,8 +47,10 @@ use calibration::CalibrateOptions;
 use clap::{Parser, Subcommand};
 use detrak::ScoreOptions;
 use engine::{GameId, with_game};
+use gauntlet::GauntletOptions;
 use ladder::LadderOptions;
 use loss::LossOptions;
+use opponents::OpponentOptions;
 use perft::PerftOptions;
 use replay::ReplayOptions;
 use tournament::MatchOptions;
@@ -82,6 +86,10 @@ enum Command {
     Replay(ReplayOptions),
     /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
+    /// Play levels against opponents of other making, against which nothing was trained.
+    Gauntlet(GauntletOptions),
+    /// Make a file of an opponent of the gauntlet anew.
+    Opponent(OpponentOptions),
     /// Measure the time of a decision of each level.
     Bench(BenchOptions),
     /// Count the ways to play on from a position of Débâcle.
@@ -119,6 +127,8 @@ pub fn run() -> Result<()> {
             game => bail!("{} has no such measure", game.name()),
         },
         Command::Ladder(options) => ladder::run(&options),
+        Command::Gauntlet(options) => gauntlet::run(&options),
+        Command::Opponent(options) => opponents::make(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Replay(options) => replay::run(&options),

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use crate::baseline::debacle::FixedSearch;
 use crate::baseline::dekal::{self as dekal_baseline, Baseline};
+use crate::opponents::{self, Opponent};
 use crate::view_json::ViewJson;
 use luck::luck;
 
@@ -46,6 +47,9 @@ pub trait TournamentGame:
     fn searched(_search: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
         None
     }
+
+    /// The action of an opponent of the gauntlet; `None` if it plays another game, or the view has nothing to decide.
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action>;
 
     /// The action of a baseline; `None` if the game does not have it.
     fn baseline(_baseline: &Baseline, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
@@ -95,6 +99,10 @@ pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Acti
 impl TournamentGame for Dekal {
     const SEATS: RangeInclusive<usize> = dekal::MIN_PLAYERS..=dekal::MAX_PLAYERS;
 
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_dekal(opponent, view, seed)
+    }
+
     fn rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
             // A number too large for a byte is refused like 255.
@@ -119,6 +127,10 @@ impl TournamentGame for Dekal {
 impl TournamentGame for Detrak {
     const SEATS: RangeInclusive<usize> = 1..=detrak::MAX_PLAYERS;
 
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_detrak(opponent, view, seed)
+    }
+
     fn rules(seats: usize, _length: Length) -> detrak::Rules {
         detrak::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
@@ -132,6 +144,10 @@ impl TournamentGame for Dumble {
     const WON_BY_MATCHES: bool = true;
     const EXAMINED: Option<&'static str> = Some("playouts");
 
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_dumble(opponent, view, seed)
+    }
+
     fn rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
@@ -142,6 +158,10 @@ impl TournamentGame for Dumble {
 impl TournamentGame for Debacle {
     const SEATS: RangeInclusive<usize> = 2..=2;
     const EXAMINED: Option<&'static str> = Some("positions");
+
+    fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        opponents::decide_debacle(opponent, view, seed)
+    }
 
     fn rules(_seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {

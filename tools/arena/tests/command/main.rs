@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bench;
+mod gauntlet;
 #[cfg(target_os = "linux")]
 mod interruptions;
 mod ladder;

@@ -1,0 +1,69 @@
+//! What every opponent has to satisfy.
+
+use engine::conformance::{Conformable, Scene, walk};
+use engine::debacle::Debacle;
+use engine::dekal::Dekal;
+use engine::detrak::Detrak;
+use engine::dumble::Dumble;
+use engine::{Phase, View};
+use rand_core::Rng;
+
+use crate::game::TournamentGame;
+use crate::opponents::Opponent;
+
+/// The positions of a match that are examined.
+const EXAMINED: usize = 4;
+
+/// Every opponent of a game decides legally in positions of random matches, alike if asked again, and alike when all
+/// that is hidden from it is drawn anew.
+fn check<G: TournamentGame + Conformable>() {
+    let mut decided = 0;
+    for (index, rules) in G::playable().iter().enumerate() {
+        let mut examined = 0;
+        walk::<G>(rules, 77 + index as u64, |scene: &Scene<G>| {
+            let Phase::Decide(seats) = scene.game().phase() else {
+                return;
+            };
+            if examined == EXAMINED || !scene.is_sample() && !scene.follows_sample() {
+                return;
+            }
+            examined += 1;
+            let mut rng = scene.rng();
+            for seat in seats.iter() {
+                let (view, seed) = (scene.game().view(Some(seat)), rng.next_u64());
+                let other = scene.game().with_hidden_drawn_anew(Some(seat), &mut rng);
+                let mut legal = Vec::new();
+                view.actions(&mut |action| legal.push(action));
+                for opponent in Opponent::of(G::ID) {
+                    let action = G::oppose(opponent, &view, seed);
+                    assert!(
+                        action.is_some_and(|action| legal.contains(&action)),
+                        "{opponent}: {action:?}{scene}"
+                    );
+                    let again = G::oppose(opponent, &other.view(Some(seat)), seed);
+                    assert_eq!(action, again, "{opponent}{scene}");
+                    decided += 1;
+                }
+            }
+        });
+    }
+    assert!(decided > 20, "{decided}");
+}
+
+#[test]
+fn opponents_play_by_the_rules_and_by_what_they_see() {
+    check::<Dekal>();
+    check::<Detrak>();
+    check::<Dumble>();
+    check::<Debacle>();
+}
+
+#[test]
+fn every_name_is_read_as_it_is_written_and_every_game_has_three() {
+    for opponent in Opponent::ALL {
+        assert_eq!(opponent.name().parse(), Ok(opponent));
+    }
+    for game in engine::GameId::ALL {
+        assert!(Opponent::of(game).count() >= 3, "{}", game.name());
+    }
+}
