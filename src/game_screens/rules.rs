@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::play::play;
 use model::save_slot::SaveSlot;
-use table::{RulesOf, RulesPage, RulesPart};
+use table::{RulesOf, RulesPage, RulesPart, RulesText};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
@@ -52,8 +52,10 @@ pub fn RulesScreen(props: &RulesProps) -> Html {
 
 fn part(part: RulesPart) -> Html {
     let RulesPart {
-        heading,
-        paragraphs,
+        text: RulesText {
+            heading,
+            paragraphs,
+        },
         steps,
         figure,
     } = part;

@@ -64,7 +64,8 @@ pub fn table_frame<T: TableModel>(
         },
         lines: table.lines.clone(),
         stage,
-        place: (table.place.clone(), table.size),
+        place: table.place.clone(),
+        is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
     };
     frame.draw(texts)
 }
@@ -163,16 +164,16 @@ struct Frame {
     result: ResultPanelProps,
     lines: Rc<[LogLine]>,
     stage: Html,
-    place: (NodeRef, (f64, f64)),
+    place: NodeRef,
+    /// Whether the size of the stage's place has been measured.
+    is_measured: bool,
 }
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        let (place, (width, height)) = self.place;
         // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
         // device.
-        let is_measured = width > 0.0 || height > 0.0;
-        let stage = if is_measured {
+        let stage = if self.is_measured {
             self.stage
         } else {
             Html::default()
@@ -184,7 +185,7 @@ impl Frame {
                 <Bar key="bar" ..self.bar />
                 <Prompt key="prompt" ..self.prompt />
                 { self.announcements }
-                <div key="stage" class="stage-place" ref={place}>{ stage }</div>
+                <div key="stage" class="stage-place" ref={self.place}>{ stage }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <ResultPanel key="result" ..self.result />
                 <aside key="side" class="side" aria-label={texts.table.side}>

@@ -67,11 +67,11 @@ pub use pointing::{Hovered, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use rect::{
-    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SPARING, WIDE, share, span,
+    CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
 pub use replayed::each_entry;
 pub use result::{ScoreRow, ScoreTable, Victory};
-pub use rules::{RulesOf, RulesPage, RulesPart};
+pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};
 pub use stage_frame::{StageFrame, stage_frame};

@@ -10,6 +10,9 @@ pub const LOW: f64 = 420.0;
 /// The width from which a stage that is wider than high has room for everything side by side.
 pub const WIDE: f64 = 640.0;
 
+/// The height below which a stage that is not wide is as small as that of a small phone: parts that may be smaller are.
+pub const SMALL: f64 = 460.0;
+
 /// The least height of a layout whose parts lie side by side. A lower stage is laid out as if it had this.
 pub const LEAST_HEIGHT: f64 = 300.0;
 

@@ -11,12 +11,19 @@ pub struct RulesPage {
     pub parts: Vec<RulesPart>,
 }
 
-/// A part of a game's rules.
-pub struct RulesPart {
+/// The text of a part of a game's rules.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesText {
     /// The heading.
     pub heading: &'static str,
     /// The paragraphs.
     pub paragraphs: &'static [&'static str],
+}
+
+/// A part of a game's rules.
+pub struct RulesPart {
+    /// The heading and the paragraphs.
+    pub text: RulesText,
     /// Whether the paragraphs are steps in order.
     pub steps: bool,
     /// A figure, or nothing.
@@ -24,21 +31,17 @@ pub struct RulesPart {
 }
 
 impl RulesPart {
-    /// A part with this heading and these paragraphs, which are not steps.
-    pub fn new(
-        (heading, paragraphs): (&'static str, &'static [&'static str]),
-        figure: Html,
-    ) -> RulesPart {
+    /// A part whose paragraphs are not steps.
+    pub fn new(text: RulesText, figure: Html) -> RulesPart {
         RulesPart {
-            heading,
-            paragraphs,
+            text,
             steps: false,
             figure,
         }
     }
 
     /// A part whose paragraphs are steps in order.
-    pub fn steps(text: (&'static str, &'static [&'static str]), figure: Html) -> RulesPart {
+    pub fn steps(text: RulesText, figure: Html) -> RulesPart {
         RulesPart {
             steps: true,
             ..RulesPart::new(text, figure)

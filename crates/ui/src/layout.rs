@@ -19,11 +19,11 @@ pub fn header(texts: &Texts) -> Html {
 
 /// The screen in place of what a link was to show.
 pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
-    refusal_with_link(heading, why, (texts.records.title, Route::Records), texts)
+    refusal_with_link(heading, why, texts.records.title, Route::Records, texts)
 }
 
 /// The screen in place of what an address was to show, with a link to another screen.
-pub fn refusal_with_link(heading: &str, why: &str, way: (&str, Route), texts: &Texts) -> Html {
+pub fn refusal_with_link(heading: &str, why: &str, link: &str, to: Route, texts: &Texts) -> Html {
     let sentence = capitalised(why);
     html! {
         <>
@@ -32,7 +32,7 @@ pub fn refusal_with_link(heading: &str, why: &str, way: (&str, Route), texts: &T
                 <h1 key="title" tabindex="-1">{ heading }</h1>
                 <p key="why" role="alert" data-why="">{ sentence }</p>
                 <p key="ways" class="ways">
-                    <a key="games" class="button" href={way.1.href()}>{ way.0 }</a>
+                    <a key="games" class="button" href={to.href()}>{ link }</a>
                 </p>
             </main>
         </>

@@ -38,9 +38,10 @@ impl Adam {
         }
     }
 
-    /// The state as numbers, for a checkpoint: means, squares and steps.
-    pub fn memory(&self) -> (&[f32], &[f32], u32) {
-        (&self.means, &self.squares, self.steps)
+    /// The state as numbers, for a checkpoint: the means of the gradients, those of their squares, and the steps.
+    pub fn memory(&self) -> Vec<f32> {
+        // Exact: there are fewer steps than an `f32` can represent.
+        [&self.means[..], &self.squares, &[self.steps as f32]].concat()
     }
 
     /// The state with the numbers of [`Adam::memory`].

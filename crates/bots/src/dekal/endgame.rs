@@ -149,7 +149,7 @@ fn outcomes(grid: Grid, hole: Cell, unseen: &Counts) -> [Outcomes; VALUES] {
             for push in Push::legal(hole) {
                 add_undominated(
                     &mut outcomes,
-                    final_values(grid.pushed(hole, push, card), unseen),
+                    final_values(grid.pushed_unchecked(hole, push, card), unseen),
                 );
             }
         }
@@ -178,7 +178,7 @@ fn final_values(grid: Grid, unseen: &Counts) -> FinalValues {
     for (card, value) in CardValue::all().zip(&mut final_values) {
         if unseen[index(card)] > 0 {
             let pushes = Push::legal(hole);
-            let values = pushes.map(|push| terminal_value(grid.pushed(hole, push, card)));
+            let values = pushes.map(|push| terminal_value(grid.pushed_unchecked(hole, push, card)));
             let best = values.max_by(|a, b| a.standing.total_cmp(&b.standing));
             *value = best.expect("every hole has a push");
         }

@@ -79,7 +79,7 @@ pub fn regular(view: &DekalView, seat: Seat) -> Advice<Action> {
 pub fn after(table: &Table, seat: Seat, draft: Draft) -> Grid {
     let grid = table.grid(seat);
     match table.hole(seat) {
-        Some(hole) => grid.pushed(hole, draft.push, draft.card),
+        Some(hole) => grid.pushed_unchecked(hole, draft.push, draft.card),
         None => grid,
     }
 }
@@ -87,7 +87,7 @@ pub fn after(table: &Table, seat: Seat, draft: Draft) -> Grid {
 /// The best value that a grid can reach with this hole and card.
 pub fn best_push(grid: Grid, hole: Cell, card: CardValue, mean: f32) -> f32 {
     Push::legal(hole)
-        .map(|push| expected(grid.pushed(hole, push, card), mean))
+        .map(|push| expected(grid.pushed_unchecked(hole, push, card), mean))
         .fold(f32::INFINITY, f32::min)
 }
 

@@ -226,7 +226,7 @@ impl Follow<'_> {
     ) -> (Grid, GridValue) {
         let mut best: Option<(Grid, GridValue)> = None;
         for push in Push::legal(hole) {
-            let grid = grid.pushed(hole, push, card);
+            let grid = grid.pushed_unchecked(hole, push, card);
             let value = match after {
                 Some(context) => self.net.evaluate(grid, None, context),
                 None => terminal_value(grid),

@@ -55,7 +55,7 @@ pub fn each_draft(
         }
         let left = least.without(round, place);
         for push in Push::legal(hole) {
-            let own = judge(round.grids[seat].pushed(hole, push, *card));
+            let own = judge(round.grids[seat].pushed_unchecked(hole, push, *card));
             out(Draft { card: *card, push }, own, left);
         }
     }
@@ -89,7 +89,7 @@ impl Least {
         let of = |(grid, hole): (Grid, _)| {
             let least = |card: &CardValue| {
                 Push::legal(hole)
-                    .map(|push| judge(grid.pushed(hole, push, *card)))
+                    .map(|push| judge(grid.pushed_unchecked(hole, push, *card)))
                     .fold(f32::INFINITY, f32::min)
             };
             round.centre.iter().map(least).collect()

@@ -168,7 +168,7 @@ impl Round {
             self.centre.swap_remove(place);
         }
         if let Some(hole) = self.holes[seat].take() {
-            self.grids[seat] = self.grids[seat].pushed(hole, draft.push, draft.card);
+            self.grids[seat] = self.grids[seat].pushed_unchecked(hole, draft.push, draft.card);
         }
         self.drafted += 1;
         if self.drafted == self.seats {

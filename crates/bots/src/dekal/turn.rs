@@ -171,7 +171,7 @@ impl<'a> Drafts<'a> {
         }
         let mut best: Option<Fit> = None;
         for push in Push::legal(hole) {
-            let value = self.evaluate(seat, grid.pushed(hole, push, card));
+            let value = self.evaluate(seat, grid.pushed_unchecked(hole, push, card));
             if best.is_none_or(|best| value.standing > best.value.standing) {
                 best = Some(Fit { value, push });
             }
@@ -250,7 +250,8 @@ impl<'a> Drafts<'a> {
                 continue;
             }
             for push in Push::legal(hole) {
-                let value = self.evaluate(seat, round.grids[seat].pushed(hole, push, *card));
+                let value =
+                    self.evaluate(seat, round.grids[seat].pushed_unchecked(hole, push, *card));
                 let mut values = self.after(round, &self.values, seat, *card);
                 values[seat] = value;
                 let expectation = expectation(round, &values, self.point(), seat);

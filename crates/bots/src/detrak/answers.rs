@@ -91,7 +91,7 @@ impl PlacementValues<'_> {
             if !self.sheet.is_free(first) || !self.sheet.is_free(second) {
                 continue;
             }
-            let after = self.sheet.noted(any, Note { first, second });
+            let after = self.sheet.noted_unchecked(any, Note { first, second });
             let square = if self.turn >= TURNS || !after.has_room() {
                 self.scores(pair.cells, symbols)
             } else {
@@ -197,9 +197,8 @@ impl Answers {
         (best >> PLACE_BITS, answer)
     }
 
-    /// The roll of dice, by a number below 36, or an equivalent one; the value of its best answer, and the
-    /// answer.
-    pub fn to(&self, dice: u8) -> (Roll, i32, Answer) {
+    /// The roll of dice, by a number below 36, or an equivalent one, and its best answer.
+    pub fn to(&self, dice: u8) -> AnsweredRoll {
         let mut left = i32::from(dice);
         let rolls = &self.rolls.rolls;
         let place = rolls.iter().position(|(_, ways, _)| {
@@ -208,7 +207,11 @@ impl Answers {
         });
         let (roll, _, symbols) = rolls[place.unwrap_or_default()];
         let (value, answer) = self.at(symbols);
-        (roll, value, answer)
+        AnsweredRoll {
+            roll,
+            value,
+            answer,
+        }
     }
 
     /// The value of a sheet before the turn is rolled: the sum over the 36 ways of the best answers' values.
@@ -218,6 +221,17 @@ impl Answers {
             .map(|(_, ways, symbols)| ways * self.at(*symbols).0)
             .sum()
     }
+}
+
+/// A roll with its best answer.
+#[derive(Clone, Copy, Debug)]
+pub struct AnsweredRoll {
+    /// The roll.
+    pub roll: Roll,
+    /// The value of the answer.
+    pub value: i32,
+    /// The answer.
+    pub answer: Answer,
 }
 
 /// An answer to a roll.

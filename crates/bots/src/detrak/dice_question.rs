@@ -111,7 +111,7 @@ impl Hindsight {
             let all = notes(sheet, roll);
             let turn = self.turn + 1;
             if all.is_empty() || usize::from(turn) == self.rolls.len() {
-                let after = all.iter().map(|note| sheet.noted(roll, *note));
+                let after = all.iter().map(|note| sheet.noted_unchecked(roll, *note));
                 after.chain([sheet]).for_each(|sheet| self.finish(sheet));
             } else {
                 let judged = evaluated(self.values, sheet, roll, turn).into_iter();
@@ -139,7 +139,7 @@ impl Hindsight {
         let mut known = HashSet::with_capacity(self.width);
         let mut kept = Vec::with_capacity(self.width);
         for (_, index, note) in self.found.drain(..) {
-            let sheet = self.kept[index as usize].noted(roll, note);
+            let sheet = self.kept[index as usize].noted_unchecked(roll, note);
             if known.insert(<[u16; 5]>::from(sheet)) {
                 kept.push(sheet);
                 if kept.len() == self.width {

@@ -85,7 +85,7 @@ impl Player {
             }
             let mut search = self.look(sheet, *roll, turn);
             while !search.step() {}
-            sheet = sheet.noted(*roll, any_good(search.values(), rng));
+            sheet = sheet.noted_unchecked(*roll, any_good(search.values(), rng));
         }
         sheet
     }

@@ -12,7 +12,7 @@ use engine::detrak::{Note, Roll, Sheet, TURNS};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::answers::{Answers, evaluated};
+use super::answers::{AnsweredRoll, Answers, evaluated};
 use super::notes::{ALL_WAYS, rolls};
 use super::search::most_promising;
 use super::value::{UNIT, Values};
@@ -123,7 +123,8 @@ impl PlayoutStart {
                 *dice = place;
             }
             let promising = most_promising(&evaluated(values, sheet, roll, turn + 1));
-            let after = |note| SheetAfterTurn::new(values, sheet.noted(roll, note), turn + 1);
+            let after =
+                |note| SheetAfterTurn::new(values, sheet.noted_unchecked(roll, note), turn + 1);
             let after = promising.into_iter().map(after);
             // Of equal ones the last, as good as any.
             let best = after.max_by_key(|after| after.worth(values));
@@ -146,8 +147,16 @@ impl PlayoutStart {
                 return more;
             };
             turn += 1;
-            let (roll, value, answer) = answers.to(roll(turn) as u8);
-            let after = SheetAfterTurn::new(self.values, sheet.noted(roll, answer.note()), turn);
+            let AnsweredRoll {
+                roll,
+                value,
+                answer,
+            } = answers.to(roll(turn) as u8);
+            let after = SheetAfterTurn::new(
+                self.values,
+                sheet.noted_unchecked(roll, answer.note()),
+                turn,
+            );
             more += after.worth(self.values) - ALL_WAYS * value;
             later = Some(after);
         }
@@ -223,7 +232,7 @@ impl Playouts {
             note,
             start: PlayoutStart::new(
                 position.values,
-                position.sheet.noted(position.roll, note),
+                position.sheet.noted_unchecked(position.roll, note),
                 position.turn,
             ),
             ahead,

@@ -11,7 +11,7 @@ use super::value::UNIT;
 
 /// The best value of the notes of a roll; that of the sheet as it is if nothing can be noted.
 pub fn best(evaluator: &impl Evaluator, sheet: Sheet, roll: Roll, turn: u8) -> i32 {
-    let after = |note: &Note| evaluator.evaluate(sheet.noted(roll, *note), turn);
+    let after = |note: &Note| evaluator.evaluate(sheet.noted_unchecked(roll, *note), turn);
     let best = notes(sheet, roll).iter().map(after).max();
     best.unwrap_or_else(|| evaluator.evaluate(sheet, TURNS))
 }
@@ -45,7 +45,12 @@ fn evaluated(
     if let Some(values) = evaluator.learned() {
         return answers::evaluated(values, sheet, roll, turn);
     }
-    let after = |note: Note| (evaluator.evaluate(sheet.noted(roll, note), turn), note);
+    let after = |note: Note| {
+        (
+            evaluator.evaluate(sheet.noted_unchecked(roll, note), turn),
+            note,
+        )
+    };
     notes(sheet, roll).into_iter().map(after).collect()
 }
 
@@ -59,7 +64,7 @@ fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
         let promising = most_promising(&evaluated(evaluator, sheet, roll, turn));
         promising
             .iter()
-            .map(|note| expected(evaluator, sheet.noted(roll, *note), turn + 1))
+            .map(|note| expected(evaluator, sheet.noted_unchecked(roll, *note), turn + 1))
             .max()
             .unwrap_or_else(|| ALL_WAYS * evaluator.evaluate(sheet, TURNS))
     };
@@ -163,7 +168,7 @@ impl<J: Evaluator> Search<J> {
             Pass::Rolls => self.notes.len().min(CLOSELY),
         };
         if let Some((note, value)) = self.notes.get_mut(self.searched) {
-            let after = self.sheet.noted(self.roll, *note);
+            let after = self.sheet.noted_unchecked(self.roll, *note);
             *value = match self.pass {
                 Pass::Rolls => expected_deep(&self.evaluator, after, self.turn + 1),
                 _ => expected(&self.evaluator, after, self.turn + 1),
@@ -194,7 +199,7 @@ impl<J: Evaluator> Search<J> {
     /// The value of a note, examined as closely as the most promising ones, 36 times as large as an
     /// evaluator's.
     pub fn evaluate_deeply(&self, note: Note) -> i32 {
-        let after = self.sheet.noted(self.roll, note);
+        let after = self.sheet.noted_unchecked(self.roll, note);
         expected_deep(&self.evaluator, after, self.turn + 1)
     }
 

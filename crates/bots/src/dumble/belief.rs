@@ -110,7 +110,7 @@ impl Belief {
             for holder in holders {
                 let place = below(rng, left.len().max(1) as u32) as usize;
                 if place < left.len() {
-                    sample.add(*holder, left.swap_remove(place));
+                    sample.add_unchecked(*holder, left.swap_remove(place));
                 }
             }
         }

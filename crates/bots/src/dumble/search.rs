@@ -185,13 +185,13 @@ impl Search {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
         match action {
-            Action::Dumble => playout.play(None),
+            Action::Dumble => playout.play_unchecked(None),
             Action::Discard(cards) => {
                 let laid: Bag = cards.as_slice().iter().copied().collect();
-                playout.play(Some(laid));
+                playout.play_unchecked(Some(laid));
             }
-            Action::Stock => playout.finish(None, rng.next_u64()),
-            Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
+            Action::Stock => playout.finish_unchecked(None, rng.next_u64()),
+            Action::Take(card) => playout.finish_unchecked(Some(card), rng.next_u64()),
         }
         let turns = MAX_ROUNDS * playout.playing().len() as u32;
         let over = playout.run(turns, &mut LearnedPolicy(self.values), &mut rng);

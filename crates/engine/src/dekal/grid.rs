@@ -133,7 +133,7 @@ impl Grid {
     ///
     /// If the push is not legal for the hole, the result is meaningless; check [`Push::is_legal`] first.
     #[must_use]
-    pub const fn pushed(self, hole: Cell, push: Push, card: CardValue) -> Grid {
+    pub const fn pushed_unchecked(self, hole: Cell, push: Push, card: CardValue) -> Grid {
         // In a playout the direction is nearly random, so a table is faster than a branch, which would often be
         // mispredicted. No moving card leaves the word, so a rotation shifts in either direction.
         let slide = &SLIDES[push.side() as usize][hole.index()];

@@ -182,7 +182,7 @@ impl Playout {
             let Draft { card, push } = policy.draft(self, seat, hole, rng.next_u64());
             debug_assert!(push.is_legal(hole), "{push} is not legal with {hole}");
             self.centre.take(card);
-            self.grids[index] = self.grids[index].pushed(hole, push, card);
+            self.grids[index] = self.grids[index].pushed_unchecked(hole, push, card);
             index = self.after(index);
         }
     }

@@ -211,7 +211,7 @@ impl Table {
         self.centre[taken] = None;
         self.holes[seat.index()] = None;
         let grid = &mut self.grids[seat.index()];
-        *grid = grid.pushed(hole, push, card);
+        *grid = grid.pushed_unchecked(hole, push, card);
         let next = seat.next(self.seats());
         if Some(next) == self.token {
             self.end_turn(next);

@@ -98,7 +98,7 @@ impl Sheet {
     /// The sheet with both symbols of a roll on the cells of a note. It does not check whether the note is
     /// legal; [`Detrak`](super::Detrak) does.
     #[must_use]
-    pub fn noted(self, roll: Roll, note: Note) -> Sheet {
+    pub fn noted_unchecked(self, roll: Roll, note: Note) -> Sheet {
         let (first, second) = roll.symbols();
         self.with(note.first, first).with(note.second, second)
     }

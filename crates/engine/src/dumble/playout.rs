@@ -104,7 +104,7 @@ impl Playout {
     /// A playout from a view, in which the others' hands have only the cards that the view shows. The stock
     /// also has the unseen cards that were drawn from it. Cards that are known to come from an earlier stock
     /// are nowhere. To complete the round, give the former to seats ([`Playout::give`]) and add the latter
-    /// ([`Playout::add`]).
+    /// ([`Playout::add_unchecked`]).
     pub fn of_view(view: &DumbleView, rng: &mut impl Rng) -> Playout {
         let mut playout = Playout::new(&view.open, rng);
         if view.earlier_ages().next().is_some() {
@@ -122,7 +122,7 @@ impl Playout {
             }
             Step::Stock(seat) => {
                 self.seat = seat.index();
-                self.finish(None, rng.next_u64());
+                self.finish_unchecked(None, rng.next_u64());
             }
             Step::First => {
                 let seats = self.playing.len();
@@ -170,8 +170,8 @@ impl Playout {
         self.receive(seat.index(), card);
     }
 
-    /// Adds a card that is nowhere yet to a hand.
-    pub fn add(&mut self, seat: Seat, card: Card) {
+    /// Adds a card that is nowhere yet to a hand. That it is nowhere is not checked.
+    pub fn add_unchecked(&mut self, seat: Seat, card: Card) {
         self.receive(seat.index(), card);
     }
 
@@ -183,7 +183,7 @@ impl Playout {
     /// Carries out the discard of the seat whose turn it is; `None` announces Dumble. The discard is not
     /// checked: after an illegal one the playout is meaningless.
     #[inline]
-    pub fn play(&mut self, discard: Option<Bag>) {
+    pub fn play_unchecked(&mut self, discard: Option<Bag>) {
         match discard {
             Some(cards) => self.discard(cards),
             None => {
@@ -210,7 +210,7 @@ impl Playout {
     /// Carries out the draw of the seat that has discarded, and ends its turn; `None` draws from the stock. The
     /// draw is not checked.
     #[inline]
-    pub fn finish(&mut self, taken: Option<Card>, bits: u64) {
+    pub fn finish_unchecked(&mut self, taken: Option<Card>, bits: u64) {
         let taken = match taken {
             None if !self.has_stock() => self.latest.nth(0),
             taken => taken,
@@ -244,14 +244,14 @@ impl Playout {
         }
         if self.laid.is_empty() {
             let discard = policy.play(self, rng.next_u64());
-            self.play(discard);
+            self.play_unchecked(discard);
             if self.over {
                 return true;
             }
         }
         let bits = rng.next_u64();
         let taken = policy.draw(self, bits);
-        self.finish(taken, rng.next_u64());
+        self.finish_unchecked(taken, rng.next_u64());
         false
     }
 

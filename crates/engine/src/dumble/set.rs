@@ -121,8 +121,15 @@ fn is_over_the_top(cards: &[Card]) -> bool {
     ranks.eq([0, RANKS - 2, RANKS - 1])
 }
 
-/// Calls `out` with every legal discard of a hand, each once. The hand must be sorted.
+/// Calls `out` with every legal discard of a hand, each once.
 pub fn discards(hand: &[Card], out: &mut impl FnMut(Cards)) {
+    let mut sorted = hand.to_vec();
+    sorted.sort_unstable();
+    discards_of_sorted(&sorted, out);
+}
+
+/// Calls `out` with every legal discard of a sorted hand, each once.
+pub(super) fn discards_of_sorted(hand: &[Card], out: &mut impl FnMut(Cards)) {
     let mut emit = |cards: &[Card]| {
         if let Ok(cards) = Cards::new(cards) {
             out(cards);
@@ -317,8 +324,9 @@ mod tests {
             let mut hand = cards(text);
             hand.sort_unstable();
             let mut listed = Vec::new();
-            discards(&hand, &mut |cards| listed.push(cards));
             let all = brute(&hand);
+            hand.reverse();
+            discards(&hand, &mut |cards| listed.push(cards));
             assert!(all.len() >= hand.len() / 2, "{text}: {all:?}");
             assert_eq!(listed.len(), all.len(), "{text}: {listed:?} and {all:?}");
             assert!(all.iter().all(|cards| listed.contains(cards)));

@@ -4,7 +4,7 @@ use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
 use super::hand::{HAND_SIZE, Hand, Seen};
 use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
-use super::set::{Cards, discards};
+use super::set::{Cards, discards_of_sorted};
 use crate::seat::{Seat, SeatSet};
 
 /// What has to happen next.
@@ -188,7 +188,7 @@ impl Dumble {
             out(Action::Dumble);
         }
         let hand: arrayvec::ArrayVec<Card, HAND_SIZE> = self.hand(seat).cards().collect();
-        discards(&hand, &mut |cards| out(Action::Discard(cards)));
+        discards_of_sorted(&hand, &mut |cards| out(Action::Discard(cards)));
     }
 
     /// Discards cards of a hand; the seat draws next.

@@ -75,8 +75,8 @@ pub fn DayTable(props: &DayTableProps) -> Html {
                 Ok(Availability::Over) => texts(lang).over,
             };
             let heading = format!("{}, {}", game.title(), super::date(day, lang));
-            let back = (Texts::of(lang).common.daily, Route::Daily);
-            refusal_with_link(&heading, why, back, Texts::of(lang))
+            let texts = Texts::of(lang);
+            refusal_with_link(&heading, why, texts.common.daily, Route::Daily, texts)
         },
     )
 }

@@ -57,10 +57,8 @@ fn points(cards: &[Card]) -> u8 {
 
 /// The points of the dearest legal discard of these cards that is as wanted.
 fn dearest(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
-    let mut sorted = cards.to_vec();
-    sorted.sort_unstable();
     let mut most = None;
-    discards(&sorted, &mut |cards| {
+    discards(cards, &mut |cards| {
         let cards = cards.as_slice();
         if is_wanted(cards) {
             most = most.max(Some(points(cards)));

@@ -43,13 +43,13 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
-                onclick={send(playback.toggled())}>{ one_of((words.pause, goes), (words.go_on, !goes)) }</button>
+                onclick={send(playback.toggled())}>{ one_of(words.pause, words.go_on, goes) }</button>
             <button key="step" type="button" class="button" data-action="step" title="N"
                 onclick={send(playback.step())}>{ words.step }</button>
             { speed_field(&Speed::ALL, speed, playback, &props.on_playback, words) }
             <button key="end" type="button" class="button" data-action="to-end"
                 onclick={send(playback.to_end())}>{ words.to_end }</button>
-            <span key="state" class="watch-state">{ one_of((words.paused, paused), ("", !paused)) }</span>
+            <span key="state" class="watch-state">{ one_of(words.paused, "", paused) }</span>
             { say(state) }
         </nav>
     }
@@ -89,11 +89,14 @@ pub fn use_moving_speed(speed: Speed, usual: Speed) {
 }
 
 /// Two texts in the space of the longer one, of which one is visible, so that nothing beside them moves.
-fn one_of(one: (&'static str, bool), other: (&'static str, bool)) -> Html {
-    let text = |key: &'static str, (text, seen): (&'static str, bool)| {
-        html! { <span {key} class={classes!((!seen).then_some("is-unseen"))}>{ text }</span> }
-    };
-    html! { <span class="one-of">{ text("one", one) }{ text("other", other) }</span> }
+fn one_of(first: &'static str, second: &'static str, shows_first: bool) -> Html {
+    let class = |is_seen: bool| classes!((!is_seen).then_some("is-unseen"));
+    html! {
+        <span class="one-of">
+            <span key="one" class={class(shows_first)}>{ first }</span>
+            <span key="other" class={class(!shows_first)}>{ second }</span>
+        </span>
+    }
 }
 
 /// The keys for pause and step, wherever the focus is.

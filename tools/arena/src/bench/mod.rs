@@ -12,8 +12,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 
-use crate::game::Length;
-use crate::game::TournamentGame;
+use crate::game::{Length, TournamentGame, check_seats};
 use crate::interrupt;
 use crate::options::Games;
 use crate::output::{Json, progress};
@@ -119,14 +118,14 @@ fn measure<G: TournamentGame>(
     } else {
         Length::Round
     };
-    let rules = G::rules(options.players, length);
-    G::new(&rules).with_context(|| {
+    check_seats::<G>(options.players).with_context(|| {
         let players = options.players;
         format!(
             "{} is not played by {players}: name other --players, or other games",
             game.name()
         )
     })?;
+    let rules = G::rules(options.players, length);
     let count = options.decisions.get() as usize;
     let views = positions::of::<G>(&rules, length, options.games.seed, count);
     ensure!(

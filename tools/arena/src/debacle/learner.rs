@@ -97,10 +97,8 @@ impl Learner {
 
     /// The state of the training as numbers, for a checkpoint.
     pub fn memory(&self) -> Vec<f32> {
-        let (means, squares, steps) = self.adam.memory();
-        // Exact: there are fewer steps than an `f32` can represent.
-        let steps = [steps as f32];
-        [&self.numbers, means, squares, &steps, self.endings.counts()].concat()
+        let adam = self.adam.memory();
+        [&self.numbers, &adam[..], self.endings.counts()].concat()
     }
 
     /// The number of rounds played.

@@ -58,12 +58,8 @@ impl Learner {
 
     /// The state as numbers, and the number of rounds played.
     pub fn memory(&self) -> (Memory, u32) {
-        let (means, squares, steps) = self.adam.memory();
         let mut memory = self.net.parameters().to_vec();
-        memory.extend(means);
-        memory.extend(squares);
-        // An integer below 2²⁴ is exact.
-        memory.push(steps as f32);
+        memory.extend(self.adam.memory());
         (memory, self.played)
     }
 

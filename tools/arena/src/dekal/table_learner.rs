@@ -66,7 +66,7 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             let (grid, hole) = (round.grids[seat], round.holes[seat]);
             let Some(hole_cell) = hole else { break };
             let best = best_draft(table, &round, hole_cell, seat);
-            let after = grid.pushed(hole_cell, best.push, best.card);
+            let after = grid.pushed_unchecked(hole_cell, best.push, best.card);
             table.move_towards(grid, hole, table.expected(after, None), rate);
             let draft = if odd(rng) {
                 any(&round, seat, rng)
@@ -94,7 +94,8 @@ fn best_draft(table: &Table, round: &Round, hole: Cell, seat: usize) -> Draft {
     let mut best: Option<(f32, Draft)> = None;
     for card in &round.centre {
         for push in Push::legal(hole) {
-            let points = table.expected(round.grids[seat].pushed(hole, push, *card), None);
+            let points =
+                table.expected(round.grids[seat].pushed_unchecked(hole, push, *card), None);
             if best.is_none_or(|best| points < best.0) {
                 best = Some((points, Draft { card: *card, push }));
             }

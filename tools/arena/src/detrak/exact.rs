@@ -72,7 +72,7 @@ impl Exact {
             let least = best.map_or(i32::MAX, |best| best - self.margin);
             let near = all.into_iter().filter(|(value, _)| *value >= least);
             let best = near
-                .map(|(_, note)| self.count(sheet.noted(roll, note), turn + 1))
+                .map(|(_, note)| self.count(sheet.noted_unchecked(roll, note), turn + 1))
                 .fold(f32::NEG_INFINITY, f32::max);
             sum += ways as f32 * best;
         }
@@ -161,7 +161,8 @@ mod tests {
         }
         let answer = |roll| {
             let after = notes(sheet, roll).into_iter();
-            let worth = after.map(|note| brute(sheet.noted(roll, note), turn + 1, advanced));
+            let worth =
+                after.map(|note| brute(sheet.noted_unchecked(roll, note), turn + 1, advanced));
             worth.fold(f64::NEG_INFINITY, f64::max)
         };
         let rolls = rolls(sheet).into_iter();

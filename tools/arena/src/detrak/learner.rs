@@ -99,7 +99,7 @@ impl Learner {
             }
             let mut best = (0, f32::NEG_INFINITY);
             for (index, note) in all.iter().enumerate() {
-                let value = self.value(sheet.noted(roll, *note), turn);
+                let value = self.value(sheet.noted_unchecked(roll, *note), turn);
                 if value > best.1 {
                     best = (index, value);
                 }
@@ -111,7 +111,7 @@ impl Learner {
                 best.0
             };
             best_next.push((best.1, odd));
-            sheet = sheet.noted(roll, all[chosen]);
+            sheet = sheet.noted_unchecked(roll, all[chosen]);
             if turn < TURNS && sheet.has_room() {
                 let places = self.shapes.places(sheet, turn);
                 let value = places

@@ -94,7 +94,7 @@ impl LossMeasurement {
             while !decision.step() {}
             let note = decision.best().expect("there is room");
             lost[usize::from(turn) - 1] = self.decision(sheet, roll, turn, note);
-            sheet = sheet.noted(roll, note);
+            sheet = sheet.noted_unchecked(roll, note);
         }
         lost
     }
@@ -113,7 +113,10 @@ impl LossMeasurement {
         let others = chosen.into_iter().filter(|note| !notes.contains(note));
         let others: Vec<Note> = others.collect();
         notes.extend(others);
-        let sheets: Vec<Sheet> = notes.iter().map(|note| sheet.noted(roll, *note)).collect();
+        let sheets: Vec<Sheet> = notes
+            .iter()
+            .map(|note| sheet.noted_unchecked(roll, *note))
+            .collect();
         let (best, worth) = self.judge(&sheets, turn);
         chosen.map(|note| {
             let place = notes.iter().position(|other| *other == note);
@@ -229,7 +232,7 @@ mod tests {
                     glance += lost[0];
                     judged += 1;
                 }
-                sheet = sheet.noted(roll, own);
+                sheet = sheet.noted_unchecked(roll, own);
             }
         }
         assert!(judged > 10, "{judged}");

@@ -1,6 +1,6 @@
 //! Playouts after notes, to judge the expert's choices.
 
-use bots::detrak::answers::Answers;
+use bots::detrak::answers::{AnsweredRoll, Answers};
 use bots::detrak::notes::ALL_WAYS;
 use bots::detrak::{UNIT, Values};
 use engine::below;
@@ -37,9 +37,13 @@ fn play(values: &Values, mut sheet: Sheet, mut turn: u8, rolled: &Rolled) -> i32
     while turn < TURNS && sheet.has_room() {
         let answers = Answers::new(values, sheet, turn + 1);
         came += answers.expected();
-        let (roll, value, answer) = answers.to(rolled[usize::from(turn)]);
+        let AnsweredRoll {
+            roll,
+            value,
+            answer,
+        } = answers.to(rolled[usize::from(turn)]);
         came -= ALL_WAYS * value;
-        sheet = sheet.noted(roll, answer.note());
+        sheet = sheet.noted_unchecked(roll, answer.note());
         turn += 1;
     }
     came + ALL_WAYS * UNIT * sheet.score(values.is_advanced())

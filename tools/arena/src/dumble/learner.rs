@@ -92,7 +92,7 @@ impl Learner {
         let seat = playout.seat();
         let situation = Situation::of(playout);
         if playout.may_announce() && self.announces(playout, situation, rng) {
-            playout.play(None);
+            playout.play_unchecked(None);
             return true;
         }
         if playout.may_announce() {
@@ -113,7 +113,7 @@ impl Learner {
             // The random choice must not count for what came before.
             self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
         }
-        playout.play(Some(discard));
+        playout.play_unchecked(Some(discard));
         let laid = playout.laid();
         let explores = chance(rng, self.schedule.explore);
         if explores {
@@ -129,7 +129,7 @@ impl Learner {
         if drawn.is_none() {
             self.see(seat, situation, playout.hand(seat), laid, true);
         }
-        playout.finish(drawn, rng.next_u64());
+        playout.finish_unchecked(drawn, rng.next_u64());
         self.see(seat, situation, playout.hand(seat), laid, false);
         false
     }
@@ -144,7 +144,7 @@ impl Learner {
         let seat = playout.seat();
         let points = playout.points(seat);
         let mut end = playout.clone();
-        end.play(None);
+        end.play_unchecked(None);
         self.seen[seat.index()].push(Seen {
             places: vec![situation.announcing(points) as u32],
             outcome: Some(payoff(&end, seat)),

@@ -2,6 +2,9 @@
 
 mod luck;
 
+use core::ops::RangeInclusive;
+
+use anyhow::{Result, ensure};
 use bots::BotGame;
 use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal, DekalView};
@@ -20,6 +23,9 @@ use luck::luck;
 pub trait TournamentGame:
     ViewJson + BotGame + Game<View: Sync, Rules: Send + Sync, RulesError: Send + Sync + 'static>
 {
+    /// With how many players it can be played.
+    const SEATS: RangeInclusive<usize>;
+
     /// Whether only the whole match can be won: its rounds are steps towards that, and a good player may give
     /// one away.
     const WON_BY_MATCHES: bool = false;
@@ -51,6 +57,25 @@ pub trait TournamentGame:
     }
 }
 
+/// Checks that a game can be played with this many players.
+///
+/// # Errors
+/// If it cannot.
+pub fn check_seats<G: TournamentGame>(seats: usize) -> Result<()> {
+    let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+    let range = if least == most {
+        format!("{most}")
+    } else {
+        format!("{least} to {most}")
+    };
+    let title = G::ID.title();
+    ensure!(
+        G::SEATS.contains(&seats),
+        "{title} is for {range} players, not {seats}"
+    );
+    Ok(())
+}
+
 /// How much of a match is played on a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -72,6 +97,8 @@ pub fn any_action<G: TournamentGame>(view: &G::View, luck: &mut Luck) -> G::Acti
 }
 
 impl TournamentGame for Dekal {
+    const SEATS: RangeInclusive<usize> = dekal::MIN_PLAYERS..=dekal::MAX_PLAYERS;
+
     fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
         opponents::decide_dekal(opponent, view, seed)
     }
@@ -98,6 +125,8 @@ impl TournamentGame for Dekal {
 }
 
 impl TournamentGame for Detrak {
+    const SEATS: RangeInclusive<usize> = 1..=detrak::MAX_PLAYERS;
+
     fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
         opponents::decide_detrak(opponent, view, seed)
     }
@@ -111,12 +140,13 @@ impl TournamentGame for Detrak {
 }
 
 impl TournamentGame for Dumble {
+    const SEATS: RangeInclusive<usize> = dumble::MIN_PLAYERS..=dumble::MAX_PLAYERS;
+    const WON_BY_MATCHES: bool = true;
+    const EXAMINED: Option<&'static str> = Some("playouts");
+
     fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
         opponents::decide_dumble(opponent, view, seed)
     }
-
-    const WON_BY_MATCHES: bool = true;
-    const EXAMINED: Option<&'static str> = Some("playouts");
 
     fn rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules {
@@ -126,17 +156,16 @@ impl TournamentGame for Dumble {
 }
 
 impl TournamentGame for Debacle {
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    const EXAMINED: Option<&'static str> = Some("positions");
+
     fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {
         opponents::decide_debacle(opponent, view, seed)
     }
 
-    const EXAMINED: Option<&'static str> = Some("positions");
-
-    fn rules(seats: usize, _length: Length) -> debacle::Rules {
+    fn rules(_seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {
-            // With another number of seats, the first seat is one that does not exist, so the rules are
-            // refused.
-            first: debacle::First::Seat(Seat::FIRST.ahead(if seats == 2 { 0 } else { 2 }, 3)),
+            first: debacle::First::Seat(Seat::FIRST),
             // Another start for each deal, or all games would be the same.
             start: debacle::Start::Shuffled,
             ..debacle::Rules::default()

@@ -7,14 +7,14 @@ mod report;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, bail};
 use clap::Args;
-use engine::{GameId, MAX_SEATS, Seed};
+use engine::{GameId, Seed};
 use serde::Serialize;
 
 use crate::contestant::Contestant;
 use crate::external::{Limits, ProgramPools};
-use crate::game::{Length, TournamentGame};
+use crate::game::{Length, TournamentGame, check_seats};
 use crate::interrupt;
 use crate::options::game_parser;
 use crate::output::{self, write};
@@ -116,9 +116,7 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
 /// be written.
 pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     let seats = options.seats.len();
-    ensure!(seats <= MAX_SEATS, "no game has {seats} seats");
-    let two = G::ID != GameId::Debacle || seats == 2;
-    ensure!(two, "Débâcle is for 2 players, not {seats}");
+    check_seats::<G>(seats)?;
     options.seats.iter().try_for_each(|c| c.check(G::ID))?;
     options.records.as_deref().map(records::make).transpose()?;
     let length = if options.matches {

@@ -1,4 +1,4 @@
-use super::super::answers::Answers;
+use super::super::answers::{AnsweredRoll, Answers};
 use super::super::learned;
 use super::super::notes::{notes, weight};
 use super::super::play::Player;
@@ -26,8 +26,8 @@ fn at_a_glance(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     }
     let answers = Answers::new(values, sheet, turn + 1);
     let all = (0..ALL_WAYS as u8).map(|dice| {
-        let (roll, _, answer) = answers.to(dice);
-        at_a_glance(values, sheet.noted(roll, answer.note()), turn + 1)
+        let AnsweredRoll { roll, answer, .. } = answers.to(dice);
+        at_a_glance(values, sheet.noted_unchecked(roll, answer.note()), turn + 1)
     });
     all.sum::<f64>() / f64::from(ALL_WAYS)
 }
@@ -35,7 +35,7 @@ fn at_a_glance(values: &Values, sheet: Sheet, turn: u8) -> f64 {
 /// The mean over all rolls of the next turn, each answered as the search that looks ahead does.
 fn as_played_on(values: &Values, sheet: Sheet, turn: u8) -> f64 {
     let all = rolls(sheet).into_iter().map(|(roll, ways)| {
-        let after = |note: Note| sheet.noted(roll, note);
+        let after = |note: Note| sheet.noted_unchecked(roll, note);
         let all = most_promising(&evaluated(values, sheet, roll, turn + 1));
         let best = all.into_iter().map(after);
         let best = best.max_by_key(|sheet| expected(values, *sheet, turn + 2));
@@ -55,7 +55,7 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
             continue;
         };
         let note = notes(position.sheet, position.roll)[0];
-        let sheet = position.sheet.noted(position.roll, note);
+        let sheet = position.sheet.noted_unchecked(position.roll, note);
         let start = PlayoutStart::new(position.values, sheet, TURN);
         let mut sum = 0.0;
         for first in 0..ALL_WAYS as u8 {
@@ -94,11 +94,19 @@ fn what_dice_come_to_is_answered_as_well_as_can_be() {
     let answers = Answers::new(position.values, position.sheet, 6);
     let mut sum = 0;
     for dice in 0..ALL_WAYS as u8 {
-        let (roll, value, answer) = answers.to(dice);
-        let after = position.sheet.noted(roll, answer.note());
+        let AnsweredRoll {
+            roll,
+            value,
+            answer,
+        } = answers.to(dice);
+        let after = position.sheet.noted_unchecked(roll, answer.note());
         assert_eq!(value, position.values.of(after, 6));
         let all = notes(position.sheet, roll);
-        let after = |note: &Note| position.values.of(position.sheet.noted(roll, *note), 6);
+        let after = |note: &Note| {
+            position
+                .values
+                .of(position.sheet.noted_unchecked(roll, *note), 6)
+        };
         assert_eq!(all.iter().map(after).max(), Some(value));
         sum += value;
     }
@@ -109,7 +117,7 @@ fn what_dice_come_to_is_answered_as_well_as_can_be() {
 /// All notes as a search sorts and values them.
 fn looked_at(position: RolledPosition) -> Vec<(Note, i32)> {
     let worth = |note: &Note| {
-        let after = position.sheet.noted(position.roll, *note);
+        let after = position.sheet.noted_unchecked(position.roll, *note);
         (*note, expected(position.values, after, position.turn + 1))
     };
     let mut all: Vec<(Note, i32)> = notes(position.sheet, position.roll)

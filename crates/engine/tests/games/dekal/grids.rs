@@ -126,7 +126,7 @@ fn every_push_moves_what_it_should() {
                         before[pair[0].row()][pair[0].column()];
                 }
                 after[line[0].row()][line[0].column()] = card;
-                let pushed = Grid::from_rows(before).unwrap().pushed(
+                let pushed = Grid::from_rows(before).unwrap().pushed_unchecked(
                     hole,
                     push,
                     CardValue::new(card).unwrap(),

@@ -260,7 +260,10 @@ fn the_push_cards_between_edge_and_hole_shift_and_those_beyond_stay() {
     let grid = Grid::from_rows([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 1, 2], [3, 4, 5, 6]]).unwrap();
     let hole = Cell::new(1, 2).unwrap();
     let ten = CardValue::new(10).unwrap();
-    let pushed = |push: &str| grid.pushed(hole, push.parse().unwrap(), ten).to_string();
+    let pushed = |push: &str| {
+        grid.pushed_unchecked(hole, push.parse().unwrap(), ten)
+            .to_string()
+    };
     assert_eq!(pushed("L2").lines().nth(1).unwrap(), "10  5  6  8");
     assert_eq!(pushed("R2").lines().nth(1).unwrap(), " 5  6  8 10");
     let column = |text: String| -> Vec<String> {
@@ -461,7 +464,7 @@ proptest! {
             expected[pair[1].row()][pair[1].column()] = rows[pair[0].row()][pair[0].column()];
         }
         expected[push.entry().row()][push.entry().column()] = card;
-        let pushed = grid.pushed(hole, push, CardValue::new(card).unwrap());
+        let pushed = grid.pushed_unchecked(hole, push, CardValue::new(card).unwrap());
         prop_assert_eq!(pushed, Grid::from_rows(expected).unwrap());
     }
 

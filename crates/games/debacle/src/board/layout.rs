@@ -4,7 +4,7 @@
 use engine::debacle::{SIZE, Side, Square};
 
 use super::dice::Place;
-use table::{CENTRE, FINGER, LEAST_HEIGHT, LOW, Px, Rect, share};
+use table::{CENTRE, FINGER, LEAST_HEIGHT, LOW, Px, Rect, SMALL, share};
 
 /// The height of a side's line, above and below the board; and on a small stage.
 const LINE: f64 = 54.0;
@@ -26,15 +26,14 @@ const DIE: f64 = 0.7;
 /// The largest width of a captured die.
 const TAKEN: f64 = 40.0;
 /// The distance between two captured dice.
-const BETWEEN: f64 = 3.0;
+const GAP: f64 = 3.0;
 /// The share of a side's line that captured dice have.
 const TAKEN_PART: f64 = 0.47;
 /// The least height of a layout with the lines above and below the board. A lower stage is laid out as if it had this
 /// height.
 const LEAST_TALL: f64 = 396.0;
-/// Once the round is over, a stage lower than this that is not wide has no buttons and smaller squares; and the
-/// least height of its layout.
-const TOOLLESS: f64 = 460.0;
+/// The least height of a layout once the round is over: then a stage lower than [`SMALL`] that is not wide has no
+/// buttons, and smaller squares.
 const LEAST_OVER: f64 = 320.0;
 /// The least width of a square on such a stage.
 const SMALLEST_OVER: f64 = 30.0;
@@ -72,7 +71,7 @@ impl Layout {
     /// The layout once the round is over. If the result leaves the stage little height, as on a phone, the
     /// board takes the room of the buttons; nobody has to hit its squares any more.
     pub fn over(width: f64, height: f64, near: Side) -> Layout {
-        if height < TOOLLESS && width <= height.max(LOW) {
+        if height < SMALL && width <= height.max(LOW) {
             let stage = Rect::of(width, height.max(LEAST_OVER));
             Layout::tall(stage, near, SMALLEST_OVER, false)
         } else {
@@ -219,7 +218,7 @@ impl Layout {
             Place::Pile(side) => {
                 let pile = self.piles[usize::from(side != self.near)];
                 let die = pile.place((pile.height, pile.height), (1.0, 0.0));
-                die.moved((-(die.width + BETWEEN) * index as f64, 0.0))
+                die.moved((-(die.width + GAP) * index as f64, 0.0))
             }
         }
     }
@@ -257,7 +256,7 @@ fn side(room: f64, least: f64) -> f64 {
 
 /// The width of a captured die: as large as possible for six dice side by side.
 fn taken(room: f64) -> f64 {
-    share(room + BETWEEN, SIZE, BETWEEN).min(TAKEN)
+    share(room + GAP, SIZE, GAP).min(TAKEN)
 }
 
 #[cfg(test)]

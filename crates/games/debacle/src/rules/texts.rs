@@ -1,17 +1,16 @@
 //! The texts of Débâcle's rules pages, in every language. A missing text does not compile.
 
+use table::RulesText;
 use ui::i18n::{Lang, Translated};
 
-type Part = (&'static str, &'static [&'static str]);
-
-/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language.
 pub struct DebacleRules {
     /// The game in a few sentences.
     pub summary: &'static str,
     /// Setting up.
-    pub setup: Part,
+    pub setup: RulesText,
     /// A turn.
-    pub turn: Part,
+    pub turn: RulesText,
     /// The caption of the picture of a die that rolls.
     pub roll_figure: &'static str,
     /// The caption of the picture of a die that is flipped.
@@ -31,17 +30,17 @@ pub struct DebacleRules {
     /// The caption of the picture of a die that is recovered.
     pub recover_figure: &'static str,
     /// The rebound.
-    pub rebound: Part,
+    pub rebound: RulesText,
     /// The return to the camp.
-    pub camp: Part,
+    pub camp: RulesText,
     /// Doubles.
-    pub doubles: Part,
+    pub doubles: RulesText,
     /// Recovering a die.
-    pub recover: Part,
+    pub recover: RulesText,
     /// The end of a round, and of the game.
-    pub round: Part,
+    pub round: RulesText,
     /// Endless rounds.
-    pub endless: Part,
+    pub endless: RulesText,
 }
 
 /// The texts in a language.

@@ -6,7 +6,7 @@
 use engine::dekal::{Cell, Push, SIZE, Side};
 use engine::{MAX_SEATS, Seat};
 
-use table::{CENTRE, FINGER, LABEL, LEAST_HEIGHT, LOW, Rect, WIDE, share, span};
+use table::{CENTRE, FINGER, LABEL, LEAST_HEIGHT, LOW, Rect, SMALL, WIDE, share, span};
 
 /// The ratio of a card's height to its width.
 const ASPECT: f64 = 4.0 / 3.0;
@@ -15,8 +15,6 @@ const GAP: f64 = 6.0;
 /// The depth of an entry slot is [`FINGER`]; this is the depth on a stage lower than [`SMALL`], where cards would
 /// otherwise be too small.
 const SLOT_SMALL: f64 = 36.0;
-/// The height below which a stage that is not wide has smaller entry slots.
-const SMALL: f64 = 450.0;
 /// The share of the height that the near grid has on a wide stage, with its name and its entry slots; and the
 /// largest share of the width.
 const FILL: f64 = 0.92;
@@ -42,6 +40,17 @@ const CENTRELESS: f64 = 600.0;
 const RIVALS: f64 = 0.48;
 /// The largest share of the room above the near grid that the centre has.
 const CENTRE_PART: f64 = 0.36;
+/// The least ratio of a wide stage's width to its height; and of a low one's.
+const WIDER: f64 = 1.1;
+const WIDER_LOW: f64 = 0.9;
+/// The largest width of a rival's card, as a share of the near grid's; on a low stage; and the least, in pixels.
+const RIVAL_CARD: f64 = 0.6;
+const RIVAL_CARD_LOW: f64 = 0.8;
+const SMALLEST: f64 = 8.0;
+/// The gap between the cards of a rival, and between those of one whose place is narrower than this.
+const GAP_RIVAL: f64 = 3.0;
+const GAP_NARROW: f64 = 1.5;
+const NARROW: f64 = 110.0;
 
 /// A grid of cards: its first card, and the gap between cards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -109,7 +118,7 @@ impl Layout {
     /// stage had entry slots.
     pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
         match edges {
-            _ if height < CENTRELESS && width < 1.1 * height.max(LOW) => {
+            _ if height < CENTRELESS && width < WIDER * height.max(LOW) => {
                 let seats = seats.clamp(2, MAX_SEATS);
                 Layout::grids(Rect::of(width, height.max(LEAST_HEIGHT)), seats)
             }
@@ -126,11 +135,11 @@ impl Layout {
     fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
         let (width, height) = (width.max(LEAST_WIDTH), height.max(LEAST_HEIGHT));
         let seats = seats.clamp(2, MAX_SEATS);
-        let low = height < LOW && width > 0.9 * height;
+        let low = height < LOW && width > WIDER_LOW * height;
         if low && width < ONE_SIDED {
             return Layout::narrow(Rect::of(width, height), seats, slot);
         }
-        if low || width >= WIDE && width > 1.1 * height {
+        if low || width >= WIDE && width > WIDER * height {
             return Layout::wide(Rect::of(width, height), seats, slot);
         }
         let slot = if height < SMALL {
@@ -183,7 +192,12 @@ impl Layout {
             (centre_card.1 + 2.0 * GAP) * seats as f64,
         );
         let beside = right.trim_x(column.0, 0.0);
-        let largest = width * if stage.height < LOW { 0.8 } else { 0.6 };
+        let largest = width
+            * if stage.height < LOW {
+                RIVAL_CARD_LOW
+            } else {
+                RIVAL_CARD
+            };
         let split = |on_right: usize| {
             let up = left.inset(GAP, GAP).rows(seats - 1 - on_right);
             let mut places: Vec<Rect> = up.collect();
@@ -229,7 +243,12 @@ impl Layout {
             column.rows(count)
         });
         let places = places.collect();
-        Layout::of(own, slot, centre.collect(), rivals_in(places, width * 0.8))
+        Layout::of(
+            own,
+            slot,
+            centre.collect(),
+            rivals_in(places, width * RIVAL_CARD_LOW),
+        )
     }
 
     /// Rivals at the top, the centre below them, the near grid at the bottom.
@@ -248,7 +267,12 @@ impl Layout {
         let centre = centre.map(|column| column.place(centre_card, CENTRE));
         let area = above.above(row.y - MARGIN).inset(GAP, 0.0);
         let places = area.columns(seats - 1).collect();
-        Layout::of(own, slot, centre.collect(), rivals_in(places, width * 0.6))
+        Layout::of(
+            own,
+            slot,
+            centre.collect(),
+            rivals_in(places, width * RIVAL_CARD),
+        )
     }
 
     /// As [`Layout::tall`], for two seats: the only rival stands beside the centre, so the cards are larger.
@@ -270,7 +294,7 @@ impl Layout {
             own,
             slot,
             centre.collect(),
-            rivals_in(vec![area], width * 0.6),
+            rivals_in(vec![area], width * RIVAL_CARD),
         )
     }
 
@@ -369,7 +393,11 @@ impl Layout {
 
 /// The gap between the cards of rivals, by the least width that one of them has.
 fn rivals_gap(width: f64) -> f64 {
-    if width < 110.0 { 1.5 } else { 3.0 }
+    if width < NARROW {
+        GAP_NARROW
+    } else {
+        GAP_RIVAL
+    }
 }
 
 /// The largest width of a card with which grids, with names above them, fit all these places; and the gap.
@@ -386,7 +414,7 @@ fn card_in(places: &[Rect]) -> (f64, f64) {
 /// width of its place.
 fn rivals_in(places: Vec<Rect>, largest: f64) -> Vec<(Cards, f64)> {
     let (card, gap) = card_in(&places);
-    let card = card.clamp(8.0, largest.max(8.0));
+    let card = card.clamp(SMALLEST, largest.max(SMALLEST));
     let cards = |place: Rect| {
         let below_name = place.trim_y(LABEL, 0.0);
         (Cards::place(below_name, card, gap, CENTRE), place.width)

@@ -1,17 +1,18 @@
 //! The texts of Dékal's rules pages, in every language. A missing text does not compile.
 
+use table::RulesText;
 use ui::i18n::{Lang, Translated};
 
-/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language.
 pub struct DekalRules {
     /// The game in a few sentences.
     pub summary: &'static str,
-    /// Setting up: heading and paragraphs.
-    pub setup: (&'static str, &'static [&'static str]),
-    /// A turn: heading and steps.
-    pub turn: (&'static str, &'static [&'static str]),
-    /// The push: heading and paragraphs.
-    pub push: (&'static str, &'static [&'static str]),
+    /// Setting up.
+    pub setup: RulesText,
+    /// A turn: its paragraphs are steps.
+    pub turn: RulesText,
+    /// The push.
+    pub push: RulesText,
     /// The caption of the picture of a push.
     pub push_figure: &'static str,
     /// The description of the row before the push, for screen readers.
@@ -22,8 +23,8 @@ pub struct DekalRules {
     pub holes: [fn(usize) -> String; 3],
     /// The caption of the pictures of holes.
     pub holes_figure: &'static str,
-    /// Scoring: heading and paragraphs.
-    pub scoring: (&'static str, &'static [&'static str]),
+    /// Scoring.
+    pub scoring: RulesText,
     /// Before the worked example.
     pub example: &'static str,
     /// The result of the worked example.
@@ -32,8 +33,8 @@ pub struct DekalRules {
     pub example_row: fn(usize, &str) -> String,
     /// A card of the worked example that cancels, for screen readers, from its value.
     pub cancelled: fn(u8) -> String,
-    /// Winning: heading and paragraphs.
-    pub winning: (&'static str, &'static [&'static str]),
+    /// Winning.
+    pub winning: RulesText,
     /// The caption of the picture of all cards.
     pub cards_about: &'static str,
 }

@@ -27,7 +27,7 @@ const GAP_SMALL: f64 = 6.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 12.0;
 /// The distance between the lines of rivals' sheets that stand beside the near one.
-const BETWEEN: f64 = 24.0;
+const GAP: f64 = 24.0;
 /// The height of the line with the name above a rival's sheet on a low stage, with the margin around the sheet.
 const LABEL_LOW: f64 = 36.0;
 /// The width of the tray on a low stage, where dice, piece and buttons stand below each other.
@@ -35,6 +35,20 @@ const TRAY_LOW: f64 = 90.0;
 /// On a low or small stage, the fields of the points are narrower than cells. How much, in cells: the fields at
 /// the right and lower ends; and those of the diagonal at the left and upper ends.
 const SAVED_LOW: (f64, f64) = (0.3, 0.5);
+/// The least ratio of a wide stage's width to its height.
+const WIDER: f64 = 1.05;
+/// The width of the tray beside a sheet, and its height below one, in cells: it holds a piece of two by two cells.
+const TRAY_WIDTH: f64 = 2.6;
+const TRAY_HEIGHT: f64 = 2.1;
+/// The largest part of the width that rivals' sheets have beside the near one, and of the height above it.
+const ASIDE_WIDTH: f64 = 0.25;
+const ABOVE: f64 = 0.15;
+/// The least and the largest width of a cell of a rival's sheet: beside the near sheet, where only a low stage has a
+/// largest one; above it; and above it on a small stage.
+const MINI: f64 = 6.0;
+const MINI_LOW: (f64, f64) = (MINI, 22.0);
+const MINI_TALL: (f64, f64) = (8.0, 22.0);
+const MINI_SMALL: (f64, f64) = (8.0, 16.0);
 
 /// The arrangement of the parts of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +101,7 @@ impl Layout {
     pub fn new(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         if height < LOW && width > height {
             Layout::low(width, height, rivals, rows)
-        } else if width >= WIDE && width > 1.05 * height {
+        } else if width >= WIDE && width > WIDER * height {
             Layout::wide(width, height, rivals, rows)
         } else {
             match Layout::tall(width, height, rivals, rows) {
@@ -122,18 +136,17 @@ impl Layout {
     }
 
     fn wide(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        // The tray holds a piece that takes two by two cells.
-        let across = rows as f64 + 2.6;
+        let across = rows as f64 + TRAY_WIDTH;
         let columns = columns(rivals);
         let lines = rivals.div_ceil(columns).max(1);
-        let sheet = share(height - MARGIN, lines, LABEL + BETWEEN);
+        let sheet = share(height - MARGIN, lines, LABEL + GAP);
         // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
-        let left = width - FINGER * across - 8.0 * MARGIN - columns as f64 * BETWEEN;
-        let sheet = sheet.min(share((width * 0.25).min(left), columns, 0.0));
-        let mini = mini(sheet.min(ASIDE * height), (6.0, f64::INFINITY));
+        let left = width - FINGER * across - 8.0 * MARGIN - columns as f64 * GAP;
+        let sheet = sheet.min(share((width * ASIDE_WIDTH).min(left), columns, 0.0));
+        let mini = mini(sheet.min(ASIDE * height), (MINI, f64::INFINITY));
         let aside = match rivals {
             0 => 0.0,
-            _ => columns as f64 * (SHEET * mini + BETWEEN),
+            _ => columns as f64 * (SHEET * mini + GAP),
         };
         let cell = share(FILL * height - LABEL, rows, 0.0)
             .min((width - aside - 6.0 * MARGIN) / across)
@@ -149,7 +162,7 @@ impl Layout {
             let lines = rivals.div_ceil(columns).max(1);
             let wide = share(free - SMALLEST_LOW * across, columns, MARGIN);
             let high = share(height - MARGIN, lines, LABEL_LOW);
-            (columns, mini(wide.min(high), (6.0, 22.0)))
+            (columns, mini(wide.min(high), MINI_LOW))
         };
         let (one, most) = (in_columns(1), in_columns(columns(rivals)));
         let (columns, mini) = if most.1 > one.1 { most } else { one };
@@ -164,10 +177,10 @@ impl Layout {
     }
 
     fn tall(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let sheet = share(width - MARGIN, rivals.max(3), MARGIN).min(height * 0.15);
-        let mini = mini(sheet, (8.0, 22.0));
+        let sheet = share(width - MARGIN, rivals.max(3), MARGIN).min(height * ABOVE);
+        let mini = mini(sheet, MINI_TALL);
         let room = height - above(rivals, mini, LABEL + MARGIN) - LABEL - 3.0 * MARGIN;
-        let cell = share(width - MARGIN, rows, 0.0).min(room / (rows as f64 + 2.1));
+        let cell = share(width - MARGIN, rows, 0.0).min(room / (rows as f64 + TRAY_HEIGHT));
         Layout::of(Arrangement::Tall, cell, mini, 1)
     }
 
@@ -178,7 +191,7 @@ impl Layout {
         let free = height - TRAY_SMALL - LABEL_SMALL - AROUND_SMALL;
         let left = free - SMALLEST_SMALL * across - LABEL_SMALL;
         let sheet = share(width - MARGIN, rivals.max(3), GAP_SMALL).min(left);
-        let mini = mini(sheet, (8.0, 16.0));
+        let mini = mini(sheet, MINI_SMALL);
         let cell = ((width - MARGIN) / across)
             .min((free - above(rivals, mini, LABEL_SMALL)) / across)
             .clamp(SMALLEST_SMALL, FINGER);

@@ -90,7 +90,7 @@ impl TableState {
         let sheet = game.sheet(near);
         let sealed = self.sealed().filter(|_| self.session().is_person(near));
         match (game.step(), sealed) {
-            (Step::Note(roll, _), Some(note)) => sheet.noted(roll, note),
+            (Step::Note(roll, _), Some(note)) => sheet.noted_unchecked(roll, note),
             _ => sheet,
         }
     }

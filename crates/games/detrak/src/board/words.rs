@@ -210,7 +210,7 @@ fn expected(note: Note, advice: &Advice<Action>, texts: &DetrakTexts) -> Option<
 
 /// The cells that a note would leave without a free neighbour, as a set of bits.
 pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 {
-    sheet.noted(roll, note).isolated() & !sheet.isolated()
+    sheet.noted_unchecked(roll, note).isolated() & !sheet.isolated()
 }
 
 /// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.

@@ -4,16 +4,16 @@
 //! The near hand is the hand of the seat from which the table is seen. The other seats are its rivals.
 
 use super::state::Zone;
-use table::{Factor, LABEL_SMALL, LEAST_HEIGHT, LOW, Px, Rect, SPARING, share};
+use table::{Factor, LABEL_SMALL, LEAST_HEIGHT, LOW, Px, Rect, SMALL, SPARING, share};
 
 /// The ratio of a card's height to its width.
-const SHAPE: f64 = 1.4;
+const ASPECT: f64 = 1.4;
 /// The least width of a card, and its largest height as a share of the stage's.
-const CARD: f64 = 46.0;
+const SMALLEST: f64 = 46.0;
 const LARGEST: f64 = 0.27;
 /// The least width of a rival's card. It is a ninth of the height that is left without these lines and buttons, if
 /// the width of the stage and of the rival's place allow that.
-const MINI: f64 = 22.0;
+const SMALLEST_MINI: f64 = 22.0;
 const LINES_AND_BUTTONS: f64 = 90.0;
 /// The least distance between cards of the previous discard, where there is room for more.
 const APART: f64 = 36.0;
@@ -24,13 +24,12 @@ const STEP: f64 = 0.66;
 const MIDDLE: f64 = 4.03;
 /// The least width of a rival's place. It is smaller on a stage as low as that of a phone held sideways, where
 /// a second row of rivals would leave no room for cards.
-const PANEL: f64 = 88.0;
-const PANEL_LOW: f64 = 58.0;
+const SMALLEST_PANEL: f64 = 88.0;
+const SMALLEST_PANEL_LOW: f64 = 58.0;
 /// The least height of a layout that is higher than wide. A lower stage is laid out as if it had this.
 const LEAST_TALL: f64 = 394.0;
-/// A stage that is higher than wide and lower than this is small: a rival's place may be narrower there.
-const SMALL: f64 = 460.0;
-const PANEL_SMALL: f64 = 76.0;
+/// The least width of a rival's place on a stage that is higher than wide and lower than [`SMALL`].
+const SMALLEST_PANEL_SMALL: f64 = 76.0;
 /// The height of the row of buttons once the round is over, on a stage lower than [`SPARING`]: it has two lines of
 /// text.
 const LINES: f64 = 40.0;
@@ -40,6 +39,23 @@ const MOVE: f64 = 20.0;
 const BUTTONS: f64 = 50.0;
 /// The distance by which a chosen card rises.
 const LIFT: f64 = 20.0;
+/// How many cards there have to be room for at least: rivals' in a rival's place and on the stage, near ones on the
+/// stage.
+const MINIS_IN_PANEL: f64 = 3.4;
+const MINIS_ACROSS: f64 = 8.5;
+const CARDS_ACROSS: f64 = 5.7;
+/// The largest width of a rival's place: this many of its cards, but not less than its name may need.
+const PANEL_IN_MINIS: f64 = 5.2;
+const NAME: f64 = 240.0;
+/// The largest distance between cards of the near hand, in widths of a card: on a stage lower than [`SMALL`], where
+/// cards are small and a finger needs nearly all of each; on one wider than [`SPREAD`]; and elsewhere.
+const HAND_STEP_SMALL: f64 = 0.97;
+const HAND_STEP_WIDE: f64 = 0.86;
+const HAND_STEP: f64 = 0.78;
+const SPREAD: f64 = 600.0;
+/// The turn of a card of the near hand against its neighbour, and of the discards that nobody can take, in degrees.
+const FAN: f64 = 2.2;
+const OLDER_TURN: f64 = -7.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 8.0;
 
@@ -102,9 +118,9 @@ impl Layout {
         let is_low = height < LOW && width > height;
         let height = height.max(if is_low { LEAST_HEIGHT } else { LEAST_TALL });
         let least = match height {
-            _ if is_low => PANEL_LOW,
-            ..SMALL => PANEL_SMALL,
-            _ => PANEL,
+            _ if is_low => SMALLEST_PANEL_LOW,
+            ..SMALL => SMALLEST_PANEL_SMALL,
+            _ => SMALLEST_PANEL,
         };
         Layout::with_buttons(Rect::of(width, height), rivals, least, (BUTTONS, LIFT))
     }
@@ -115,7 +131,11 @@ impl Layout {
         if height >= SPARING {
             return Layout::new(width, height, rivals);
         }
-        let least = if height < LOW { PANEL_LOW } else { PANEL };
+        let least = if height < LOW {
+            SMALLEST_PANEL_LOW
+        } else {
+            SMALLEST_PANEL
+        };
         let stage = Rect::of(width, height.max(LEAST_HEIGHT));
         Layout::with_buttons(stage, rivals, least, (LINES, 0.0))
     }
@@ -130,18 +150,19 @@ impl Layout {
         let panel = (width - MARGIN) / columns as f64;
         // On a small stage, two rows of rivals leave little room for the near hand.
         let mini = if height < SMALL && rows > 1 {
-            MINI
+            SMALLEST_MINI
         } else {
-            let most = (panel / 3.4).min(width / 8.5);
-            most.min((height - LINES_AND_BUTTONS) / 9.0).max(MINI)
+            let most = (panel / MINIS_IN_PANEL).min(width / MINIS_ACROSS);
+            most.min((height - LINES_AND_BUTTONS) / 9.0)
+                .max(SMALLEST_MINI)
         };
-        let above = rows as f64 * (LABEL_SMALL + mini * SHAPE + MOVE + MARGIN);
+        let above = rows as f64 * (LABEL_SMALL + mini * ASPECT + MOVE + MARGIN);
         let rest = (height - above - buttons - lift - 4.0 * MARGIN) / 2.0;
         let high = rest.min(LARGEST * height);
-        let card = (high / SHAPE).min(width / 5.7).max(CARD);
-        let hand = lift + card * SHAPE + below_hand(card);
+        let card = (high / ASPECT).min(width / CARDS_ACROSS).max(SMALLEST);
+        let hand = lift + card * ASPECT + below_hand(card);
         let buttons = (stage.trim_y(0.0, hand)).place((width, buttons), (0.5, 1.0));
-        let high = card * SHAPE;
+        let high = card * ASPECT;
         let free = (buttons.y - above - high).max(0.0);
         let is_below = free >= high + MARGIN;
         let centre = if is_below {
@@ -164,7 +185,7 @@ impl Layout {
 
     /// The width and height of a card.
     pub fn card(&self) -> (f64, f64) {
-        (self.card, self.card * SHAPE)
+        (self.card, self.card * ASPECT)
     }
 
     /// The box of a card at this place, before it is turned.
@@ -178,9 +199,9 @@ impl Layout {
         let (row, column) = (rival / self.columns, rival % self.columns);
         // A last row that is not full is centred.
         let in_row = (self.rivals - (row * self.columns).min(self.rivals)).min(self.columns);
-        let width =
-            share(self.stage.width - MARGIN, self.columns, 0.0).min((5.2 * self.mini).max(240.0));
-        let height = LABEL_SMALL + self.mini * SHAPE + MOVE;
+        let width = share(self.stage.width - MARGIN, self.columns, 0.0)
+            .min((PANEL_IN_MINIS * self.mini).max(NAME));
+        let height = LABEL_SMALL + self.mini * ASPECT + MOVE;
         let top = MARGIN / 2.0 + row as f64 * (height + MARGIN);
         let row = self
             .stage
@@ -248,7 +269,7 @@ impl Layout {
         CardPose {
             x: lie.x - 6.0 + 0.1 * self.card * place as f64,
             y: lie.y - 5.0,
-            turn: -7.0,
+            turn: OLDER_TURN,
             ..lie
         }
     }
@@ -256,7 +277,7 @@ impl Layout {
     /// The place of a card that was discarded this turn, by its index.
     pub fn laid(&self, place: usize) -> CardPose {
         let (start, top) = if self.is_below {
-            let below = self.centre + self.card * SHAPE + MARGIN;
+            let below = self.centre + self.card * ASPECT + MARGIN;
             ((self.stage.width - self.card) / 2.0, below)
         } else {
             (self.latest(3).x + 1.2 * self.card, self.centre)
@@ -272,11 +293,10 @@ impl Layout {
     /// The distance between neighbouring cards of the near hand with this many cards.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.stage.width - 2.0 * MARGIN - self.card;
-        // On low stages cards are small: a finger needs nearly all of each.
         let most = match self.stage {
-            Rect { height, .. } if height < SMALL => 0.97,
-            Rect { width, .. } if width > 600.0 => 0.86,
-            _ => 0.78,
+            Rect { height, .. } if height < SMALL => HAND_STEP_SMALL,
+            Rect { width, .. } if width > SPREAD => HAND_STEP_WIDE,
+            _ => HAND_STEP,
         };
         (room / cards.saturating_sub(1).max(1) as f64).min(most * self.card)
     }
@@ -290,7 +310,7 @@ impl Layout {
         CardPose {
             x: (self.stage.width - self.card) / 2.0 + step * off,
             y: self.stage.height - height - below_hand(self.card) + off * off - lift,
-            turn: 2.2 * off,
+            turn: FAN * off,
             scale: 1.0,
         }
     }

@@ -1,17 +1,16 @@
 //! The texts of Dumble's rules pages, in every language. A missing text does not compile.
 
+use table::RulesText;
 use ui::i18n::{Lang, Translated};
 
-type Part = (&'static str, &'static [&'static str]);
-
-/// The texts of the rules pages in one language. A part is a heading and a list of paragraphs.
+/// The texts of the rules pages in one language.
 pub struct DumbleRules {
     /// The game in a few sentences.
     pub summary: &'static str,
     /// Setting up.
-    pub setup: Part,
+    pub setup: RulesText,
     /// A turn.
-    pub turn: Part,
+    pub turn: RulesText,
     /// The caption of example cards, from the points of each.
     pub points: fn(u8) -> String,
     /// The caption of the picture of the stock.
@@ -19,7 +18,7 @@ pub struct DumbleRules {
     /// The caption of the picture of the previous discard.
     pub from_latest: &'static str,
     /// Legal discards.
-    pub discards: Part,
+    pub discards: RulesText,
     /// The caption of the example of a pair.
     pub pair: &'static str,
     /// The caption of the example of three of a kind.
@@ -29,9 +28,9 @@ pub struct DumbleRules {
     /// The caption of the example of cards that are no run.
     pub no_run: &'static str,
     /// The stock.
-    pub stock: Part,
+    pub stock: RulesText,
     /// The call.
-    pub dumble: Part,
+    pub dumble: RulesText,
     /// The caption of the caller's hand in the example of a call, after the name: the player has 8 points and
     /// is not lowest.
     pub announces: &'static str,
@@ -40,7 +39,7 @@ pub struct DumbleRules {
     /// The caption of a hand of 14 points in that example, after the name.
     pub pays: &'static str,
     /// The end of the match, and who wins it.
-    pub winning: Part,
+    pub winning: RulesText,
 }
 
 /// The texts in a language.

@@ -54,7 +54,11 @@ fn play(tables: &mut Tables, players: usize, rate: f32, rng: &mut Xoshiro256Plus
             let best = one_ply::draft(tables, &round);
             let after = Moment::of(&round, 1);
             if let Some(hole) = holes[seat] {
-                let target = tables.expected(grid.pushed(hole, best.push, best.card), None, &after);
+                let target = tables.expected(
+                    grid.pushed_unchecked(hole, best.push, best.card),
+                    None,
+                    &after,
+                );
                 tables.move_towards(grid, Some(hole), &chosen, target, rate);
             }
             let taken = if below(rng, EXPLORE) == 0 {

@@ -80,7 +80,7 @@ fn hoped(grid: Grid, hole: Cell, moment: &Moment, judge: &impl Fn(Grid) -> f32) 
     for (card, count) in CardValue::all().zip(moment.unseen) {
         if count > 0 {
             let least = Push::legal(hole)
-                .map(|push| judge(grid.pushed(hole, push, card)))
+                .map(|push| judge(grid.pushed_unchecked(hole, push, card)))
                 .fold(f32::INFINITY, f32::min);
             sum += f32::from(count) * least;
             all += f32::from(count);

@@ -64,7 +64,12 @@ fn by_playouts(
 ) -> Option<Note> {
     let mut tried: Vec<(Note, f32)> = notes(sheet, roll)
         .into_iter()
-        .map(|note| (note, lines::expected(sheet.noted(roll, note), advanced)))
+        .map(|note| {
+            (
+                note,
+                lines::expected(sheet.noted_unchecked(roll, note), advanced),
+            )
+        })
         .collect();
     tried.sort_by(|one, other| other.1.total_cmp(&one.1));
     tried.truncate(TRIED);
@@ -72,11 +77,11 @@ fn by_playouts(
     for _ in 0..PLAYOUTS {
         let rolls: [Roll; TURNS as usize] = core::array::from_fn(|_| Roll::random(rng));
         for ((note, _), sum) in tried.iter().zip(&mut sums) {
-            let mut sheet = sheet.noted(roll, *note);
+            let mut sheet = sheet.noted_unchecked(roll, *note);
             for roll in &rolls[usize::from(turn)..] {
                 let best = best_note(sheet, *roll, |after| lines::expected(after, advanced));
                 let Some((note, _)) = best else { break };
-                sheet = sheet.noted(*roll, note);
+                sheet = sheet.noted_unchecked(*roll, note);
             }
             *sum += sheet.score(advanced);
         }

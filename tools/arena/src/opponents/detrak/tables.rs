@@ -150,7 +150,7 @@ impl Tables {
 pub fn best_note(sheet: Sheet, roll: Roll, worth: impl Fn(Sheet) -> f32) -> Option<(Note, f32)> {
     let mut best: Option<(Note, f32)> = None;
     for note in notes(sheet, roll) {
-        let worth = worth(sheet.noted(roll, note));
+        let worth = worth(sheet.noted_unchecked(roll, note));
         if best.is_none_or(|best| worth > best.1) {
             best = Some((note, worth));
         }
@@ -175,7 +175,7 @@ pub fn learn(advanced: bool, games: u32, seed: Seed) -> Tables {
             if let Some((before, turn)) = before {
                 tables.move_towards(before, turn, worth, rate);
             }
-            sheet = sheet.noted(roll, note);
+            sheet = sheet.noted_unchecked(roll, note);
             let goes_on = turn < TURNS && sheet.has_room();
             before = goes_on.then_some((sheet, turn));
         }

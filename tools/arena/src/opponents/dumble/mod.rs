@@ -122,10 +122,10 @@ fn play_on(
 ) -> f32 {
     let mut playout = Playout::new(state, rng);
     match action {
-        Action::Dumble => playout.play(None),
-        Action::Discard(cards) => playout.play(Some(bag(&cards))),
-        Action::Stock => playout.finish(None, rng.next_u64()),
-        Action::Take(card) => playout.finish(Some(card), rng.next_u64()),
+        Action::Dumble => playout.play_unchecked(None),
+        Action::Discard(cards) => playout.play_unchecked(Some(bag(&cards))),
+        Action::Stock => playout.finish_unchecked(None, rng.next_u64()),
+        Action::Take(card) => playout.finish_unchecked(Some(card), rng.next_u64()),
     }
     let players = playout.playing().len() as u32;
     playout.run(MAX_TURNS * players, &mut rules.clone(), rng);

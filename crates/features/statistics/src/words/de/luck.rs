@@ -72,9 +72,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::Unforeseen => "Das Unvorhergesehene hat",
         };
         // Rounded to a tenth, a smaller number is 0.
-        let (you, gave) = match mean <= -0.05 {
-            true => ("dich", "gekostet"),
-            false => ("dir", "gebracht"),
+        let (you, gave) = if mean <= -0.05 {
+            ("dich", "gekostet")
+        } else {
+            ("dir", "gebracht")
         };
         let unit = match scale {
             Scale::Points => "\u{a0}Punkte",

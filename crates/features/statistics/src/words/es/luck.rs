@@ -63,9 +63,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     gave: |cause, scale, mean, half| {
         // Rounded to a tenth, a smaller number is 0.
-        let (gave, they_gave) = match mean <= -0.05 {
-            true => ("costó", "costaron"),
-            false => ("dio", "dieron"),
+        let (gave, they_gave) = if mean <= -0.05 {
+            ("costó", "costaron")
+        } else {
+            ("dio", "dieron")
         };
         let (who, gave) = match cause {
             Cause::Luck => ("La suerte", gave),

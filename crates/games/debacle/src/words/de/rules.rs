@@ -1,24 +1,25 @@
 //! The texts of Débâcle's rules pages, in German.
 
 use crate::DebacleRules;
+use table::RulesText;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {
     summary: "Jeder hat sechs Würfel auf einem Brett von sechs mal sechs Feldern. Geworfen werden sie nie: Sie sind Spielsteine, die von Feld zu Feld rollen, gewendet werden und schlagen. Eine Runde endet, wenn jemand fünf Würfel geschlagen hat; geschlagene Würfel zählen, was sie zeigen, und wer zuerst 30 Punkte hat, gewinnt.",
-    setup: (
-        "Vorbereitung",
-        &[
+    setup: RulesText {
+        heading: "Vorbereitung",
+        paragraphs: &[
             "Dein Lager ist die Reihe, die dir am nächsten liegt. Dort stehen deine sechs Würfel und zeigen von links nach rechts 1 bis 6.",
         ],
-    ),
-    turn: (
-        "Ein Zug",
-        &[
+    },
+    turn: RulesText {
+        heading: "Ein Zug",
+        paragraphs: &[
             "Du machst zwei Aktionen, mit demselben Würfel oder mit zweien. Solange eine möglich ist, musst du sie machen.",
             "Rollen: ein Feld vorwärts oder seitwärts auf ein freies Feld; der Würfel zeigt dann eins mehr, und eine 6 wird zur 1.",
             "Wenden: einen Würfel auf der Stelle umdrehen. Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4 und umgekehrt. Denselben Würfel darfst du in einem Zug nicht zweimal hintereinander wenden.",
             "Schlagen: ein Feld vorwärts, rückwärts oder seitwärts auf einen gegnerischen Würfel, der weniger zeigt. Eine 1 schlägt alles außer einer anderen 1. Dein Würfel übernimmt den Wert des geschlagenen, und der kommt auf deine Seite des Bretts.",
         ],
-    ),
+    },
     roll_figure: "Rollen: eins mehr.",
     flip_figure: "Wenden: die andere Seite nach oben.",
     capture_figure: "Schlagen: Der höhere schlägt den niedrigeren und wird zur 3.",
@@ -28,40 +29,40 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp_figure: "Die 4 hat oben das gegnerische Lager erreicht. Sie kehrt auf eines der freien Felder des eigenen zurück.",
     doubles_figure: "Von den beiden Dreien und den beiden Einsen bleibt je eine; die durchgestrichenen werden genommen.",
     recover_figure: "Alle roten Würfel zeigen 6: Der niedrigste, den Schwarz geschlagen hat, kommt zurück.",
-    rebound: (
-        "Nachsetzen",
-        &[
+    rebound: RulesText {
+        heading: "Nachsetzen",
+        paragraphs: &[
             "Ein Würfel, der geschlagen hat, darf sofort nachsetzen: eine weitere Aktion, die nichts kostet. Schlägt er dabei wieder, darf er erneut nachsetzen.",
         ],
-    ),
-    camp: (
-        "Zurück ins Lager",
-        &[
+    },
+    camp: RulesText {
+        heading: "Zurück ins Lager",
+        paragraphs: &[
             "Ein Würfel, der das gegnerische Lager erreicht, muss auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, darf er vorher nachsetzen.",
         ],
-    ),
-    doubles: (
-        "Pasch",
-        &[
+    },
+    doubles: RulesText {
+        heading: "Pasch",
+        paragraphs: &[
             "Zeigen am Anfang deines Zugs gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und die Würfel, die bleiben. Die genommenen gelten als geschlagen.",
         ],
-    ),
-    recover: (
-        "Einen Würfel zurückholen",
-        &[
+    },
+    recover: RulesText {
+        heading: "Einen Würfel zurückholen",
+        paragraphs: &[
             "Zeigen während deines Zugs alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert, darfst du den niedrigsten Würfel zurückholen, den dein Gegner geschlagen hat, und ihn auf ein freies Feld deines Lagers stellen. Dafür hat dein Gegner in seinem nächsten Zug eine Aktion mehr, für eine 4, 5 oder 6 sogar zwei.",
         ],
-    ),
-    round: (
-        "Das Ende",
-        &[
+    },
+    round: RulesText {
+        heading: "Das Ende",
+        paragraphs: &[
             "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt, wer mehr hat, und bei Gleichstand teilen sie sich den Sieg. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
         ],
-    ),
-    endless: (
-        "Endlose Runden",
-        &[
+    },
+    endless: RulesText {
+        heading: "Endlose Runden",
+        paragraphs: &[
             "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Enden zwei Runden in Folge so und ganz ohne Punkte, ist die Partie zu Ende, und wer mehr Punkte hat, gewinnt.",
         ],
-    ),
+    },
 };

@@ -1,24 +1,25 @@
 //! The texts of Débâcle's rules pages, in English.
 
 use crate::DebacleRules;
+use table::RulesText;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {
     summary: "Six dice each on a board of six by six. Nobody ever throws them: they are pieces, which roll from square to square, turn over, and capture. A round ends when a player has captured five dice; captured dice are worth what they show, and the first to 30 points wins.",
-    setup: (
-        "Setting up",
-        &[
+    setup: RulesText {
+        heading: "Setting up",
+        paragraphs: &[
             "Your camp is the row nearest to you. Your six dice stand there, showing 1 to 6 from your left to your right.",
         ],
-    ),
-    turn: (
-        "A turn",
-        &[
+    },
+    turn: RulesText {
+        heading: "A turn",
+        paragraphs: &[
             "You take two actions, with the same die or with two. You must act as long as you can.",
             "Roll: one square forward or sideways to a free square; the die then shows one more, and a 6 becomes a 1.",
             "Flip: turn a die over where it stands. 1 and 6, 2 and 5, 3 and 4 change places. You cannot flip the same die twice in a row in one turn.",
             "Capture: one square forward, backward or sideways onto an enemy die that shows less. A 1 captures anything but another 1. Your die takes on the value of the one it captures, which goes to your side of the board.",
         ],
-    ),
+    },
     roll_figure: "Roll: one more.",
     flip_figure: "Flip: the other side up.",
     capture_figure: "Capture: the higher takes the lower, and becomes a 3.",
@@ -28,40 +29,40 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp_figure: "The 4 has reached the enemy camp, above. It goes back to one of the free squares of its own.",
     doubles_figure: "One of the two 3s and one of the two 1s stay; the crossed-out dice are taken.",
     recover_figure: "All of red’s dice show 6: the lowest one that black has captured comes back.",
-    rebound: (
-        "Rebound",
-        &[
+    rebound: RulesText {
+        heading: "Rebound",
+        paragraphs: &[
             "A die that has captured may take one more action at once, for free. If it captures again, it may rebound again.",
         ],
-    ),
-    camp: (
-        "Back to camp",
-        &[
+    },
+    camp: RulesText {
+        heading: "Back to camp",
+        paragraphs: &[
             "A die that reaches the enemy camp has to go back to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it may rebound first.",
         ],
-    ),
-    doubles: (
-        "Doubles",
-        &[
+    },
+    doubles: RulesText {
+        heading: "Doubles",
+        paragraphs: &[
             "At the start of your turn, if enemy dice in the same row of the board show the same value, you may take them until no value is left twice there. You choose the rows, and which die stays. They count as captured.",
         ],
-    ),
-    recover: (
-        "Taking a die back",
-        &[
+    },
+    recover: RulesText {
+        heading: "Taking a die back",
+        paragraphs: &[
             "If during your turn all your dice on the board, two or more, come to show the same value, you may take back the lowest die your opponent has captured and put it on a free square of your camp. In return your opponent has one more action in their next turn, or two for a 4, 5 or 6.",
         ],
-    ),
-    round: (
-        "The end",
-        &[
+    },
+    round: RulesText {
+        heading: "The end",
+        paragraphs: &[
             "A round ends as soon as somebody has captured five dice. Both players add up what their captured dice show. Whoever has 30 or more wins; if both do, the higher total wins, and on a tie the win is shared. Otherwise another round begins, started by the other player.",
         ],
-    ),
-    endless: (
-        "Endless rounds",
-        &[
+    },
+    endless: RulesText {
+        heading: "Endless rounds",
+        paragraphs: &[
             "House rule: after thirty turns in a row without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If two rounds in a row end like this without a point, the game ends, and the higher total wins.",
         ],
-    ),
+    },
 };
