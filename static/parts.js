@@ -60,10 +60,11 @@ function once(done, name, act) {
   return done[name];
 }
 
-// What the program calls: loads a part, then calls back with whether it is there.
+// What the program calls: loads a part, then calls back with whether it is there. Nothing here aborts: a browser does,
+// when the page is left.
 const loader = (part) => async (callback, data) => {
   const success = await load(part).then(() => true, (error) => {
-    console.error(error);
+    if (error.name !== "AbortError") console.error(error);
     return false;
   });
   (await program).__indirect_function_table.get(callback)(data, success);
