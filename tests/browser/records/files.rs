@@ -20,7 +20,8 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
             name.starts_with("tablee-") && name.ends_with(".json"),
             "{name}"
         );
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, all) = page.file().await?;
         let listed = page.text_of("[data-record]").await?;
         for file in [&one, &all] {
@@ -52,7 +53,8 @@ async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
         page.before_everything(CATCH).await?;
         page.play_one(&["regular"]).await?;
         page.open_records().await?;
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, file) = page.file().await?;
         page.click_on("[data-action='delete']").await?;
         page.click_on("[data-action='delete-sure']").await?;
@@ -174,7 +176,8 @@ async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> 
         )
         .await?;
         page.open_records().await?;
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, file) = page.file().await?;
         page.choose_files(&[("same.json", &file)]).await?;
         page.find("[data-settings-offer][hidden]").await?;
@@ -226,7 +229,9 @@ impl Page {
 
     /// The file with everything, and what it has of Dékal's match under way.
     async fn export_under_way(&self) -> Result<(String, Value)> {
-        self.click_on("[data-action='export-all']").await?;
+        // It is hidden until it is known that there is something to export.
+        self.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, file) = self.file().await?;
         let held: Value = serde_json::from_str(&file)?;
         Ok((file, held["matches"]["dekal"].clone()))

@@ -124,7 +124,8 @@ async fn a_kept_game_that_is_damaged_is_listed_and_can_be_saved() -> Result<()> 
         page.click_on("[data-action='export']").await?;
         let (_, text) = page.file().await?;
         assert_eq!(text.len(), 40);
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, all) = page.file().await?;
         assert!(all.contains(&json!(text).to_string()), "nothing is lost");
         page.click_on("[data-action='delete']").await?;
@@ -249,7 +250,8 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
                 .map((time) => Date.parse(time.dateTime));
             return times.every((time, index) => index === 0 || time < times[index - 1])";
         assert_eq!(page.script(in_order).await?, true);
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, all) = page.file().await?;
         let all: serde_json::Value = serde_json::from_str(&all)?;
         assert_eq!(all["records"].as_array().map(Vec::len), Some(300));
@@ -316,7 +318,8 @@ async fn ten_thousand_games_are_listed_filtered_searched_and_exported() -> Resul
             games.clone().select_by_label(option).await?;
             page.find(&format!("[data-count='{count}']")).await?;
         }
-        page.click_on("[data-action='export-all']").await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
         let (_, all) = page.file().await?;
         let all: serde_json::Value = serde_json::from_str(&all)?;
         assert_eq!(all["records"].as_array().map(Vec::len), Some(10_000));

@@ -23,7 +23,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "focus::",
     "detrak::the_piece_turns",
     // Storage, and files that are exported and imported.
-    "records::files::a_match_under_way",
+    "records::files::a_match_",
     "records::files::games_go_through",
     "records::files::settings_go_along",
     "records::files::the_browser_saves",
