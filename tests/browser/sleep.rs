@@ -129,18 +129,18 @@ async fn a_page_that_was_left_keeps_nobody_from_the_saves() -> Result<()> {
     .await
 }
 
-/// Leaves the page while it reads the list of games, once. Other requests in the same transaction come first, and
-/// take longer than leaving.
-const LEAVE_WHILE_READING: &str = "
+/// Reading the list of games takes longer than leaving the page, once after `sessionStorage.slow` is set: other
+/// requests in the same transaction come first. If it is an address, the page is left for it then.
+const READ_SLOWLY: &str = "
     const begin = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (stores, ...rest) {
         const transaction = begin.call(this, stores, ...rest);
-        const toLeaveFor = sessionStorage.toLeaveFor;
-        if (toLeaveFor && [stores].flat().includes('games')) {
-            sessionStorage.removeItem('toLeaveFor');
+        const slow = sessionStorage.slow;
+        if (slow && [stores].flat().includes('games')) {
+            sessionStorage.removeItem('slow');
             const store = transaction.objectStore('games');
             for (let count = 0; count < 20_000; count += 1) store.count();
-            location.href = toLeaveFor;
+            if (slow !== 'stay') location.href = slow;
         }
         return transaction;
     };";
@@ -148,18 +148,46 @@ const LEAVE_WHILE_READING: &str = "
 #[tokio::test]
 async fn a_page_that_is_left_while_it_reads_keeps_nobody_from_its_stores() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(LEAVE_WHILE_READING).await?;
+        page.before_everything(READ_SLOWLY).await?;
         page.sit_down_against(&["regular"], "one").await?;
         page.finish().await?;
         page.games_are(1).await?;
         page.open_home().await?;
         page.script(&format!(
-            "sessionStorage.toLeaveFor = '{}'; location.hash = '#/games';",
+            "sessionStorage.slow = '{}'; location.hash = '#/games';",
             page.blank
         ))
         .await?;
         page.until(&format!("return location.href === '{}'", page.blank))
             .await?;
+        page.write_rows("games", "").await?;
+        page.client.back().await?;
+        page.find("[data-screen='records'][aria-busy='false'] [data-count='1']")
+            .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_page_that_reads_as_it_is_left_keeps_nobody_from_its_stores() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(READ_SLOWLY).await?;
+        page.sit_down_against(&["regular"], "one").await?;
+        page.finish().await?;
+        page.games_are(1).await?;
+        page.open_records().await?;
+        page.find("[data-count='1']").await?;
+        page.script(
+            "addEventListener('pagehide', () => {
+                sessionStorage.slow = 'stay';
+                const field = document.querySelector('[name=words]');
+                field.value = 'dekal';
+                field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            }, { once: true })",
+        )
+        .await?;
+        page.goto_blank().await?;
         page.write_rows("games", "").await?;
         page.client.back().await?;
         page.find("[data-screen='records'][aria-busy='false'] [data-count='1']")

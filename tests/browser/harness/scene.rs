@@ -4,7 +4,8 @@ use super::environment::{Environment, note_time};
 use super::injected::Injected;
 use super::page::Page;
 use super::session::{Session, Start};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Error, Result, anyhow};
+use fantoccini::error::CmdError;
 use futures_util::FutureExt;
 use serde_json::json;
 use std::fs;
@@ -66,7 +67,7 @@ impl Scene {
         };
         note_time(started.elapsed())?;
         match result {
-            Ok(result) => result?,
+            Ok(result) => result.map_err(with_kind)?,
             Err(panic) => resume_unwind(panic),
         }
         left
@@ -121,6 +122,17 @@ impl Scene {
                 Err(error)
             }
         }
+    }
+}
+
+/// Adds the kind of a driver's error. It may have no message, and `Display` only shows the message.
+fn with_kind(error: Error) -> Error {
+    match error.downcast_ref::<CmdError>() {
+        Some(CmdError::Standard(driver)) => {
+            let kind = driver.error();
+            error.context(kind)
+        }
+        _ => error,
     }
 }
 

@@ -7,7 +7,7 @@ mod links;
 mod replay;
 
 use crate::harness::Page;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use serde_json::json;
 
 /// Records the files that are saved and the texts that are copied.
@@ -68,8 +68,7 @@ impl Page {
 
     pub async fn click_on(&self, css: &str) -> Result<()> {
         let clicked = self.find(css).await?.click().await;
-        // A driver's error may have a kind and no message; `Display` only shows the message.
-        clicked.map_err(|error| anyhow!("`{css}` could not be clicked: {error:?}"))
+        clicked.with_context(|| format!("`{css}` could not be clicked"))
     }
 
     /// How many games are listed.
