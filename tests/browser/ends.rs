@@ -135,13 +135,18 @@ async fn a_full_table_of_dumble_shows_the_way_on_everywhere() -> Result<()> {
     .await
 }
 
-/// Whether the stage is covered in its middle.
-const COVERED: &str = "const box = document.querySelector('.stage-place').getBoundingClientRect();
-    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return at.closest('.result') !== null";
+/// Whether the plate with the scores is seen.
+const SHOWN: &str = "return document.querySelector('.result .scores').checkVisibility()";
+
+/// How many cards of hands, and lines of the person, lie below the plate.
+const COVERED: &str = "const plate = document.querySelector('.result').getBoundingClientRect();
+    const all = document.querySelectorAll('.play:is(.is-winner, .is-beaten), .own-line');
+    return [...all].map((one) => one.getBoundingClientRect()).filter((box) =>
+        box.left < plate.right && box.right > plate.left
+            && box.top < plate.bottom && box.bottom > plate.top).length;";
 
 #[tokio::test]
-async fn the_result_lies_over_the_table_can_be_put_aside_and_comes_back() -> Result<()> {
+async fn the_result_lies_beside_the_hands_can_be_put_aside_and_comes_back() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "en").await?;
         page.deal_cards(&["regular"]).await?;
@@ -151,13 +156,18 @@ async fn the_result_lies_over_the_table_can_be_put_aside_and_comes_back() -> Res
             .await?;
         finish_round_of_dumble(page).await?;
         page.find(".result:not([hidden], .is-aside)").await?;
-        assert_eq!(page.script(COVERED).await?, true, "it lies over the table");
+        assert_eq!(page.script(SHOWN).await?, true, "it is there");
+        for (width, height) in [(1280, 800), (900, 700), (390, 844), (740, 360)] {
+            page.resize(width, height).await?;
+            page.drawn().await?;
+            assert_eq!(page.script(COVERED).await?, 0, "{width} × {height}");
+        }
         let twice = "return document.querySelector('.side .scores') !== null
             || document.querySelector('[data-prompt]').checkVisibility({ visibilityProperty: true })";
         assert_eq!(page.script(twice).await?, false, "it is said once");
         page.press_key("Escape").await?;
         page.find(".result.is-aside").await?;
-        assert_eq!(page.script(COVERED).await?, false, "the table is seen");
+        assert_eq!(page.script(SHOWN).await?, false, "the table is seen");
         page.fits("the table, with the result aside").await?;
         for (width, height) in SMALL {
             page.resize(width, height).await?;
@@ -165,7 +175,7 @@ async fn the_result_lies_over_the_table_can_be_put_aside_and_comes_back() -> Res
         }
         page.click_on("[data-action='aside']").await?;
         page.find(".result:not(.is-aside)").await?;
-        assert_eq!(page.script(COVERED).await?, true, "it is back");
+        assert_eq!(page.script(SHOWN).await?, true, "it is back");
         page.click_on("[data-action='aside']").await?;
         page.click_on("[data-action='next-round']").await?;
         page.find(".result[hidden]").await?;

@@ -175,7 +175,7 @@ fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Htm
     let row = |seat: Seat| {
         let ScoreRow { place, cells } = &sheet.rows[seat.index()];
         html! {
-            <tr key={seat.index()} class={classes!((*place == 1).then_some("is-first"))}>
+            <tr key={seat.index()} data-seat={seat.index().to_string()} class={classes!((*place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
                 <th key="name" scope="row">{ names[seat.index()].clone() }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }

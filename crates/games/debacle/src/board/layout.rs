@@ -16,6 +16,8 @@ const TOOLS_SMALL: f64 = 46.0;
 /// elsewhere.
 const RIM: f64 = 16.0;
 const EDGE: f64 = 6.0;
+/// How much higher a line can be where there is room: a quarter of the height that is left goes to each.
+const LINE_MORE: f64 = 30.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 6.0;
 /// The least width of a square is [`FINGER`]; this is the least width on a stage where lines and buttons would be cut
@@ -117,7 +119,8 @@ impl Layout {
     }
 
     /// The lines above and below the board, and the buttons at the bottom. If squares of the usual size do not
-    /// fit, lines and buttons are lower. `least`: the least width of a square.
+    /// fit, lines and buttons are lower; if the board is as wide as it can be and height is left, lines are
+    /// higher. `least`: the least width of a square.
     fn tall(stage: Rect, near: Side, least: f64, has_tools: bool) -> Layout {
         let parts = |line: f64, tools: f64, side: f64| {
             let tools = if has_tools { tools } else { 0.0 };
@@ -133,7 +136,9 @@ impl Layout {
         let high = stage.height - sum(parts(line, tools, 0.0));
         let wide = stage.width - RIM - EDGE - 4.0;
         let side = side(high.min(wide), least);
-        let parts = parts(line, tools, side);
+        let spare = stage.height - sum(parts(line, tools, side));
+        let more = (spare / 4.0).floor().clamp(0.0, LINE_MORE);
+        let parts = parts(line + more, tools, side);
         let all = stage.place((side + RIM + EDGE, sum(parts)), CENTRE);
         let [far, _, board, _, near_line, _, tools] = all.trim_x(RIM, EDGE).stack(parts);
         // The rest of the line has the name and the points.

@@ -19,8 +19,10 @@ const SLOT_SMALL: f64 = 36.0;
 /// largest share of the width.
 const FILL: f64 = 0.92;
 const PART: f64 = 0.55;
-/// On a wide stage, the width of a card of the centre, as a share of the near grid's.
+/// On a wide stage, the width of a card of the centre, as a share of the near grid's; and on a low one for two, whose
+/// cards are small and which has room for larger ones there.
 const CENTRE_CARD: f64 = 0.8;
+const CENTRE_CARD_DUEL: f64 = 1.25;
 /// The largest width of the line with a name, a level and the last move.
 const NAME: f64 = 240.0;
 /// The distance between the parts of the table.
@@ -185,8 +187,12 @@ impl Layout {
         let own = Cards::place(stage.trim_y(LABEL, 0.0), width, GAP, CENTRE);
         let left = stage.left_of(own.first.x - slot - GAP);
         let right = stage.trim_x(stage.width - left.width, 0.0);
-        let centre_card =
-            card((CENTRE_CARD * width).min(share(stage.height, seats, 2.0 * GAP) / ASPECT));
+        let part = if stage.height < LOW && seats == 2 {
+            CENTRE_CARD_DUEL
+        } else {
+            CENTRE_CARD
+        };
+        let centre_card = card((part * width).min(share(stage.height, seats, 2.0 * GAP) / ASPECT));
         let column = (
             centre_card.0 + 2.0 * margin,
             (centre_card.1 + 2.0 * GAP) * seats as f64,

@@ -112,14 +112,14 @@ impl TableWords for TableState {
         let row = |seat: Seat| {
             let own = round.standing(seat)?;
             let overall = ranking.standing(seat)?;
-            let mut cells = vec![own.score.to_string(), own.tie_break.to_string()];
+            let mut cells = vec![own.tie_break.to_string(), own.score.to_string()];
             cells.extend((!one_round).then(|| overall.score.to_string()));
             Some(ScoreRow {
                 place: overall.place,
                 cells,
             })
         };
-        let heads = [texts.score, texts.cards_left];
+        let heads = [texts.cards_left, texts.score];
         Some(ScoreTable {
             heads: heads
                 .into_iter()

@@ -122,11 +122,11 @@ impl TableWords for TableState {
             let own = outcome.standing(seat)?;
             Some(ScoreRow {
                 place: own.place,
-                cells: vec![signed(own.score), signed(own.tie_break)],
+                cells: vec![signed(own.tie_break), signed(own.score)],
             })
         };
         Some(ScoreTable {
-            heads: vec![texts.score, texts.best_line],
+            heads: vec![texts.best_line, texts.score],
             rows: Seat::all(session.game().seats()).filter_map(row).collect(),
             note: outcome.has_equal_scores().then(|| texts.tie_broken.into()),
         })

@@ -5,7 +5,7 @@ use table::GameSummary;
 
 pub(crate) static TEXTS: DekalSummary = DekalSummary(GameSummary {
     about: "Prenez une carte, poussez-la dans votre grille et laissez les voisines identiques s’annuler. Le plus petit score gagne.",
-    facts: "2 à 6 joueurs · dès 7 ans · 15 minutes",
+    facts: "2 à 6 joueurs\u{a0}· dès 7 ans\u{a0}· 15 minutes",
     figure: "Points (moins il y en a, mieux c’est)",
     luck: "La chance est ce que les cartes révélées ont changé à vos chances de gagner, dès votre première décision, hors effet des choix. Elle se compte en victoires.",
 });
