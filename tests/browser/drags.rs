@@ -1,7 +1,7 @@
 //! Drags that are cancelled, or whose piece turns under way.
 
 use crate::harness::Page;
-use crate::speed::drags::{go_round, let_go, press, sit_down};
+use crate::speed::drags::{DRAGS, go_round, let_go, press, sit_down};
 use crate::table::Point;
 use anyhow::Result;
 use engine::GameId;
@@ -41,7 +41,7 @@ async fn let_go_at(page: &Page, (x, y): Point) -> Result<()> {
 
 #[tokio::test]
 async fn escape_lets_go_of_what_is_dragged_and_nothing_is_done_with_it() -> Result<()> {
-    for game in GameId::ALL {
+    for (game, ..) in DRAGS {
         Page::run(async |page| {
             let (from, to) = sit_down(page, game, false).await?;
             let before = page.saved().await?;

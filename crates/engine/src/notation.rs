@@ -1,6 +1,6 @@
 //! Positions as text: a line of fields, `name=value`, in a fixed order.
 //!
-//! `docs/positions.md` describes the fields of each game; this module has what they share.
+//! `docs/positions` describes the fields of each game; this module has what they share.
 
 use core::fmt::{self, Display};
 use core::str::{FromStr, Split};

@@ -1,6 +1,5 @@
 //! Measures how smooth drags are on a processor that is four times slower.
 
-use super::tables::name_and_players;
 use super::trace::{Trace, traced};
 use crate::dice::legal;
 use crate::harness::{Page, kind};
@@ -13,6 +12,38 @@ use serde_json::json;
 use std::time::Duration;
 use xtask::browser::Kind;
 
+/// The games at whose tables something is dragged: what, another target, and what changes on the table with the
+/// target, in the order of names.
+pub const DRAGS: [(GameId, [&str; 2], &[&str]); 4] = [
+    (
+        GameId::Dekal,
+        [".centre-slot.is-lit", ".edge.is-lit"],
+        &[
+            "attributes class of BUTTON edge",
+            "attributes class of DIV card",
+        ],
+    ),
+    (
+        GameId::Detrak,
+        ["[data-piece]", ".own .square.is-lit"],
+        &[
+            "a symbol",
+            "attributes class of BUTTON square",
+            "childList  of BUTTON square",
+        ],
+    ),
+    (
+        GameId::Dumble,
+        ["[data-hand]:last-child", "[data-source='latest']"],
+        &["attributes class of DIV zone"],
+    ),
+    // Which die can move depends on the position.
+    (
+        GameId::Debacle,
+        [".board-square"; 2],
+        &["attributes class of BUTTON board-square"],
+    ),
+];
 /// How much slower the page's processor is.
 const SLOWER: f64 = 4.0;
 /// The steps of a drag, one a frame.
@@ -29,7 +60,7 @@ async fn how_smoothly_things_are_dragged() -> Result<()> {
     println!(
         "game      slower  frames  a second  frame: median    95 %    most  work a frame  longest task"
     );
-    for game in GameId::ALL {
+    for (game, ..) in DRAGS {
         for slower in [1.0, SLOWER] {
             let trace = traced(async |page: &Page| drag(page, game, slower).await).await?;
             print(game, slower, &trace)?;
@@ -43,7 +74,7 @@ fn print(game: GameId, slower: f64, trace: &Trace) -> Result<()> {
     let (frames, tasks) = (trace.frames(&from, &to)?, trace.tasks(&from, &to)?);
     println!(
         "{:<8}  {slower:>6}  {:>6}  {:>8.1}  {:>13.1}  {:>6.1}  {:>6.1}  {:>12.1}  {:>12.1}",
-        name_and_players(game).0,
+        game.title(),
         frames.count(),
         1_000.0 * frames.count() as f64 / frames.sum().max(1.0),
         frames.percentile(0.5),
@@ -62,21 +93,18 @@ fn marks(steps: u32) -> (String, String) {
 
 /// The start of a drag, and a point over another target.
 async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
-    let (from, to) = match game {
-        GameId::Dekal => (".centre-slot.is-lit", ".edge.is-lit"),
-        GameId::Detrak => ("[data-piece]", ".own .square.is-lit"),
-        GameId::Dumble => ("[data-hand]:last-child", "[data-source='latest']"),
-        GameId::Debacle => {
-            let record = page.debacle().await?;
-            let rolls = legal(&record.play).into_iter();
-            let mut ways = rolls.filter_map(|action| match action {
-                Action::Roll(way) => Some(way),
-                _ => None,
-            });
-            let way = ways.next_back().context("no die can move")?;
-            return Ok((page.square(way.from()).await?, page.square(way.to()).await?));
-        }
-    };
+    if game == GameId::Debacle {
+        let record = page.debacle().await?;
+        let rolls = legal(&record.play).into_iter();
+        let mut ways = rolls.filter_map(|action| match action {
+            Action::Roll(way) => Some(way),
+            _ => None,
+        });
+        let way = ways.next_back().context("no die can move")?;
+        return Ok((page.square(way.from()).await?, page.square(way.to()).await?));
+    }
+    let drag = DRAGS.iter().find(|(other, ..)| *other == game);
+    let (_, [from, to], _) = drag.context("nothing is dragged there")?;
     Ok((page.middle(from).await?, page.middle(to).await?))
 }
 
@@ -84,7 +112,7 @@ async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
 /// nothing else on the table does, nor is anything laid out.
 #[tokio::test]
 async fn what_is_dragged_is_all_that_changes() -> Result<()> {
-    for game in GameId::ALL {
+    for (game, ..) in DRAGS {
         Page::run(async |page| {
             let (from, _) = sit_down(page, game, true).await?;
             press(page, from).await?;
@@ -113,7 +141,7 @@ async fn what_is_dragged_is_all_that_changes() -> Result<()> {
 /// land changes on the whole screen. Hints are off: an answer may come meanwhile.
 #[tokio::test]
 async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<()> {
-    for game in GameId::ALL {
+    for (game, _, shown) in DRAGS {
         Page::run(async |page| {
             let (from, to) = sit_down(page, game, false).await?;
             press(page, from).await?;
@@ -122,7 +150,7 @@ async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<(
             let laid_out = layouts(page).await?;
             go_round(page, from, to, WARM_UP).await?;
             let seen = page.script("return window.seen()").await?;
-            assert_eq!(seen["others"], json!(shows_targets(game)), "{game:?}");
+            assert_eq!(seen["others"], json!(shown), "{game:?}");
             // A symbol is a new element of its square.
             if game != GameId::Detrak {
                 assert_eq!(layouts(page).await?, laid_out, "{game:?}");
@@ -132,23 +160,6 @@ async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<(
         .await?;
     }
     Ok(())
-}
-
-/// What changes on a game's table with the target, in the order of names.
-fn shows_targets(game: GameId) -> Vec<&'static str> {
-    match game {
-        GameId::Dekal => vec![
-            "attributes class of BUTTON edge",
-            "attributes class of DIV card",
-        ],
-        GameId::Detrak => vec![
-            "a symbol",
-            "attributes class of BUTTON square",
-            "childList  of BUTTON square",
-        ],
-        GameId::Dumble => vec!["attributes class of DIV zone"],
-        GameId::Debacle => vec!["attributes class of BUTTON board-square"],
-    }
 }
 
 /// The number of layouts of the page so far; 0 if the browser does not tell.

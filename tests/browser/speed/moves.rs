@@ -1,7 +1,7 @@
 //! Measures the time of bots' moves, by game, level and number of workers.
 
 use super::figures::Figures;
-use super::tables::{AT_ONCE, name_and_players};
+use super::tables::{AT_ONCE, players};
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::GameId;
@@ -59,7 +59,7 @@ async fn how_long_bots_think() -> Result<()> {
             };
             for workers in counts {
                 let figures = thoughts(game, level, *workers).await?;
-                let (name, players) = name_and_players(game);
+                let (name, players) = (game.title(), players(game));
                 println!(
                     "{name:<8}  {players:>7}  {level:<11}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
                     figures.count(),

@@ -4,6 +4,7 @@ use crate::dice::eager;
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::GameId;
+use serde_json::json;
 
 /// Everything that can be due in a game.
 const DUE: [&str; 16] = [
@@ -28,13 +29,11 @@ const DUE: [&str; 16] = [
 /// Settings with bots that move at once and without hints, so that workers compute bots' moves only.
 pub const AT_ONCE: &str = r#"{ "speed": "none", "lang": "en", "hints": false }"#;
 
-/// The game's name, and the number of players in the measurements.
-pub fn name_and_players(game: GameId) -> (&'static str, usize) {
+/// The number of players in the measurements.
+pub const fn players(game: GameId) -> usize {
     match game {
-        GameId::Dekal => ("Dékal", 4),
-        GameId::Detrak => ("Détrak", 2),
-        GameId::Dumble => ("Dumble", 4),
-        GameId::Debacle => ("Débâcle", 2),
+        GameId::Dekal | GameId::Dumble => 4,
+        _ => 2,
     }
 }
 
@@ -50,15 +49,18 @@ impl Page {
 
     /// Begins a match of a game against bots of this level.
     pub async fn begin_against(&self, game: GameId, level: &str) -> Result<()> {
-        let bots = vec![level; name_and_players(game).1 - 1];
+        let bots = vec![level; players(game) - 1];
         match game {
             GameId::Dekal => self.play_against(&bots).await,
             GameId::Detrak => {
                 self.set_out_sheets(&bots, false).await?;
                 self.begin_with("A").await
             }
-            GameId::Dumble => self.deal_cards(&bots).await,
             GameId::Debacle => self.set_up_dice("red", level).await,
+            _ => {
+                let options = json!({ "players": players(game), "levels": bots, "seed": "TAB1EE" });
+                self.open_table(game.name(), &options).await
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 //! Measures the tasks of the page's thread during a match against experts.
 
-use super::tables::name_and_players;
 use super::trace::traced;
 use crate::harness::Page;
 use anyhow::Result;
@@ -25,7 +24,7 @@ async fn how_long_the_page_is_busy() -> Result<()> {
         let tasks = trace.tasks("play-begins", "play-ends")?;
         println!(
             "{:<8}  {:>5}  {:>6.1}  {:>6.1}  {:>7}  {:>10.1}  {:>6.1}",
-            name_and_players(game).0,
+            game.title(),
             tasks.took.count(),
             tasks.took.percentile(0.99),
             tasks.took.max(),

@@ -37,6 +37,7 @@ mod perft;
 mod replay;
 mod seeds;
 mod statistics;
+mod text_render;
 mod tournament;
 mod training;
 mod view_json;
@@ -47,6 +48,7 @@ use calibration::CalibrateOptions;
 use clap::{Parser, Subcommand};
 use detrak::ScoreOptions;
 use engine::{GameId, with_game};
+use game::TournamentGame;
 use gauntlet::GauntletOptions;
 use ladder::LadderOptions;
 use loss::LossOptions;
@@ -105,12 +107,7 @@ pub fn run() -> Result<()> {
         Command::Match(options) => with_game!(options.game, G => tournament::run::<G>(&options)),
         Command::Train(options) => {
             options.check()?;
-            match options.game {
-                GameId::Dekal => dekal::train(&options),
-                GameId::Detrak => detrak::train(&options),
-                GameId::Dumble => dumble::train(&options),
-                GameId::Debacle => debacle::train(&options),
-            }
+            with_game!(options.game, G => G::train(&options))
         }
         Command::Calibrate(options) => match options.game {
             GameId::Dekal => calibration::run(&options, dekal::calibrate),

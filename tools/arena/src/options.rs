@@ -13,7 +13,7 @@ pub struct Games {
         long = "game",
         value_parser = game_parser(),
         value_delimiter = ',',
-        default_value = "dekal,detrak,dumble,debacle"
+        default_values = GameId::ALL.map(GameId::name)
     )]
     #[serde(rename = "game")]
     pub games: Vec<GameId>,

@@ -1,11 +1,11 @@
 //! `cargo xtask dist`: builds the folder of static files.
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{output_of, path_with, root, run_quietly, target_dir, timed, work_dir};
+use crate::cmd::{output_of, root, run_quietly, target_dir, timed, work_dir};
 use crate::files::files_under;
 use crate::machine::in_threads;
 use crate::tools::Tools;
-use crate::{first_load, hash, release, seal, sizes, split, styles};
+use crate::{first_load, hash, page, release, seal, sizes, split};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,17 +39,16 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     // After an interrupted build, trunk would keep the files in the staging folder.
     let stage = work_dir().join("stage");
     remove(&stage)?;
-    timed("page and workers built", || trunk(tools, &stage, mode))?;
-    if mode == Mode::Plain {
-        styles::switch_on(&stage)?;
-    }
-    styles::join(&stage)?;
+    let (page, sheets) = page::write(mode == Mode::Release)?;
+    timed("page and workers built", || {
+        trunk(tools, &page, &stage, mode)
+    })?;
     release::add_files(&stage)?;
     if mode == Mode::Release {
         release::minify_scripts(&stage)?;
         let binaryen = Binaryen::ready()?;
         timed("page cut into parts", || {
-            split::split(tools, &binaryen, &stage)
+            split::split(tools, &binaryen, &stage, &sheets)
         })?;
         timed("wasm optimised", || optimise(&binaryen, &stage))?;
     }
@@ -64,22 +63,16 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
 }
 
 /// Runs trunk.
-fn trunk(tools: &Tools, stage: &Path, mode: Mode) -> Result<()> {
-    let program = crate::cmd::program_in(&tools.trunk, "trunk").context("trunk has gone")?;
-    let mut trunk = Command::new(program);
-    trunk.arg("build").arg("--dist").arg(stage);
+fn trunk(tools: &Tools, page: &Path, stage: &Path, mode: Mode) -> Result<()> {
+    let mut trunk = tools.trunk()?;
+    trunk.arg(page).arg("--dist").arg(stage);
     if mode == Mode::Release {
         trunk
             .arg("--release")
             .env(split::VARIABLE, "1")
             .env(FLAGS, same_everywhere()?);
     }
-    trunk
-        .current_dir(root())
-        .env("PATH", path_with(&[&tools.wasm_bindgen, &tools.trunk])?)
-        // trunk reads this variable as its own switch, and rejects the usual `1`.
-        .env_remove("NO_COLOR");
-    run_quietly(&mut trunk)
+    run_quietly(trunk.current_dir(root()))
 }
 
 /// The flags that make a release reproducible: panic messages have paths of files, which for libraries are in

@@ -25,6 +25,7 @@ pub mod lighthouse;
 pub mod link;
 pub mod load;
 mod machine;
+mod page;
 pub mod pins;
 pub mod play;
 pub mod precompress;

@@ -2,6 +2,7 @@
 
 use crate::cmd::root;
 use crate::files::files_under;
+use crate::page::games;
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeMap;
 use std::fs;
@@ -52,11 +53,9 @@ pub fn add_files(stage: &Path) -> Result<()> {
         let file = format!("{name}.bin");
         copy(&weights_folder().join(&file), &stage.join(&file))?;
     }
-    let games = games(stage)?;
-    if games.is_empty() {
-        bail!("trunk made no worker; its way of building has changed");
-    }
-    let workers = games.iter().map(|game| format!("worker-{game}"));
+    let games = games()?;
+    let games = games.iter().map(|game| &game.name);
+    let workers = games.clone().map(|game| format!("worker-{game}"));
     for program in workers.chain(["tablee".into()]) {
         for name in [format!("{program}.js"), format!("{program}_bg.wasm")] {
             if !stage.join(&name).exists() {
@@ -66,7 +65,7 @@ pub fn add_files(stage: &Path) -> Result<()> {
     }
     let loader = stage.join("worker_loader.js");
     let program = |game: &String| (game.clone(), format!("./worker-{game}.js"));
-    fill_list(&loader, NO_PROGRAMS, games.iter().map(program))?;
+    fill_list(&loader, NO_PROGRAMS, games.map(program))?;
     let file = |name: &String| (name.clone(), format!("./{name}.bin"));
     fill_list(&loader, NO_WEIGHTS, weights.iter().map(file))
 }
@@ -112,16 +111,6 @@ fn fill_list(
 ) -> Result<()> {
     let entries = serde_json::to_string(&entries.collect::<BTreeMap<_, _>>())?;
     fill(file, empty, &empty.replace("{}", &entries))
-}
-
-/// The games that have a worker in the build.
-fn games(stage: &Path) -> Result<Vec<String>> {
-    let game = |path: &PathBuf| {
-        let name = path.file_name()?.to_str()?;
-        let game = name.strip_prefix("worker-")?.strip_suffix("_bg.wasm")?;
-        Some(game.to_owned())
-    };
-    Ok(files_under(stage)?.iter().filter_map(game).collect())
 }
 
 /// Refuses inline scripts: the content security policy would block them.

@@ -3,11 +3,12 @@
 
 use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, run_quietly, target_dir};
+use crate::hash;
 use crate::join::{self, Module, SHARED};
 use crate::pins::WASM_TARGET;
 use crate::release::{fill, without_indents};
+use crate::styles::Sheet;
 use crate::tools::Tools;
-use crate::{hash, styles};
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -31,14 +32,15 @@ const NO_PARTS: &str = "const PARTS={};";
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Splits the page that trunk has built, and writes the files of the parts beside it.
+/// Splits the page that trunk has built, and writes the files of the parts beside it. The style sheets are those of
+/// the page.
 ///
 /// The splitter makes a module for every set of parts that use the same code; small modules are joined to
 /// others (see [`join`]).
 ///
 /// # Errors
 /// If the page was not built for splitting, or a tool fails.
-pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
+pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) -> Result<()> {
     let built = target_dir().join(WASM_TARGET).join("release/tablee.wasm");
     let wasm = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
     let dir = stage.join("parts");
@@ -78,12 +80,11 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path) -> Result<()> {
         fs::rename(&module.path, stage.join(name))?;
     }
     fs::remove_dir_all(&dir)?;
-    let page = fs::read_to_string(stage.join("index.html"))?;
-    for (sheet, users) in styles::of_parts(&page)? {
-        for part in users {
-            let files = names.parts.get_mut(&part);
-            let files = files.with_context(|| format!("{sheet}: there is no part {part}"))?;
-            files.push(sheet.clone());
+    for Sheet { file, parts, .. } in sheets {
+        for part in parts {
+            let files = names.parts.get_mut(part);
+            let files = files.with_context(|| format!("{file}: there is no part {part}"))?;
+            files.push(file.clone());
         }
     }
     hash::rename_in(stage, SCRIPT, &script)?;

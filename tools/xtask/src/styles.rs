@@ -1,194 +1,143 @@
 //! Joins the style sheets into a few: the browser does not draw the page before it has loaded all of them.
 
-use anyhow::{Context, Result, bail};
+use crate::cmd::root;
+use anyhow::{Context, Result};
+use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
-/// Joins the style sheets of the page that trunk has built: neighbours that are loaded together, from the
-/// beginning or with the same parts of the page. The order is kept.
-///
-/// # Errors
-/// If the page has no style sheets, or reading or writing fails.
-pub fn join(stage: &Path) -> Result<()> {
-    let page = stage.join("index.html");
-    let (html, runs) = link_runs(&fs::read_to_string(&page)?);
-    if runs.is_empty() {
-        bail!("the page has no style sheets; trunk's way of building has changed");
-    }
-    for run in &runs {
-        let mut all = String::new();
-        for name in &run.names {
-            let file = stage.join(name);
-            let style = fs::read_to_string(&file);
-            all += &style.with_context(|| format!("cannot read {}", file.display()))?;
-            fs::remove_file(&file)?;
-        }
-        fs::write(stage.join(&run.file), all)?;
-    }
-    Ok(fs::write(page, html)?)
+/// What begins a link to a style sheet, in the page as trunk reads it.
+const LINK: &str = "<link data-trunk rel=\"css\" href=\"";
+/// What ends such a link if the sheet is loaded from the beginning.
+const AT_ONCE: &str = " />";
+
+/// A file of style sheets that are loaded together.
+#[derive(Debug)]
+pub struct Sheet {
+    /// The name of the file: that of the first sheet, or one of its own if it is loaded from the beginning.
+    pub file: String,
+    /// The parts of the page with which it is loaded; none if it is loaded from the beginning.
+    pub parts: Vec<String>,
+    /// What is in it.
+    pub text: String,
 }
 
-/// Enables all style sheets: a page that is not split into parts needs them from the beginning.
-///
-/// # Errors
-/// If reading or writing fails.
-pub fn switch_on(stage: &Path) -> Result<()> {
-    let page = stage.join("index.html");
-    let html = fs::read_to_string(&page)?;
-    let tags = html.split_inclusive('>').map(|tag| {
-        if tag.contains("stylesheet") {
-            tag.replace(" disabled", "")
-        } else {
-            tag.to_owned()
-        }
-    });
-    Ok(fs::write(&page, tags.collect::<String>())?)
+/// The file of the style sheet to which a line of the page links, and the rest of the link; `None` if the line does
+/// not link to one.
+pub fn linked(line: &str) -> Option<(PathBuf, &str)> {
+    let (file, rest) = line.trim().strip_prefix(LINK)?.split_once('"')?;
+    Some((root().join(file), rest))
 }
 
-/// The style sheets of parts in a page, each with its name and its parts.
+/// Joins the style sheets to which a page links: neighbours that are loaded together, from the beginning or with the
+/// same parts of the page; all of them if it is not split into parts. The order is kept. Returns the page with links
+/// to the files, and the files.
 ///
 /// # Errors
-/// If one of them is not disabled, so that it would be loaded at once.
-pub fn of_parts(page: &str) -> Result<Vec<(String, Vec<String>)>> {
-    let mut sheets = Vec::new();
-    for tag in page.split("<link").skip(1) {
-        let tag = tag.split('>').next().unwrap_or(tag);
-        let (Some(href), Some(parts)) = (attribute(tag, "href"), attribute(tag, "data-parts"))
-        else {
+/// If the page has no sheets, or one cannot be read; or if one is a part's but not disabled, so that it would be loaded
+/// at once.
+pub fn join(page: &str, is_split: bool) -> Result<(String, Vec<Sheet>)> {
+    let (mut joined, mut sheets) = (String::new(), Vec::<Sheet>::new());
+    let (mut last, mut at_once) = (None, 0);
+    for line in page.split_inclusive('\n') {
+        let Some((path, rest)) = linked(line) else {
+            joined += line;
             continue;
         };
-        if !tag.contains(" disabled") {
-            bail!("{href} is a part's but not disabled");
-        }
-        let name = href.rsplit('/').next().unwrap_or(href);
-        let parts = parts.split(' ').map(str::to_owned).collect();
-        sheets.push((name.to_owned(), parts));
-    }
-    Ok(sheets)
-}
-
-/// Style sheets that become one file.
-#[derive(Debug, PartialEq, Eq)]
-struct Run {
-    /// The name of that file: that of the first sheet, or one of its own if the sheets are loaded at once.
-    file: String,
-    names: Vec<String>,
-    /// The parts with which the sheets are loaded, as the page lists them; `None` if they are loaded at once.
-    parts: Option<String>,
-}
-
-/// The page with one link for each run of style sheets, and the runs.
-fn link_runs(html: &str) -> (String, Vec<Run>) {
-    let (mut out, mut runs, mut rest) = (String::new(), Vec::<Run>::new(), html);
-    let (mut goes_on, mut at_once) = (false, 0);
-    while let Some((before, after)) = rest.split_once("<link") {
-        out += before;
-        let (tag, after) = after.split_once('>').unwrap_or((after, ""));
-        rest = after;
-        let is_off = tag
-            .split_whitespace()
-            .any(|word| word.starts_with("disabled"));
-        match (attribute(tag, "rel"), attribute(tag, "href")) {
-            (Some("stylesheet"), Some(href)) => {
-                let name = href.trim_start_matches("./").to_owned();
-                let parts = is_off.then(|| attribute(tag, "data-parts").unwrap_or_default());
-                let parts = parts.map(str::to_owned);
-                match runs.last_mut() {
-                    Some(run) if goes_on && run.parts == parts => run.names.push(name),
-                    _ => {
-                        let file = if is_off {
-                            out += &format!("<link{tag}>");
-                            name.clone()
-                        } else {
-                            at_once += 1;
-                            let file = format!("styles-{at_once}.css");
-                            out += &format!("<link rel=stylesheet href=./{file}>");
-                            file
-                        };
-                        let names = vec![name];
-                        runs.push(Run { file, names, parts });
-                    }
-                }
-                goes_on = true;
+        let rest = if is_split { rest } else { AT_ONCE };
+        if last != Some(rest) {
+            last = Some(rest);
+            let parts = parts(rest).with_context(|| format!("a sheet is not disabled: {line}"))?;
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let mut file = name.into_owned();
+            if parts.is_empty() {
+                at_once += 1;
+                file = format!("styles-{at_once}.css");
             }
-            // A link to something else that stands between sheets makes no difference.
-            _ => out += &format!("<link{tag}>"),
+            writeln!(joined, "{LINK}{file}\"{rest}")?;
+            let text = String::new();
+            sheets.push(Sheet { file, parts, text });
         }
+        let text = fs::read_to_string(&path);
+        let sheet = sheets.last_mut().context("there is a sheet")?;
+        sheet.text += &text.with_context(|| format!("cannot read {}", path.display()))?;
     }
-    (out + rest, runs)
+    Ok((joined, sheets))
 }
 
-/// The value of an attribute in a tag, with or without quotation marks.
-fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let value = tag.split_once(&format!(" {name}="))?.1;
-    match value.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => value.split_whitespace().next(),
+/// The parts in the rest of a link.
+fn parts(rest: &str) -> Option<Vec<String>> {
+    if rest == AT_ONCE {
+        return Some(Vec::new());
     }
+    let parts = rest.strip_prefix(" data-parts=\"")?;
+    let parts = parts.strip_suffix("\" disabled />")?.split(' ');
+    Some(parts.map(str::to_owned).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page;
+    use std::path::Path;
 
-    #[test]
-    fn neighbours_that_are_loaded_together_become_one() {
-        let html = "<title>T</title><link href=./a.css rel=stylesheet><link rel=icon href=./i.svg>\
-            <link rel=\"stylesheet\" href=\"./b.css\" />\
-            <link data-parts=\"d more\" disabled href=./c.css rel=stylesheet>\
-            <link data-parts=\"d more\" disabled href=./d.css rel=stylesheet>\
-            <link data-parts=more disabled href=./e.css rel=stylesheet>\
-            <link rel=stylesheet href=./f.css>\n<script src=./x.js></script>";
-        let (page, runs) = link_runs(html);
-        let files = |run: &Run| format!("{}: {}", run.file, run.names.join(" "));
-        let files: Vec<String> = runs.iter().map(files).collect();
-        let expected = [
-            "styles-1.css: a.css b.css",
-            "c.css: c.css d.css",
-            "e.css: e.css",
-            "styles-2.css: f.css",
-        ];
-        assert_eq!(files, expected);
-        let expected = "<title>T</title><link rel=stylesheet href=./styles-1.css>\
-            <link rel=icon href=./i.svg>\
-            <link data-parts=\"d more\" disabled href=./c.css rel=stylesheet>\
-            <link data-parts=more disabled href=./e.css rel=stylesheet>\
-            <link rel=stylesheet href=./styles-2.css>\n<script src=./x.js></script>";
-        assert_eq!(page, expected);
-        let sheets = of_parts(&page).unwrap();
-        assert_eq!(sheets[0], ("c.css".into(), vec!["d".into(), "more".into()]));
+    /// A page with a title, and these sheets of the project, each with the rest of its link.
+    fn page_with(sheets: &[(&str, &str)]) -> String {
+        let link = |(name, rest): &(&str, &str)| format!("  {LINK}static/styles/{name}\"{rest}\n");
+        let links: Vec<String> = sheets.iter().map(link).collect();
+        format!("<title>T</title>\n{}<p>\n", links.concat())
     }
 
     #[test]
-    fn the_page_s_style_sheets_of_parts_are_switched_off() {
-        let page = include_str!("../../../index.html");
-        let sheets = of_parts(page).unwrap();
-        let parts = |name: &str| -> &[String] {
-            let sheet = sheets.iter().find(|(other, _)| other == name);
-            sheet.map(|(_, parts)| &parts[..]).unwrap_or_default()
+    fn neighbours_that_are_loaded_together_become_one() {
+        let (of_dekal, of_more) = (
+            " data-parts=\"dekal more\" disabled />",
+            " data-parts=\"more\" disabled />",
+        );
+        let page = page_with(&[
+            ("tokens.css", AT_ONCE),
+            ("base.css", AT_ONCE),
+            ("table.css", of_dekal),
+            ("result.css", of_dekal),
+            ("review.css", of_more),
+            ("failure.css", AT_ONCE),
+        ]);
+        let (joined, sheets) = join(&page, true).unwrap();
+        let expected = format!(
+            "<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n{LINK}table.css\"{of_dekal}\n\
+             {LINK}review.css\"{of_more}\n{LINK}styles-2.css\"{AT_ONCE}\n<p>\n"
+        );
+        assert_eq!(joined, expected);
+        let parts: Vec<String> = sheets.iter().map(|sheet| sheet.parts.join(" ")).collect();
+        assert_eq!(parts, ["", "dekal more", "more", ""]);
+        let text =
+            |name: &str| fs::read_to_string(root().join("static/styles").join(name)).unwrap();
+        // In their order.
+        assert_eq!(sheets[0].text, text("tokens.css") + &text("base.css"));
+        // A page in one piece has all sheets from the beginning.
+        let (joined, sheets) = join(&page, false).unwrap();
+        let expected = format!("<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n<p>\n");
+        assert_eq!((joined, sheets.len()), (expected, 1));
+    }
+
+    #[test]
+    fn a_sheet_that_is_not_there_or_a_part_s_and_not_disabled_is_refused() {
+        assert!(join(&page_with(&[("none.css", AT_ONCE)]), true).is_err());
+        let on = page_with(&[("table.css", " data-parts=\"dekal\" />")]);
+        assert!(join(&on, true).is_err());
+    }
+
+    /// A table asks for one sheet, or two, besides those of home.
+    #[test]
+    fn the_page_s_sheets_that_are_loaded_together_stand_beside_each_other() {
+        let (_, sheets) = page::page(true).unwrap();
+        let of = |part: &str| {
+            let is_it = |sheet: &&Sheet| sheet.parts.iter().any(|one| one == part);
+            sheets.iter().filter(is_it).count()
         };
-        assert_eq!(parts("debacle.css"), ["debacle", "more"]);
-        assert!(parts("base.css").is_empty());
-        // Sheets that are loaded together stand beside each other, so a table asks for one, or two, besides those of home.
-        let (_, runs) = link_runs(&page.replace("rel=\"css\"", "rel=\"stylesheet\""));
-        let of_dekal = |run: &&Run| {
-            run.parts
-                .as_ref()
-                .is_some_and(|parts| parts.contains("dekal"))
-        };
-        assert_eq!(runs.iter().filter(of_dekal).count(), 1);
-        assert_eq!(runs.iter().filter(|run| run.parts.is_none()).count(), 2);
-        assert!(of_parts("<link href=\"a.css\" data-parts=\"debacle\">").is_err());
-        let dir = tempfile::tempdir().unwrap();
-        let page = dir.path().join("index.html");
-        fs::write(
-            &page,
-            "<link rel=stylesheet href=a.css disabled><p disabled>",
-        )
-        .unwrap();
-        switch_on(dir.path()).unwrap();
-        let html = fs::read_to_string(&page).unwrap();
-        assert_eq!(html, "<link rel=stylesheet href=a.css><p disabled>");
+        assert_eq!((of("dekal"), of("debacle")), (1, 2));
+        let at_once = sheets.iter().filter(|sheet| sheet.parts.is_empty());
+        assert_eq!(at_once.count(), 2);
     }
 
     /// A replacement in too many places once put rules into the midst of others' selectors.
@@ -206,24 +155,5 @@ mod tests {
                 assert_ne!(pair[0], pair[1], "{}", file.display());
             }
         }
-    }
-
-    #[test]
-    fn the_sheets_are_joined_in_their_order() {
-        let dir = tempfile::tempdir().unwrap();
-        let write = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
-        write(
-            "index.html",
-            "<link href=./z.css rel=stylesheet><link href=./a.css rel=stylesheet>",
-        );
-        assert!(join(dir.path()).is_err());
-        write("z.css", "p{color:red}");
-        write("a.css", "p{color:blue}");
-        join(dir.path()).unwrap();
-        let sheet = fs::read_to_string(dir.path().join("styles-1.css")).unwrap();
-        assert_eq!(sheet, "p{color:red}p{color:blue}");
-        assert!(!dir.path().join("a.css").exists());
-        write("index.html", "<title>T</title>");
-        assert!(join(dir.path()).is_err());
     }
 }

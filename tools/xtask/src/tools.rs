@@ -1,7 +1,9 @@
 //! Finds the build tools, or installs them into the cache.
 
 use crate::cache;
-use crate::cmd::{cargo, on_path, output_of, program_in, run_quietly, run_with_bar, timed};
+use crate::cmd::{
+    cargo, on_path, output_of, path_with, program_in, run_quietly, run_with_bar, timed,
+};
 use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -12,7 +14,7 @@ use std::process::Command;
 #[derive(Debug, Clone)]
 pub struct Tools {
     /// The folder with `trunk`.
-    pub trunk: PathBuf,
+    trunk: PathBuf,
     /// The folder with `wasm-bindgen` and `wasm-bindgen-test-runner`.
     pub wasm_bindgen: PathBuf,
 }
@@ -28,6 +30,21 @@ impl Tools {
             trunk: crate_tool(TRUNK)?,
             wasm_bindgen: crate_tool(WASM_BINDGEN)?,
         })
+    }
+
+    /// The command `trunk build`.
+    ///
+    /// # Errors
+    /// If trunk has gone, or a tool's folder cannot be on `PATH`.
+    pub fn trunk(&self) -> Result<Command> {
+        let program = program_in(&self.trunk, "trunk").context("trunk has gone")?;
+        let mut trunk = Command::new(program);
+        trunk
+            .arg("build")
+            .env("PATH", path_with(&[&self.wasm_bindgen, &self.trunk])?)
+            // trunk reads this variable as its own switch, and rejects the usual `1`.
+            .env_remove("NO_COLOR");
+        Ok(trunk)
     }
 }
 

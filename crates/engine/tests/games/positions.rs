@@ -1,4 +1,4 @@
-//! Positions as lines of text: the examples of `docs/positions.md`, refused lines and their reasons, and the
+//! Positions as lines of text: the examples in `docs/positions`, refused lines and their reasons, and the
 //! `Debug` output.
 
 use engine::debacle::{self, Debacle};
@@ -8,18 +8,23 @@ use engine::dumble::{self, Dumble};
 use engine::{Game, GameId, PositionError, Seat, SeatSet, Seed, with_game};
 use proptest::prelude::*;
 
-const DOCUMENT: &str = include_str!("../../../../docs/positions.md");
+/// The page about the fields of a game.
+fn page(game: GameId) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/positions");
+    std::fs::read_to_string(format!("{folder}/{}.md", game.name())).unwrap()
+}
 
-/// The examples of the document, one for each game.
-fn example(game: GameId) -> &'static str {
+/// The example of a game in its page.
+fn example(game: GameId) -> String {
+    let page = page(game);
     let is_example = |line: &&str| {
         line.split_once(' ')
             .is_some_and(|(word, _)| word == game.name())
     };
-    let mut lines = DOCUMENT.lines().filter(is_example);
+    let mut lines = page.lines().filter(is_example);
     let line = lines.next().expect("there is an example");
     assert_eq!(lines.next(), None, "another example of {game:?}");
-    line
+    line.to_owned()
 }
 
 fn read<G: Game>() -> G {
@@ -33,7 +38,7 @@ fn read<G: Game>() -> G {
 }
 
 #[test]
-fn the_examples_of_the_document_are_positions() {
+fn the_examples_of_the_pages_are_positions() {
     let dekal = read::<Dekal>();
     assert_eq!(
         dekal.table().step(),
@@ -52,12 +57,11 @@ fn the_examples_of_the_document_are_positions() {
 
 /// All fields of the lines are explained, in their order.
 #[test]
-fn the_document_explains_every_field() {
+fn the_pages_explain_every_field() {
     for game in GameId::ALL {
-        let line = example(game);
-        let section = DOCUMENT.split(line).nth(1).unwrap();
-        let section = section.split("\n## ").next().unwrap();
-        let rows = section.lines().filter(|row| row.starts_with("| `"));
+        let (page, line) = (page(game), example(game));
+        let (_, after) = page.split_once(&line).unwrap();
+        let rows = after.lines().filter(|row| row.starts_with("| `"));
         let names = rows.flat_map(|row| row[1..].split('|').next().unwrap().split(','));
         let explained: Vec<&str> = names.map(|name| name.trim().trim_matches('`')).collect();
         let fields = line.split(' ').skip(1);
@@ -385,7 +389,8 @@ proptest! {
         place in 0usize..20,
         value in "[-0-9a-zA-F.,:;/|+_?é]{0,30}",
     ) {
-        let mut words: Vec<&str> = example(GameId::ALL[game]).split(' ').collect();
+        let line = example(GameId::ALL[game]);
+        let mut words: Vec<&str> = line.split(' ').collect();
         let place = 1 + place % (words.len() - 1);
         let name = words[place].split('=').next().unwrap();
         let field = format!("{name}={value}");

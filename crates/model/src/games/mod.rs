@@ -22,7 +22,7 @@ pub trait GameProfile: Game {
     /// What makes one result of a day's game better than another.
     const DAY_OBJECTIVE: Objective;
     /// The ratings of the game's levels, weakest first, in points, as `arena ladder` has measured them
-    /// (`docs/lab/ladders.md`).
+    /// (`docs/lab/ladders`).
     const RATINGS: &'static [u16];
     /// The variants whose results say nothing of the person's rating, since the ladder is not about them.
     const UNRATED: &'static [&'static str] = &[];

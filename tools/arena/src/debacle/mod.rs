@@ -1,11 +1,13 @@
-//! The training of Débâcle's bots.
+//! Débâcle in the arena: how tournaments ([`game`]), replays and programs see it; the training of its bots, and the calibration of their estimates.
 
 mod calibrate;
+mod game;
 mod gradient;
 mod learner;
 mod round_values;
 mod self_play;
+mod text_render;
 mod train;
+mod view_json;
 
 pub use calibrate::play as calibrate;
-pub use train::run as train;

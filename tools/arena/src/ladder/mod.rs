@@ -1,9 +1,10 @@
 //! `arena ladder`: measures the strength of the levels of a game, and their times.
 
+use std::fs;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
 use engine::{GameId, Seed, with_game};
 use protocol::Level;
@@ -20,7 +21,6 @@ use crate::tournament::{self, Deal, MatchOptions};
 use rating::Pairing;
 use report::{GameReport, Report};
 
-mod page;
 mod rating;
 mod report;
 
@@ -46,13 +46,13 @@ pub struct LadderOptions {
     #[arg(long)]
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
-    /// Write each game's table into this page, between the lines that mark its place there.
+    /// Write a page with the table of each game into this folder.
     #[arg(
         long,
-        value_name = "FILE",
+        value_name = "FOLDER",
         num_args = 0..=1,
         require_equals = true,
-        default_missing_value = "docs/lab/ladders.md"
+        default_missing_value = "docs/lab/ladders"
     )]
     #[serde(skip)]
     pub write: Option<PathBuf>,
@@ -77,10 +77,12 @@ struct Meeting {
 /// # Errors
 /// If nothing was played, or a report cannot be written; as far as possible, that is checked before anything is played.
 pub fn run(options: &LadderOptions) -> Result<()> {
-    if let Some(path) = &options.write {
-        for game in &options.games.games {
-            page::check(path, game.name())?;
-        }
+    if let Some(folder) = &options.write {
+        let name = folder.display();
+        ensure!(
+            folder.is_dir(),
+            "there is no folder {name}: name one like --write=docs/lab/ladders"
+        );
     }
     options.json.check()?;
     interrupt::note()?;
@@ -95,9 +97,11 @@ pub fn run(options: &LadderOptions) -> Result<()> {
         );
         let report = GameReport::new(*game, options, &meetings);
         // A page gets whole tables only.
-        let path = options.write.as_ref().filter(|_| left.len() == left_before);
-        if let Some((path, report)) = path.zip(report.as_ref()) {
-            page::write(path, game.name(), &report.to_string())?;
+        let folder = options.write.as_ref().filter(|_| left.len() == left_before);
+        if let Some((folder, report)) = folder.zip(report.as_ref()) {
+            let path = folder.join(format!("{}.md", game.name()));
+            let written = fs::write(&path, report.page());
+            written.with_context(|| format!("cannot write {}", path.display()))?;
         }
         games.extend(report);
     }

@@ -108,6 +108,12 @@ impl GameReport {
                 .collect(),
         })
     }
+
+    /// The page about the game, in Markdown.
+    pub fn page(&self) -> String {
+        let title = self.game.title();
+        format!("# The ladder of {title}\n\n<!-- Written by `arena ladder --write`. -->\n\n{self}")
+    }
 }
 
 impl Row {

@@ -12,15 +12,10 @@ fn ladder(arguments: &[&str]) -> Output {
     arena(&[&["ladder"], arguments].concat())
 }
 
-const BEGIN: &str = "<!-- ladder dekal: written by `arena ladder --write` -->";
-const END: &str = "<!-- ladder dekal: end -->";
-
 #[test]
 fn levels_are_rated_and_the_page_is_written() {
     let folder = tempfile::tempdir().unwrap();
-    let page = folder.path().join("page.md");
-    fs::write(&page, format!("Before.\n{BEGIN}\n{END}\nAfter.\n")).unwrap();
-    let write = format!("--write={}", page.display());
+    let write = format!("--write={}", folder.path().display());
     let output = ladder(&["--game", "dekal", "--deals", "3", "--json", "-", &write]);
     assert!(output.status.success(), "{}", text(&output.stderr));
 
@@ -52,28 +47,24 @@ fn levels_are_rated_and_the_page_is_written() {
     seeds.dedup();
     assert_eq!(seeds.len(), all.len() - 1, "meetings share no deals");
 
-    let page = fs::read_to_string(page).unwrap();
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let page = fs::read_to_string(folder.path().join("dekal.md")).unwrap();
     assert!(
-        page.starts_with(&format!("Before.\n{BEGIN}\n\n| | level | Elo |")),
+        page.starts_with("# The ladder of Dékal\n\n<!-- Written by `arena ladder --write`. -->\n\n| | level | Elo |"),
         "{page}"
     );
-    assert!(page.ends_with(&format!(
-        "--game dekal --deals 3 --seed 1 --write\n\n{END}\nAfter.\n"
-    )));
+    assert!(
+        page.ends_with("--game dekal --deals 3 --seed 1 --write\n"),
+        "{page}"
+    );
     assert!(page.contains("| expert | "), "{page}");
 }
 
 #[test]
-fn a_page_without_a_place_is_refused_before_anything_is_played() {
-    let folder = tempfile::tempdir().unwrap();
-    let page = folder.path().join("page.md");
-    fs::write(&page, format!("{BEGIN}\n{END}\n")).unwrap();
-    let write = format!("--write={}", page.display());
+fn a_folder_that_is_not_there_is_refused_before_anything_is_played() {
     // So many deals would take days.
-    let output = ladder(&["--game", "dekal,dumble", "--deals", "9999999", &write]);
+    let output = ladder(&["--game", "dekal", "--deals", "9999999", "--write=no/such"]);
     assert!(!output.status.success());
     let error = text(&output.stderr);
-    assert!(error.contains("<!-- ladder dumble: end -->"), "{error}");
-    let output = ladder(&["--write=no/such/page.md"]);
-    assert!(text(&output.stderr).contains("cannot read no/such/page.md"));
+    assert!(error.contains("there is no folder no/such"), "{error}");
 }

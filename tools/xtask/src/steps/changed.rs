@@ -14,7 +14,7 @@ const EVERYTHING: [&str; 4] = [
 ];
 
 /// Files outside of the packages, by the beginnings of their paths, with the packages whose tests read them.
-const READ_BY: [(&str, &[&str]); 11] = [
+const READ_BY: [(&str, &[&str]); 12] = [
     ("src/", &["tablee"]),
     ("tests/", &["tablee"]),
     ("build.rs", &["tablee"]),
@@ -24,7 +24,8 @@ const READ_BY: [(&str, &[&str]); 11] = [
     ("README.md", &["xtask"]),
     ("docs/pictures/", &["xtask"]),
     ("docs/hosting.md", &["xtask"]),
-    ("docs/positions.md", &["engine"]),
+    ("docs/positions/", &["engine"]),
+    ("docs/lab/ladders/", &["model"]),
     ("docs/bot-protocol.md", &["arena"]),
 ];
 
@@ -115,7 +116,7 @@ mod tests {
             touched_by(&["README.md", "docs/pictures/a.webp"]),
             ["xtask"]
         );
-        assert_eq!(touched_by(&["docs/positions.md"]), ["engine"]);
+        assert_eq!(touched_by(&["docs/positions/dekal.md"]), ["engine"]);
         assert!(touched_by(&["docs/bots.md", "bots.md"]).is_empty());
         assert!(touched_by(&[]).is_empty());
     }

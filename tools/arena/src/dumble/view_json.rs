@@ -4,7 +4,7 @@ use engine::dumble::{Bag, Card, Dumble, DumbleView, Step};
 use engine::{Seat, View};
 use serde::Serialize;
 
-use super::{ViewJson, text};
+use crate::view_json::{ViewJson, text};
 
 /// The view of a seat in a round of Dumble.
 #[derive(Serialize, Debug)]

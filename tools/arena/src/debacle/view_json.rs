@@ -4,7 +4,7 @@ use engine::debacle::{ACTIONS, Debacle, DebacleView, Pile, Position, Side, Step}
 use engine::{Seat, View};
 use serde::Serialize;
 
-use super::{ViewJson, text};
+use crate::view_json::{ViewJson, text};
 
 /// The view of a seat: the whole round.
 #[derive(Serialize, Debug)]

@@ -4,11 +4,6 @@
 use engine::Game;
 use serde::Serialize;
 
-mod debacle;
-mod dekal;
-mod detrak;
-mod dumble;
-
 /// A game whose views can be written as JSON.
 pub trait ViewJson: Game {
     /// The type that is serialised.
@@ -19,6 +14,6 @@ pub trait ViewJson: Game {
 }
 
 /// A value in its notation.
-fn text(notation: impl ToString) -> String {
+pub fn text(notation: impl ToString) -> String {
     notation.to_string()
 }

@@ -4,7 +4,7 @@ use engine::dekal::{CardValue, Cell, Dekal, DekalView, SIZE, Step, Table};
 use engine::{Seat, SeatSet, View};
 use serde::Serialize;
 
-use super::{ViewJson, text};
+use crate::view_json::{ViewJson, text};
 
 /// The view of a seat in a round of Dékal.
 #[derive(Serialize, Debug)]

@@ -12,10 +12,8 @@ use engine::{
 use serde::Serialize;
 
 use crate::output::Json;
+use crate::text_render::TextRender;
 use crate::view_json::ViewJson;
-use text_render::TextRender;
-
-pub mod text_render;
 
 /// The options of `arena replay`.
 #[derive(Args, Clone, Debug)]

@@ -4,7 +4,7 @@ use engine::detrak::{Cell, Detrak, DetrakView, OpenDetrak, SIZE, Step};
 use engine::{Phase, Seat, View};
 use serde::Serialize;
 
-use super::{ViewJson, text};
+use crate::view_json::{ViewJson, text};
 
 /// The view of a seat in a game of Détrak.
 #[derive(Serialize, Debug)]
