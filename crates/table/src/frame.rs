@@ -11,7 +11,7 @@ use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Log, LogLine};
 use super::prompt::{Prompt, PromptProps};
 use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps};
-use super::result::{ResultPanel, ResultPanelProps, ResultTexts, ScoreTable};
+use super::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use super::table_model::{Table, TableModel};
 use super::{Playable, Runner, TableProps, name};
 use crate::review_link::ReviewLink;
@@ -100,7 +100,7 @@ fn result<G: Playable>(
     texts: &'static Texts,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let words = ResultTexts::of(props.lang);
+    let words = ResultPanelTexts::of(props.lang);
     let is_live = session.mode().is_live();
     let next_steps = if is_live {
         next_steps(session, props)

@@ -6,7 +6,7 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Names, ResultTexts};
+use super::{Names, ResultPanelTexts};
 use crate::focus::{has_focus, use_focus_from_table};
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
@@ -79,7 +79,7 @@ pub struct ResultPanelProps {
 /// The plate with the result.
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let words = ResultTexts::of(use_lang());
+    let words = ResultPanelTexts::of(use_lang());
     let plate = use_node_ref();
     let (is_aside, on_turn) = use_aside(&plate, props.sheet.is_some(), props.yields);
     use_focus_from_table(&plate, props.sheet.is_some());
@@ -112,7 +112,7 @@ fn ways_on(
     props: &ResultPanelProps,
     is_aside: bool,
     on_turn: Callback<MouseEvent>,
-    words: &'static ResultTexts,
+    words: &'static ResultPanelTexts,
     texts: &'static Texts,
 ) -> Html {
     let next_steps = &props.next_steps;
