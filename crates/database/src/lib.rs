@@ -23,7 +23,7 @@ mod row;
 mod rows;
 mod saves;
 mod stores;
-mod take_over;
+mod takeover;
 
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
