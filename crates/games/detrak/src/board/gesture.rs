@@ -11,7 +11,7 @@ use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
-struct Scene {
+struct DraggablePiece {
     piece: Option<Piece>,
 }
 
@@ -32,10 +32,10 @@ pub fn use_piece_drag(
     state: &UseReducerHandle<TableState>,
     drop_target: &DropTarget<Note>,
 ) -> DragListeners {
-    let scene = Scene {
+    let draggable = DraggablePiece {
         piece: state.piece(),
     };
-    use_drag(state, scene, drop_target)
+    use_drag(state, draggable, drop_target)
 }
 
 /// What a right click means: it turns the piece.
@@ -78,7 +78,7 @@ pub fn use_right_click(clicks: Clicks, table: UseReducerDispatcher<TableState>) 
     RightClick { clicks, down, menu }
 }
 
-impl Scene {
+impl DraggablePiece {
     /// The note that the piece would make after a move `by` this offset; `None` if the piece is off the sheet.
     fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
         let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
@@ -87,7 +87,7 @@ impl Scene {
     }
 }
 
-impl Draggable for Scene {
+impl Draggable for DraggablePiece {
     type Table = TableState;
 
     type Held = Hold;
