@@ -4,7 +4,7 @@ use core::fmt::Debug;
 use core::str::FromStr;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::Scene;
 use crate::game::{Game, Phase};
 use crate::seat::{MAX_SEATS, Seat};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::scene::Scene;
+use super::test_case::Scene;
 use super::{Conformable, Guess};
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::scene::Scene;
+use super::test_case::Scene;
 use crate::format::RecordError;
 use crate::game::{Game, View};
 use crate::luck::{Seed, below};

@@ -12,7 +12,7 @@ mod codes;
 mod mutations;
 mod playthrough;
 mod positions;
-mod scene;
+mod test_case;
 mod views;
 
 use rand_core::Rng;
@@ -26,7 +26,7 @@ pub use codes::damaged_bytes;
 pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
 pub use positions::damaged_text;
-pub use scene::{Scene, walk};
+pub use test_case::{Scene, walk};
 
 /// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
 pub const MAX_STATE_SIZE: usize = 256;
@@ -145,7 +145,7 @@ pub fn check<G: Conformable>() {
             changed_states += states;
             changed_views += views;
         }
-        let end = scene::finished::<G>(rules, seed);
+        let end = test_case::finished::<G>(rules, seed);
         codes::record(&end);
         codes::damaged_record(&end);
         chances::rng_streams(&end);

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::Scene;
 use crate::game::{Game, Phase, View};
 use crate::luck::below;
 

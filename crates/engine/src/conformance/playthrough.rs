@@ -3,7 +3,7 @@
 
 use core::fmt::Write;
 
-use super::scene::Scene;
+use super::test_case::Scene;
 use super::{Conformable, walk};
 use crate::game::{Game, Phase};
 use crate::seat::Seat;

@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::codes::handle;
-use super::scene::Scene;
+use super::test_case::Scene;
 use crate::game::Game;
 use crate::luck::below;
 

@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::Scene;
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
 use crate::luck::below;
