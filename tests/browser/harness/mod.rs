@@ -16,4 +16,4 @@ pub use environment::{copy_of_build, kind, only_in};
 pub use other_site::OtherSite;
 pub use page::Page;
 pub use session::Start;
-pub use setup::Scene;
+pub use setup::Setup;
