@@ -3,8 +3,8 @@
 use engine::Seat;
 use yew::prelude::*;
 
-use super::account::{Point, Row, Track};
-use super::digest::Digest;
+use super::breakdown::{Point, Row, Track};
+use super::summary::Digest;
 use super::texts::ReviewTexts;
 use model::value_scale::Unit;
 

@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use super::asking::open_questions;
 use super::decisions::{DecisionPoint, moments};
-use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
+use super::summary::{CostlyDecision, Digest};
 use super::texts::texts;
 use model::archive::SavedGame;
 use model::clock::now;

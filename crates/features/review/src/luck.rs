@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use engine::{Game, Seat};
 
-use super::account::{JudgedDecision, Rivals, tracks};
 use super::asking::open_questions;
+use super::breakdown::{JudgedDecision, Rivals, tracks};
 use super::decisions::{DecisionPoint, moments, results};
 use super::store;
 use model::session::Session;

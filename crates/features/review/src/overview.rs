@@ -5,11 +5,11 @@ use std::rc::Rc;
 use engine::{GameId, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::account::{Rivals, Track};
 use super::asking::Progress;
+use super::breakdown::{Rivals, Track};
 use super::chart::chart;
-use super::digest::{CostlyDecision, Digest};
 use super::position::sign;
+use super::summary::{CostlyDecision, Digest};
 use super::texts::{ReviewTexts, texts};
 use table::hint::{BETTER, PLAYED};
 use table::trouble_text;

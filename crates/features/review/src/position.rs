@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::digest::{CostlyDecision, Digest, tenths};
+use super::summary::{CostlyDecision, Digest, tenths};
 use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
 use ui::route::{Reviewed, Route};

@@ -8,10 +8,10 @@ use protocol::MoveReview;
 use yew::prelude::*;
 
 use super::asking::use_progress;
-use super::digest::{CostlyDecision, Digest};
 use super::overview::{Overview, SeatFilter};
 use super::position::{PositionProps, position};
 use super::store;
+use super::summary::{CostlyDecision, Digest};
 use super::texts::texts;
 use pool::{Pool, Questions};
 use ui::focus::{first, focus};

@@ -11,9 +11,9 @@ use engine::dumble;
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
-use super::account::Account;
+use super::breakdown::Account;
 use super::decisions::{moments, tasks, words};
-use super::digest::Digest;
+use super::summary::Digest;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
@@ -110,7 +110,7 @@ fn seat(index: usize) -> Seat {
 
 /// The mean cost per decision of each seat, in the game's unit.
 fn costs(digest: &Digest) -> Vec<f64> {
-    let cost = |track: &super::account::Track| -track.account.own / track.decisions as f64;
+    let cost = |track: &super::breakdown::Track| -track.account.own / track.decisions as f64;
     digest.tracks.iter().map(cost).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The texts of reviews, in every language. A missing text does not compile.
 
-use super::account::Rivals;
+use super::breakdown::Rivals;
 use model::value_scale::{Unit, ValueScale};
 use ui::i18n::{Lang, NumberFormat, Translated, names_and};
 

@@ -12,7 +12,7 @@ use engine::{Game, Record};
 use protocol::{DiceQuestion, Expectation, GameTask, Level, MoveReview, TaskError, decode, encode};
 
 use super::*;
-use crate::digest::Digest;
+use crate::summary::Digest;
 use crate::tests::played;
 use model::archive::SavedGame;
 use model::lang::Lang;

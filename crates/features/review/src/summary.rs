@@ -4,7 +4,7 @@ use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
-use super::account::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
+use super::breakdown::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
 use super::decisions::{self, DecisionPoint, Words, moments, results};
 use super::texts::{ReviewTexts, Story};
 use model::lang::Lang;
