@@ -10,7 +10,7 @@ use super::asking::open_questions;
 use super::decisions::{DecisionPoint, moments};
 use super::luck::person;
 use super::screen::ReviewScreen;
-use super::summary::{CostlyDecision, Digest};
+use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
 use model::archive::SavedGame;
 use model::clock::now;
@@ -54,8 +54,8 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let ask =
         Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
     let reviewed = session.clone();
-    let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
-        Rc::new(Digest::new::<G>(&reviewed, &findings, lang))
+    let summary = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
+        Rc::new(ReviewSummary::new::<G>(&reviewed, &findings, lang))
     });
     let drawn = session.clone();
     let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
@@ -72,7 +72,7 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {picture} {table} {on_play} />
+            pool={request.pool} {count} {persons} {tells_luck} {ask} {summary} {picture} {table} {on_play} />
     }
 }
 

@@ -9,7 +9,7 @@ use super::asking::Progress;
 use super::breakdown::{Rivals, Track};
 use super::chart::chart;
 use super::position::sign;
-use super::summary::{CostlyDecision, Digest};
+use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::{ReviewTexts, texts};
 use table::hint::{BETTER, PLAYED};
 use table::trouble_text;
@@ -60,7 +60,7 @@ pub struct OverviewProps {
     /// Whether decisions are being judged.
     pub running: bool,
     /// The finished review, once all decisions are judged.
-    pub digest: Option<Rc<Digest>>,
+    pub summary: Option<Rc<ReviewSummary>>,
     /// The seats whose decisions are listed.
     pub whose: SeatFilter,
     /// The most decisions to list.
@@ -79,12 +79,12 @@ pub struct OverviewProps {
 #[component]
 pub fn Overview(props: &OverviewProps) -> Html {
     let (texts, page) = (texts(use_lang()), use_texts());
-    let body = match &props.digest {
-        Some(digest) => html! {
+    let body = match &props.summary {
+        Some(summary) => html! {
             <>
-                { chart(digest, texts) }
-                { account(digest, texts, page) }
-                { decisions(props, digest, texts) }
+                { chart(summary, texts) }
+                { account(summary, texts, page) }
+                { decisions(props, summary, texts) }
             </>
         },
         None => Html::default(),
@@ -102,12 +102,12 @@ pub fn Overview(props: &OverviewProps) -> Html {
                     <span key="name">{ name }</span>
                 </a>
             </header>
-            <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
+            <main key="main" data-screen="review" class="screen review" data-done={props.summary.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
-                <div key="progress" hidden={nothing || props.digest.is_some()}>{ progress(props, texts, page) }</div>
-                { say(props.digest.as_ref().map(|_| texts.done).unwrap_or_default()) }
-                { story(props.digest.as_deref(), texts) }
+                <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, page) }</div>
+                { say(props.summary.as_ref().map(|_| texts.done).unwrap_or_default()) }
+                { story(props.summary.as_deref(), texts) }
                 <p key="about" class="about">{ texts.about }</p>
                 <div key="body" class="review-body">{ body }</div>
             </main>
@@ -139,25 +139,25 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
 }
 
 /// What happened, in one sentence, once all decisions are judged.
-fn story(digest: Option<&Digest>, texts: &ReviewTexts) -> Html {
-    let sentence = digest.and_then(Digest::story);
+fn story(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
+    let sentence = summary.and_then(ReviewSummary::story);
     let sentence = sentence.map(|story| (texts.story)(&story));
-    let won = digest.and_then(|digest| digest.won.clone());
+    let won = summary.and_then(|summary| summary.won.clone());
     html! {
-        <p key="story" class="review-story" data-story="" hidden={digest.is_none()}>
+        <p key="story" class="review-story" data-story="" hidden={summary.is_none()}>
             <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="sentence">{ sentence }</span>
         </p>
     }
 }
 
 /// The table with the account of every seat.
-fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
-    let luck = digest.measure.luck;
-    let has_others = digest.rivals == Rivals::One;
+fn account(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
+    let luck = summary.measure.luck;
+    let has_others = summary.rivals == Rivals::One;
     let row = |(seat, track): (usize, &Track)| {
         let own = &track.account;
         let signed = |key: &'static str, value: f64| {
-            let change = digest.change(track, value);
+            let change = summary.change(track, value);
             let class = classes!(match change {
                 1.. => Some("is-good"),
                 0 => None,
@@ -167,20 +167,20 @@ fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
         };
         html! {
             <tr key={seat} data-seat={seat.to_string()}>
-                <th key="name" scope="row">{ digest.names[seat].clone() }</th>
-                <td key="start">{ digest.number(own.start, texts) }</td>
+                <th key="name" scope="row">{ summary.names[seat].clone() }</th>
+                <td key="start">{ summary.number(own.start, texts) }</td>
                 { signed("own", own.own) }
                 { for has_others.then(|| signed("others", own.others)) }
                 { signed("luck", own.luck) }
-                <td key="result">{ digest.number(own.result, texts) }</td>
+                <td key="result">{ summary.number(own.result, texts) }</td>
             </tr>
         }
     };
     let heads = [texts.start, texts.own]
         .into_iter()
         .chain(has_others.then_some(texts.others))
-        .chain([(texts.luck)(digest.rivals, luck), texts.result]);
-    let title = (texts.account)(digest.measure);
+        .chain([(texts.luck)(summary.rivals, luck), texts.result]);
+    let title = (texts.account)(summary.measure);
     html! {
         <section key="account" class="review-part" aria-labelledby="account-title" data-account="">
             <h2 key="title" id="account-title">{ title }</h2>
@@ -190,32 +190,32 @@ fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
                         <th key="name" scope="col">{ page.table.player }</th>
                         { for heads.map(|head| html! { <th key={head} scope="col">{ head }</th> }) }
                     </tr></thead>
-                    <tbody key="body">{ for digest.tracks.iter().enumerate().map(row) }</tbody>
+                    <tbody key="body">{ for summary.tracks.iter().enumerate().map(row) }</tbody>
                 </table>
             </div>
             <p key="about" class="about">
-                { (texts.account_unit)(digest.measure.unit) }{ " " }{ (texts.account_about)(digest.rivals, luck) }
+                { (texts.account_unit)(summary.measure.unit) }{ " " }{ (texts.account_about)(summary.rivals, luck) }
             </p>
         </section>
     }
 }
 
 /// The list of the most expensive decisions.
-fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
-    let seats = || Seat::all(digest.names.len());
+fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
+    let seats = || Seat::all(summary.names.len());
     let counted = seats().filter(|seat| props.whose.includes(*seat));
-    let counts = counted.map(|seat| &digest.tracks[seat.index()]);
+    let counts = counted.map(|seat| &summary.tracks[seat.index()]);
     let (costly, all) = counts.fold((0, 0), |(costly, all), track| {
         (costly + track.costly, all + track.decisions)
     });
-    let listed = digest.costly.iter();
+    let listed = summary.costly.iter();
     let listed = listed.filter(|one| props.whose.includes(one.judged.moment.seat));
     let on_whose = props.on_whose.clone();
     let field = Field {
         name: "whose",
         label: texts.whose.into(),
         choices: core::iter::once(texts.everybody.to_owned())
-            .chain(digest.names.iter().cloned())
+            .chain(summary.names.iter().cloned())
             .map(AttrValue::from)
             .collect(),
         chosen: match props.whose {
@@ -230,10 +230,10 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
     html! {
         <section key="decisions" class="review-part" aria-labelledby="costly-title" data-costly={costly.to_string()}>
             <h2 key="title" id="costly-title">{ texts.costly }</h2>
-            <div key="whose" hidden={digest.names.len() < 2}>{ select(&field, false) }</div>
+            <div key="whose" hidden={summary.names.len() < 2}>{ select(&field, false) }</div>
             <p key="count">{ (texts.count)(costly, all) }</p>
             <ol key="list" class="review-list">
-                { for listed.take(props.shown).map(|one| item(one, props, digest, texts)) }
+                { for listed.take(props.shown).map(|one| item(one, props, summary, texts)) }
             </ol>
             <button key="more" type="button" class="button" data-action="more" hidden={costly <= props.shown}
                 onclick={props.on_more.reform(|_: MouseEvent| ())}>{ texts.more }</button>
@@ -244,17 +244,17 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
 fn item(
     costly: &CostlyDecision,
     props: &OverviewProps,
-    digest: &Digest,
+    summary: &ReviewSummary,
     texts: &ReviewTexts,
 ) -> Html {
     let moment = costly.judged.moment;
-    let name = &digest.names[moment.seat.index()];
+    let name = &summary.names[moment.seat.index()];
     let href = Route::Review(props.which.clone(), Some(costly.number)).href();
-    let title = digest.time(moment, texts);
+    let title = summary.time(moment, texts);
     let played = (texts.played)(name, &costly.words.played);
     // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
-    let loss = (texts.loss)(digest.measure.unit, digest.tenths(costly.judged.cost()));
+    let loss = (texts.loss)(summary.measure.unit, summary.tenths(costly.judged.cost()));
     let picture = props.picture.emit(costly.clone());
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>

@@ -30,7 +30,7 @@ pub struct CostlyDecision {
 
 /// A finished review.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Digest {
+pub struct ReviewSummary {
     /// The scale of the values.
     pub measure: ValueScale,
     /// The effect of other seats' choices.
@@ -55,13 +55,13 @@ pub struct Digest {
     pub decisions: usize,
 }
 
-impl Digest {
-    /// Makes the digest of a match; `findings` has one entry for each of its decisions.
+impl ReviewSummary {
+    /// Makes the summary of a match; `findings` has one entry for each of its decisions.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
         findings: &[MoveReview],
         lang: Lang,
-    ) -> Digest {
+    ) -> ReviewSummary {
         let play = session.play();
         let seats = play.game().seats();
         let persons = session.persons();
@@ -94,7 +94,7 @@ impl Digest {
                 best: findings[number].best.clone(),
             })
         });
-        Digest {
+        ReviewSummary {
             measure: ValueScale::of(G::ID),
             rivals,
             names: Seat::all(seats)

@@ -12,7 +12,7 @@ use engine::{Game, Record};
 use protocol::{DiceQuestion, Expectation, GameTask, Level, MoveReview, TaskError, decode, encode};
 
 use super::*;
-use crate::summary::Digest;
+use crate::summary::ReviewSummary;
 use crate::tests::played;
 use model::archive::SavedGame;
 use model::lang::Lang;
@@ -78,8 +78,8 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let found = computation.luck().unwrap();
     let decisions = moments::<G>(session.play()).len();
     let findings: Vec<MoveReview> = (0..decisions).map(finding).collect();
-    let digest = Digest::new::<G>(&session, &findings, Lang::En);
-    let account = digest.tracks[0].account;
+    let summary = ReviewSummary::new::<G>(&session, &findings, Lang::En);
+    let account = summary.tracks[0].account;
     assert_eq!(found, account.luck);
     assert_ne!(found, 0.0);
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
