@@ -3,7 +3,7 @@
 use engine::Seat;
 use yew::prelude::*;
 
-use super::breakdown::{Point, Row, Track};
+use super::breakdown::{Point, Row, SeatReview};
 use super::summary::ReviewSummary;
 use super::texts::ReviewTexts;
 use model::value_scale::Unit;
@@ -25,7 +25,10 @@ impl Scale {
         let (low, high) = match summary.measure.unit {
             Unit::Share => (0.0, 1.0),
             Unit::Points => {
-                let points = summary.tracks.iter().flat_map(|track| &track.line);
+                let points = summary
+                    .seat_reviews
+                    .iter()
+                    .flat_map(|seat_review| &seat_review.line);
                 let values = points.map(|point| point.value);
                 let range = values
                     .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
@@ -138,9 +141,9 @@ fn times(summary: &ReviewSummary, scale: Scale, texts: &ReviewTexts) -> Html {
 }
 
 fn picture(summary: &ReviewSummary, scale: Scale) -> Html {
-    let line = |(seat, track): (usize, &Track)| {
+    let line = |(seat, seat_review): (usize, &SeatReview)| {
         html! {
-            <polyline key={seat} class="total-line" data-line={seat.to_string()} points={scale.points(&track.line)} />
+            <polyline key={seat} class="total-line" data-line={seat.to_string()} points={scale.points(&seat_review.line)} />
         }
     };
     let round = |row: &Row| row.turns.map(|turns| turns.round);
@@ -159,7 +162,7 @@ fn picture(summary: &ReviewSummary, scale: Scale) -> Html {
                 let x = scale.x(at).to_string();
                 html! { <line key={format!("r{at}")} class="round-line" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} /> }
             }) }
-            { for summary.tracks.iter().enumerate().map(line) }
+            { for summary.seat_reviews.iter().enumerate().map(line) }
         </svg>
     }
 }

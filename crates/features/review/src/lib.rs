@@ -1,6 +1,6 @@
 //! Reviews of matches: what every seat could expect at each turn, what each choice cost, and what was luck.
 //!
-//! The workers judge every decision by what its seat could know. The account (`breakdown`) uses numbers only and
+//! The workers judge every decision by what its seat could know. The breakdown (`breakdown`) uses numbers only and
 //! is the same for all games, up to their unit ([`ValueScale`](model::value_scale::ValueScale)).
 //!
 //! This crate may depend on replays, tables, and all below them. Begin with [`review()`].

@@ -1,4 +1,4 @@
-//! The overview of a review: the chart, the account of choices and luck, and the most expensive decisions.
+//! The overview of a review: the chart, the breakdown of choices and luck, and the most expensive decisions.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use engine::{GameId, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::asking::Progress;
-use super::breakdown::{Rivals, Track};
+use super::breakdown::{Rivals, SeatReview};
 use super::chart::chart;
 use super::position::sign;
 use super::summary::{CostlyDecision, ReviewSummary};
@@ -83,7 +83,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
         Some(summary) => html! {
             <>
                 { chart(summary, texts) }
-                { account(summary, texts, page) }
+                { breakdown(summary, texts, page) }
                 { decisions(props, summary, texts) }
             </>
         },
@@ -150,14 +150,14 @@ fn story(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
     }
 }
 
-/// The table with the account of every seat.
-fn account(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
+/// The table with the breakdown of every seat.
+fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
     let luck = summary.measure.luck;
     let has_others = summary.rivals == Rivals::One;
-    let row = |(seat, track): (usize, &Track)| {
-        let own = &track.account;
+    let row = |(seat, seat_review): (usize, &SeatReview)| {
+        let own = &seat_review.breakdown;
         let signed = |key: &'static str, value: f64| {
-            let change = summary.change(track, value);
+            let change = summary.change(seat_review, value);
             let class = classes!(match change {
                 1.. => Some("is-good"),
                 0 => None,
@@ -180,7 +180,7 @@ fn account(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
         .into_iter()
         .chain(has_others.then_some(texts.others))
         .chain([(texts.luck)(summary.rivals, luck), texts.result]);
-    let title = (texts.account)(summary.measure);
+    let title = (texts.breakdown)(summary.measure);
     html! {
         <section key="account" class="review-part" aria-labelledby="account-title" data-account="">
             <h2 key="title" id="account-title">{ title }</h2>
@@ -190,11 +190,11 @@ fn account(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
                         <th key="name" scope="col">{ page.table.player }</th>
                         { for heads.map(|head| html! { <th key={head} scope="col">{ head }</th> }) }
                     </tr></thead>
-                    <tbody key="body">{ for summary.tracks.iter().enumerate().map(row) }</tbody>
+                    <tbody key="body">{ for summary.seat_reviews.iter().enumerate().map(row) }</tbody>
                 </table>
             </div>
             <p key="about" class="about">
-                { (texts.account_unit)(summary.measure.unit) }{ " " }{ (texts.account_about)(summary.rivals, luck) }
+                { (texts.breakdown_unit)(summary.measure.unit) }{ " " }{ (texts.breakdown_about)(summary.rivals, luck) }
             </p>
         </section>
     }
@@ -204,9 +204,9 @@ fn account(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
 fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
     let seats = || Seat::all(summary.names.len());
     let counted = seats().filter(|seat| props.whose.includes(*seat));
-    let counts = counted.map(|seat| &summary.tracks[seat.index()]);
-    let (costly, all) = counts.fold((0, 0), |(costly, all), track| {
-        (costly + track.costly, all + track.decisions)
+    let counts = counted.map(|seat| &summary.seat_reviews[seat.index()]);
+    let (costly, all) = counts.fold((0, 0), |(costly, all), seat_review| {
+        (costly + seat_review.costly, all + seat_review.decisions)
     });
     let listed = summary.costly.iter();
     let listed = listed.filter(|one| props.whose.includes(one.judged.moment.seat));

@@ -125,10 +125,10 @@ fn use_way_back(decision: Option<usize>) {
 /// Stores the person's luck with the result of the match, if the statistics have it.
 #[hook]
 fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
-    let account = summary.filter(|_| props.tells_luck);
-    let found = account
-        .and_then(ReviewSummary::own_account)
-        .map(|account| account.luck);
+    let breakdown = summary.filter(|_| props.tells_luck);
+    let found = breakdown
+        .and_then(ReviewSummary::own_breakdown)
+        .map(|breakdown| breakdown.luck);
     // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.which {
         Reviewed::Kept(id) => id.clone(),

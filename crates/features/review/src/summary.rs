@@ -4,7 +4,9 @@ use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
-use super::breakdown::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
+use super::breakdown::{
+    JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
+};
 use super::decisions::{self, DecisionPoint, Words, moments, results};
 use super::texts::{ReviewTexts, Story};
 use model::lang::Lang;
@@ -46,7 +48,7 @@ pub struct ReviewSummary {
     /// The number of rounds.
     pub rounds: usize,
     /// The course of the match for every seat.
-    pub tracks: Vec<Track>,
+    pub seat_reviews: Vec<SeatReview>,
     /// The chart as a table.
     pub rows: Vec<Row>,
     /// The decisions that cost something, the most expensive first.
@@ -104,17 +106,17 @@ impl ReviewSummary {
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, results, seats, ValueScale::of(G::ID)),
+            seat_reviews: seat_reviews(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),
         }
     }
 
-    /// The account of the person; `None` unless there is exactly one person.
-    pub fn own_account(&self) -> Option<&Account> {
+    /// The breakdown of the person; `None` unless there is exactly one person.
+    pub fn own_breakdown(&self) -> Option<&ResultBreakdown> {
         let seat = self.persons.first().filter(|_| self.persons.len() == 1)?;
-        Some(&self.tracks[seat.index()].account)
+        Some(&self.seat_reviews[seat.index()].breakdown)
     }
 
     /// The decision with this number, if it cost something.
@@ -150,12 +152,12 @@ impl ReviewSummary {
         self.measure.unit.write(tenths, texts.numbers)
     }
 
-    /// A part of a seat's account in tenths: of a point, or of a percentage point as an average for each of the
+    /// A part of a seat's breakdown in tenths: of a point, or of a percentage point as an average for each of the
     /// seat's decisions. A chance that is lost and won back again and again adds up to more than 100 %, which
     /// would mean nothing.
-    pub fn change(&self, track: &Track, value: f64) -> i32 {
+    pub fn change(&self, seat_review: &SeatReview, value: f64) -> i32 {
         match self.measure.unit {
-            Unit::Share => self.tenths(value / track.decisions.max(1) as f64),
+            Unit::Share => self.tenths(value / seat_review.decisions.max(1) as f64),
             Unit::Points => self.tenths(value),
         }
     }
@@ -163,17 +165,20 @@ impl ReviewSummary {
     /// What the match was for one seat; `None` if it decided nothing.
     pub fn story(&self) -> Option<Story<'_>> {
         let index = self.hero.index();
-        let track = self.tracks.get(index).filter(|track| track.decisions > 0)?;
-        let account = &track.account;
+        let seat_review = self
+            .seat_reviews
+            .get(index)
+            .filter(|seat_review| seat_review.decisions > 0)?;
+        let breakdown = &seat_review.breakdown;
         let is_person = self.persons == SeatSet::only(self.hero);
         Some(Story {
             name: Some(self.names[index].as_str()).filter(|_| !is_person),
             unit: self.measure.unit,
             rivals: self.rivals,
             has_luck: self.measure.luck,
-            own: self.change(track, account.own),
-            others: self.change(track, account.others),
-            luck: self.change(track, account.luck),
+            own: self.change(seat_review, breakdown.own),
+            others: self.change(seat_review, breakdown.others),
+            luck: self.change(seat_review, breakdown.luck),
         })
     }
 

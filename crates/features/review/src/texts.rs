@@ -38,22 +38,22 @@ pub struct ReviewTexts {
     pub turns: fn(Option<usize>, u32, u32) -> String,
     /// The last row of the chart's table, for a match that is over.
     pub end: &'static str,
-    /// The heading of the account.
-    pub account: fn(ValueScale) -> &'static str,
-    /// A column of the account: the expectation at the start.
+    /// The heading of the breakdown.
+    pub breakdown: fn(ValueScale) -> &'static str,
+    /// A column of the breakdown: the expectation at the start.
     pub start: &'static str,
-    /// A column of the account: the seat's own choices.
+    /// A column of the breakdown: the seat's own choices.
     pub own: &'static str,
-    /// A column of the account: the others' choices.
+    /// A column of the breakdown: the others' choices.
     pub others: &'static str,
-    /// A column of the account: luck, or what the expert did not foresee if the game has no luck.
+    /// A column of the breakdown: luck, or what the expert did not foresee if the game has no luck.
     pub luck: fn(Rivals, bool) -> &'static str,
-    /// A column of the account: the result.
+    /// A column of the breakdown: the result.
     pub result: &'static str,
-    /// Explains the columns of the account.
-    pub account_about: fn(Rivals, bool) -> &'static str,
-    /// Says what the account's changes are: points, or averages of percentage points.
-    pub account_unit: fn(Unit) -> &'static str,
+    /// Explains the columns of the breakdown.
+    pub breakdown_about: fn(Rivals, bool) -> &'static str,
+    /// Says what the breakdown's changes are: points, or averages of percentage points.
+    pub breakdown_unit: fn(Unit) -> &'static str,
     /// The heading of the decisions.
     pub costly: &'static str,
     /// The label of the choice whose decisions are listed.

@@ -70,7 +70,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Runde", round, turns)
     },
     end: "Am Ende",
-    account: |measure| {
+    breakdown: |measure| {
         if measure.luck {
             "Züge und Glück"
         } else {
@@ -86,7 +86,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Glück",
     },
     result: "Ergebnis",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Glück gibt es hier nicht: Was kein Zug erklärt, hat auch der Experte nicht vorhergesehen."
         }
@@ -100,7 +100,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück oder ein Irrtum des Experten."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Veränderungen sind in Punkten angegeben.",
         Unit::Share => {
             "Veränderungen sind Prozentpunkte Gewinnchance, im Mittel je Entscheidung des Spielers."

@@ -62,7 +62,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Round", round, turns)
     },
     end: "At the end",
-    account: |measure| {
+    breakdown: |measure| {
         if measure.luck {
             "Choices and luck"
         } else {
@@ -78,7 +78,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Luck",
     },
     result: "Result",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "What was expected at the start and the changes add up to the result. There is no luck here: what no choice explains is what even the expert did not foresee."
         }
@@ -92,7 +92,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "What was expected at the start and the changes add up to the result. What the choices do not explain is luck, or the expert’s own mistakes."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Changes are in points.",
         Unit::Share => {
             "Changes are percentage points of winning chance, on average for each of the player’s decisions."

@@ -69,7 +69,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Ronda", round, turns)
     },
     end: "Al final",
-    account: |measure| {
+    breakdown: |measure| {
         if measure.luck {
             "Decisiones y suerte"
         } else {
@@ -85,7 +85,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Suerte",
     },
     result: "Resultado",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Lo que se esperaba al inicio y los cambios suman el resultado. Aquí no hay suerte: lo que ninguna decisión explica, ni el propio experto lo había previsto."
         }
@@ -99,7 +99,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Lo que se esperaba al inicio y los cambios suman el resultado. Lo que las decisiones no explican es suerte, o un error del propio experto."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Los cambios están en puntos.",
         Unit::Share => {
             "Los cambios son puntos porcentuales de probabilidad de ganar, de media por decisión del jugador."

@@ -72,7 +72,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "À la fin",
-    account: |measure| {
+    breakdown: |measure| {
         if measure.luck {
             "Choix et chance"
         } else {
@@ -88,7 +88,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Chance",
     },
     result: "Résultat",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Il n’y a pas de chance ici\u{a0}: ce qu’aucun choix n’explique, l’expert lui-même ne l’avait pas prévu."
         }
@@ -102,7 +102,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Ce que les choix n’expliquent pas est dû à la chance, ou à une erreur de l’expert."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Les écarts sont en points.",
         Unit::Share => {
             "Les écarts sont en points de pourcentage de chances de gagner, en moyenne par décision du joueur."

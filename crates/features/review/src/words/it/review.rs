@@ -81,7 +81,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "Alla fine",
-    account: |measure| {
+    breakdown: |measure| {
         if measure.luck {
             "Scelte e fortuna"
         } else {
@@ -97,7 +97,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Fortuna",
     },
     result: "Risultato",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Qui non c’è fortuna: ciò che nessuna scelta spiega, neppure l’esperto l’aveva previsto."
         }
@@ -111,7 +111,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "I cambiamenti sono in punti.",
         Unit::Share => {
             "I cambiamenti sono punti percentuali di probabilità di vincere, in media per decisione del giocatore."
