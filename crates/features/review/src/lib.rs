@@ -24,4 +24,4 @@ mod words;
 pub use breakdown::Rivals;
 pub use entry::{ReviewRequest, review};
 pub use luck::{LuckComputation, compute_luck};
-pub use texts::{ReviewTexts, Story};
+pub use texts::{ReviewTexts, SeatSummary};

@@ -107,7 +107,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
                 <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, page) }</div>
                 { say(props.summary.as_ref().map(|_| texts.done).unwrap_or_default()) }
-                { story(props.summary.as_deref(), texts) }
+                { sentence(props.summary.as_deref(), texts) }
                 <p key="about" class="about">{ texts.about }</p>
                 <div key="body" class="review-body">{ body }</div>
             </main>
@@ -139,9 +139,9 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
 }
 
 /// What happened, in one sentence, once all decisions are judged.
-fn story(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
-    let sentence = summary.and_then(ReviewSummary::story);
-    let sentence = sentence.map(|story| (texts.story)(&story));
+fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
+    let sentence = summary.and_then(ReviewSummary::seat_summary);
+    let sentence = sentence.map(|seat| (texts.seat_summary)(&seat));
     let won = summary.and_then(|summary| summary.won.clone());
     html! {
         <p key="story" class="review-story" data-story="" hidden={summary.is_none()}>

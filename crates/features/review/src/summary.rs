@@ -8,7 +8,7 @@ use super::breakdown::{
     JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
 };
 use super::decisions::{self, DecisionPoint, Words, moments, results};
-use super::texts::{ReviewTexts, Story};
+use super::texts::{ReviewTexts, SeatSummary};
 use model::lang::Lang;
 use model::session::Session;
 use model::value_scale::{Unit, ValueScale};
@@ -41,7 +41,8 @@ pub struct ReviewSummary {
     pub names: Vec<String>,
     /// The seats of persons.
     pub persons: SeatSet,
-    /// The seat whose story is told: the person's, or the winner's if there is not exactly one person.
+    /// The seat that the sentence about the match describes: the person's, or the winner's if there is not exactly
+    /// one person.
     pub hero: Seat,
     /// Who has won, in a sentence; `None` if the match is not over or has one player.
     pub won: Option<String>,
@@ -163,7 +164,7 @@ impl ReviewSummary {
     }
 
     /// What the match was for one seat; `None` if it decided nothing.
-    pub fn story(&self) -> Option<Story<'_>> {
+    pub fn seat_summary(&self) -> Option<SeatSummary<'_>> {
         let index = self.hero.index();
         let seat_review = self
             .seat_reviews
@@ -171,7 +172,7 @@ impl ReviewSummary {
             .filter(|seat_review| seat_review.decisions > 0)?;
         let breakdown = &seat_review.breakdown;
         let is_person = self.persons == SeatSet::only(self.hero);
-        Some(Story {
+        Some(SeatSummary {
             name: Some(self.names[index].as_str()).filter(|_| !is_person),
             unit: self.measure.unit,
             rivals: self.rivals,

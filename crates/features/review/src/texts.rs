@@ -23,7 +23,7 @@ pub struct ReviewTexts {
     /// Status: nobody decided anything.
     pub nothing: &'static str,
     /// What happened, in one sentence.
-    pub story: fn(&Story) -> String,
+    pub seat_summary: fn(&SeatSummary) -> String,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
     /// The name of the chart's axis of values, with its unit.
@@ -95,7 +95,7 @@ pub struct ReviewTexts {
 /// What a match was for a seat. Numbers are in tenths: of a point, or of a percentage point of the chance of winning as
 /// an average for each of its decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Story<'a> {
+pub struct SeatSummary<'a> {
     /// The name of the seat; `None` for the person.
     pub name: Option<&'a str>,
     /// The unit of the numbers.
@@ -112,7 +112,7 @@ pub struct Story<'a> {
     pub luck: i32,
 }
 
-impl Story<'_> {
+impl SeatSummary<'_> {
     /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
     /// luck did, with the language's word before the last.
     pub fn joined(
@@ -142,8 +142,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_story_is_one_sentence_that_names_the_unit() {
-        let story = Story {
+    fn a_summary_is_one_sentence_that_names_the_unit() {
+        let summary = SeatSummary {
             name: None,
             unit: Unit::Share,
             rivals: Rivals::One,
@@ -154,37 +154,37 @@ mod tests {
         };
         let (english, french) = (texts(Lang::En), texts(Lang::Fr));
         assert_eq!(
-            (english.story)(&story),
+            (english.seat_summary)(&summary),
             "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
              0.8 points (in percentage points of winning chance, per decision)."
         );
-        let alone = Story {
+        let alone = SeatSummary {
             name: Some("Anna"),
             unit: Unit::Points,
             rivals: Rivals::None,
             own: 0,
             others: 0,
             luck: 12,
-            ..story
+            ..summary
         };
         assert_eq!(
-            (french.story)(&alone),
+            (french.seat_summary)(&alone),
             "Anna n’a fait aucune erreur nette et la chance a rapporté 1,2 point."
         );
-        let unlucky = Story {
+        let unlucky = SeatSummary {
             has_luck: false,
-            ..story
+            ..summary
         };
         for lang in Lang::ALL {
             let texts = texts(lang);
-            let stories = [story, alone, unlucky].map(|story| (texts.story)(&story));
-            for story in &stories {
+            let summaries = [summary, alone, unlucky].map(|summary| (texts.seat_summary)(&summary));
+            for summary in &summaries {
                 assert!(
-                    story.ends_with('.') && !story.contains(['−', '+']),
-                    "{story}"
+                    summary.ends_with('.') && !summary.contains(['−', '+']),
+                    "{summary}"
                 );
             }
-            assert_ne!(stories[0], stories[2]);
+            assert_ne!(summaries[0], summaries[2]);
             assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
         }
     }

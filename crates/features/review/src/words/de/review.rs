@@ -14,13 +14,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} Punkte", NUMBERS.tenths(tenths.abs()));
-        let (to_you, you) = match story.name {
+        let (to_you, you) = match summary.name {
             None => (" dir", " dich"),
             Some(_) => ("", ""),
         };
-        let own = match (story.own, story.name) {
+        let own = match (summary.own, summary.name) {
             (0, None) => "Du hast keine deutlichen Fehler gemacht".to_owned(),
             (0, Some(name)) => format!("{name} hat keine deutlichen Fehler gemacht"),
             (lost, None) => format!("Deine Fehler haben dich {} gekostet", points(lost)),
@@ -29,21 +29,21 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let others = || {
             format!(
                 "die Fehler des Gegners haben{to_you} {} gebracht",
-                points(story.others)
+                points(summary.others)
             )
         };
-        let (what, has) = match (story.has_luck, story.rivals) {
+        let (what, has) = match (summary.has_luck, summary.rivals) {
             (false, _) => ("was auch der Experte nicht vorhersah,", "hat"),
             (true, Rivals::Several) => ("Glück und die anderen", "haben"),
             (true, Rivals::None | Rivals::One) => ("das Glück", "hat"),
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} {has} nichts geändert"),
-            1.. => format!("{what} {has}{to_you} {} gebracht", points(story.luck)),
-            _ => format!("{what} {has}{you} {} gekostet", points(story.luck)),
+            1.. => format!("{what} {has}{to_you} {} gebracht", points(summary.luck)),
+            _ => format!("{what} {has}{you} {} gekostet", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " und ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " und ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!("{sentence} (in Prozentpunkten Gewinnchance, je Entscheidung).")

@@ -14,28 +14,33 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Stopped. What has been judged so far is kept while this page is open.",
     done: "All decisions have been judged.",
     nothing: "There are no decisions to judge in this game.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} points", NUMBERS.tenths(tenths.abs()));
-        let you = if story.name.is_none() { " you" } else { "" };
-        let own = match (story.own, story.name) {
+        let you = if summary.name.is_none() { " you" } else { "" };
+        let own = match (summary.own, summary.name) {
             (0, None) => "You made no clear mistakes".to_owned(),
             (0, Some(name)) => format!("{name} made no clear mistakes"),
             (lost, None) => format!("Your mistakes cost you {}", points(lost)),
             (lost, Some(name)) => format!("{name}’s mistakes cost {}", points(lost)),
         };
-        let others = || format!("the opponent’s mistakes gave{you} {}", points(story.others));
-        let what = match (story.has_luck, story.rivals) {
+        let others = || {
+            format!(
+                "the opponent’s mistakes gave{you} {}",
+                points(summary.others)
+            )
+        };
+        let what = match (summary.has_luck, summary.rivals) {
             (false, _) => "what even the expert did not foresee",
             (true, Rivals::Several) => "luck and the other players",
             (true, Rivals::None | Rivals::One) => "luck",
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} made no difference"),
-            1.. => format!("{what} gave{you} {}", points(story.luck)),
-            _ => format!("{what} cost{you} {}", points(story.luck)),
+            1.. => format!("{what} gave{you} {}", points(summary.luck)),
+            _ => format!("{what} cost{you} {}", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " and ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " and ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!("{sentence} (in percentage points of winning chance, per decision).")
