@@ -8,7 +8,7 @@ use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords, each_entry};
+use table::{self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableParts, TableWords, each_entry};
 use ui::i18n::Texts as Page;
 use yew::prelude::*;
 
@@ -149,9 +149,9 @@ impl TableWords for TableState {
                     lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
                 }
                 let text = described(action, before.position(), texts);
-                let signs = signs(entry, before);
+                let symbols = log_symbols(entry, before);
                 // Whose turn it is stands in the heading.
-                lines.push(LogLine::of(seat, "", text, signs));
+                lines.push(LogLine::of(seat, "", text, symbols));
             }
             if let Step::Over(ending) = after.step() {
                 lines.push(LogLine::words((texts.ended)(ending).into()));
@@ -214,9 +214,9 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
@@ -241,7 +241,7 @@ fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
     };
     let value = shown(action, before.position())?;
     let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
-    Some(Signs {
+    Some(LogSymbols {
         picture: html! { <>{ sign }{ die }</> },
         about: squares
             .iter()

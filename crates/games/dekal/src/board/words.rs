@@ -9,7 +9,7 @@ use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
 use ui::i18n::Texts as Page;
@@ -136,8 +136,8 @@ impl TableWords for TableState {
             let table = after.table();
             let name = |seat| table::name(session, seat, page);
             let line = |seat, text| {
-                let signs = signs(entry, before, after);
-                LogLine::of(seat, name(seat), text, signs)
+                let symbols = log_symbols(entry, before, after);
+                LogLine::of(seat, name(seat), text, symbols)
             };
             match (entry, before.table().step()) {
                 (Entry::Act(seat, Action::Draft(draft)), _) => {
@@ -170,9 +170,9 @@ impl TableWords for TableState {
     }
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` and `after` are the game before and after it.
-fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
+fn log_symbols(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<LogSymbols> {
     let (before, after) = (before.table(), after.table());
     let (picture, about) = match (entry, before.step()) {
         (Entry::Act(seat, Action::Draft(draft)), _) => {
@@ -192,7 +192,7 @@ fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
         (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
         _ => return None,
     };
-    Some(Signs { picture, about })
+    Some(LogSymbols { picture, about })
 }
 
 /// The sign of the token.
@@ -203,7 +203,7 @@ fn small(card: CardValue) -> Html {
     html! { <span class="card-face log-card" data-value={card.to_string()}>{ card.get() }</span> }
 }
 
-/// A push in two signs: an arrow in its direction, and the row or column.
+/// A push in two symbols: an arrow in its direction, and the row or column.
 pub fn way(push: Push) -> String {
     let arrow = match push.side() {
         Side::Left => '→',

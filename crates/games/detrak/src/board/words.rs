@@ -11,7 +11,7 @@ use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
 use ui::i18n::{Texts as Page, signed};
@@ -145,7 +145,7 @@ impl TableWords for TableState {
         let mut lines = Vec::new();
         let mut sealed = Vec::new();
         each_entry(session, |before, entry, after| {
-            let signs = signs(entry, before);
+            let symbols = log_symbols(entry, before);
             let is_first = lines.is_empty();
             match (entry, before.step()) {
                 (Entry::Act(seat, Action::Start(start)), _) => {
@@ -153,7 +153,7 @@ impl TableWords for TableState {
                         lines.push(LogLine::heading((texts.turn)(1)));
                     }
                     let text = (texts.starts)(name(seat), start);
-                    lines.push(LogLine::of(seat, name(seat), text, signs));
+                    lines.push(LogLine::of(seat, name(seat), text, symbols));
                 }
                 (Entry::Event(roll), _) => {
                     let (one, other) = roll.symbols();
@@ -162,13 +162,13 @@ impl TableWords for TableState {
                     if turn > 1 || is_first {
                         lines.push(LogLine::heading((texts.turn)(turn)));
                     }
-                    lines.push(LogLine::of_all((texts.rolls)(one, other), signs));
+                    lines.push(LogLine::of_all((texts.rolls)(one, other), symbols));
                 }
                 (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
                     let (one, other) = roll.symbols();
                     let halves = ((one, note.first), (other, note.second));
                     let text = (texts.notes)(name(seat), halves.0, halves.1);
-                    sealed.push(LogLine::of(seat, name(seat), text, signs));
+                    sealed.push(LogLine::of(seat, name(seat), text, symbols));
                 }
                 _ => {}
             }
@@ -213,9 +213,9 @@ pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 
     sheet.noted_unchecked(roll, note).isolated() & !sheet.isolated()
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
+fn log_symbols(entry: Entry<Detrak>, before: &Detrak) -> Option<LogSymbols> {
     let (picture, about) = match (entry, before.step()) {
         (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
         (Entry::Event(roll), _) => {
@@ -233,7 +233,7 @@ fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
         }
         _ => return None,
     };
-    Some(Signs { picture, about })
+    Some(LogSymbols { picture, about })
 }
 
 /// A symbol in a line of text.

@@ -12,7 +12,7 @@ use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableParts, TableWords,
     each_entry,
 };
 use ui::i18n::Texts as Page;
@@ -165,8 +165,8 @@ impl TableWords for TableState {
             };
             lines.extend(text.map(|text| match seat {
                 Some(seat) => {
-                    let signs = signs(entry, texts);
-                    LogLine::of(seat, name(seat), text, signs)
+                    let symbols = log_symbols(entry, texts);
+                    LogLine::of(seat, name(seat), text, symbols)
                 }
                 None => LogLine::words(text),
             }));
@@ -288,17 +288,17 @@ fn end_lines<'a>(
         let own = outcome.as_ref()?.standing(seat)?;
         let points = game.hand(seat).points();
         let text = (texts.scores)(name(seat), points, own.score);
-        let signs = Signs {
+        let symbols = LogSymbols {
             picture: html! { <strong>{ format!("= {}", own.score) }</strong> },
             about: Vec::new(),
         };
-        Some(LogLine::of(seat, name(seat), text, Some(signs)))
+        Some(LogLine::of(seat, name(seat), text, Some(symbols)))
     };
     game.playing().iter().filter_map(line).collect()
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+fn log_symbols(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<LogSymbols> {
     let (picture, cards) = match entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
         Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
@@ -310,7 +310,7 @@ fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
         Entry::Event(_) | Entry::NextRound => return None,
     };
     let about = cards.iter().map(|card| format!("[id^='play-{card}-']"));
-    Some(Signs {
+    Some(LogSymbols {
         picture,
         about: about.collect(),
     })
