@@ -14,7 +14,7 @@ use ui::sound::{SoundState, Sounds};
 
 /// The prompt above the stage.
 pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
-    let (state, texts) = (&*table.state, table.page);
+    let (state, texts) = (&*table.state, table.shared_texts);
     let (run, hint_state, commands) = (state.run(), &table.hint_state, &table.commands);
     let prompt = PromptProps {
         sentence: match run.proposed {

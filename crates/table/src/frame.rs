@@ -28,20 +28,26 @@ pub fn table_frame<T: TableModel>(
     more: Html,
     stage: Html,
 ) -> Html {
-    let (own, texts) = (table.texts, table.page);
+    let (game_texts, shared_texts) = (table.texts, table.shared_texts);
     let (state, commands) = (&*table.state, &*table.commands);
     let run = state.run();
     let prompt = prompt(table, props.lang);
     let is_over = table.sheet.is_some();
-    let announcements =
-        announcements_and_sounds(run, is_over, table.counted, &prompt, &table.lines, texts);
+    let announcements = announcements_and_sounds(
+        run,
+        is_over,
+        table.counted,
+        &prompt,
+        &table.lines,
+        shared_texts,
+    );
     let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
     let frame = Frame {
-        title: T::title(own),
+        title: T::title(game_texts),
         bar: BarProps {
             game: T::Game::ID,
             actions: BarActions::at(&run.session),
-            heading: state.heading(own, texts),
+            heading: state.heading(game_texts, shared_texts),
             turn: state.turn(),
             hint: table.hint_state.request.clone(),
             can_undo: run.can_undo(),
@@ -55,19 +61,25 @@ pub fn table_frame<T: TableModel>(
         prompt,
         announcements,
         playback: plays_itself.then(|| controls(run, commands)),
-        details: details(run, is_over, more, texts),
+        details: details(run, is_over, more, shared_texts),
         result: ResultPanelProps {
             // A lesson's words are about what lies on the table.
             yields: state.yields() || run.session.mode().is_lesson(),
             on_next: commands.next_round.clone(),
-            ..result(run, table.sheet.clone(), state.alone(own), props, texts)
+            ..result(
+                run,
+                table.sheet.clone(),
+                state.alone(game_texts),
+                props,
+                shared_texts,
+            )
         },
         lines: table.lines.clone(),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
     };
-    frame.draw(texts)
+    frame.draw(shared_texts)
 }
 
 /// The names of the seats.

@@ -40,10 +40,10 @@ pub struct ReviewRequest {
 }
 
 /// The screen with the review of a match.
-pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html {
+pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&request.source) {
         Ok(found) => found,
-        Err(error) => return refusal(G::ID.title(), why(&error, page), page),
+        Err(error) => return refusal(G::ID.title(), why(&error, shared), shared),
     };
     let session = Rc::new(session);
     let count = moments::<G>(session.play()).len();

@@ -16,7 +16,7 @@ use table::trouble_text;
 use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
-use ui::i18n::{Texts as Page, use_lang, use_texts};
+use ui::i18n::{Texts as SharedTexts, use_lang, use_texts};
 use ui::route::{Reviewed, Route};
 
 /// The seats whose decisions are listed.
@@ -78,12 +78,12 @@ pub struct OverviewProps {
 /// The overview of a review.
 #[component]
 pub fn Overview(props: &OverviewProps) -> Html {
-    let (texts, page) = (texts(use_lang()), use_texts());
+    let (texts, shared) = (texts(use_lang()), use_texts());
     let body = match &props.summary {
         Some(summary) => html! {
             <>
                 { chart(summary, texts) }
-                { breakdown(summary, texts, page) }
+                { breakdown(summary, texts, shared) }
                 { decisions(props, summary, texts) }
             </>
         },
@@ -91,8 +91,8 @@ pub fn Overview(props: &OverviewProps) -> Html {
     };
     let nothing = props.count == 0;
     let (back, name) = match &props.which {
-        Reviewed::Kept(_) => (Route::Records, page.records.title),
-        Reviewed::Link(link) => (Route::Record(link.clone()), page.records.replay),
+        Reviewed::Kept(_) => (Route::Records, shared.records.title),
+        Reviewed::Link(link) => (Route::Record(link.clone()), shared.records.replay),
     };
     html! {
         <>
@@ -105,7 +105,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
             <main key="main" data-screen="review" class="screen review" data-done={props.summary.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
-                <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, page) }</div>
+                <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, shared) }</div>
                 { say(props.summary.as_ref().map(|_| texts.done).unwrap_or_default()) }
                 { sentence(props.summary.as_deref(), texts) }
                 <p key="about" class="about">{ texts.about }</p>
@@ -116,11 +116,11 @@ pub fn Overview(props: &OverviewProps) -> Html {
 }
 
 /// The progress, with the button that stops or continues.
-fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
+fn progress(props: &OverviewProps, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
     let Progress { done, trouble } = props.progress;
     let runs = props.running && trouble.is_none();
     let status = match trouble {
-        Some(why) => trouble_text(why, page),
+        Some(why) => trouble_text(why, shared),
         None if runs => "",
         None => texts.stopped,
     };
@@ -151,7 +151,7 @@ fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
 }
 
 /// The table with the breakdown of every seat.
-fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html {
+fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
     let luck = summary.measure.luck;
     let has_others = summary.rivals == Rivals::One;
     let row = |(seat, seat_review): (usize, &SeatReview)| {
@@ -187,7 +187,7 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, page: &Page) -> Html 
             <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={title}>
                 <table key="table">
                     <thead key="head"><tr>
-                        <th key="name" scope="col">{ page.table.player }</th>
+                        <th key="name" scope="col">{ shared.table.player }</th>
                         { for heads.map(|head| html! { <th key={head} scope="col">{ head }</th> }) }
                     </tr></thead>
                     <tbody key="body">{ for summary.seat_reviews.iter().enumerate().map(row) }</tbody>

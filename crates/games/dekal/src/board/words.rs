@@ -12,7 +12,7 @@ use table::{
     self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 impl TableWords for TableState {
     type Texts = DekalTexts;
@@ -22,12 +22,12 @@ impl TableWords for TableState {
         texts.title
     }
 
-    fn heading(&self, texts: &DekalTexts, page: &Page) -> String {
+    fn heading(&self, texts: &DekalTexts, shared: &SharedTexts) -> String {
         let table = self.session().game().table();
         let turn = (texts.turn)(self.turn() as u8);
         match table.rounds() {
             Rounds::One => turn,
-            Rounds::ToHundred => format!("{} · {turn}", (page.table.round)(table.round() + 1)),
+            Rounds::ToHundred => format!("{} · {turn}", (shared.table.round)(table.round() + 1)),
         }
     }
 
@@ -43,7 +43,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DekalTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DekalTexts, shared: &SharedTexts) -> String {
         let session = self.session();
         let table = session.game().table();
         if self.is_to_reveal() {
@@ -61,12 +61,12 @@ impl TableWords for TableState {
             return texts.counting.into();
         }
         match (session.due(), table.step()) {
-            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-            (Due::NextRound, _) => page.table.round_over.into(),
-            (_, Step::Draft(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
+            (Due::NextRound, _) => shared.table.round_over.into(),
+            (_, Step::Draft(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (_, Step::Reveal(_)) => {
                 let seat = self.run.bot_to_ask().unwrap_or(PERSON);
-                (page.table.thinking)(table::name(session, seat, page))
+                (shared.table.thinking)(table::name(session, seat, shared))
             }
             _ => texts.turning_up.into(),
         }
@@ -97,7 +97,7 @@ impl TableWords for TableState {
         Some((texts.forecast)(tenths(this.estimate.score), best))
     }
 
-    fn sheet(&self, texts: &DekalTexts, _: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DekalTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let table = session.game().table();
         let round = table.outcome().filter(|_| !self.is_busy())?;
@@ -130,11 +130,15 @@ impl TableWords for TableState {
         })
     }
 
-    fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
+    fn log_lines(
+        session: &Session<Dekal>,
+        texts: &DekalTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
         let mut lines = Vec::new();
         each_entry(session, |before, entry, after| {
             let table = after.table();
-            let name = |seat| table::name(session, seat, page);
+            let name = |seat| table::name(session, seat, shared);
             let line = |seat, text| {
                 let symbols = log_symbols(entry, before, after);
                 LogLine::of(seat, name(seat), text, symbols)
@@ -159,7 +163,7 @@ impl TableWords for TableState {
                     lines.push(line(seat, (texts.lot)(name(seat))));
                 }
                 (Entry::NextRound, _) => {
-                    let round = (page.table.round)(table.round() + 1);
+                    let round = (shared.table.round)(table.round() + 1);
                     lines.push(LogLine::heading(round));
                 }
                 // A sealed choice has no line of its own: the card does, once it is face up.

@@ -20,14 +20,14 @@ use table::{
     self, DropTarget, Hovered, Playable, PointListeners, StageFrame, TableParts, Victory, grid,
     pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
-use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
+use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
 /// The stage.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
@@ -71,7 +71,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let parts = html! {
         <>
-            { all_rivals(props, page) }
+            { all_rivals(props, shared) }
             { own_sheet(props, lang, &right.clicks) }
             { tray(props, &right.clicks) }
         </>
@@ -96,19 +96,19 @@ fn points_at_cells(
 
 /// The near sheet: every cell is a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
-    let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
+    let (state, texts, shared) = (&props.state, props.texts, SharedTexts::of(lang));
     let near = state.session().viewpoint();
     let view = view(state, near);
     let hand = Hand::new(state, props.more);
     let label = if state.session().is_person(near) {
         texts.your_sheet.to_owned()
     } else {
-        (texts.sheet_of)(table::name(state.session(), near, page))
+        (texts.sheet_of)(table::name(state.session(), near, shared))
     };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let victory = Victory::of(state.session(), props.over);
-    let heading = HeadingProps::new(props, near, &view, page);
+    let heading = HeadingProps::new(props, near, &view, shared);
     let cell = |cell: Cell| {
         let stops = tab_stop == Some(cell);
         own_cell(props, &view, &hand, cell, stops, lang, clicks)

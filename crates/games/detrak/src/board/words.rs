@@ -14,7 +14,7 @@ use table::{
     self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
-use ui::i18n::{Texts as Page, signed};
+use ui::i18n::{Texts as SharedTexts, signed};
 
 impl TableWords for TableState {
     type Texts = DetrakTexts;
@@ -24,7 +24,7 @@ impl TableWords for TableState {
         texts.title
     }
 
-    fn heading(&self, texts: &DetrakTexts, _: &Page) -> String {
+    fn heading(&self, texts: &DetrakTexts, _: &SharedTexts) -> String {
         (texts.turn)(self.turn() as u8)
     }
 
@@ -42,7 +42,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DetrakTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DetrakTexts, shared: &SharedTexts) -> String {
         let session = self.session();
         if self.is_to_start() {
             return texts.prompt_start.into();
@@ -63,11 +63,11 @@ impl TableWords for TableState {
         match (session.due(), self.run.bot_to_ask()) {
             (Due::Nothing, _) => self
                 .alone(texts)
-                .or_else(|| table::winners(session, page))
+                .or_else(|| table::winners(session, shared))
                 .unwrap_or_default(),
             (Due::Luck, _) => texts.rolling.into(),
             (_, _) if is_full(self) => texts.prompt_full.into(),
-            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (_, None) => String::new(),
         }
     }
@@ -115,7 +115,7 @@ impl TableWords for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DetrakTexts, _: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DetrakTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let outcome: Outcome = session.game().outcome().filter(|_| !self.is_busy())?;
         let row = |seat: Seat| {
@@ -140,8 +140,12 @@ impl TableWords for TableState {
     }
 
     /// Notes are sealed, and have their lines once all seats have noted.
-    fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
-        let name = |seat| table::name(session, seat, page);
+    fn log_lines(
+        session: &Session<Detrak>,
+        texts: &DetrakTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
+        let name = |seat| table::name(session, seat, shared);
         let mut lines = Vec::new();
         let mut sealed = Vec::new();
         each_entry(session, |before, entry, after| {

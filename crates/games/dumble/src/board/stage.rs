@@ -27,7 +27,7 @@ use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
     let rivals_at_table = state.session().participants().len() - 1;
@@ -54,7 +54,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let parts = html! {
         <>
             { zones(state, &layout, &props.drop_target) }
-            { rivals(props, &layout, page) }
+            { rivals(props, &layout, shared) }
             { visual(state, &layout, &placed) }
             { sources(props, &layout, &placed, &clicks) }
             { tools(props, &layout, lang) }
