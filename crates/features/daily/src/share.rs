@@ -21,7 +21,7 @@ pub fn result_text(game: GameId, result: &FinalScores, seat: usize, lang: Lang) 
             let other = own - figure(game, &result.scores, seat);
             format!("{own}–{other}")
         }
-        Figure::Points if ValueScale::of(game).apart => signed(own),
+        Figure::Points if ValueScale::of(game).independent_seats => signed(own),
         Figure::Points => {
             let place = (ResultLineTexts::of(lang).place)(place, result.places.len());
             format!("{own}, {place}")

@@ -62,11 +62,11 @@ pub enum Rivals {
 }
 
 impl Rivals {
-    /// For a table with this many seats; `apart` says whether each plays for itself (see [`ValueScale`]).
-    pub const fn of(seats: usize, apart: bool) -> Rivals {
+    /// For a table with this many seats; `independent` says whether each plays for itself (see [`ValueScale`]).
+    pub const fn of(seats: usize, independent: bool) -> Rivals {
         match seats {
             0 | 1 => Rivals::None,
-            _ if apart => Rivals::None,
+            _ if independent => Rivals::None,
             2 => Rivals::One,
             _ => Rivals::Several,
         }
@@ -120,10 +120,10 @@ pub fn seat_reviews(
     seats: usize,
     measure: ValueScale,
 ) -> Vec<SeatReview> {
-    let rivals = Rivals::of(seats, measure.apart);
+    let rivals = Rivals::of(seats, measure.independent_seats);
     let seat_review = |seat| {
         let seat_review = seat_review(judged, seat, results, rivals)?;
-        Some(if rivals == Rivals::One && measure.open {
+        Some(if rivals == Rivals::One && measure.perfect_information {
             seat_review.with_the_beginning(judged, seat)
         } else {
             seat_review

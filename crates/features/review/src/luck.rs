@@ -96,7 +96,7 @@ struct Judging {
 impl Judging {
     /// Whether the person's luck depends on the cost of this decision.
     fn needs(&self, moment: &DecisionPoint) -> bool {
-        let rivals = Rivals::of(self.seats, self.measure.apart);
+        let rivals = Rivals::of(self.seats, self.measure.independent_seats);
         rivals == Rivals::One || moment.seat == self.seat
     }
 

@@ -152,7 +152,7 @@ fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
 
 /// The table with the breakdown of every seat.
 fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
-    let luck = summary.measure.luck;
+    let luck = summary.measure.has_chance;
     let has_others = summary.rivals == Rivals::One;
     let row = |(seat, seat_review): (usize, &SeatReview)| {
         let own = &seat_review.breakdown;

@@ -77,7 +77,7 @@ impl ReviewSummary {
             .collect();
         let results = results::<G>(play);
         let results = results.as_deref();
-        let rivals = Rivals::of(seats, ValueScale::of(G::ID).apart);
+        let rivals = Rivals::of(seats, ValueScale::of(G::ID).independent_seats);
         let order = ranking(&judged);
         let sentences =
             decisions::words::<G>(play, findings, |number| judged[number].cost() > 0.0, lang);
@@ -176,7 +176,7 @@ impl ReviewSummary {
             name: Some(self.names[index].as_str()).filter(|_| !is_person),
             unit: self.measure.unit,
             rivals: self.rivals,
-            has_luck: self.measure.luck,
+            has_chance: self.measure.has_chance,
             own: self.change(seat_review, breakdown.own),
             others: self.change(seat_review, breakdown.others),
             luck: self.change(seat_review, breakdown.luck),

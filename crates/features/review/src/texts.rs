@@ -103,7 +103,7 @@ pub struct SeatSummary<'a> {
     /// The effect of other seats' choices.
     pub rivals: Rivals,
     /// Whether chance decides anything.
-    pub has_luck: bool,
+    pub has_chance: bool,
     /// What its own choices gave: never more than 0.
     pub own: i32,
     /// What the other seat's choices gave, where there is one.
@@ -147,7 +147,7 @@ mod tests {
             name: None,
             unit: Unit::Share,
             rivals: Rivals::One,
-            has_luck: true,
+            has_chance: true,
             own: -31,
             others: 22,
             luck: -8,
@@ -172,7 +172,7 @@ mod tests {
             "Anna n’a fait aucune erreur nette et la chance a rapporté 1,2 point."
         );
         let unlucky = SeatSummary {
-            has_luck: false,
+            has_chance: false,
             ..summary
         };
         for lang in Lang::ALL {

@@ -3,13 +3,13 @@ use engine::SeatSet;
 use super::*;
 use model::value_scale::Unit;
 
-/// A scale for a game where everybody knows the same (`open`) or each plays for itself (`apart`).
-const fn measure(open: bool, apart: bool) -> ValueScale {
+/// A scale for a game with or without perfect information, in which each seat plays for itself or not.
+const fn measure(perfect_information: bool, independent_seats: bool) -> ValueScale {
     ValueScale {
         unit: Unit::Share,
-        apart,
-        open,
-        luck: true,
+        independent_seats,
+        perfect_information,
+        has_chance: true,
         fewest_win: false,
     }
 }

@@ -51,7 +51,11 @@ pub fn section(
 /// What makes results differ from expectations in these games.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measure = tally.measure;
-    match (ValueScale::of(game).luck, measure.others, measure.scale) {
+    match (
+        ValueScale::of(game).has_chance,
+        measure.others,
+        measure.scale,
+    ) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,

@@ -23,7 +23,7 @@ impl Measure {
     pub fn of(line: &Line) -> Measure {
         Measure {
             scale: Scale::of(line),
-            others: line.players() > 2 && !ValueScale::of(line.game).apart,
+            others: line.players() > 2 && !ValueScale::of(line.game).independent_seats,
         }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 points(summary.others)
             )
         };
-        let (what, has) = match (summary.has_luck, summary.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("was auch der Experte nicht vorhersah,", "hat"),
             (true, Rivals::Several) => ("Glück und die anderen", "haben"),
             (true, Rivals::None | Rivals::One) => ("das Glück", "hat"),
@@ -71,7 +71,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     end: "Am Ende",
     breakdown: |measure| {
-        if measure.luck {
+        if measure.has_chance {
             "Züge und Glück"
         } else {
             "Züge"

@@ -29,7 +29,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 points(summary.others)
             )
         };
-        let what = match (summary.has_luck, summary.rivals) {
+        let what = match (summary.has_chance, summary.rivals) {
             (false, _) => "what even the expert did not foresee",
             (true, Rivals::Several) => "luck and the other players",
             (true, Rivals::None | Rivals::One) => "luck",
@@ -68,7 +68,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     end: "At the end",
     breakdown: |measure| {
-        if measure.luck {
+        if measure.has_chance {
             "Choices and luck"
         } else {
             "Choices"

@@ -29,7 +29,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 points(summary.others)
             )
         };
-        let (what, has) = match (summary.has_luck, summary.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("lo que ni el experto había previsto", "ha"),
             (true, Rivals::Several) => ("la suerte y los rivales", "han"),
             (true, Rivals::None | Rivals::One) => ("la suerte", "ha"),
@@ -70,7 +70,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     end: "Al final",
     breakdown: |measure| {
-        if measure.luck {
+        if measure.has_chance {
             "Decisiones y suerte"
         } else {
             "Decisiones"

@@ -34,7 +34,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 points(summary.others)
             )
         };
-        let (what, has) = match (summary.has_luck, summary.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("ce que même l’expert n’avait pas prévu", "a"),
             (true, Rivals::Several) => ("la chance et les autres joueurs", "ont"),
             (true, Rivals::None | Rivals::One) => ("la chance", "a"),
@@ -73,7 +73,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     end: "À la fin",
     breakdown: |measure| {
-        if measure.luck {
+        if measure.has_chance {
             "Choix et chance"
         } else {
             "Choix"

@@ -29,7 +29,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 points(summary.others)
             )
         };
-        let (what, gave, cost, changed) = match (summary.has_luck, summary.rivals) {
+        let (what, gave, cost, changed) = match (summary.has_chance, summary.rivals) {
             (false, _) => (
                 "ciò che neppure l’esperto aveva previsto",
                 "ha dato",
@@ -82,7 +82,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     end: "Alla fine",
     breakdown: |measure| {
-        if measure.luck {
+        if measure.has_chance {
             "Scelte e fortuna"
         } else {
             "Scelte"
