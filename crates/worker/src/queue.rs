@@ -42,10 +42,10 @@ impl TaskQueue {
     /// Handles a message; the response, if there is one at once.
     pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Response> {
         match message {
-            Ok(Request::Think { id, cap_ms, task }) => self.put(id, cap_ms, &task),
+            Ok(Request::Search { id, cap_ms, task }) => self.put(id, cap_ms, &task),
             Ok(Request::Cancel { id }) => {
                 self.jobs.retain(|job| job.id != id);
-                Some(Response::Forgotten { id })
+                Some(Response::Cancelled { id })
             }
             Err(_) => Some(Response::Failed {
                 id: None,

@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::{learned, think};
+use super::{learned, search};
 use crate::advise;
 
 fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
@@ -94,7 +94,7 @@ fn slices_of_any_size_lead_to_the_same_advice() {
     for (game, seat) in positions(3, 5) {
         for &level in Level::of(Dumble::ID) {
             let task = task(&game, seat, level);
-            let mut slow = think(&task).unwrap();
+            let mut slow = search(&task).unwrap();
             while !slow.step(7) {
                 let so_far = slow.answer();
                 assert!(so_far.best().is_some());

@@ -196,7 +196,7 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
 
 /// Writes the messages that do not belong to a position of a game.
 fn answers() -> io::Result<()> {
-    let request = Request::Think {
+    let request = Request::Search {
         id: 7,
         cap_ms: 2_000,
         task: vec![1, 2, 3],

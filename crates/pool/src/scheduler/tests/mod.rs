@@ -17,7 +17,7 @@ const CONFIG: Config = Config {
     workers: 3,
     start_ms: 10_000,
     margin_ms: 1_500,
-    forget_ms: 1_000,
+    cancel_ms: 1_000,
     decision_ms: 15_000,
     tries: 3,
     starts: 2,
@@ -125,7 +125,7 @@ impl Rig {
             match command {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
-                Command::Send(worker, Request::Think { id, task, .. }) => {
+                Command::Send(worker, Request::Search { id, task, .. }) => {
                     let shard = shard_of(&task);
                     self.asked.push(Asked { worker, id, shard });
                 }
@@ -155,8 +155,8 @@ impl Rig {
         ));
     }
 
-    fn forgotten(&mut self, worker: WorkerId, id: u32) {
-        self.event(Event::Message(worker, Response::Forgotten { id }));
+    fn cancelled(&mut self, worker: WorkerId, id: u32) {
+        self.event(Event::Message(worker, Response::Cancelled { id }));
     }
 
     fn wait(&mut self, ms: u64) {
