@@ -63,9 +63,9 @@ fn shard_of(task: &[u8]) -> Shard {
     }
 }
 
-/// A question that a worker has been asked.
+/// A task that was sent to a worker.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Asked {
+struct SentTask {
     worker: WorkerId,
     id: u32,
     shard: Shard,
@@ -77,7 +77,7 @@ struct Rig {
     now: u64,
     started: Vec<WorkerId>,
     stopped: Vec<WorkerId>,
-    asked: Vec<Asked>,
+    asked: Vec<SentTask>,
     cancelled: Vec<(WorkerId, u32)>,
     finished: Vec<(DecisionId, Result<Advice<Action>, PoolError>)>,
 }
@@ -127,7 +127,7 @@ impl Rig {
                 Command::Stop(worker) => self.stopped.push(worker),
                 Command::Send(worker, Request::Search { id, task, .. }) => {
                     let shard = shard_of(&task);
-                    self.asked.push(Asked { worker, id, shard });
+                    self.asked.push(SentTask { worker, id, shard });
                 }
                 Command::Send(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
                 Command::Finish(decision, result) => {
@@ -146,7 +146,7 @@ impl Rig {
         self.event(Event::Message(worker, Response::Ready { protocol }));
     }
 
-    fn answer(&mut self, asked: Asked) {
+    fn answer(&mut self, asked: SentTask) {
         let answer = encode(&advice(asked.shard));
         let id = asked.id;
         self.event(Event::Message(
