@@ -10,7 +10,7 @@
 
 mod board;
 mod choices;
-mod decisive;
+mod decided_by;
 mod die;
 mod lesson;
 mod rules;
@@ -99,7 +99,7 @@ impl Playable for DebacleUi {
     }
 
     fn decisive(session: &Session<Debacle>, lang: Lang) -> Option<String> {
-        decisive::decisive(session, lang)
+        decided_by::decisive(session, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {
