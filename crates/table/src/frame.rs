@@ -132,7 +132,7 @@ fn result<G: Playable>(
         names: names::<G>(session, texts),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
-        decisive: (sheet.as_ref()).and_then(|_| G::decisive(session, props.lang)),
+        decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
         sheet,
         achievement,
         next_steps,

@@ -6,7 +6,7 @@ use super::texts::texts;
 use model::lang::Lang;
 
 /// An action as an instruction without a full stop.
-pub fn advise(game: &Detrak, action: Action, lang: Lang) -> String {
+pub fn describe_action(game: &Detrak, action: Action, lang: Lang) -> String {
     let texts = texts(lang);
     match (action, game.step()) {
         (Action::Start(symbol), _) => (texts.advise_start)(symbol),
