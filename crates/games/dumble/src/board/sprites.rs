@@ -4,7 +4,7 @@
 use engine::Seat;
 use engine::dumble::{Bag, Card, OpenDumble, Step};
 
-use super::hand::Held;
+use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
 use super::state::{DragSource, TableState};
 use table::TableParts;
@@ -198,11 +198,11 @@ fn add_hand(collector: &mut SpriteCollector, state: &TableState) {
 }
 
 /// The cards of a bag; equal cards are numbered.
-pub fn bag(bag: Bag) -> Vec<Held> {
-    let mut cards: Vec<Held> = Vec::new();
+pub fn bag(bag: Bag) -> Vec<HeldCard> {
+    let mut cards: Vec<HeldCard> = Vec::new();
     for card in bag.iter() {
         let copy = cards.iter().filter(|other| other.card == card).count() as u8;
-        cards.push(Held { card, copy });
+        cards.push(HeldCard { card, copy });
     }
     cards
 }
