@@ -5,7 +5,7 @@ use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
 use crate::access;
-use crate::arrivals::put_arrival;
+use crate::imported_match::put_arrival;
 use crate::put::put;
 use crate::rows;
 use crate::stores::{PLAYED, SAVES};

@@ -9,11 +9,11 @@
 
 mod access;
 mod add;
-mod arrivals;
 mod connection;
 mod days;
 mod finish;
 mod games;
+mod imported_match;
 pub mod later;
 mod leaving;
 mod put;

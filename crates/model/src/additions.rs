@@ -9,7 +9,7 @@ use crate::day_log::{DayLog, DayNote};
 use crate::preferences::Preferences;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 use crate::save_slot::SaveSlot;
-use crate::under_way::UnderWay;
+use crate::unchecked_record::UnderWay;
 
 /// The largest difference between the clocks of two devices that is accepted, in milliseconds.
 const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;

@@ -12,7 +12,7 @@ use model::results::{Line, luck_line};
 use model::session::{Session, is_over};
 use model::settings::Settings;
 use model::takeover::OldStorage;
-use model::under_way::UnderWay;
+use model::unchecked_record::UnderWay;
 
 use crate::records::check_refusal;
 

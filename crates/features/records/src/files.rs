@@ -19,7 +19,7 @@ use model::results::luck_line;
 use model::save_slot::SaveSlot;
 use model::settings::Settings;
 use model::storage::StorageError;
-use model::under_way::UnderWay;
+use model::unchecked_record::UnderWay;
 use ui::files::FileParts;
 use ui::tab_lock::try_lock;
 
