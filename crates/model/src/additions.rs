@@ -9,7 +9,7 @@ use crate::day_log::{DayLog, DayNote};
 use crate::preferences::Preferences;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 use crate::save_slot::SaveSlot;
-use crate::unchecked_record::UnderWay;
+use crate::unchecked_record::UncheckedRecord;
 
 /// The largest difference between the clocks of two devices that is accepted, in milliseconds.
 const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;
@@ -40,9 +40,9 @@ pub struct TableSave {
     pub game: SavedGame,
 }
 
-/// A match under way that comes to its table.
+/// An imported match under way, which comes to its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Arrival {
+pub struct ImportedMatch {
     /// Its table.
     pub slot: SaveSlot,
     /// The match.
@@ -51,11 +51,11 @@ pub struct Arrival {
     pub before: Option<TableSave>,
 }
 
-impl Arrival {
+impl ImportedMatch {
     /// The match whose place it takes, as a game, if somebody would miss it or if it cannot be read.
     pub fn replaced(&self) -> Option<&SavedGame> {
         let before = self.before.as_ref()?;
-        let old = UnderWay::read(&before.text);
+        let old = UncheckedRecord::read(&before.text);
         old.is_none_or(|old| old.is_to_be_kept())
             .then_some(&before.game)
     }
@@ -86,7 +86,7 @@ pub struct Additions {
     /// The results of days' games, and their pars.
     pub days: Vec<DayNote>,
     /// The matches under way.
-    pub matches: Vec<Arrival>,
+    pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, where they are further in the file.
     pub lessons: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
@@ -231,13 +231,16 @@ impl AdditionsBuilder {
     /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
     /// there, and a different one becomes a game.
     pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
-        let Some(new) = UnderWay::read(&save.text).filter(UnderWay::is_to_be_kept) else {
+        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_to_be_kept)
+        else {
             return;
         };
         let mut saves = self.known.saves.iter();
         let before = saves.find(|(at, _)| *at == slot);
         let before = before.map(|(_, save)| save.clone());
-        let here = before.as_ref().and_then(|save| UnderWay::read(&save.text));
+        let here = before
+            .as_ref()
+            .and_then(|save| UncheckedRecord::read(&save.text));
         let is_there = here.as_ref().is_some_and(|here| here.goes_on_from(&new));
         if slot.day().is_some_and(|day| day.begins() > self.latest) {
             self.added.left_out += 1;
@@ -246,7 +249,7 @@ impl AdditionsBuilder {
         } else if self.known.elsewhere.contains(&slot) {
             self.added.elsewhere.push(slot);
         } else {
-            self.arrives(Arrival { slot, save, before });
+            self.add_match(ImportedMatch { slot, save, before });
         }
     }
 
@@ -255,22 +258,23 @@ impl AdditionsBuilder {
         &self,
         slot: SaveSlot,
         before: Option<&TableSave>,
-        here: Option<&UnderWay>,
+        here: Option<&UncheckedRecord>,
     ) -> bool {
         slot.day().is_some_and(|day| {
-            let is_begun = before.is_some() && here.is_none_or(UnderWay::is_played);
+            let is_begun = before.is_some() && here.is_none_or(UncheckedRecord::is_played);
             is_begun || self.known.days.result(slot.game(), day).is_some()
         })
     }
 
     /// Adds a match, in place of one that came to the same table before.
-    fn arrives(&mut self, new: Arrival) {
+    fn add_match(&mut self, new: ImportedMatch) {
         let matches = &mut self.added.matches;
         let Some(old) = matches.iter_mut().find(|old| old.slot == new.slot) else {
             return matches.push(new);
         };
-        let goes_on = |later: &Arrival, earlier: &Arrival| {
-            let [later, earlier] = [later, earlier].map(|one| UnderWay::read(&one.save.text));
+        let goes_on = |later: &ImportedMatch, earlier: &ImportedMatch| {
+            let [later, earlier] =
+                [later, earlier].map(|one| UncheckedRecord::read(&one.save.text));
             later
                 .zip(earlier)
                 .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))

@@ -12,7 +12,7 @@ use model::results::{Line, luck_line};
 use model::session::{Session, is_over};
 use model::settings::Settings;
 use model::takeover::OldStorage;
-use model::unchecked_record::UnderWay;
+use model::unchecked_record::UncheckedRecord;
 
 use crate::records::check_refusal;
 
@@ -72,7 +72,7 @@ fn after(added: &Additions) -> Stored {
     }
     for arrival in &added.matches {
         let text = &arrival.save.text;
-        let read = UnderWay::read(text).expect("a match that was replayed is read");
+        let read = UncheckedRecord::read(text).expect("a match that was replayed is read");
         assert!(read.is_to_be_kept() && !is_over(text), "a match is over");
         let is_twice = stored.saves.iter().any(|(slot, _)| *slot == arrival.slot);
         assert!(!is_twice, "two matches are at one table");

@@ -62,10 +62,10 @@ fn added(known: Stored, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
 }
 
 /// The matches that come to their tables, and what they replace there.
-fn arrivals(added: &Additions) -> Vec<(&str, Option<&SavedGame>)> {
-    let arrivals = added.matches.iter();
-    arrivals
-        .map(|arrival| (arrival.save.text.as_str(), arrival.replaced()))
+fn imported(added: &Additions) -> Vec<(&str, Option<&SavedGame>)> {
+    let imported = added.matches.iter();
+    imported
+        .map(|imported| (imported.save.text.as_str(), imported.replaced()))
         .collect()
 }
 
@@ -81,7 +81,7 @@ fn a_match_under_way_comes_to_a_free_table() {
         stored(&[(DEKAL, saved(&over))]),
     ] {
         let added = added(known, &[(DEKAL, &new)]);
-        assert_eq!(arrivals(&added), [(new.save().as_str(), None)]);
+        assert_eq!(imported(&added), [(new.save().as_str(), None)]);
         assert!(!added.is_empty() && added.known_matches.is_empty());
     }
 }
@@ -95,7 +95,7 @@ fn a_match_that_is_replaced_is_kept_as_a_game_even_if_it_cannot_be_read() {
     };
     for save in [saved(&here), damaged] {
         let added = added(stored(&[(DEKAL, save.clone())]), &[(DEKAL, &new)]);
-        assert_eq!(arrivals(&added), [(new.save().as_str(), Some(&save.game))]);
+        assert_eq!(imported(&added), [(new.save().as_str(), Some(&save.game))]);
         assert_eq!(added.matches[0].before, Some(save));
     }
 }
@@ -144,12 +144,12 @@ fn what_nobody_has_played_and_what_is_over_stays_in_the_file() {
 fn of_several_matches_for_one_table_none_is_lost() {
     let (first, second) = (session(1, 20), session(2, 20));
     let different = added(stored(&[]), &[(DEKAL, &first), (DEKAL, &second)]);
-    assert_eq!(arrivals(&different), [(second.save().as_str(), None)]);
+    assert_eq!(imported(&different), [(second.save().as_str(), None)]);
     assert_eq!(different.games, [game(&first)]);
     let further = session(1, 30);
     for order in [[&first, &further], [&further, &first]] {
         let same = added(stored(&[]), &order.map(|one| (DEKAL, one)));
-        assert_eq!(arrivals(&same), [(further.save().as_str(), None)]);
+        assert_eq!(imported(&same), [(further.save().as_str(), None)]);
         assert!(same.games.is_empty(), "it is the same match");
     }
 }
@@ -160,7 +160,7 @@ fn only_the_first_attempt_at_a_days_game_counts() {
     let slot = SaveSlot::of_day(GameId::Dekal, today);
     let (new, here) = (session(1, 20), session(2, 20));
     let free = added(stored(&[(DEKAL, saved(&here))]), &[(slot, &new)]);
-    assert_eq!(arrivals(&free), [(new.save().as_str(), None)]);
+    assert_eq!(imported(&free), [(new.save().as_str(), None)]);
     let begun = added(stored(&[(slot, saved(&here))]), &[(slot, &new)]);
     assert_eq!(
         (begun.known_matches.as_slice(), begun.is_empty()),
