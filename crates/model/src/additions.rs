@@ -26,7 +26,7 @@ pub struct Stored {
     /// The saves of the tables, one for each.
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
-    pub elsewhere: Vec<SaveSlot>,
+    pub in_other_tab: Vec<SaveSlot>,
     /// How far the lessons are, and the last choices.
     pub preferences: Preferences,
 }
@@ -96,7 +96,7 @@ pub struct Additions {
     /// The tables whose match is there already, as far or further; and the days' games that are begun or done.
     pub known_matches: Vec<SaveSlot>,
     /// The tables whose match stays, because another tab is playing it.
-    pub elsewhere: Vec<SaveSlot>,
+    pub in_other_tab: Vec<SaveSlot>,
     /// The ids of the games whose results came as lines.
     pub with_results: BTreeSet<String>,
     /// The number of lines that are left out because they are about days to come: stored, they would block the
@@ -246,8 +246,8 @@ impl AdditionsBuilder {
             self.added.left_out += 1;
         } else if is_there || self.is_attempted(slot, before.as_ref(), here.as_ref()) {
             self.added.known_matches.push(slot);
-        } else if self.known.elsewhere.contains(&slot) {
-            self.added.elsewhere.push(slot);
+        } else if self.known.in_other_tab.contains(&slot) {
+            self.added.in_other_tab.push(slot);
         } else {
             self.add_match(ImportedMatch { slot, save, before });
         }

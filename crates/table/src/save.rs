@@ -122,7 +122,7 @@ impl SavedMatch {
             };
             let saved = saved.map(|save| this.borrow_mut().note(save));
             on_saved.emit(saved);
-            if saved == Err(NotSaved::Storage(StorageError::Held)) {
+            if saved == Err(NotSaved::Storage(StorageError::HeldByOtherTab)) {
                 TimeoutFuture::new(RETRY_MS).await;
             }
             let latest = {
@@ -131,7 +131,7 @@ impl SavedMatch {
                 own.latest.clone()
             };
             let is_to_go_on = match saved {
-                Ok(()) | Err(NotSaved::Storage(StorageError::Held)) => true,
+                Ok(()) | Err(NotSaved::Storage(StorageError::HeldByOtherTab)) => true,
                 Err(NotSaved::Storage(_)) => latest != text,
                 Err(NotSaved::Changed) => false,
             };

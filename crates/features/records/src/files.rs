@@ -75,7 +75,7 @@ async fn know_tables(known: &mut Stored) -> Result<(), StorageError> {
         let text = save.text;
         let is_missed = UncheckedRecord::read(&text).is_none_or(|one| one.is_to_be_kept());
         if is_missed && try_lock(&table).await.is_none() {
-            known.elsewhere.push(slot);
+            known.in_other_tab.push(slot);
         }
         let game = checked(&text, now(), checks_of);
         let game = game.unwrap_or_else(|_| SavedGame::unusable(text.clone(), now()));
@@ -95,7 +95,7 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
     let mut locks = Vec::new();
     for imported in std::mem::take(&mut added.matches) {
         match try_lock(&imported.slot.name()).await {
-            None => added.elsewhere.push(imported.slot),
+            None => added.in_other_tab.push(imported.slot),
             Some(lock) => {
                 locks.push(lock);
                 added.matches.push(imported);
@@ -111,7 +111,7 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
     added
         .matches
         .retain(|imported| !left.contains(&imported.slot));
-    added.elsewhere.extend(left);
+    added.in_other_tab.extend(left);
     for imported in &added.matches {
         imported.slot.note(false);
     }

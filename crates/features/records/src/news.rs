@@ -18,7 +18,7 @@ pub fn import_news(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
         planned(&plan.additions, lang)
     };
     let (words, left_out) = (own(Texts::of(lang)), plan.additions.left_out);
-    let elsewhere = names(&plan.additions.elsewhere, lang);
+    let elsewhere = names(&plan.additions.in_other_tab, lang);
     news.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
     if left_out > 0 {
         news.push((statistics_texts(lang).left_out)(left_out));

@@ -123,12 +123,12 @@ fn a_match_that_is_here_as_far_or_further_is_skipped() {
 fn what_another_tab_plays_is_left_alone() {
     let (new, here) = (session(1, 20), session(2, 20));
     let known = Stored {
-        elsewhere: vec![DEKAL],
+        in_other_tab: vec![DEKAL],
         ..stored(&[(DEKAL, saved(&here))])
     };
     let added = added(known, &[(DEKAL, &new)]);
     assert_eq!(
-        (added.elsewhere.as_slice(), added.is_empty()),
+        (added.in_other_tab.as_slice(), added.is_empty()),
         (&[DEKAL][..], true)
     );
 }
