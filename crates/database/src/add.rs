@@ -1,6 +1,6 @@
 //! What imports and exports need.
 
-use model::additions::{Additions, Stored};
+use model::additions::{Additions, StoredData};
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
@@ -14,7 +14,7 @@ use crate::stores::{PLAYED, SAVES};
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn known() -> Result<Stored, StorageError> {
+pub async fn known() -> Result<StoredData, StorageError> {
     access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 

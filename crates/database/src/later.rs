@@ -11,7 +11,7 @@ use model::takeover::old_keys;
 
 use crate::access;
 use crate::connection::BoxFuture;
-use crate::finish::Replaced;
+use crate::finish::ReplacedMatch;
 use crate::saves::{self, Save};
 
 /// Why something was not stored or read.
@@ -30,7 +30,7 @@ pub struct DatabasePart {
     take_over: fn() -> BoxFuture<'static, ()>,
     finish: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
     finish_late: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
-    keep_replaced: fn(String, u32, Replaced, Option<Day>) -> BoxFuture<'static, ()>,
+    keep_replaced: fn(String, u32, ReplacedMatch, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
     achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
@@ -99,7 +99,7 @@ pub async fn finish_late(game: SavedGame, day: Option<Day>) -> Result<(), KeepEr
 pub async fn keep_replaced(
     table: String,
     number: u32,
-    replaced: Replaced,
+    replaced: ReplacedMatch,
     day: Option<Day>,
 ) -> Result<(), KeepError> {
     Ok((DATABASE.load().await?.keep_replaced)(table, number, replaced, day).await?)

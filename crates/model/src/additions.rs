@@ -16,7 +16,7 @@ const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;
 
 /// What is stored before the import.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Stored {
+pub struct StoredData {
     /// The ids of the games.
     pub games: BTreeSet<String>,
     /// The results.
@@ -126,7 +126,7 @@ impl Additions {
 /// the games, the earliest first.
 #[derive(Debug)]
 pub struct AdditionsBuilder {
-    known: Stored,
+    known: StoredData,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
     /// The ids of the games that have a result, stored or added.
@@ -140,14 +140,14 @@ pub struct AdditionsBuilder {
 
 impl AdditionsBuilder {
     /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
-    pub fn new(known: Stored, now: u64) -> AdditionsBuilder {
+    pub fn new(known: StoredData, now: u64) -> AdditionsBuilder {
         let mut adding = AdditionsBuilder {
             latest: now.saturating_add(MAX_CLOCK_DIFFERENCE),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),
             added: Additions::default(),
-            known: Stored::default(),
+            known: StoredData::default(),
         };
         for line in &known.results.games {
             adding.knows(line);

@@ -63,7 +63,7 @@ pub use log::{LogLine, LogSymbols};
 pub use match_table::{DailyMatch, NewMatch};
 pub use options::{Choices, Options};
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
-pub use pointing::{Hovered, PointListeners, pointing};
+pub use pointing::{HoveredElement, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use rect::{

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::pointing::{Hovered, pointing};
+use crate::pointing::{HoveredElement, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 use ui::target::target;
@@ -131,7 +131,7 @@ pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
     let point = pointing(
         ABOUT,
-        &Callback::from(|line: Option<Hovered>| mark(line.map(|line| line.value))),
+        &Callback::from(|line: Option<HoveredElement>| mark(line.map(|line| line.value))),
     );
     // What is marked when the log goes would stay so.
     use_effect_with((), |()| || mark(None));

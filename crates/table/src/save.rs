@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use database::later::{self, KeepError};
-use database::{Save, Saved};
+use database::{Save, SaveOutcome};
 use engine::{Game, RecordError};
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
@@ -150,8 +150,8 @@ impl SavedMatch {
         let saving = database::save(&self.slot.name(), &save, replaced);
         Box::pin(async move {
             match saving.await {
-                Ok(Saved::Done) => Ok(save),
-                Ok(Saved::Overtaken) => Err(NotSaved::Changed),
+                Ok(SaveOutcome::Done) => Ok(save),
+                Ok(SaveOutcome::Overtaken) => Err(NotSaved::Changed),
                 Err(why) => Err(NotSaved::Storage(why)),
             }
         })

@@ -9,7 +9,7 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::RECORD_PARTS;
-use model::additions::{Stored, TableSave};
+use model::additions::{StoredData, TableSave};
 use model::archive::SavedGame;
 use model::bundle::{Bundle, Extras, Lines, MAX_FILE};
 use model::clock::now;
@@ -66,7 +66,7 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
 }
 
 /// Reads what is saved at the tables, and finds out which of them another tab is playing at.
-async fn know_tables(known: &mut Stored) -> Result<(), StorageError> {
+async fn know_tables(known: &mut StoredData) -> Result<(), StorageError> {
     for table in database::tables().await? {
         let save = database::load(&table).await?.pop();
         let Some((slot, save)) = SaveSlot::named(&table).zip(save) else {

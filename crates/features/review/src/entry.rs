@@ -22,7 +22,7 @@ use table::hint::{Badge, Mark};
 use table::{Pace, Playable, TableProps};
 use ui::i18n::{Lang, Texts};
 use ui::layout::refusal;
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// What the review screen needs.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ pub struct ReviewRequest {
     /// The record.
     pub source: Source,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.

@@ -17,7 +17,7 @@ use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
 use ui::i18n::{Texts as SharedTexts, use_lang, use_texts};
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// The seats whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ pub struct OverviewProps {
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The number of its decisions.
     pub count: usize,
     /// The progress of the judging.
@@ -91,8 +91,8 @@ pub fn Overview(props: &OverviewProps) -> Html {
     };
     let nothing = props.count == 0;
     let (back, name) = match &props.which {
-        Reviewed::Kept(_) => (Route::Records, shared.records.title),
-        Reviewed::Link(link) => (Route::Record(link.clone()), shared.records.replay),
+        ReviewedMatch::Kept(_) => (Route::Records, shared.records.title),
+        ReviewedMatch::Link(link) => (Route::Record(link.clone()), shared.records.replay),
     };
     html! {
         <>

@@ -6,12 +6,12 @@ use yew::prelude::*;
 use super::summary::{CostlyDecision, ReviewSummary, tenths};
 use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// What the screen shows.
 pub struct PositionProps<'a> {
     /// The match, as the address names it.
-    pub which: &'a Reviewed,
+    pub which: &'a ReviewedMatch,
     /// The review.
     pub summary: &'a ReviewSummary,
     /// The decision.

@@ -16,7 +16,7 @@ use super::texts::texts;
 use pool::{Pool, Questions};
 use ui::focus::{first, focus};
 use ui::i18n::{Lang, use_lang};
-use ui::route::Reviewed;
+use ui::route::ReviewedMatch;
 use wasm_bindgen_futures::spawn_local;
 
 /// The number of decisions listed at first; *more* adds twice as many.
@@ -30,7 +30,7 @@ pub struct ReviewProps {
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -131,8 +131,8 @@ fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
         .map(|breakdown| breakdown.luck);
     // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.which {
-        Reviewed::Kept(id) => id.clone(),
-        Reviewed::Link(_) => props.id.clone(),
+        ReviewedMatch::Kept(id) => id.clone(),
+        ReviewedMatch::Link(_) => props.id.clone(),
     };
     use_effect_with((id, found), |(id, found)| {
         if let Some(found) = found {

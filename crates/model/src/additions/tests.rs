@@ -45,15 +45,15 @@ fn saved(session: &Session<Dekal>) -> TableSave {
 }
 
 /// What is stored if these matches lie on tables.
-fn stored(tables: &[(SaveSlot, TableSave)]) -> Stored {
-    Stored {
+fn stored(tables: &[(SaveSlot, TableSave)]) -> StoredData {
+    StoredData {
         saves: tables.to_vec(),
-        ..Stored::default()
+        ..StoredData::default()
     }
 }
 
 /// The additions of a file with these matches under way.
-fn added(known: Stored, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
+fn added(known: StoredData, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
     let mut adding = AdditionsBuilder::new(known, NOW);
     for (slot, session) in matches {
         adding.under_way(*slot, saved(session));
@@ -122,7 +122,7 @@ fn a_match_that_is_here_as_far_or_further_is_skipped() {
 #[test]
 fn what_another_tab_plays_is_left_alone() {
     let (new, here) = (session(1, 20), session(2, 20));
-    let known = Stored {
+    let known = StoredData {
         in_other_tab: vec![DEKAL],
         ..stored(&[(DEKAL, saved(&here))])
     };
@@ -167,7 +167,7 @@ fn only_the_first_attempt_at_a_days_game_counts() {
         (&[slot][..], true)
     );
     let line = format!("{NOW} dekal 1f one daily 7 .s 34,41 1,2");
-    let mut adding = AdditionsBuilder::new(Stored::default(), NOW);
+    let mut adding = AdditionsBuilder::new(StoredData::default(), NOW);
     assert!(adding.day(&format!("done {today} {line}")));
     adding.under_way(slot, saved(&new));
     let done = adding.end();
@@ -188,22 +188,22 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         lessons: [("dekal".to_owned(), "done".to_owned())].into(),
         ..Preferences::default()
     };
-    let import = |known: Stored| {
+    let import = |known: StoredData| {
         let mut adding = AdditionsBuilder::new(known, NOW);
         adding.lessons(&lessons);
         assert!(adding.result(&line) && adding.result("luck 1f wins 5") && adding.day(&day));
         adding.end()
     };
-    let new = import(Stored::default());
+    let new = import(StoredData::default());
     assert_eq!(new.known_lines, KnownLines::default());
     assert_eq!(
         (new.results.len(), new.luck.len(), new.done_days()),
         (1, 1, 1)
     );
     assert_eq!(new.lessons, lessons.lessons);
-    let mut known = Stored {
+    let mut known = StoredData {
         preferences: lessons.clone(),
-        ..Stored::default()
+        ..StoredData::default()
     };
     known.results.games = new.results;
     known.results.luck = new.luck.into_iter().collect();

@@ -17,7 +17,7 @@ use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
 use table::{
-    Hovered, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
+    HoveredElement, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
 };
 use ui::i18n::{use_lang, use_texts};
 
@@ -46,7 +46,7 @@ pub fn Stage(props: &StageProps) -> Html {
         let dispatcher = state.dispatcher();
         pointing(
             "data-push",
-            &Callback::from(move |pointed: Option<Hovered>| {
+            &Callback::from(move |pointed: Option<HoveredElement>| {
                 let push = pointed.and_then(|pointed| pointed.value.parse().ok());
                 dispatcher.dispatch(TableEvent::Point(push));
             }),

@@ -17,8 +17,8 @@ use super::tray::tray;
 use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, Playable, PointListeners, StageFrame, TableParts, Victory, grid,
-    pointing, stage_frame, use_clicks, use_drop_target_selector,
+    self, DropTarget, HoveredElement, Playable, PointListeners, StageFrame, TableParts, Victory,
+    grid, pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
@@ -82,10 +82,10 @@ pub fn Stage(props: &StageProps) -> Html {
 /// Listeners that tell the table which cell is pointed at, if that counts.
 fn points_at_cells(
     state: &UseReducerHandle<TableState>,
-    counts: fn(&Hovered) -> bool,
+    counts: fn(&HoveredElement) -> bool,
 ) -> PointListeners {
     let dispatcher = state.dispatcher();
-    let point = Callback::from(move |pointed: Option<Hovered>| {
+    let point = Callback::from(move |pointed: Option<HoveredElement>| {
         if pointed.as_ref().is_none_or(counts) {
             let cell = pointed.and_then(|at| at.value.parse().ok());
             dispatcher.dispatch(TableEvent::Point(cell));
