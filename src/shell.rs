@@ -35,10 +35,10 @@ impl Reducible for State {
     type Action = LanguageEvent;
 
     fn reduce(self: Rc<Self>, event: LanguageEvent) -> Rc<Self> {
-        let is_own = !matches!(event, LanguageEvent::Elsewhere(..));
+        let is_own = !matches!(event, LanguageEvent::OtherTab(..));
         let mut next = match event {
             LanguageEvent::Change(settings, lang, is_loaded)
-            | LanguageEvent::Elsewhere(settings, lang, is_loaded) => {
+            | LanguageEvent::OtherTab(settings, lang, is_loaded) => {
                 self.0.change(settings, lang, is_loaded)
             }
             LanguageEvent::Loaded(requested) => self.0.loaded(requested),
@@ -59,7 +59,7 @@ pub enum LanguageEvent {
     /// This tab changes the settings: the new settings, their language, and whether its texts are loaded.
     Change(Settings, Lang, bool),
     /// Another tab has changed and stored the settings: as `Change`.
-    Elsewhere(Settings, Lang, bool),
+    OtherTab(Settings, Lang, bool),
     /// The texts of a requested language are loaded.
     Loaded(LanguageRequest),
     /// The texts of a requested language could not be loaded.
@@ -68,7 +68,7 @@ pub enum LanguageEvent {
     Close,
 }
 
-/// The event of changed settings: [`LanguageEvent::Change`] or [`LanguageEvent::Elsewhere`].
+/// The event of changed settings: [`LanguageEvent::Change`] or [`LanguageEvent::OtherTab`].
 type SettingsEvent = fn(Settings, Lang, bool) -> LanguageEvent;
 
 /// Takes over the settings that other tabs store. Otherwise this tab would later overwrite them with its own.
@@ -78,8 +78,8 @@ fn use_other_tabs(take: &Callback<(Settings, SettingsEvent)>) {
         let take = take.clone();
         let listener = EventListener::new(&gloo_utils::window(), "storage", move |event| {
             let stored = event.dyn_ref::<StorageEvent>();
-            if let Some(settings) = stored.and_then(Settings::stored_elsewhere) {
-                take.emit((settings, LanguageEvent::Elsewhere));
+            if let Some(settings) = stored.and_then(Settings::stored_by_other_tab) {
+                take.emit((settings, LanguageEvent::OtherTab));
             }
         });
         move || drop(listener)

@@ -32,7 +32,7 @@ lazy::part!(
 /// The screen with the keys: the general ones, and those of each game.
 #[component]
 fn KeysScreen(props: &KeysProps) -> Html {
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let words = KeysTexts::of(lang);
     let first = props.game;
     let others = GameId::ALL.into_iter().filter(|game| Some(*game) != first);
@@ -44,10 +44,10 @@ fn KeysScreen(props: &KeysProps) -> Html {
                     <span key="arrow" aria-hidden="true">{ "←" }</span>
                     <span key="label">{ words.back }</span>
                 </button>
-                <a key="home" class="button quiet" href={Route::Home.href()}>{ page.common.home }</a>
+                <a key="home" class="button quiet" href={Route::Home.href()}>{ shared.common.home }</a>
             </header>
             <main key="main" data-screen="keys" class="screen">
-                <h1 key="title" tabindex="-1">{ page.common.keys }</h1>
+                <h1 key="title" tabindex="-1">{ shared.common.keys }</h1>
                 <p key="about" class="tagline">{ words.about }</p>
                 { section("general", words.general, &general_lines(lang), words) }
                 { for games.map(|game| section(game.name(), game.title(), &keys(game, lang), words)) }

@@ -1,7 +1,7 @@
 //! The page's program panics, or cannot start: the page says so, and nothing is lost. Errors of other scripts
 //! in the page are not reported as its own.
 
-use crate::harness::{Page, Scene, copy_of_build};
+use crate::harness::{Page, Setup, copy_of_build};
 use crate::looks::last_entries;
 use anyhow::{Context, Result};
 use engine::dekal::Dekal;
@@ -114,11 +114,11 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
     for (lang, script, ..) in &faults {
         fs::write(build.path().join(format!("fault-{lang}.js")), script)?;
     }
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(build.path().to_owned()),
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             for (lang, _, saved, reported) in faults {
                 page.sit_down_against(&["beginner"], "one").await?;
@@ -230,11 +230,11 @@ async fn a_page_without_its_first_script_says_so() -> Result<()> {
             fs::remove_file(&path)?;
         }
     }
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(build.path().to_owned()),
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.open("/", "").await?;
             let shown = page.find("#failure[open]").await?.text().await?;

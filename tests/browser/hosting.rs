@@ -1,6 +1,6 @@
 //! Ways of hosting: unpacked from the archive in any folder, and in frames of other sites.
 
-use crate::harness::{Page, Scene, Start, only_in};
+use crate::harness::{Page, Setup, Start, only_in};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -82,12 +82,12 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
     if !only_in(&[Kind::Chromium, Kind::Firefox], NO_SCRIPTS)? {
         return Ok(());
     }
-    let scene = Scene {
+    let setup = Setup {
         is_kept: true,
         is_open: true,
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             let portal = Portal::open(&page.url(), "allow-scripts")?;
             page.enter(&portal).await?;
@@ -129,15 +129,15 @@ async fn a_frame_whose_storage_is_blocked_plays_on_and_says_that_it_cannot_save(
     )? {
         return Ok(());
     }
-    let scene = Scene {
+    let setup = Setup {
         start: Start {
             storage_blocked: true,
             ..Start::default()
         },
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             let portal = Portal::open(&page.url(), "allow-scripts allow-same-origin")?;
             page.enter(&portal).await?;
@@ -161,13 +161,13 @@ async fn the_archive_works_unpacked_in_any_folder() -> Result<()> {
         host.path().join("index.html"),
         "<!doctype html><link rel=icon href=data:,>",
     )?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(host.path().to_owned()),
         path: "games/42-more/v1/index.html",
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.open_home().await?;
             page.script("location.hash = '#/settings'").await?;

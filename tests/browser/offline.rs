@@ -1,6 +1,6 @@
 //! The service worker: it keeps one release whole, and offers the next one.
 
-use crate::harness::{Page, Scene, Start, copy_of_build};
+use crate::harness::{Page, Setup, Start, copy_of_build};
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -70,13 +70,13 @@ fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
 
 #[tokio::test]
 async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
-    let scene = Scene {
+    let setup = Setup {
         start: Start {
             cache_off: true,
             ..Start::default()
         },
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
     let test = async |page: &Page| {
         page.open_home().await?;
@@ -105,7 +105,7 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
         page.finish_detrak().await?;
         page.no_complaints().await
     };
-    scene.run(test).await
+    setup.run(test).await
 }
 
 #[tokio::test]
@@ -150,12 +150,12 @@ async fn exactly_the_release_is_kept() -> Result<()> {
 #[tokio::test]
 async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()> {
     let site = copy_of_build()?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(site.path().to_owned()),
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.open_home().await?;
             page.kept().await?;
@@ -211,12 +211,12 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
 #[tokio::test]
 async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() -> Result<()> {
     let site = copy_of_build()?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(site.path().to_owned()),
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.open_home().await?;
             page.kept().await?;

@@ -1,6 +1,6 @@
 //! The parts of the page that are loaded when they are first opened.
 
-use crate::harness::{Page, Scene, copy_of_build};
+use crate::harness::{Page, Setup, copy_of_build};
 use anyhow::{Context, Result};
 use fantoccini::key::Key;
 use std::fs;
@@ -136,11 +136,11 @@ async fn workers_whose_program_cannot_be_had_are_told_and_asked_for_again() -> R
     let program = files.find(is_program).context("the worker has a program")?;
     let away = program.with_extension("away");
     fs::rename(&program, &away)?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(build.path().to_owned()),
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.sit_down().await?;
             page.wait_for(&["reveal"]).await?;

@@ -1,6 +1,6 @@
 //! The content security policy refuses what the page must not do, and the page needs no other site.
 
-use crate::harness::{OtherSite, Page, Scene, Start, copy_of_build, only_in};
+use crate::harness::{OtherSite, Page, Setup, Start, copy_of_build, only_in};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -121,10 +121,10 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
     let strict = std::fs::read_to_string(&file)?;
     assert!(strict.contains(POLICY));
     std::fs::write(&file, strict.replace(POLICY, "Left-Out"))?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(lax.path().to_owned()),
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
     let test = async |page: &Page| {
         page.open_home().await?;
@@ -146,7 +146,7 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
         );
         Ok(())
     };
-    scene.run(test).await
+    setup.run(test).await
 }
 
 /// A page, its workers and its service worker send requests to their own site only, according to the
@@ -161,16 +161,16 @@ async fn no_request_leaves_the_site() -> Result<()> {
     }
     let dir = tempfile::tempdir()?;
     let log = dir.path().join("network.json");
-    let scene = Scene {
+    let setup = Setup {
         start: Start {
             flags: vec![format!("--log-net-log={}", log.display())],
             ..Start::default()
         },
         is_kept: true,
-        ..Scene::default()
+        ..Setup::default()
     };
     let mut site = String::new();
-    scene
+    setup
         .run(async |page| {
             site = page.url();
             page.open_home().await?;

@@ -1,6 +1,6 @@
 //! The start of the page and its workers.
 
-use crate::harness::{Page, Scene, copy_of_build, only_in};
+use crate::harness::{Page, Setup, copy_of_build, only_in};
 use anyhow::{Context, Result, bail};
 use engine::GameId;
 use serde_json::Value;
@@ -43,11 +43,11 @@ async fn the_page_starts_whichever_script_comes_first() -> Result<()> {
     );
     fs::write(build.path().join("late.js"), late)?;
     fs::write(&page, html.replace(&start, "late.js"))?;
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(build.path().to_owned()),
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             page.open("/dekal/table", "").await?;
             page.find("[data-table='dekal'] .cell").await?;

@@ -26,20 +26,20 @@ pub trait BotGame: Game<Action: 'static> {
     ///
     /// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::WeightsNotLoaded`] if
     /// weights are missing (see [`BotGame::weights`]).
-    fn think(task: &Task<Self>) -> Result<BoxedSearch<Advice<Self::Action>>, TaskError>;
+    fn search(task: &Task<Self>) -> Result<BoxedSearch<Advice<Self::Action>>, TaskError>;
 
     /// Begins the review of a decision.
     ///
     /// # Errors
     ///
-    /// As [`BotGame::think`], and [`TaskError::Impossible`] if the action that was taken is not legal.
+    /// As [`BotGame::search`], and [`TaskError::Impossible`] if the action that was taken is not legal.
     fn review(task: &ReviewTask<Self>) -> Result<BoxedSearch<MoveReview>, TaskError>;
 
     /// Begins the search for a question that only this game has.
     ///
     /// # Errors
     ///
-    /// As [`BotGame::think`].
+    /// As [`BotGame::search`].
     fn extra(task: &Self::Extra) -> Result<Box<dyn WorkerSearch>, TaskError>;
 }
 
@@ -76,7 +76,7 @@ impl<S: AnytimeSearch<Answer: Answer> + ?Sized> WorkerSearch for S {
 /// As the method of [`BotGame`] for this kind of task.
 pub fn begin<G: BotGame>(task: &GameTask<G, G::Extra>) -> Result<Box<dyn WorkerSearch>, TaskError> {
     Ok(match task {
-        GameTask::Decision(task) => Box::new(G::think(task)?),
+        GameTask::Decision(task) => Box::new(G::search(task)?),
         GameTask::Review(task) => Box::new(G::review(task)?),
         GameTask::Extra(task) => G::extra(task)?,
     })

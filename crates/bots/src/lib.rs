@@ -1,10 +1,10 @@
 //! The computer players. They see a game only through the view of the seat that decides.
 //!
-//! A decision is a [`Task`]: a view, a level and a seed. [`BotGame::think`] begins its search and returns an
+//! A decision is a [`Task`]: a view, a level and a seed. [`BotGame::search`] begins its search and returns an
 //! [`AnytimeSearch`], which works in steps and has an answer after each; [`advise`] runs it to its end. The
 //! same task gives the same advice on every machine.
 //!
-//! Each game has a module ([`dekal`], [`detrak`], [`dumble`], [`debacle`]), whose `think` chooses the search
+//! Each game has a module ([`dekal`], [`detrak`], [`dumble`], [`debacle`]), whose `search` chooses the search
 //! of each level: begin reading there. The module implements [`BotGame`] for its game: the questions that its
 //! workers answer, and the files of learned [`Weights`] (in `weights/`). Nothing else lists the games.
 //!
@@ -83,9 +83,9 @@ impl<A: Clone> AnytimeSearch for Immediate<A> {
 ///
 /// # Errors
 ///
-/// As [`BotGame::think`].
+/// As [`BotGame::search`].
 pub fn advise<G: BotGame>(task: &Task<G>) -> Result<Advice<G::Action>, TaskError> {
-    G::think(task).map(finish)
+    G::search(task).map(finish)
 }
 
 /// Runs a search to its end, and returns the answer.

@@ -7,7 +7,7 @@ use idb::Transaction;
 use model::storage::StorageError;
 
 use crate::connection::{self, BoxFuture};
-use crate::take_over::take_over;
+use crate::takeover::take_over;
 
 thread_local! {
     /// Set once the takeover is done.

@@ -1,11 +1,11 @@
 //! What imports and exports need.
 
-use model::additions::{Additions, Stored};
+use model::additions::{Additions, StoredData};
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
 use crate::access;
-use crate::arrivals::put_arrival;
+use crate::imported_match::put_imported_match;
 use crate::put::put;
 use crate::rows;
 use crate::stores::{PLAYED, SAVES};
@@ -14,7 +14,7 @@ use crate::stores::{PLAYED, SAVES};
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn known() -> Result<Stored, StorageError> {
+pub async fn known() -> Result<StoredData, StorageError> {
     access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 
@@ -46,9 +46,9 @@ pub async fn add(additions: &Additions) -> Result<Vec<SaveSlot>, StorageError> {
     access::write(&stores, async |transaction| {
         put(transaction, additions, &[]).await?;
         let mut left = Vec::new();
-        for arrival in &additions.matches {
-            if !put_arrival(transaction, arrival).await? {
-                left.push(arrival.slot);
+        for imported in &additions.matches {
+            if !put_imported_match(transaction, imported).await? {
+                left.push(imported.slot);
             }
         }
         Ok(left)

@@ -100,7 +100,7 @@ fn forget() {
 /// becomes the connection once it can be opened.
 async fn connect() -> Result<Rc<Database>, StorageError> {
     if HELD.get() {
-        return Err(StorageError::Held);
+        return Err(StorageError::HeldByOtherTab);
     }
     let mut request = Factory::new()
         .and_then(|factory| factory.open(NAME, Some(VERSION)))
@@ -110,7 +110,7 @@ async fn connect() -> Result<Rc<Database>, StorageError> {
     let other = sender.clone();
     request.on_blocked(move |_| {
         HELD.set(true);
-        tell(&other, Err(StorageError::Held));
+        tell(&other, Err(StorageError::HeldByOtherTab));
     });
     spawn_local(async move {
         let opened = open(request).await;

@@ -10,14 +10,14 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::put::{Kept, put_game};
+use crate::put::{KeepOutcome, put_game};
 use crate::row::{DayRow, ResultRow, from_js, to_js};
 use crate::saves;
 use crate::stores::{BY_LUCK, DAYS, GAMES, RECORDS, RESULTS, SAVES};
 
 /// What became of a match that another one replaced on its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Replaced {
+pub enum ReplacedMatch {
     /// It is over, and its game may be stored already.
     Over(SavedGame),
     /// It was not played to its end, or cannot be used.
@@ -31,7 +31,7 @@ pub enum Replaced {
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is stored then.
-pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<Kept, StorageError> {
+pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<KeepOutcome, StorageError> {
     access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
         put_finished(transaction, game, day).await
     })
@@ -59,15 +59,15 @@ pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), Stora
 pub async fn keep_replaced(
     table: &str,
     number: u32,
-    replaced: &Replaced,
+    replaced: &ReplacedMatch,
     day: Option<Day>,
 ) -> Result<(), StorageError> {
     let stores = [GAMES, RECORDS, RESULTS, DAYS, SAVES];
     access::write(&stores, async |transaction| {
         match replaced {
-            Replaced::Over(game) => put_late(transaction, game, day).await?,
-            Replaced::Unfinished(game) => put_game(transaction, game).await.map(drop)?,
-            Replaced::Unplayed => {}
+            ReplacedMatch::Over(game) => put_late(transaction, game, day).await?,
+            ReplacedMatch::Unfinished(game) => put_game(transaction, game).await.map(drop)?,
+            ReplacedMatch::Unplayed => {}
         }
         saves::remove(transaction, table, number).await
     })
@@ -92,9 +92,9 @@ async fn put_finished(
     transaction: &Transaction,
     game: &SavedGame,
     day: Option<Day>,
-) -> Result<Kept, Error> {
+) -> Result<KeepOutcome, Error> {
     let kept = put_game(transaction, game).await?;
-    if kept == Kept::Added {
+    if kept == KeepOutcome::Added {
         put_result(transaction, game, day).await?;
     }
     if let Some(day) = day {

@@ -8,14 +8,14 @@ use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::put::{Kept, put_game};
+use crate::put::{KeepOutcome, put_game};
 use crate::row::{GameRow, from_js};
 use crate::rows;
 use crate::stores::{BY_GAME, GAMES, LATEST, RECORDS};
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedGame {
     /// The id of the game.
     pub id: String,
     /// When it ended, in milliseconds since 1970 (UTC).
@@ -28,7 +28,7 @@ pub struct Listed {
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is stored then.
-pub async fn keep(game: &SavedGame) -> Result<Kept, StorageError> {
+pub async fn keep(game: &SavedGame) -> Result<KeepOutcome, StorageError> {
     access::write(&[GAMES, RECORDS], async |transaction| {
         put_game(transaction, game).await
     })
@@ -54,7 +54,7 @@ pub async fn read(id: &str) -> Result<Option<String>, StorageError> {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn records(games: &[Listed]) -> Result<Vec<String>, StorageError> {
+pub async fn records(games: &[ListedGame]) -> Result<Vec<String>, StorageError> {
     access::read(&[RECORDS], async |transaction| {
         let records = transaction.object_store(RECORDS)?;
         let mut texts = Vec::new();
@@ -111,9 +111,9 @@ pub async fn count(game: Option<GameId>) -> Result<usize, StorageError> {
 /// If the database cannot be read.
 pub async fn page(
     game: Option<GameId>,
-    after: Option<&Listed>,
+    after: Option<&ListedGame>,
     limit: u32,
-) -> Result<Vec<Listed>, StorageError> {
+) -> Result<Vec<ListedGame>, StorageError> {
     access::read(&[GAMES], async |transaction| {
         let index = index(transaction, game)?;
         let rows = index.get_all(range(game, after)?, Some(limit))?;
@@ -123,9 +123,9 @@ pub async fn page(
     .await
 }
 
-fn listed(row: &JsValue) -> Option<Listed> {
+fn listed(row: &JsValue) -> Option<ListedGame> {
     let row: GameRow = from_js(row)?;
-    Some(Listed {
+    Some(ListedGame {
         id: row.id,
         ended: row.ended,
         summary: row.summary,
@@ -142,7 +142,7 @@ fn index(transaction: &Transaction, game: Option<GameId>) -> Result<idb::Index, 
 }
 
 /// The range of index keys for games of a kind after `after`; `None` if that is the whole index.
-fn range(game: Option<GameId>, after: Option<&Listed>) -> Result<Option<Query>, Error> {
+fn range(game: Option<GameId>, after: Option<&ListedGame>) -> Result<Option<Query>, Error> {
     let first = Array::new();
     if let Some(game) = game {
         first.push(&game.name().into());

@@ -11,7 +11,7 @@ use model::takeover::old_keys;
 
 use crate::access;
 use crate::connection::BoxFuture;
-use crate::finish::Replaced;
+use crate::finish::ReplacedMatch;
 use crate::saves::{self, Save};
 
 /// Why something was not stored or read.
@@ -26,11 +26,11 @@ pub enum KeepError {
 }
 
 /// The functions of the part that is loaded later.
-pub struct Keeper {
+pub struct DatabasePart {
     take_over: fn() -> BoxFuture<'static, ()>,
     finish: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
     finish_late: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
-    keep_replaced: fn(String, u32, Replaced, Option<Day>) -> BoxFuture<'static, ()>,
+    keep_replaced: fn(String, u32, ReplacedMatch, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
     achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
@@ -39,7 +39,7 @@ pub struct Keeper {
 
 lazy::part!(
     /// The code that stores played games.
-    KEEPER: Keeper = database, Keeper {
+    DATABASE: DatabasePart = database, DatabasePart {
         take_over: access::prepare,
         finish: |game, day| Box::pin(async move {
             crate::finish(&game, day).await?;
@@ -61,7 +61,7 @@ lazy::part!(
 /// Loads the code in advance, since something will soon be stored.
 pub async fn prepare() {
     // A failure is reported when the code is needed.
-    let _ = KEEPER.load().await;
+    let _ = DATABASE.load().await;
 }
 
 /// See [`load`](crate::load). Takes over an earlier release's data first.
@@ -71,7 +71,7 @@ pub async fn prepare() {
 pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     // If the local storage is blocked, no earlier release could store anything there.
     if old_keys().is_ok_and(|keys| !keys.is_empty()) {
-        (KEEPER.load().await?.take_over)().await?;
+        (DATABASE.load().await?.take_over)().await?;
     }
     Ok(saves::load(&table).await?)
 }
@@ -81,7 +81,7 @@ pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
 /// # Errors
 /// If the code cannot be loaded, or the database is blocked or full.
 pub async fn finish(game: SavedGame, day: Option<Day>) -> Result<(), KeepError> {
-    Ok((KEEPER.load().await?.finish)(game, day).await?)
+    Ok((DATABASE.load().await?.finish)(game, day).await?)
 }
 
 /// See [`finish_late`](crate::finish_late).
@@ -89,7 +89,7 @@ pub async fn finish(game: SavedGame, day: Option<Day>) -> Result<(), KeepError> 
 /// # Errors
 /// As [`finish`].
 pub async fn finish_late(game: SavedGame, day: Option<Day>) -> Result<(), KeepError> {
-    Ok((KEEPER.load().await?.finish_late)(game, day).await?)
+    Ok((DATABASE.load().await?.finish_late)(game, day).await?)
 }
 
 /// See [`keep_replaced`](crate::keep_replaced).
@@ -99,10 +99,10 @@ pub async fn finish_late(game: SavedGame, day: Option<Day>) -> Result<(), KeepEr
 pub async fn keep_replaced(
     table: String,
     number: u32,
-    replaced: Replaced,
+    replaced: ReplacedMatch,
     day: Option<Day>,
 ) -> Result<(), KeepError> {
-    Ok((KEEPER.load().await?.keep_replaced)(table, number, replaced, day).await?)
+    Ok((DATABASE.load().await?.keep_replaced)(table, number, replaced, day).await?)
 }
 
 /// See [`read`](crate::read).
@@ -110,7 +110,7 @@ pub async fn keep_replaced(
 /// # Errors
 /// If the code cannot be loaded, or the database cannot be read.
 pub async fn read(id: String) -> Result<Option<String>, KeepError> {
-    Ok((KEEPER.load().await?.read)(id).await?)
+    Ok((DATABASE.load().await?.read)(id).await?)
 }
 
 /// See [`note_luck`](crate::note_luck).
@@ -118,7 +118,7 @@ pub async fn read(id: String) -> Result<Option<String>, KeepError> {
 /// # Errors
 /// As [`finish`].
 pub async fn note_luck(id: String, found: f64) -> Result<(), KeepError> {
-    Ok((KEEPER.load().await?.note_luck)(id, found).await?)
+    Ok((DATABASE.load().await?.note_luck)(id, found).await?)
 }
 
 /// See [`achievement`](crate::achievement).
@@ -126,7 +126,7 @@ pub async fn note_luck(id: String, found: f64) -> Result<(), KeepError> {
 /// # Errors
 /// If the code cannot be loaded, or the database cannot be read.
 pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
-    Ok((KEEPER.load().await?.achievement)(game).await?)
+    Ok((DATABASE.load().await?.achievement)(game).await?)
 }
 
 /// See [`rating`](crate::rating).
@@ -134,5 +134,5 @@ pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
 /// # Errors
 /// If the code cannot be loaded, or the database cannot be read.
 pub async fn rating(game: GameId) -> Result<Option<Rating>, KeepError> {
-    Ok((KEEPER.load().await?.rating)(game).await?)
+    Ok((DATABASE.load().await?.rating)(game).await?)
 }

@@ -9,11 +9,11 @@
 
 mod access;
 mod add;
-mod arrivals;
 mod connection;
 mod days;
 mod finish;
 mod games;
+mod imported_match;
 pub mod later;
 mod leaving;
 mod put;
@@ -23,13 +23,13 @@ mod row;
 mod rows;
 mod saves;
 mod stores;
-mod take_over;
+mod takeover;
 
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
-pub use finish::{Replaced, finish, finish_late, keep_replaced};
-pub use games::{Listed, count, ids, keep, page, read, records, remove};
-pub use put::Kept;
+pub use finish::{ReplacedMatch, finish, finish_late, keep_replaced};
+pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
+pub use put::KeepOutcome;
 pub use quota::{Usage, ask_to_persist, usage};
 pub use results::{achievement, note_luck, rating, reset, results, unreadable};
-pub use saves::{Save, Saved, forget, load, save, tables};
+pub use saves::{Save, SaveOutcome, forget, load, save, tables};

@@ -17,7 +17,7 @@ const STEP: usize = 100;
 
 /// The outcome of storing a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum KeepOutcome {
     /// It was stored.
     Added,
     /// It was stored already, and nothing was changed.
@@ -25,18 +25,18 @@ pub enum Kept {
 }
 
 /// Adds a game and its record, unless they are stored already.
-pub async fn put_game(transaction: &Transaction, game: &SavedGame) -> Result<Kept, Error> {
+pub async fn put_game(transaction: &Transaction, game: &SavedGame) -> Result<KeepOutcome, Error> {
     let games = transaction.object_store(GAMES)?;
     let key = JsValue::from(game.id());
     let known = games.get_key(key.clone())?;
     if known.await?.is_some() {
-        return Ok(Kept::Known);
+        return Ok(KeepOutcome::Known);
     }
     games.put(&to_js(&GameRow::of(game)), None)?;
     let records = transaction.object_store(RECORDS)?;
     let record = records.put(&game.text().into(), Some(&key))?;
     record.await?;
-    Ok(Kept::Added)
+    Ok(KeepOutcome::Added)
 }
 
 /// Adds additions, and lines that cannot be read.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use idb::{Error, KeyRange, Transaction};
-use model::additions::Stored;
+use model::additions::StoredData;
 use model::day_log::{DayLog, DayNote};
 use model::results::{Line, Results, read_luck};
 use serde::de::DeserializeOwned;
@@ -17,14 +17,14 @@ use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 const STEP: u32 = 500;
 
 /// All that is stored about played games, for comparison with additions.
-pub fn known(transaction: &Transaction) -> BoxFuture<'_, Stored, Error> {
+pub fn known(transaction: &Transaction) -> BoxFuture<'_, StoredData, Error> {
     Box::pin(async move {
         let games: BTreeSet<String> = ids(transaction).await?.into_iter().collect();
-        Ok(Stored {
+        Ok(StoredData {
             games,
             results: results(transaction).await?,
             days: days(transaction).await?,
-            ..Stored::default()
+            ..StoredData::default()
         })
     })
 }

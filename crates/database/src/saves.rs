@@ -32,7 +32,7 @@ pub struct Save {
 
 /// The outcome of saving a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Saved {
+pub enum SaveOutcome {
     /// The match is saved.
     Done,
     /// Another tab has saved meanwhile, so nothing was written.
@@ -75,7 +75,7 @@ async fn all(transaction: &Transaction, table: &str) -> Result<Vec<Save>, Error>
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
-pub fn save(table: &str, save: &Save, replaced: u32) -> BoxFuture<'static, Saved> {
+pub fn save(table: &str, save: &Save, replaced: u32) -> BoxFuture<'static, SaveOutcome> {
     match begin_writing(&[SAVES]) {
         Ok(transaction) => saved(put(transaction, table, save, replaced)),
         Err(begun) => {
@@ -103,15 +103,15 @@ fn put(
     Ok(commit(transaction))
 }
 
-fn saved(asked: Result<BoxFuture<'static, (), String>, Error>) -> BoxFuture<'static, Saved> {
+fn saved(asked: Result<BoxFuture<'static, (), String>, Error>) -> BoxFuture<'static, SaveOutcome> {
     Box::pin(async move {
         let outcome = match asked {
             Ok(kept) => kept.await,
             Err(error) => Err(name_of(&error)),
         };
         match outcome {
-            Ok(()) => Ok(Saved::Done),
-            Err(why) if why == "ConstraintError" => Ok(Saved::Overtaken),
+            Ok(()) => Ok(SaveOutcome::Done),
+            Err(why) if why == "ConstraintError" => Ok(SaveOutcome::Overtaken),
             Err(why) => Err(storage_error_named(&why)),
         }
     })

@@ -9,14 +9,14 @@ use crate::day_log::{DayLog, DayNote};
 use crate::preferences::Preferences;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 use crate::save_slot::SaveSlot;
-use crate::under_way::UnderWay;
+use crate::unchecked_record::UncheckedRecord;
 
 /// The largest difference between the clocks of two devices that is accepted, in milliseconds.
 const MAX_CLOCK_DIFFERENCE: u64 = 2 * DAY_MS;
 
 /// What is stored before the import.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Stored {
+pub struct StoredData {
     /// The ids of the games.
     pub games: BTreeSet<String>,
     /// The results.
@@ -26,7 +26,7 @@ pub struct Stored {
     /// The saves of the tables, one for each.
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
-    pub elsewhere: Vec<SaveSlot>,
+    pub in_other_tab: Vec<SaveSlot>,
     /// How far the lessons are, and the last choices.
     pub preferences: Preferences,
 }
@@ -40,9 +40,9 @@ pub struct TableSave {
     pub game: SavedGame,
 }
 
-/// A match under way that comes to its table.
+/// An imported match under way, which comes to its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Arrival {
+pub struct ImportedMatch {
     /// Its table.
     pub slot: SaveSlot,
     /// The match.
@@ -51,11 +51,11 @@ pub struct Arrival {
     pub before: Option<TableSave>,
 }
 
-impl Arrival {
+impl ImportedMatch {
     /// The match whose place it takes, as a game, if somebody would miss it or if it cannot be read.
     pub fn replaced(&self) -> Option<&SavedGame> {
         let before = self.before.as_ref()?;
-        let old = UnderWay::read(&before.text);
+        let old = UncheckedRecord::read(&before.text);
         old.is_none_or(|old| old.is_to_be_kept())
             .then_some(&before.game)
     }
@@ -86,7 +86,7 @@ pub struct Additions {
     /// The results of days' games, and their pars.
     pub days: Vec<DayNote>,
     /// The matches under way.
-    pub matches: Vec<Arrival>,
+    pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, where they are further in the file.
     pub lessons: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
@@ -96,7 +96,7 @@ pub struct Additions {
     /// The tables whose match is there already, as far or further; and the days' games that are begun or done.
     pub known_matches: Vec<SaveSlot>,
     /// The tables whose match stays, because another tab is playing it.
-    pub elsewhere: Vec<SaveSlot>,
+    pub in_other_tab: Vec<SaveSlot>,
     /// The ids of the games whose results came as lines.
     pub with_results: BTreeSet<String>,
     /// The number of lines that are left out because they are about days to come: stored, they would block the
@@ -126,7 +126,7 @@ impl Additions {
 /// the games, the earliest first.
 #[derive(Debug)]
 pub struct AdditionsBuilder {
-    known: Stored,
+    known: StoredData,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
     /// The ids of the games that have a result, stored or added.
@@ -140,14 +140,14 @@ pub struct AdditionsBuilder {
 
 impl AdditionsBuilder {
     /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
-    pub fn new(known: Stored, now: u64) -> AdditionsBuilder {
+    pub fn new(known: StoredData, now: u64) -> AdditionsBuilder {
         let mut adding = AdditionsBuilder {
             latest: now.saturating_add(MAX_CLOCK_DIFFERENCE),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),
             added: Additions::default(),
-            known: Stored::default(),
+            known: StoredData::default(),
         };
         for line in &known.results.games {
             adding.knows(line);
@@ -231,22 +231,25 @@ impl AdditionsBuilder {
     /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
     /// there, and a different one becomes a game.
     pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
-        let Some(new) = UnderWay::read(&save.text).filter(UnderWay::is_to_be_kept) else {
+        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_to_be_kept)
+        else {
             return;
         };
         let mut saves = self.known.saves.iter();
         let before = saves.find(|(at, _)| *at == slot);
         let before = before.map(|(_, save)| save.clone());
-        let here = before.as_ref().and_then(|save| UnderWay::read(&save.text));
+        let here = before
+            .as_ref()
+            .and_then(|save| UncheckedRecord::read(&save.text));
         let is_there = here.as_ref().is_some_and(|here| here.goes_on_from(&new));
         if slot.day().is_some_and(|day| day.begins() > self.latest) {
             self.added.left_out += 1;
         } else if is_there || self.is_attempted(slot, before.as_ref(), here.as_ref()) {
             self.added.known_matches.push(slot);
-        } else if self.known.elsewhere.contains(&slot) {
-            self.added.elsewhere.push(slot);
+        } else if self.known.in_other_tab.contains(&slot) {
+            self.added.in_other_tab.push(slot);
         } else {
-            self.arrives(Arrival { slot, save, before });
+            self.add_match(ImportedMatch { slot, save, before });
         }
     }
 
@@ -255,22 +258,23 @@ impl AdditionsBuilder {
         &self,
         slot: SaveSlot,
         before: Option<&TableSave>,
-        here: Option<&UnderWay>,
+        here: Option<&UncheckedRecord>,
     ) -> bool {
         slot.day().is_some_and(|day| {
-            let is_begun = before.is_some() && here.is_none_or(UnderWay::is_played);
+            let is_begun = before.is_some() && here.is_none_or(UncheckedRecord::is_played);
             is_begun || self.known.days.result(slot.game(), day).is_some()
         })
     }
 
     /// Adds a match, in place of one that came to the same table before.
-    fn arrives(&mut self, new: Arrival) {
+    fn add_match(&mut self, new: ImportedMatch) {
         let matches = &mut self.added.matches;
         let Some(old) = matches.iter_mut().find(|old| old.slot == new.slot) else {
             return matches.push(new);
         };
-        let goes_on = |later: &Arrival, earlier: &Arrival| {
-            let [later, earlier] = [later, earlier].map(|one| UnderWay::read(&one.save.text));
+        let goes_on = |later: &ImportedMatch, earlier: &ImportedMatch| {
+            let [later, earlier] =
+                [later, earlier].map(|one| UncheckedRecord::read(&one.save.text));
             later
                 .zip(earlier)
                 .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))

@@ -5,7 +5,7 @@ use std::vec::IntoIter;
 
 use engine::{Game, GameId, Record, RecordError, game_of};
 
-use crate::additions::{Additions, AdditionsBuilder, Stored, TableSave};
+use crate::additions::{Additions, AdditionsBuilder, StoredData, TableSave};
 use crate::archive::SavedGame;
 use crate::bundle::{Extras, read};
 use crate::day::Day;
@@ -65,7 +65,7 @@ impl Import {
     /// time, in milliseconds since 1970 (UTC).
     pub fn begin(
         files: Vec<(String, Result<String, RecordError>)>,
-        known: Stored,
+        known: StoredData,
         now: u64,
     ) -> Import {
         let (mut adding, mut plan) = (AdditionsBuilder::new(known, now), Plan::default());

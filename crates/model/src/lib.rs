@@ -28,6 +28,6 @@ pub mod session;
 pub mod settings;
 pub mod storage;
 pub mod takeover;
-pub mod under_way;
+pub mod unchecked_record;
 mod unit;
 pub mod value_scale;

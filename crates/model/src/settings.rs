@@ -176,7 +176,7 @@ impl Settings {
 
     /// The settings that another tab has just stored; `None` if it has stored something else, or removed
     /// them.
-    pub fn stored_elsewhere(event: &StorageEvent) -> Option<Settings> {
+    pub fn stored_by_other_tab(event: &StorageEvent) -> Option<Settings> {
         let is_it = event.key().as_deref() == Some(KEY);
         Some(Settings::decode(&event.new_value().filter(|_| is_it)?))
     }

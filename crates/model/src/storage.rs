@@ -15,7 +15,7 @@ pub enum StorageError {
     Full,
     /// Another tab keeps the database open in the version of an earlier release.
     #[error("another tab keeps an earlier version of the storage open")]
-    Held,
+    HeldByOtherTab,
     /// A newer release of the page has changed the stored data.
     #[error("a newer release of the page has changed the storage")]
     Newer,

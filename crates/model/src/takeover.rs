@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::GameId;
 
-use crate::additions::{Additions, AdditionsBuilder, Stored};
+use crate::additions::{Additions, AdditionsBuilder, StoredData};
 use crate::archive::SavedGame;
 use crate::results::Attempt;
 use crate::save_slot::SaveSlot;
@@ -132,7 +132,7 @@ impl OldStorage {
 
     /// The additions from the old data to what is stored, and the lines that cannot be read. `now`, in
     /// milliseconds since 1970 (UTC), becomes the end of the matches that belong to no slot.
-    pub fn additions(&self, known: Stored, now: u64) -> (Additions, Vec<Unreadable>) {
+    pub fn additions(&self, known: StoredData, now: u64) -> (Additions, Vec<Unreadable>) {
         // These results come from this device, so they are accepted whatever its clock says now.
         let mut adding = AdditionsBuilder::new(known, u64::MAX);
         let mut unreadable = Vec::new();

@@ -12,11 +12,11 @@ pub struct ValueScale {
     /// The unit of values.
     pub unit: Unit,
     /// Whether no decision of one seat changes the result of another.
-    pub apart: bool,
+    pub independent_seats: bool,
     /// Whether the game has perfect information: then the expectations of two players add up to 1.
-    pub open: bool,
+    pub perfect_information: bool,
     /// Whether chance decides anything once a round has begun.
-    pub luck: bool,
+    pub has_chance: bool,
     /// Whether fewer points are better.
     pub fewest_win: bool,
 }
@@ -26,9 +26,9 @@ impl ValueScale {
     pub const fn of(game: GameId) -> ValueScale {
         with_game!(game, G => ValueScale {
             unit: G::UNIT,
-            apart: G::INDEPENDENT_SEATS,
-            open: G::PERFECT_INFORMATION,
-            luck: G::HAS_CHANCE,
+            independent_seats: G::INDEPENDENT_SEATS,
+            perfect_information: G::PERFECT_INFORMATION,
+            has_chance: G::HAS_CHANCE,
             fewest_win: G::FEWEST_WIN,
         })
     }

@@ -13,7 +13,7 @@ pub struct Config {
     /// silently died is noticed.
     pub margin_ms: u64,
     /// How long a worker may take to confirm that it has dropped a task.
-    pub forget_ms: u64,
+    pub cancel_ms: u64,
     /// How long a decision may take, from the moment when a worker first begins with it.
     pub decision_ms: u64,
     /// How often a shard is tried before the decision fails, at least 1.
@@ -32,7 +32,7 @@ impl Config {
             workers: threads.saturating_sub(1).clamp(1, MAX_WORKERS),
             start_ms: 10_000,
             margin_ms: 1_500,
-            forget_ms: 1_000,
+            cancel_ms: 1_000,
             decision_ms: 15_000,
             tries: 3,
             starts: 2,

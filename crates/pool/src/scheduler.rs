@@ -98,8 +98,8 @@ struct Worker {
 enum WorkerState {
     Loading,
     Idle,
-    Thinking(TaskId),
-    Forgetting(TaskId),
+    Searching(TaskId),
+    Cancelling(TaskId),
 }
 
 /// If a tick comes so much later than it was due, in milliseconds, the reason is the page (the machine slept,
@@ -194,10 +194,10 @@ impl Scheduler {
                 let id = TaskId(self.next_task);
                 self.next_task = self.next_task.wrapping_add(1);
                 let task = shard.ask(id);
-                worker.state = WorkerState::Thinking(id);
+                worker.state = WorkerState::Searching(id);
                 let cap_ms = decision.cap_ms;
                 worker.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
-                let request = Request::Think {
+                let request = Request::Search {
                     id: id.0,
                     cap_ms,
                     task,
@@ -232,13 +232,13 @@ impl Scheduler {
                 self.free(worker);
             }
             (WorkerState::Loading, _) => self.mismatch(now, worker),
-            (WorkerState::Thinking(task), Response::Answer { id, answer })
+            (WorkerState::Searching(task), Response::Answer { id, answer })
                 if task.0 == id && self.is_answer(task, &answer) =>
             {
                 self.free(worker);
                 self.answered(now, task, answer);
             }
-            (WorkerState::Thinking(task), Response::Failed { id, error })
+            (WorkerState::Searching(task), Response::Failed { id, error })
                 if id.is_none_or(|id| task.0 == id) =>
             {
                 self.free(worker);
@@ -247,12 +247,12 @@ impl Scheduler {
                     self.finish(now, id, Err(PoolError::Refused(error)));
                 }
             }
-            (WorkerState::Forgetting(task), Response::Forgotten { id }) if task.0 == id => {
+            (WorkerState::Cancelling(task), Response::Cancelled { id }) if task.0 == id => {
                 self.free(worker);
             }
             // The worker had sent it before the cancellation arrived.
-            (WorkerState::Forgetting(task), Response::Answer { id, .. }) if task.0 == id => {}
-            (WorkerState::Forgetting(_), Response::Failed { .. }) => {}
+            (WorkerState::Cancelling(task), Response::Answer { id, .. }) if task.0 == id => {}
+            (WorkerState::Cancelling(_), Response::Failed { .. }) => {}
             _ => self.lose(now, worker),
         }
     }
@@ -296,11 +296,11 @@ impl Scheduler {
         };
         let decision = self.decisions.remove(at);
         for worker in &mut self.workers {
-            if let WorkerState::Thinking(task) = worker.state
+            if let WorkerState::Searching(task) = worker.state
                 && decision.has_asked(task)
             {
-                worker.state = WorkerState::Forgetting(task);
-                worker.until = Some(now + self.config.forget_ms);
+                worker.state = WorkerState::Cancelling(task);
+                worker.until = Some(now + self.config.cancel_ms);
                 let request = Request::Cancel { id: task.0 };
                 self.commands.push(Command::Send(worker.id, request));
             }
@@ -336,11 +336,11 @@ impl Scheduler {
                     self.fail_all(now, PoolError::CannotStart);
                 }
             }
-            WorkerState::Thinking(task) => {
+            WorkerState::Searching(task) => {
                 self.failed_starts = 0;
                 self.retry(now, task);
             }
-            WorkerState::Idle | WorkerState::Forgetting(_) => self.failed_starts = 0,
+            WorkerState::Idle | WorkerState::Cancelling(_) => self.failed_starts = 0,
         }
     }
 

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Document, Url, Worker, WorkerOptions, WorkerType};
 
 /// A worker that was started, and the blob that it was made from, if any.
-pub struct Started {
+pub struct StartedWorker {
     /// The worker.
     pub worker: Worker,
     /// Kept as long as the worker may still read it.
@@ -28,7 +28,7 @@ impl Drop for BlobAddress {
 
 /// Starts a worker of a game; the script reads the game from the worker's name. `None` if the page names no
 /// script or the browser refuses.
-pub fn start(game: GameId) -> Option<Started> {
+pub fn start(game: GameId) -> Option<StartedWorker> {
     let options = WorkerOptions::new();
     options.set_name(game.name());
     let window = web_sys::window()?;
@@ -39,14 +39,14 @@ pub fn start(game: GameId) -> Option<Started> {
     if window.origin() != "null" {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options).ok()?;
-        return Some(Started {
+        return Some(StartedWorker {
             worker,
             _blob: None,
         });
     }
     let blob = blob(&bootstrap(&document, &script)?)?;
     let worker = Worker::new_with_options(&blob.0, &options).ok()?;
-    Some(Started {
+    Some(StartedWorker {
         worker,
         _blob: Some(blob),
     })

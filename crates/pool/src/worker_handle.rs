@@ -10,11 +10,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent};
 
 use super::scheduler::{Event, WorkerId};
-use super::script::{self, Started};
+use super::script::{self, StartedWorker};
 
 /// A web worker of the page. Dropping it ends the worker, whatever it is doing.
 pub struct WorkerHandle {
-    started: Started,
+    started: StartedWorker,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_garbled: Closure<dyn FnMut(web_sys::Event)>,
     _on_error: Closure<dyn FnMut(web_sys::Event)>,

@@ -22,7 +22,7 @@ const CONFIG: Config = Config {
     workers: 2,
     start_ms: 1_000,
     margin_ms: 100,
-    forget_ms: 500,
+    cancel_ms: 500,
     decision_ms: 15_000,
     tries: 2,
     starts: 2,
@@ -42,10 +42,10 @@ fn honest() -> String {
         id: 0,
         answer: encode(&advice()),
     });
-    let forgotten = encode(&Response::Forgotten { id: 0 });
+    let cancelled = encode(&Response::Cancelled { id: 0 });
     format!(
         "onmessage = (event) => {{
-            const reply = new Uint8Array(event.data[0] === 0 ? {answer:?} : {forgotten:?});
+            const reply = new Uint8Array(event.data[0] === 0 ? {answer:?} : {cancelled:?});
             reply[1] = event.data[1];
             postMessage(reply);
         }};{}",

@@ -10,7 +10,7 @@ pub const PROTOCOL: u32 = 10;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Compute this task, and answer with the same id.
-    Think {
+    Search {
         /// The id of the task, for responses and cancellations.
         id: u32,
         /// The longest time it may take, in milliseconds.
@@ -18,7 +18,7 @@ pub enum Request {
         /// The task: the bytes of the [`GameTask`](crate::GameTask) of the worker's game.
         task: Vec<u8>,
     },
-    /// Drop this task. The response is [`Response::Forgotten`].
+    /// Drop this task. The response is [`Response::Cancelled`].
     Cancel {
         /// The id of the task.
         id: u32,
@@ -50,7 +50,7 @@ pub enum Response {
     },
     /// The response to [`Request::Cancel`]: the worker does not have the task (any more), whether it was
     /// cancelled, finished before, or never known. No other response about it follows.
-    Forgotten {
+    Cancelled {
         /// The id of the task.
         id: u32,
     },

@@ -1,6 +1,6 @@
 //! Keeps games in the archive when they end or when another match replaces them.
 
-use database::Replaced;
+use database::ReplacedMatch;
 use database::later::{self, KeepError};
 use engine::{Entry, Game};
 use wasm_bindgen_futures::spawn_local;
@@ -104,7 +104,7 @@ pub(super) fn keep_replaced<G: Playable>(
         let on_notice = on_notice.clone();
         spawn_local(async move {
             let kept = later::keep_replaced(slot.name(), number, replaced.clone(), day).await;
-            if let Replaced::Over(game) | Replaced::Unfinished(game) = replaced {
+            if let ReplacedMatch::Over(game) | ReplacedMatch::Unfinished(game) = replaced {
                 report(kept, game, &on_notice);
             }
         });
@@ -112,9 +112,9 @@ pub(super) fn keep_replaced<G: Playable>(
 }
 
 /// What became of the match of a save.
-fn replaced<G: Playable>(text: &str) -> Replaced {
+fn replaced<G: Playable>(text: &str) -> ReplacedMatch {
     let Ok(session) = Session::<G::Game>::load(text) else {
-        return Replaced::Unfinished(SavedGame::unusable(text.into(), now()));
+        return ReplacedMatch::Unfinished(SavedGame::unusable(text.into(), now()));
     };
     let by_person = |entry: &Entry<G::Game>| match entry {
         Entry::Act(seat, _) => session.is_person(*seat),
@@ -122,11 +122,11 @@ fn replaced<G: Playable>(text: &str) -> Replaced {
     };
     let game = SavedGame::new(session.record(None), now());
     if session.outcome().is_some() {
-        Replaced::Over(game)
+        ReplacedMatch::Over(game)
     } else if session.play().log().iter().any(by_person) {
-        Replaced::Unfinished(game)
+        ReplacedMatch::Unfinished(game)
     } else {
-        Replaced::Unplayed
+        ReplacedMatch::Unplayed
     }
 }
 

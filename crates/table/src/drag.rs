@@ -158,7 +158,8 @@ struct Memory<H> {
     dropped: Rc<Flag<bool>>,
 }
 
-struct Scene<D: Draggable> {
+/// Turns pointer events into drags, with the table as of its last rendering.
+struct DragHandler<D: Draggable> {
     pieces: D,
     table: UseReducerDispatcher<D::Table>,
     /// Whether the table has something as dragged. A key, or taking a move back, may have ended the drag.
@@ -182,7 +183,7 @@ pub fn use_drag<D: Draggable>(
     });
     let dropped = memory.dropped.clone();
     let drop_target = drop_target.clone();
-    let scene = Rc::new(Scene {
+    let handler = Rc::new(DragHandler {
         pieces,
         table: table.dispatcher(),
         is_dragging: table.is_dragging(),
@@ -190,37 +191,37 @@ pub fn use_drag<D: Draggable>(
         memory,
     });
     {
-        let scene = scene.clone();
+        let handler = handler.clone();
         use_effect_with((), move |()| {
             // A switch to another app in mid-drag releases: the browser may never report the end of the
             // pointer.
             let document = gloo_utils::document();
             let listener = EventListener::new(&document.clone(), "visibilitychange", move |_| {
-                if document.hidden() && scene.let_go() {
-                    scene.table.dispatch(D::Table::CANCEL);
+                if document.hidden() && handler.let_go() {
+                    handler.table.dispatch(D::Table::CANCEL);
                 }
             });
             move || drop(listener)
         });
     }
     {
-        let scene = scene.clone();
-        use_effect(move || scene.rendered());
+        let handler = handler.clone();
+        use_effect(move || handler.rendered());
     }
-    let listener = |handle: fn(&Rc<Scene<D>>, &PointerEvent)| {
-        let scene = scene.clone();
-        Callback::from(move |event: PointerEvent| handle(&scene, &event))
+    let listener = |handle: fn(&Rc<DragHandler<D>>, &PointerEvent)| {
+        let handler = handler.clone();
+        Callback::from(move |event: PointerEvent| handle(&handler, &event))
     };
     DragListeners {
-        down: listener(Scene::down),
-        moved: listener(Scene::moved),
-        up: listener(Scene::up),
-        cancel: listener(Scene::cancel),
+        down: listener(DragHandler::down),
+        moved: listener(DragHandler::moved),
+        up: listener(DragHandler::up),
+        cancel: listener(DragHandler::cancel),
         dropped,
     }
 }
 
-impl<D: Draggable> Scene<D> {
+impl<D: Draggable> DragHandler<D> {
     /// Ends a drag, if there is one, and moves everything back.
     fn let_go(&self) -> bool {
         shift(&self.memory.moved, Moves::new());
@@ -289,8 +290,8 @@ impl<D: Draggable> Scene<D> {
 
     /// Moves elements in the next frame, by the latest rendering.
     fn move_soon(self: &Rc<Self>) {
-        let scene = self.clone();
-        let frame = request_animation_frame(move |_| scene.on_frame());
+        let handler = self.clone();
+        let frame = request_animation_frame(move |_| handler.on_frame());
         self.memory.frame.replace(Some(frame));
     }
 

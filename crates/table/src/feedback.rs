@@ -14,12 +14,12 @@ use ui::sound::{SoundState, Sounds};
 
 /// The prompt above the stage.
 pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
-    let (state, texts) = (&*table.state, table.page);
+    let (state, texts) = (&*table.state, table.shared_texts);
     let (run, hint_state, commands) = (state.run(), &table.hint_state, &table.commands);
     let prompt = PromptProps {
         sentence: match run.proposed {
             Some(action) => {
-                let action = T::Game::advise(run.session.game(), action, lang);
+                let action = T::Game::describe_action(run.session.game(), action, lang);
                 (texts.table.confirm_prompt)(&action)
             }
             None => state.sentence(table.texts, texts),
@@ -110,7 +110,7 @@ fn sound_state<G: Playable>(
     let winners = session.outcome().map(|outcome| outcome.winners());
     SoundState {
         length: log.len(),
-        last: log.last().and_then(G::cue).filter(|_| !passes),
+        last: log.last().and_then(G::sound).filter(|_| !passes),
         counted,
         is_over: is_over && !passes,
         is_won: winners.is_some_and(|seats| {
@@ -130,7 +130,7 @@ fn hint_sentence<G: Playable>(
     let (words, game) = (hint::texts(lang), run.session.game());
     match &hint_state.hint {
         Some(hint) => {
-            let name = |action| G::advise(game, action, lang);
+            let name = |action| G::describe_action(game, action, lang);
             let best = hint_state.advice.as_ref();
             let best = best.and_then(|advice| advice.choices().first());
             let reason = best.and_then(|best| G::reason(game, best, lang));

@@ -36,7 +36,7 @@ pub fn use_focus_on_next(stage: &NodeRef, goal: Option<String>) {
         let goal = goal.clone();
         let stage = stage.clone();
         use_effect(move || {
-            match HELD.with_borrow_mut(|held| held.take_if(|held| held.is_lost())) {
+            match FOCUSED.with_borrow_mut(|held| held.take_if(|held| held.is_lost())) {
                 Some(lost) => lost.find_place(&stage, goal.as_deref()),
                 None => end_waiting(&stage, goal.as_deref()),
             }
@@ -60,32 +60,32 @@ pub fn use_focus_on_next(stage: &NodeRef, goal: Option<String>) {
 
 thread_local! {
     /// The element that had the focus when the table was last drawn, or when another match was put on it.
-    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static FOCUSED: RefCell<Option<FocusedElement>> = const { RefCell::new(None) };
 }
 
 /// Remembers the focused element before the table is drawn: some browsers take the focus from a removed
 /// element at once, others later.
 pub fn remember_focus() {
-    Held::look();
+    FocusedElement::look();
 }
 
 /// The element that had the focus.
-struct Held {
+struct FocusedElement {
     element: Element,
     by_keyboard: bool,
     on_stage: bool,
 }
 
-impl Held {
+impl FocusedElement {
     /// Looks up the focused element. If none has the focus, either the focused element was just removed,
     /// which is remembered, or the person has clicked outside of everything.
     fn look() {
-        let active = active().map(|element| Held {
+        let active = active().map(|element| FocusedElement {
             by_keyboard: is_seen(&element),
             on_stage: matches!(element.closest(".stage-place"), Ok(Some(_))),
             element,
         });
-        HELD.with_borrow_mut(|held| match active {
+        FOCUSED.with_borrow_mut(|held| match active {
             Some(now) => *held = is_at_table(&now.element).then_some(now),
             None => drop(held.take_if(|held| !is_gone(&held.element))),
         });

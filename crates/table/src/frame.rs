@@ -11,7 +11,7 @@ use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Log, LogLine};
 use super::prompt::{Prompt, PromptProps};
 use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps};
-use super::result::{ResultPanel, ResultPanelProps, ResultTexts, ScoreTable};
+use super::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use super::table_model::{Table, TableModel};
 use super::{Playable, Runner, TableProps, name};
 use crate::review_link::ReviewLink;
@@ -28,20 +28,26 @@ pub fn table_frame<T: TableModel>(
     more: Html,
     stage: Html,
 ) -> Html {
-    let (own, texts) = (table.texts, table.page);
+    let (game_texts, shared_texts) = (table.texts, table.shared_texts);
     let (state, commands) = (&*table.state, &*table.commands);
     let run = state.run();
     let prompt = prompt(table, props.lang);
     let is_over = table.sheet.is_some();
-    let announcements =
-        announcements_and_sounds(run, is_over, table.counted, &prompt, &table.lines, texts);
+    let announcements = announcements_and_sounds(
+        run,
+        is_over,
+        table.counted,
+        &prompt,
+        &table.lines,
+        shared_texts,
+    );
     let plays_itself = run.plays_itself() && run.session.due() != Due::Nothing;
     let frame = Frame {
-        title: T::title(own),
+        title: T::title(game_texts),
         bar: BarProps {
             game: T::Game::ID,
             actions: BarActions::at(&run.session),
-            heading: state.heading(own, texts),
+            heading: state.heading(game_texts, shared_texts),
             turn: state.turn(),
             hint: table.hint_state.request.clone(),
             can_undo: run.can_undo(),
@@ -55,19 +61,25 @@ pub fn table_frame<T: TableModel>(
         prompt,
         announcements,
         playback: plays_itself.then(|| controls(run, commands)),
-        details: details(run, is_over, more, texts),
+        details: details(run, is_over, more, shared_texts),
         result: ResultPanelProps {
             // A lesson's words are about what lies on the table.
             yields: state.yields() || run.session.mode().is_lesson(),
             on_next: commands.next_round.clone(),
-            ..result(run, table.sheet.clone(), state.alone(own), props, texts)
+            ..result(
+                run,
+                table.sheet.clone(),
+                state.alone(game_texts),
+                props,
+                shared_texts,
+            )
         },
         lines: table.lines.clone(),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
     };
-    frame.draw(texts)
+    frame.draw(shared_texts)
 }
 
 /// The names of the seats.
@@ -100,7 +112,7 @@ fn result<G: Playable>(
     texts: &'static Texts,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let words = ResultTexts::of(props.lang);
+    let words = ResultPanelTexts::of(props.lang);
     let is_live = session.mode().is_live();
     let next_steps = if is_live {
         next_steps(session, props)
@@ -120,7 +132,7 @@ fn result<G: Playable>(
         names: names::<G>(session, texts),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
-        decisive: (sheet.as_ref()).and_then(|_| G::decisive(session, props.lang)),
+        decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
         sheet,
         achievement,
         next_steps,

@@ -5,10 +5,10 @@ use ui::i18n::Texts;
 use yew::prelude::*;
 
 /// The level of a seat's bot, beside the seat's name. It is hidden for a person, and where it is not `shown`.
-pub fn level_name(level: Option<Level>, shown: bool, page: &Texts) -> Html {
+pub fn level_name(level: Option<Level>, shown: bool, texts: &Texts) -> Html {
     html! {
         <span key="level" class="name-level" hidden={level.is_none() || !shown}>
-            { level.map(|level| (page.common.level)(level)).unwrap_or_default() }
+            { level.map(|level| (texts.common.level)(level)).unwrap_or_default() }
         </span>
     }
 }

@@ -59,11 +59,11 @@ pub use grid::grid;
 pub use hooks::use_size;
 pub use keys::{key_cap, use_stage_keys};
 pub use level_name::level_name;
-pub use log::{LogLine, Signs};
+pub use log::{LogLine, LogSymbols};
 pub use match_table::{DailyMatch, NewMatch};
 pub use options::{Choices, Options};
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
-pub use pointing::{Hovered, PointListeners, pointing};
+pub use pointing::{HoveredElement, PointListeners, pointing};
 pub use prompt::trouble_text;
 pub use px::{Factor, Px};
 pub use rect::{

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::pointing::{Hovered, pointing};
+use crate::pointing::{HoveredElement, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 use ui::target::target;
@@ -21,7 +21,7 @@ const POINTED: &str = "data-pointed";
 
 /// An entry of the log in cards, symbols and arrows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Signs {
+pub struct LogSymbols {
     /// The picture; screen readers skip it.
     pub picture: Html,
     /// CSS selectors of the cells or cards on the stage that it is about.
@@ -40,7 +40,7 @@ pub struct LogLine {
     /// Who did it.
     who: Option<(Seat, AttrValue)>,
     /// What it is at a glance; without that, the text is shown.
-    signs: Option<Signs>,
+    symbols: Option<LogSymbols>,
 }
 
 // `Rc` compares shared lines by their address only if they are `Eq`. That is sound: `Html`, the only field that is not
@@ -71,30 +71,30 @@ impl LogLine {
             is_round: false,
             text,
             who: None,
-            signs: None,
+            symbols: None,
         }
     }
 
-    /// What happens to all, in words, and at a glance if there are signs for it.
-    pub fn of_all(text: String, signs: Option<Signs>) -> LogLine {
+    /// What happens to all, in words, and at a glance if there are symbols for it.
+    pub fn of_all(text: String, symbols: Option<LogSymbols>) -> LogLine {
         LogLine {
-            signs,
+            symbols,
             ..LogLine::words(text)
         }
     }
 
-    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are signs
+    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are symbols
     /// for it. The lines of a seat in one turn are shown as one.
-    pub fn of(seat: Seat, name: &str, text: String, signs: Option<Signs>) -> LogLine {
+    pub fn of(seat: Seat, name: &str, text: String, symbols: Option<LogSymbols>) -> LogLine {
         LogLine {
             who: Some((seat, name.to_owned().into())),
-            ..LogLine::of_all(text, signs)
+            ..LogLine::of_all(text, symbols)
         }
     }
 
     /// The seat whose lines can be shown as one with this one.
     fn seat(&self) -> Option<Seat> {
-        self.signs
+        self.symbols
             .as_ref()
             .and(self.who.as_ref())
             .map(|(seat, _)| *seat)
@@ -131,12 +131,12 @@ pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
     let point = pointing(
         ABOUT,
-        &Callback::from(|line: Option<Hovered>| mark(line.map(|line| line.value))),
+        &Callback::from(|line: Option<HoveredElement>| mark(line.map(|line| line.value))),
     );
     // What is marked when the log goes would stay so.
     use_effect_with((), |()| || mark(None));
     let rows = rows(&props.lines);
-    let first = rows.iter().position(|row| row[0].1.signs.is_some());
+    let first = rows.iter().position(|row| row[0].1.symbols.is_some());
     html! {
         <details class="log" {open} data-log="">
             <summary key="title">{ texts.table.log }</summary>
@@ -153,7 +153,7 @@ type Row<'a> = Vec<(usize, &'a LogLine)>;
 
 fn draw(row: &Row, is_tab_stop: bool) -> Html {
     let (key, first) = row[0];
-    if first.signs.is_none() {
+    if first.symbols.is_none() {
         let class = classes!(
             first.heading.then_some("heading"),
             first.is_round.then_some("is-round")
@@ -163,14 +163,16 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
     let name = first.who.as_ref().map(|(_, name)| name.clone());
     let name = name.unwrap_or_default();
     let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
-    let signs = || row.iter().filter_map(|(_, line)| line.signs.as_ref());
-    let about: Vec<String> = signs().flat_map(|signs| signs.about.clone()).collect();
+    let symbols = || row.iter().filter_map(|(_, line)| line.symbols.as_ref());
+    let about: Vec<String> = symbols()
+        .flat_map(|symbols| symbols.about.clone())
+        .collect();
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
         <li {key} class="log-row" {tabindex} data-about={about.join(",")}>
             <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()}>{ name }</span>
-            { for signs().enumerate().map(|(index, signs)| html! {
-                <span key={index} class="log-sign" aria-hidden="true">{ signs.picture.clone() }</span>
+            { for symbols().enumerate().map(|(index, symbols)| html! {
+                <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
             }) }
             <span key="words" class="visually-hidden">{ words.join(". ") }</span>
         </li>
@@ -272,12 +274,12 @@ mod tests {
     use super::*;
 
     fn by(seat: usize, text: &str) -> LogLine {
-        let signs = Signs {
+        let symbols = LogSymbols {
             picture: Html::default(),
             about: Vec::new(),
         };
         let seat = Seat::new(seat).unwrap();
-        LogLine::of(seat, "", text.into(), Some(signs))
+        LogLine::of(seat, "", text.into(), Some(symbols))
     }
 
     fn row_texts(lines: &[LogLine]) -> Vec<String> {

@@ -13,7 +13,7 @@ pub struct Mark<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Badge {
     /// One of the best actions.
-    Ranked(Ranked),
+    Ranked(RankBadge),
     /// The action would have been better than the one that was played.
     Better,
     /// The action was played, and another would have been better.
@@ -33,7 +33,7 @@ impl Badge {
 
 /// The badge of one of the best actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ranked {
+pub struct RankBadge {
     /// Its place, from 1.
     pub rank: usize,
     /// The expected points at the end, in tenths.

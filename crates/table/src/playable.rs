@@ -76,7 +76,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn turn_number(game: &Self::Game) -> u32;
 
     /// An action of the seat to decide in words, for instance "take the 7".
-    fn advise(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
+    fn describe_action(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
 
     /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
     fn reason(_game: &Self::Game, _best: &Choice<Self::Action>, _lang: Lang) -> Option<String> {
@@ -96,7 +96,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// What decided the round that is over, in a few words without a full stop: the winner's best line, the call, the
     /// last capture. `None` if nothing stands out. It is asked for whenever the result is rendered, so it takes no
     /// search.
-    fn decisive(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
+    fn decided_by(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
         None
     }
 
@@ -104,7 +104,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn keys(lang: Lang) -> Vec<KeyLine>;
 
     /// The sound of a log entry.
-    fn cue(entry: &Entry<Self::Game>) -> Option<Cue>;
+    fn sound(entry: &Entry<Self::Game>) -> Option<Cue>;
 }
 
 /// The summary of a game, for the home screen.

@@ -19,7 +19,7 @@ pub struct PointListeners {
 }
 
 /// The element that is hovered.
-pub struct Hovered {
+pub struct HoveredElement {
     /// The value of its attribute.
     pub value: String,
     /// Whether it is hovered by the keyboard's focus.
@@ -27,7 +27,7 @@ pub struct Hovered {
 }
 
 /// Listeners that report which element with this attribute is hovered, and `None` when it is left.
-pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> PointListeners {
+pub fn pointing(attribute: &'static str, to: &Callback<Option<HoveredElement>>) -> PointListeners {
     let to = to.clone();
     let point = Callback::from(move |(event, here): (Event, bool)| {
         if let Some(pointed) = pointed(&event, attribute) {
@@ -52,9 +52,9 @@ pub fn pointing(attribute: &'static str, to: &Callback<Option<Hovered>>) -> Poin
     }
 }
 
-fn pointed(event: &Event, attribute: &str) -> Option<Hovered> {
+fn pointed(event: &Event, attribute: &str) -> Option<HoveredElement> {
     let target = target_in(event, &format!("[{attribute}]"))?;
-    Some(Hovered {
+    Some(HoveredElement {
         value: target.get_attribute(attribute)?,
         by_keyboard: target.matches(":focus-visible").unwrap_or(false),
     })

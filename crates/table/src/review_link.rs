@@ -8,7 +8,7 @@ use model::archive::SavedGame;
 use model::clock::now;
 use model::session::Session;
 use ui::i18n::use_texts;
-use ui::route::{Reviewed, Route, is_for_another_window};
+use ui::route::{ReviewedMatch, Route, is_for_another_window};
 use wasm_bindgen_futures::spawn_local;
 
 /// Props of the link.
@@ -24,7 +24,7 @@ pub struct ReviewLinkProps<G: Game> {
 pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
     let (texts, session) = (use_texts(), &props.session);
     let id = SavedGame::new(session.record(None), now()).id().to_owned();
-    let href = Route::Review(Reviewed::Kept(id.clone().into()), None).href();
+    let href = Route::Review(ReviewedMatch::Kept(id.clone().into()), None).href();
     let session = session.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         if is_for_another_window(&event) {
@@ -36,8 +36,8 @@ pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
             let kept = later::read(id.clone()).await.ok().flatten();
             let link = session.record(None).to_link();
             let reviewed = match link {
-                Some(link) if kept.is_none() => Reviewed::Link(link.into()),
-                _ => Reviewed::Kept(id.into()),
+                Some(link) if kept.is_none() => ReviewedMatch::Link(link.into()),
+                _ => ReviewedMatch::Kept(id.into()),
             };
             Route::Review(reviewed, None).open();
         });

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use database::later::{self, KeepError};
-use database::{Save, Saved};
+use database::{Save, SaveOutcome};
 use engine::{Game, RecordError};
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
@@ -122,7 +122,7 @@ impl SavedMatch {
             };
             let saved = saved.map(|save| this.borrow_mut().note(save));
             on_saved.emit(saved);
-            if saved == Err(NotSaved::Storage(StorageError::Held)) {
+            if saved == Err(NotSaved::Storage(StorageError::HeldByOtherTab)) {
                 TimeoutFuture::new(RETRY_MS).await;
             }
             let latest = {
@@ -131,7 +131,7 @@ impl SavedMatch {
                 own.latest.clone()
             };
             let is_to_go_on = match saved {
-                Ok(()) | Err(NotSaved::Storage(StorageError::Held)) => true,
+                Ok(()) | Err(NotSaved::Storage(StorageError::HeldByOtherTab)) => true,
                 Err(NotSaved::Storage(_)) => latest != text,
                 Err(NotSaved::Changed) => false,
             };
@@ -150,8 +150,8 @@ impl SavedMatch {
         let saving = database::save(&self.slot.name(), &save, replaced);
         Box::pin(async move {
             match saving.await {
-                Ok(Saved::Done) => Ok(save),
-                Ok(Saved::Overtaken) => Err(NotSaved::Changed),
+                Ok(SaveOutcome::Done) => Ok(save),
+                Ok(SaveOutcome::Overtaken) => Err(NotSaved::Changed),
                 Err(why) => Err(NotSaved::Storage(why)),
             }
         })

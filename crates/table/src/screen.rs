@@ -34,22 +34,22 @@ pub struct MatchScreenProps {
 }
 
 /// The match on the table, and how many were shown before it.
-struct Opened {
+struct CurrentMatch {
     number: u32,
     opening: Opening,
 }
 
-impl Reducible for Opened {
+impl Reducible for CurrentMatch {
     type Action = Opening;
 
     fn reduce(self: Rc<Self>, opening: Opening) -> Rc<Self> {
         let number = self.number + 1;
-        Opened { number, opening }.into()
+        CurrentMatch { number, opening }.into()
     }
 }
 
 /// What was read of a slot.
-struct Read {
+struct LoadedSlot {
     /// The number of the match that it was read for.
     number: u32,
     saves: Result<Vec<Save>, KeepError>,
@@ -66,15 +66,15 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         Some(_) => LockRequest::TakeOver,
         None => LockRequest::IfFree,
     };
-    let opened = use_reducer(|| Opened {
+    let current = use_reducer(|| CurrentMatch {
         number: 0,
         opening: props.wanted.clone().map_or(Opening::Resume, Opening::New),
     });
-    let read = use_loaded(opened.number, move |number| {
+    let read = use_loaded(current.number, move |number| {
         let number = *number;
         async move {
             let saves = later::load(slot.name()).await;
-            Ok(Read { number, saves })
+            Ok(LoadedSlot { number, saves })
         }
     });
     let notice = use_state_eq(|| None::<Notice>);
@@ -84,15 +84,15 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     };
     let on_begun = props.on_begun.clone();
     use_effect_with((), move |()| on_begun.emit(()));
-    let on_reload = use_callback(opened.dispatcher(), |(), opened| {
-        opened.dispatch(Opening::Resume);
+    let on_reload = use_callback(current.dispatcher(), |(), current| {
+        current.dispatch(Opening::Resume);
     });
     let on_new = {
-        let (opened, notice) = (opened.dispatcher(), notice.setter());
+        let (current, notice) = (current.dispatcher(), notice.setter());
         Callback::from(move |watch| {
             remember_focus();
             notice.set(None);
-            opened.dispatch(Opening::Another { watch });
+            current.dispatch(Opening::Another { watch });
         })
     };
     let TabLock {
@@ -101,13 +101,14 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     } = use_tab_lock(slot.name(), request, on_reload.clone());
     let read = read.and_then(Result::ok);
     // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
-    let is_shown = |read: &Read| read.number == opened.number || opened.opening != Opening::Resume;
+    let is_shown =
+        |read: &LoadedSlot| read.number == current.number || current.opening != Opening::Resume;
     let read = read.filter(|read| is_shown(read));
     use_focus_from_waiting(read.is_some());
     let body = match read {
         None => waiting(),
         Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={opened.opening.clone()} saves={read.saves.clone()}
+            <MatchTable<G> key={read.number} {slot} opening={current.opening.clone()} saves={read.saves.clone()}
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };

@@ -17,7 +17,7 @@ use super::result::ScoreTable;
 use super::steps::use_steps;
 use super::table_words::{ActionOf, SessionOf, TableWords};
 use super::{Pace, RunEvent, TableProps};
-use ui::i18n::{Texts as Page, Translated, use_texts};
+use ui::i18n::{Texts as SharedTexts, Translated, use_texts};
 use ui::keys::Shortcut;
 
 /// The state of a game's table: the reducer's state of the component that shows the table.
@@ -71,7 +71,7 @@ pub struct Table<T: TableModel> {
     /// The game's texts.
     pub texts: &'static T::Texts,
     /// The texts of all games.
-    pub page: &'static Page,
+    pub shared_texts: &'static SharedTexts,
     /// What the person can do around the stage.
     pub commands: Rc<Commands>,
     /// The hint that has been asked for, or could be.
@@ -109,11 +109,11 @@ pub fn use_table<T: TableModel>(
         table.dispatch(T::run_event(event));
     });
     let commands = use_runner(state.run(), state.is_busy(), props, &on_event);
-    let (texts, page) = (T::Texts::of(props.lang), use_texts());
+    let (texts, shared) = (T::Texts::of(props.lang), use_texts());
     let lines = use_lines(&state.run().session, props.lang, |session| {
-        T::log_lines(session, texts, page)
+        T::log_lines(session, texts, shared)
     });
-    let sheet = state.sheet(texts, page);
+    let sheet = state.sheet(texts, shared);
     let pace = state.run().pace(props.pace);
     let is_over = sheet.is_some();
     let rests = use_settled(is_over && T::RESTS_FIRST, pace) || !T::RESTS_FIRST;
@@ -135,7 +135,7 @@ pub fn use_table<T: TableModel>(
         counted: steps.map_or(0, |(shown, _)| shown),
         sheet: sheet.filter(|_| rests && !state.is_busy()),
         texts,
-        page,
+        shared_texts: shared,
         state,
     }
 }

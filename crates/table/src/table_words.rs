@@ -1,7 +1,7 @@
 //! What a game says around its stage.
 
 use protocol::Advice;
-use ui::i18n::{Texts as Page, Translated};
+use ui::i18n::{Texts as SharedTexts, Translated};
 
 use super::Playable;
 use super::confirm::TableParts;
@@ -15,7 +15,7 @@ pub type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 /// What a player can do at a table of this kind.
 pub type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
-/// What the state of a game's table is in words: `texts` are the game's, `page` are those of all games.
+/// What the state of a game's table is in words: `texts` are the game's, `shared` are those of all games.
 pub trait TableWords: TableParts {
     /// The texts of the table.
     type Texts: Translated;
@@ -27,7 +27,7 @@ pub trait TableWords: TableParts {
     fn title(texts: &Self::Texts) -> &'static str;
 
     /// The round and the turn.
-    fn heading(&self, texts: &Self::Texts, page: &Page) -> String;
+    fn heading(&self, texts: &Self::Texts, shared: &SharedTexts) -> String;
 
     /// The turn, for styles and tests.
     fn turn(&self) -> u32 {
@@ -38,7 +38,7 @@ pub trait TableWords: TableParts {
     fn step(&self) -> &'static str;
 
     /// Whose turn it is and what is expected, in one sentence.
-    fn sentence(&self, texts: &Self::Texts, page: &Page) -> String;
+    fn sentence(&self, texts: &Self::Texts, shared: &SharedTexts) -> String;
 
     /// Why the table refuses what the person tried.
     fn refusal(&self, texts: &Self::Texts) -> Option<String>;
@@ -53,7 +53,7 @@ pub trait TableWords: TableParts {
     ) -> Option<String>;
 
     /// The scores; `None` while the round is played or scored.
-    fn sheet(&self, texts: &Self::Texts, page: &Page) -> Option<ScoreTable>;
+    fn sheet(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
 
     /// How a match ended in which nobody plays against anybody, in place of the sentence about the winner.
     fn alone(&self, _texts: &Self::Texts) -> Option<String> {
@@ -61,5 +61,9 @@ pub trait TableWords: TableParts {
     }
 
     /// The lines of the log, from the first entry on.
-    fn log_lines(session: &SessionOf<Self>, texts: &Self::Texts, page: &Page) -> Vec<LogLine>;
+    fn log_lines(
+        session: &SessionOf<Self>,
+        texts: &Self::Texts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine>;
 }

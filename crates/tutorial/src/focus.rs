@@ -24,7 +24,7 @@ struct State {
     /// Whether the keyboard was used last.
     by_keyboard: Cell<bool>,
     /// The element that is kept focused until the person does something.
-    hold: RefCell<Option<Hold>>,
+    hold: RefCell<Option<FocusHold>>,
 }
 
 /// Moves the focus to what is to be done next whenever that changes and the keyboard was used last: on the table
@@ -43,7 +43,7 @@ pub fn use_guided_focus(
         use_effect_with((stop, is_task, is_waiting), move |(_, is_task, _)| {
             let goal = if *is_task { next_mark } else { read_on };
             let held = screen.cast::<Element>().filter(|_| state.by_keyboard.get());
-            let hold = held.map(|screen| Hold::new(screen, goal));
+            let hold = held.map(|screen| FocusHold::new(screen, goal));
             state.hold.replace(hold);
             move || drop(state.hold.take())
         });
@@ -70,13 +70,13 @@ fn read_on(screen: &Element) -> Option<Element> {
 
 /// Keeps the focus on an element while the page changes: at a stop, the table moves the focus, too, and may
 /// be drawn or marked only a while after the panel.
-struct Hold {
+struct FocusHold {
     _soon: Timeout,
     _watch: Option<DomObserver>,
 }
 
-impl Hold {
-    fn new(screen: Element, goal: fn(&Element) -> Option<Element>) -> Hold {
+impl FocusHold {
+    fn new(screen: Element, goal: fn(&Element) -> Option<Element>) -> FocusHold {
         let what = MutationObserverInit::new();
         what.set_child_list(true);
         what.set_subtree(true);
@@ -90,7 +90,7 @@ impl Hold {
                 }
             }
         };
-        Hold {
+        FocusHold {
             _watch: DomObserver::new(&screen, &what, aim.clone()),
             // For the case that nothing changes any more.
             _soon: Timeout::new(0, aim),

@@ -50,13 +50,13 @@ pub struct Stop {
 }
 
 /// A scene's rules, and all entries of its log.
-type Prepared<G> = (<G as Playable>::Rules, Rc<[Entry<<G as Playable>::Game>]>);
+type PreparedScene<G> = (<G as Playable>::Rules, Rc<[Entry<<G as Playable>::Game>]>);
 
 /// A lesson.
 pub struct Lesson<G: TutorialGame> {
     /// The stops, in order.
     pub stops: Rc<[Stop]>,
-    scenes: Vec<Prepared<G>>,
+    scenes: Vec<PreparedScene<G>>,
 }
 
 impl<G: TutorialGame> Default for Lesson<G> {

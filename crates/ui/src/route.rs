@@ -40,7 +40,7 @@ pub enum Route {
     /// The replay of a match that the link holds.
     Record(AttrValue),
     /// The review of a match, or of one of its decisions, from 0.
-    Review(Reviewed, Option<usize>),
+    Review(ReviewedMatch, Option<usize>),
     /// A match to play, with the options and seed that the link holds.
     Play(AttrValue),
     /// The games of the day.
@@ -53,7 +53,7 @@ pub enum Route {
 
 /// The match of a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reviewed {
+pub enum ReviewedMatch {
     /// A kept game, by its id in the archive.
     Kept(AttrValue),
     /// A match that the link holds.
@@ -129,9 +129,9 @@ impl Route {
 
     /// The review, if this address of a match ends like one.
     fn review(&self) -> Option<Route> {
-        let (reviewed, held): (fn(AttrValue) -> Reviewed, _) = match self {
-            Route::Kept(held) => (Reviewed::Kept, held),
-            Route::Record(held) => (Reviewed::Link, held),
+        let (reviewed, held): (fn(AttrValue) -> ReviewedMatch, _) = match self {
+            Route::Kept(held) => (ReviewedMatch::Kept, held),
+            Route::Record(held) => (ReviewedMatch::Link, held),
             _ => return None,
         };
         let (held, rest) = held.split_once(REVIEW)?;
@@ -179,8 +179,8 @@ impl fmt::Display for Route {
             Route::Play(link) => write!(f, "#/play/{link}"),
             Route::Review(reviewed, decision) => {
                 match reviewed {
-                    Reviewed::Kept(id) => write!(f, "#/games/{id}{REVIEW}")?,
-                    Reviewed::Link(link) => write!(f, "#/record/{link}{REVIEW}")?,
+                    ReviewedMatch::Kept(id) => write!(f, "#/games/{id}{REVIEW}")?,
+                    ReviewedMatch::Link(link) => write!(f, "#/record/{link}{REVIEW}")?,
                 }
                 match decision {
                     Some(decision) => write!(f, "/{}", decision + 1),
@@ -242,9 +242,9 @@ mod tests {
             Route::Kept(held()),
             Route::Record(held()),
             Route::Play(held()),
-            Route::Review(Reviewed::Kept(held()), None),
-            Route::Review(Reviewed::Kept(held()), Some(0)),
-            Route::Review(Reviewed::Link(held()), Some(41)),
+            Route::Review(ReviewedMatch::Kept(held()), None),
+            Route::Review(ReviewedMatch::Kept(held()), Some(0)),
+            Route::Review(ReviewedMatch::Link(held()), Some(41)),
         ] {
             assert_eq!(Route::parse(&route.href()), route);
         }

@@ -6,12 +6,12 @@
 //! and engine, and on nothing of the page.
 //!
 //! `web` has the entry point and all that is the browser's; `queue` has the tasks and runs
-//! them, free of web types: begin reading there. `tasks` reads them, `pace` sizes the steps of work, `weights` loads
-//! weights, `panics` reports panics to the page.
+//! them, free of web types: begin reading there. `tasks` reads them, `step_work` sizes the steps of work, `weights`
+//! loads weights, `panics` reports panics to the page.
 
-mod pace;
 mod panics;
 mod queue;
+mod step_work;
 mod tasks;
 mod web;
 mod weights;

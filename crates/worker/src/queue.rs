@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use bots::WorkerSearch;
 use protocol::{DecodeError, Request, Response, TaskError};
 
-use crate::pace::Pace;
+use crate::step_work::StepWork;
 
 /// The length of a slice, in milliseconds, after which messages are read.
 pub const SLICE_MS: f64 = 10.0;
@@ -23,7 +23,7 @@ pub struct TaskQueue {
 struct Job {
     id: u32,
     search: Box<dyn WorkerSearch>,
-    pace: Pace,
+    step_work: StepWork,
     /// The longest time it may take, in milliseconds.
     cap_ms: f64,
     /// When its first step began.
@@ -42,10 +42,10 @@ impl TaskQueue {
     /// Handles a message; the response, if there is one at once.
     pub fn receive(&mut self, message: Result<Request, DecodeError>) -> Option<Response> {
         match message {
-            Ok(Request::Think { id, cap_ms, task }) => self.put(id, cap_ms, &task),
+            Ok(Request::Search { id, cap_ms, task }) => self.put(id, cap_ms, &task),
             Ok(Request::Cancel { id }) => {
                 self.jobs.retain(|job| job.id != id);
-                Some(Response::Forgotten { id })
+                Some(Response::Cancelled { id })
             }
             Err(_) => Some(Response::Failed {
                 id: None,
@@ -60,7 +60,7 @@ impl TaskQueue {
                 self.jobs.push_back(Job {
                     id,
                     search,
-                    pace: Pace::default(),
+                    step_work: StepWork::default(),
                     cap_ms: f64::from(cap_ms),
                     begun: None,
                 });
@@ -101,14 +101,14 @@ impl Job {
         let begun = *self.begun.get_or_insert(start);
         let mut before = start;
         loop {
-            let done = self.search.step(self.pace.work());
+            let done = self.search.step(self.step_work.work());
             let now = clock();
             // Nobody can choose from nothing: the cap waits for a first idea.
             let capped = now - begun >= self.cap_ms && self.search.has_answer();
             if done || capped {
                 return true;
             }
-            self.pace.learn(now - before);
+            self.step_work.learn(now - before);
             if now - start >= SLICE_MS {
                 return false;
             }

@@ -69,7 +69,7 @@ impl<G: BotGame + 'static> Worker<G> {
         let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
         let message = decode(&bytes);
         match &message {
-            Ok(Request::Think { id, task, .. }) => {
+            Ok(Request::Search { id, task, .. }) => {
                 if let Some(weights) = missing::<G>(task) {
                     let (worker, id) = (self.clone(), *id);
                     self.waiting.borrow_mut().push(id);

@@ -8,12 +8,12 @@ mod environment;
 mod injected;
 mod other_site;
 mod page;
-mod scene;
 mod session;
+mod setup;
 mod viewport;
 
 pub use environment::{copy_of_build, kind, only_in};
 pub use other_site::OtherSite;
 pub use page::Page;
-pub use scene::Scene;
 pub use session::Start;
+pub use setup::Setup;

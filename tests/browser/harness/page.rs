@@ -1,6 +1,6 @@
 //! The app, open in a browser.
 
-use super::Scene;
+use super::Setup;
 use super::bidi::Bidi;
 use super::debugging::Debugging;
 use super::injected::Injected;
@@ -25,7 +25,7 @@ const PERIOD: Duration = Duration::from_millis(20);
 
 /// The app in a browser, which at first shows a picture of the app's site.
 ///
-/// [`Page::run`] and [`Scene::run`] clean up after the test, even if it fails.
+/// [`Page::run`] and [`Setup::run`] clean up after the test, even if it fails.
 pub struct Page {
     /// The WebDriver session, for everything without a method here.
     pub client: Client,
@@ -44,16 +44,16 @@ pub struct Page {
 impl Page {
     /// Runs a test in a browser without any data of the app.
     pub async fn run(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
-        Scene::default().run(test).await
+        Setup::default().run(test).await
     }
 
     /// As [`Page::run`], but the service worker keeps the release for playing offline.
     pub async fn run_kept(test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
-        let scene = Scene {
+        let setup = Setup {
             is_kept: true,
-            ..Scene::default()
+            ..Setup::default()
         };
-        scene.run(test).await
+        setup.run(test).await
     }
 
     /// As [`Page::run`], for a test that may take so much longer than others.
@@ -61,11 +61,11 @@ impl Page {
         extra_time: Duration,
         test: impl AsyncFnOnce(&Page) -> Result<()>,
     ) -> Result<()> {
-        let scene = Scene {
+        let setup = Setup {
             extra_time,
-            ..Scene::default()
+            ..Setup::default()
         };
-        scene.run(test).await
+        setup.run(test).await
     }
 
     pub(super) fn leave_session(self) -> (Session, Option<String>) {

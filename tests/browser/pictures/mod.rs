@@ -8,7 +8,7 @@ mod positions;
 mod shown;
 mod webp;
 
-use crate::harness::{Scene, Start};
+use crate::harness::{Setup, Start};
 use anyhow::{Context, Result};
 use camera::Size;
 use positions::POSITIONS;
@@ -50,14 +50,14 @@ const KINDS: [Kind; 2] = [
 #[tokio::test]
 #[ignore = "writes the pictures: cargo xtask pictures"]
 async fn pictures() -> Result<()> {
-    let scene = Scene {
+    let setup = Setup {
         start: Start {
             flags: vec!["--hide-scrollbars".into()],
             ..Start::default()
         },
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             for kind in &KINDS {
                 fs::create_dir_all(folder(kind))?;

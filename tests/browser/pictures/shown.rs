@@ -1,7 +1,7 @@
 //! What is seen first: the page before its program is there, the boxes on the home screen, and
 //! tables that stand where they stand.
 
-use crate::harness::{Page, Scene, copy_of_build, only_in};
+use crate::harness::{Page, Setup, copy_of_build, only_in};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::fs;
@@ -112,11 +112,11 @@ async fn a_page_whose_program_does_not_come_says_so() -> Result<()> {
             fs::remove_file(entry.path())?;
         }
     }
-    let scene = Scene {
+    let setup = Setup {
         dir: Some(build.path().to_owned()),
-        ..Scene::default()
+        ..Setup::default()
     };
-    scene
+    setup
         .run(async |page| {
             for (lang, words) in [("en", "could not be started"), ("fr", "n’a pas pu démarrer")] {
                 page.prefer(&json!({ "lang": lang, "theme": "dark" }).to_string())

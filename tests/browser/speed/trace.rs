@@ -1,7 +1,7 @@
 //! Chromium's trace of the page's thread, which it writes into a file when it ends.
 
 use super::figures::Figures;
-use crate::harness::{Page, Scene, Start};
+use crate::harness::{Page, Setup, Start};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::fs;
@@ -20,14 +20,14 @@ pub async fn traced(act: impl AsyncFn(&Page) -> Result<()>) -> Result<Trace> {
     let folder = tempfile::tempdir()?;
     for attempt in 1..=TRIES {
         let file = folder.path().join(format!("trace-{attempt}.json"));
-        let scene = Scene {
+        let setup = Setup {
             start: Start {
                 flags: flags(&file),
                 ..Start::default()
             },
-            ..Scene::default()
+            ..Setup::default()
         };
-        scene.run(&act).await?;
+        setup.run(&act).await?;
         if file.is_file() {
             return Trace::read(&file);
         }

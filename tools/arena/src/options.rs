@@ -47,18 +47,19 @@ mod tests {
     use clap::Parser;
 
     #[derive(Parser)]
-    struct Asked {
+    struct Arguments {
         #[command(flatten)]
         games: Games,
     }
 
     #[test]
     fn games_have_their_names() {
-        let asked = |arguments: &[&str]| Asked::try_parse_from(arguments).map(|it| it.games.games);
-        assert_eq!(asked(&["arena"]).unwrap(), GameId::ALL);
+        let parsed =
+            |arguments: &[&str]| Arguments::try_parse_from(arguments).map(|it| it.games.games);
+        assert_eq!(parsed(&["arena"]).unwrap(), GameId::ALL);
         for game in GameId::ALL {
-            assert_eq!(asked(&["arena", "--game", game.name()]).unwrap(), [game]);
+            assert_eq!(parsed(&["arena", "--game", game.name()]).unwrap(), [game]);
         }
-        assert!(asked(&["arena", "--game", "chess"]).is_err());
+        assert!(parsed(&["arena", "--game", "chess"]).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! The targets of imports: files, and the data that earlier releases stored.
 
 use engine::{Game, GameId, with_game};
-use model::additions::{Additions, Stored};
+use model::additions::{Additions, StoredData};
 use model::bundle::{Bundle, Extras, Lines};
 use model::daily;
 use model::day::Day;
@@ -12,7 +12,7 @@ use model::results::{Line, luck_line};
 use model::session::{Session, is_over};
 use model::settings::Settings;
 use model::takeover::OldStorage;
-use model::under_way::UnderWay;
+use model::unchecked_record::UncheckedRecord;
 
 use crate::records::check_refusal;
 
@@ -23,7 +23,7 @@ const NOW: u64 = 1_797_000_000_000;
 pub fn import(input: &[u8]) {
     // The page reads files like this.
     let text = String::from_utf8_lossy(input);
-    let plan = plan(&text, Stored::default());
+    let plan = plan(&text, StoredData::default());
     for (_, failure) in &plan.failures {
         check_refusal::<(), _>(&Err(failure));
     }
@@ -32,7 +32,7 @@ pub fn import(input: &[u8]) {
     assert_eq!(again.failures, plan.failures);
 
     let settings = plan.settings.unwrap_or_default();
-    let elsewhere = self::plan(&export(&plan, &settings), Stored::default());
+    let elsewhere = self::plan(&export(&plan, &settings), StoredData::default());
     assert_eq!(elsewhere.failures, [], "an export is refused");
     assert_eq!(elsewhere.settings, Some(settings), "settings are not kept");
     assert_eq!(elsewhere.choices, plan.choices, "choices are not kept");
@@ -41,7 +41,7 @@ pub fn import(input: &[u8]) {
 }
 
 /// The plan of importing a file.
-fn plan(text: &str, known: Stored) -> Plan {
+fn plan(text: &str, known: StoredData) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known, NOW);
     while import.step(checks_of) {}
@@ -61,8 +61,8 @@ fn is_of_day<G: Game>(session: &Session<G>, day: Day) -> bool {
 }
 
 /// What is stored after these additions to nothing.
-fn after(added: &Additions) -> Stored {
-    let mut stored = Stored::default();
+fn after(added: &Additions) -> StoredData {
+    let mut stored = StoredData::default();
     let ids = added.games.iter().map(|game| game.id().to_owned());
     stored.games.extend(ids);
     stored.results.games.extend(added.results.iter().cloned());
@@ -72,7 +72,7 @@ fn after(added: &Additions) -> Stored {
     }
     for arrival in &added.matches {
         let text = &arrival.save.text;
-        let read = UnderWay::read(text).expect("a match that was replayed is read");
+        let read = UncheckedRecord::read(text).expect("a match that was replayed is read");
         assert!(read.is_to_be_kept() && !is_over(text), "a match is over");
         let is_twice = stored.saves.iter().any(|(slot, _)| *slot == arrival.slot);
         assert!(!is_twice, "two matches are at one table");
@@ -142,7 +142,7 @@ pub fn takeover(input: &[u8]) {
         return;
     };
     let old = OldStorage(entries);
-    let (added, unreadable) = old.additions(Stored::default(), NOW);
+    let (added, unreadable) = old.additions(StoredData::default(), NOW);
     let stored = after(&added);
     for game in old.games() {
         assert!(stored.games.contains(game.id()), "a game is lost");

@@ -63,7 +63,7 @@ pub fn load_weights(bytes: &[u8]) -> Result<(), NetError> {
 }
 
 /// Begins the search for a decision in Débâcle.
-pub fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     if !task.view.to_decide() {
         return Err(TaskError::NothingToDecide);
     }
@@ -234,8 +234,8 @@ impl BotGame for Debacle {
         Self::WEIGHTS.first().copied().filter(|_| takes)
     }
 
-    fn think(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
-        think(task)
+    fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        search(task)
     }
 
     fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {

@@ -10,7 +10,7 @@ use protocol::{Advice, Level, Shard, Task, TaskError};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::think;
+use super::search;
 use crate::advise;
 
 fn task(game: &Debacle, seat: Seat, level: Level) -> Task<Debacle> {
@@ -94,7 +94,7 @@ fn slices_of_any_size_lead_to_the_same_advice() {
     for (game, seat) in positions(5) {
         for &level in Level::of(Debacle::ID) {
             let task = task(&game, seat, level);
-            let mut slow = think(&task).unwrap();
+            let mut slow = search(&task).unwrap();
             while !slow.step(7) {
                 assert!(!slow.answer().choices().is_empty());
             }

@@ -77,7 +77,7 @@ pub fn load_weights(players: usize, bytes: &[u8]) -> Result<(), NetError> {
 }
 
 /// Begins the search for a decision in Dékal.
-pub fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
     };
@@ -160,8 +160,8 @@ impl BotGame for Dekal {
         Self::WEIGHTS.get(index).copied()
     }
 
-    fn think(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
-        think(task)
+    fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        search(task)
     }
 
     fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {

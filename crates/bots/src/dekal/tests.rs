@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::think;
+use super::search;
 use crate::advise;
 
 fn task(state: &Dekal, seat: Seat, level: Level) -> Task<Dekal> {
@@ -97,7 +97,7 @@ fn scrambling_what_is_hidden_never_changes_the_advice() {
 fn slices_of_any_size_lead_to_the_same_advice() {
     for (state, seat) in positions(2, 2) {
         let task = task(&state, seat, Level::Expert);
-        let mut slow = think(&task).unwrap();
+        let mut slow = search(&task).unwrap();
         while !slow.step(7) {
             let so_far = slow.answer();
             assert!(so_far.best().is_some(), "advice at any time");
@@ -115,7 +115,7 @@ fn nobody_is_asked_out_of_turn() {
         seed: 0,
         shard: Shard::WHOLE,
     };
-    assert!(think(&watcher).is_err());
+    assert!(search(&watcher).is_err());
 }
 
 /// A position from scripted cards: seat 1 has the token and drafts first.

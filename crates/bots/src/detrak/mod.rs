@@ -69,7 +69,7 @@ pub fn load_weights(advanced: bool, bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins the search for a decision in Détrak.
-pub fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+pub fn search(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
     };
@@ -204,8 +204,8 @@ impl BotGame for Detrak {
         takes.then(|| Self::WEIGHTS[usize::from(advanced)])
     }
 
-    fn think(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
-        think(task)
+    fn search(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        search(task)
     }
 
     fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {

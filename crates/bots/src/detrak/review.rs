@@ -76,8 +76,8 @@ impl DecisionReview {
         self.search.best().unwrap_or(self.played)
     }
 
-    /// Searches on; returns whether the review is done.
-    fn think(&mut self) -> bool {
+    /// Takes one step of the search or of the comparison; returns whether the review is done.
+    fn advance(&mut self) -> bool {
         if let Some(comparison) = &mut self.comparison {
             return comparison.step();
         }
@@ -110,7 +110,7 @@ impl AnytimeSearch for DecisionReview {
     type Answer = MoveReview;
 
     fn step(&mut self, work: u32) -> bool {
-        (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.think())
+        (0..work.div_ceil(PLAYOUTS_A_NOTE)).any(|_| self.advance())
     }
 
     fn answer(&self) -> MoveReview {

@@ -14,7 +14,7 @@ use super::evaluator::{Evaluator, Heuristic};
 use super::notes::{ALL_WAYS, notes, weight};
 use super::search::expected;
 use super::value::{UNIT, Values, ValuesError};
-use super::{answer_dice, think};
+use super::{answer_dice, search};
 use super::{begun_with, learned};
 use crate::{advise, finish};
 
@@ -109,7 +109,7 @@ fn slices_of_any_size_lead_to_the_same_advice() {
     let (game, seat) = positions(1, false)[9];
     for &level in Level::of(Detrak::ID) {
         let task = task(&game, seat, level);
-        let mut slow = think(&task).unwrap();
+        let mut slow = search(&task).unwrap();
         while !slow.step(1) {
             let so_far = slow.answer();
             assert!(!so_far.choices().is_empty());

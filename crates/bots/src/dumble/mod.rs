@@ -56,7 +56,7 @@ pub fn load_weights(bytes: &[u8]) -> Result<(), ValuesError> {
 }
 
 /// Begins the search for a decision in Dumble.
-pub fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+pub fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
     let Some(seat) = task.view.seat().filter(|_| task.view.to_decide()) else {
         return Err(TaskError::NothingToDecide);
     };
@@ -116,8 +116,8 @@ impl BotGame for Dumble {
         Self::WEIGHTS.first().copied().filter(|_| takes)
     }
 
-    fn think(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
-        think(task)
+    fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
+        search(task)
     }
 
     fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {

@@ -1,6 +1,6 @@
 //! Tests of all levels, and of their differences.
 
-use engine::conformance::{Scene, guesses_are_possible};
+use engine::conformance::{TestCase, guesses_are_possible};
 use engine::dumble::{Action, Dumble, Playout, Rules};
 use engine::{Game, Match, Phase, Seat, Seed, View};
 use protocol::{Advice, Level, Shard, Task, TaskError};
@@ -8,7 +8,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::{learned, think};
+use super::{learned, search};
 use crate::advise;
 
 fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
@@ -94,7 +94,7 @@ fn slices_of_any_size_lead_to_the_same_advice() {
     for (game, seat) in positions(3, 5) {
         for &level in Level::of(Dumble::ID) {
             let task = task(&game, seat, level);
-            let mut slow = think(&task).unwrap();
+            let mut slow = search(&task).unwrap();
             while !slow.step(7) {
                 let so_far = slow.answer();
                 assert!(so_far.best().is_some());
@@ -141,7 +141,7 @@ fn rounds_end_even_if_all_low_cards_are_held() {
 }
 
 /// Decisions of the strong level in matches of five, after the discards have become the stock.
-fn with_earlier_stocks(most: usize) -> Vec<Scene<Dumble>> {
+fn with_earlier_stocks(most: usize) -> Vec<TestCase<Dumble>> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut play = Match::<Dumble>::new(Rules { players: 5 }).unwrap();
@@ -154,7 +154,7 @@ fn with_earlier_stocks(most: usize) -> Vec<Scene<Dumble>> {
             let seat = seats.first().unwrap();
             if play.game().view(Some(seat)).earlier_ages().next().is_some() {
                 let play = play.clone();
-                found.push(Scene { play, seed });
+                found.push(TestCase { play, seed });
             }
             if found.len() == most {
                 return found;
@@ -168,20 +168,20 @@ fn with_earlier_stocks(most: usize) -> Vec<Scene<Dumble>> {
 
 #[test]
 fn what_views_take_positions_of_strong_play_for_could_have_come_about() {
-    for scene in with_earlier_stocks(400) {
-        guesses_are_possible(&scene);
+    for case in with_earlier_stocks(400) {
+        guesses_are_possible(&case);
     }
 }
 
 #[test]
 fn beliefs_deal_the_cards_of_earlier_stocks_to_those_who_hold_some() {
     let values = learned().unwrap();
-    for scene in with_earlier_stocks(100) {
-        let game = scene.game();
+    for case in with_earlier_stocks(100) {
+        let game = case.game();
         let seat = Seat::all(5).find(|seat| game.view(Some(*seat)).to_decide());
         let seat = seat.unwrap();
         let view = game.view(Some(seat));
-        let mut rng = scene.rng();
+        let mut rng = case.rng();
         let belief = Belief::new(&view, seat, &mut rng);
         for _ in 0..10 {
             let sample: Playout = belief.sample(values, &mut rng);

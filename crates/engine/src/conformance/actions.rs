@@ -4,7 +4,7 @@ use core::fmt::Debug;
 use core::str::FromStr;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::TestCase;
 use crate::game::{Game, Phase};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -48,33 +48,33 @@ fn texts<T: PartialEq + Debug + ToString + FromStr>(all: &[T]) {
 }
 
 /// Checks that the phase, the RNG stream, the outcome and the legal actions agree.
-pub fn phase<G: Game>(scene: &Scene<G>) {
-    let game = scene.game();
+pub fn phase<G: Game>(case: &TestCase<G>) {
+    let game = case.game();
     let is_over = game.phase() == Phase::Over;
-    assert_eq!(game.outcome().is_some(), is_over, "an outcome{scene}");
-    assert_eq!(game.sequel().is_some(), is_over, "a sequel{scene}");
+    assert_eq!(game.outcome().is_some(), is_over, "an outcome{case}");
+    assert_eq!(game.sequel().is_some(), is_over, "a sequel{case}");
     let is_chance = game.phase() == Phase::Chance;
     assert_eq!(
         game.rng_stream().is_some(),
         is_chance,
-        "an RNG stream{scene}"
+        "an RNG stream{case}"
     );
     assert_eq!(
-        game.sample(&mut scene.rng()).is_some(),
+        game.sample(&mut case.rng()).is_some(),
         is_chance,
-        "an event to draw{scene}"
+        "an event to draw{case}"
     );
     if let Phase::Decide(seats) = game.phase() {
-        assert!(!seats.is_empty(), "nobody is to decide{scene}");
+        assert!(!seats.is_empty(), "nobody is to decide{case}");
         let at_table = seats.iter().all(|seat| seat.index() < game.seats());
-        assert!(at_table, "somebody decides who does not sit here{scene}");
+        assert!(at_table, "somebody decides who does not sit here{case}");
     }
 }
 
 /// Checks that exactly the listed actions are accepted, that a refused one changes nothing, and the same for
 /// events: none is accepted when none is due.
-pub fn legality<G: Conformable>(scene: &Scene<G>) {
-    let game = scene.game();
+pub fn legality<G: Conformable>(case: &TestCase<G>) {
+    let game = case.game();
     let deciding = |seat: Seat| matches!(game.phase(), Phase::Decide(s) if s.contains(seat));
     let conceivable = G::conceivable_actions();
     for seat in Seat::all(MAX_SEATS) {
@@ -82,14 +82,14 @@ pub fn legality<G: Conformable>(scene: &Scene<G>) {
         assert_eq!(
             !listed.is_empty(),
             deciding(seat),
-            "actions of seat {seat}{scene}"
+            "actions of seat {seat}{case}"
         );
         for (place, action) in listed.iter().enumerate() {
             let is_new = !listed[..place].contains(action);
-            assert!(is_new, "{action} is listed twice{scene}");
+            assert!(is_new, "{action} is listed twice{case}");
             assert!(
                 conceivable.contains(action),
-                "{action} was not conceived{scene}"
+                "{action} was not conceived{case}"
             );
         }
         for action in &conceivable {
@@ -98,11 +98,11 @@ pub fn legality<G: Conformable>(scene: &Scene<G>) {
             assert_eq!(
                 accepted,
                 listed.contains(action),
-                "{seat}:{action} accepted{scene}"
+                "{seat}:{action} accepted{case}"
             );
             assert!(
                 accepted || after == *game,
-                "{seat}:{action} was refused, and changed the state{scene}"
+                "{seat}:{action} was refused, and changed the state{case}"
             );
         }
     }
@@ -113,12 +113,12 @@ pub fn legality<G: Conformable>(scene: &Scene<G>) {
         possible += usize::from(accepted);
         assert!(
             accepted || after == *game,
-            "*{event} was refused, and changed the state{scene}"
+            "*{event} was refused, and changed the state{case}"
         );
     }
     assert_eq!(
         possible > 0,
         game.phase() == Phase::Chance,
-        "events are possible{scene}"
+        "events are possible{case}"
     );
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::scene::Scene;
+use super::test_case::TestCase;
 use super::{Conformable, Guess};
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
@@ -13,19 +13,19 @@ use crate::play::Match;
 const DRAWS: usize = 2_000;
 
 /// Checks that a drawn event can happen.
-pub fn event<G: Game>(scene: &Scene<G>) {
-    let mut rng = scene.rng();
+pub fn event<G: Game>(case: &TestCase<G>) {
+    let mut rng = case.rng();
     for _ in 0..4 {
-        let Some(event) = scene.game().sample(&mut rng) else {
+        let Some(event) = case.game().sample(&mut rng) else {
             return;
         };
-        let result = scene.game().clone().resolve(event);
-        assert!(result.is_ok(), "*{event} is drawn and refused{scene}");
+        let result = case.game().clone().resolve(event);
+        assert!(result.is_ok(), "*{event} is drawn and refused{case}");
     }
 }
 
 /// Checks that no two events of a match have the same RNG stream, which would give them the same luck.
-pub fn rng_streams<G: Game>(end: &Scene<G>) {
+pub fn rng_streams<G: Game>(end: &TestCase<G>) {
     let mut seen = BTreeSet::new();
     let mut replay = beginning(end);
     for entry in end.play.log() {
@@ -38,7 +38,7 @@ pub fn rng_streams<G: Game>(end: &Scene<G>) {
 
 /// Checks that taking moves back never rolls the luck again: from any point on, the seed draws the same
 /// events.
-pub fn taking_back<G: Game>(end: &Scene<G>) {
+pub fn taking_back<G: Game>(end: &TestCase<G>) {
     let mut replay = beginning(end);
     for entry in end.play.log() {
         match entry {
@@ -60,12 +60,12 @@ pub fn taking_back<G: Game>(end: &Scene<G>) {
     }
 }
 
-fn beginning<G: Game>(end: &Scene<G>) -> Match<G> {
+fn beginning<G: Game>(end: &TestCase<G>) -> Match<G> {
     let play = Match::new(end.play.rules().clone());
     play.unwrap_or_else(|error| panic!("cannot be begun again: {error}{end}"))
 }
 
-fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, end: &Scene<G>) {
+fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, end: &TestCase<G>) {
     let result = replay.push(entry);
     assert!(result.is_ok(), "{entry} is refused: {result:?}{end}");
 }

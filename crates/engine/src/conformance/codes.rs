@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::scene::Scene;
+use super::test_case::TestCase;
 use crate::format::RecordError;
 use crate::game::{Game, View};
 use crate::luck::{Seed, below};
@@ -17,37 +17,37 @@ const DAMAGES: usize = 400;
 const DAMAGED_RECORDS: usize = 50;
 
 /// Checks that the state and all views of it survive both encodings.
-pub fn state<G: Game>(scene: &Scene<G>) {
-    round_trip(scene.game(), scene);
-    for viewer in scene.viewers() {
-        round_trip(&scene.game().view(viewer), scene);
+pub fn state<G: Game>(case: &TestCase<G>) {
+    round_trip(case.game(), case);
+    for viewer in case.viewers() {
+        round_trip(&case.game().view(viewer), case);
     }
 }
 
-fn round_trip<G: Game, T>(value: &T, scene: &Scene<G>)
+fn round_trip<G: Game, T>(value: &T, case: &TestCase<G>)
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
-    let bytes = bytes_of(value, scene);
+    let bytes = bytes_of(value, case);
     let read = postcard::from_bytes::<T>(&bytes)
-        .unwrap_or_else(|error| panic!("its bytes cannot be read: {error}{scene}"));
-    assert!(read == *value, "bytes read as another value{scene}");
+        .unwrap_or_else(|error| panic!("its bytes cannot be read: {error}{case}"));
+    assert!(read == *value, "bytes read as another value{case}");
     let text = serde_json::to_string(value)
-        .unwrap_or_else(|error| panic!("cannot be written as text: {error}{scene}"));
+        .unwrap_or_else(|error| panic!("cannot be written as text: {error}{case}"));
     let read = serde_json::from_str::<T>(&text)
-        .unwrap_or_else(|error| panic!("its text cannot be read: {error}{scene}\n{text}"));
-    assert!(read == *value, "text reads as another value{scene}");
+        .unwrap_or_else(|error| panic!("its text cannot be read: {error}{case}\n{text}"));
+    assert!(read == *value, "text reads as another value{case}");
 }
 
 /// Checks that damaged bytes of a state are refused, or give a state whose functions do not panic. Returns
 /// the number of those that can be read.
-pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
+pub fn damaged_state<G: Game>(case: &TestCase<G>) -> usize {
     let mut read = 0;
-    let mut rng = scene.rng();
-    let bytes = bytes_of(scene.game(), scene);
+    let mut rng = case.rng();
+    let bytes = bytes_of(case.game(), case);
     for _ in 0..DAMAGES {
         if let Ok(state) = postcard::from_bytes::<G>(&damaged_bytes(&bytes, &mut rng)) {
-            handle(&state, scene, &mut rng);
+            handle(&state, case, &mut rng);
             read += 1;
         }
     }
@@ -56,16 +56,16 @@ pub fn damaged_state<G: Game>(scene: &Scene<G>) -> usize {
 
 /// Checks that damaged bytes of a view are refused, or give a view that can be determinized to a state whose
 /// functions do not panic. Returns the number of those that can be read.
-pub fn damaged_views<G: Game>(scene: &Scene<G>) -> usize {
+pub fn damaged_views<G: Game>(case: &TestCase<G>) -> usize {
     let mut read = 0;
-    let mut rng = scene.rng();
-    for viewer in scene.viewers() {
-        let bytes = bytes_of(&scene.game().view(viewer), scene);
+    let mut rng = case.rng();
+    for viewer in case.viewers() {
+        let bytes = bytes_of(&case.game().view(viewer), case);
         for _ in 0..DAMAGES {
             if let Ok(view) = postcard::from_bytes::<G::View>(&damaged_bytes(&bytes, &mut rng)) {
                 view.actions(&mut |_| ());
                 let guess = view.determinize(&mut rng);
-                handle(&guess, scene, &mut rng);
+                handle(&guess, case, &mut rng);
                 read += 1;
             }
         }
@@ -73,8 +73,8 @@ pub fn damaged_views<G: Game>(scene: &Scene<G>) -> usize {
     read
 }
 
-fn bytes_of<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Vec<u8> {
-    postcard::to_allocvec(value).unwrap_or_else(|error| panic!("cannot be written: {error}{scene}"))
+fn bytes_of<G: Game>(value: &impl Serialize, case: &TestCase<G>) -> Vec<u8> {
+    postcard::to_allocvec(value).unwrap_or_else(|error| panic!("cannot be written: {error}{case}"))
 }
 
 /// A copy with one bit flipped, and sometimes cut off there. An empty input stays empty.
@@ -93,8 +93,8 @@ pub fn damaged_bytes(bytes: &[u8], rng: &mut impl Rng) -> Vec<u8> {
 }
 
 /// Calls all functions of a state.
-pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
-    for viewer in scene.viewers() {
+pub(super) fn handle<G: Game>(state: &G, case: &TestCase<G>, rng: &mut impl Rng) {
+    for viewer in case.viewers() {
         state.view(viewer).determinize(rng);
     }
     for seat in crate::Seat::all(state.seats()) {
@@ -102,21 +102,21 @@ pub(super) fn handle<G: Game>(state: &G, scene: &Scene<G>, rng: &mut impl Rng) {
             let mut after = state.clone();
             assert!(
                 after.act(seat, action).is_ok(),
-                "a damaged state lists {action} and refuses it{scene}"
+                "a damaged state lists {action} and refuses it{case}"
             );
         });
     }
     if let Some(event) = state.sample(rng) {
         assert!(
             state.clone().resolve(event).is_ok(),
-            "a damaged state draws {event} and refuses it{scene}"
+            "a damaged state draws {event} and refuses it{case}"
         );
     }
     let _ = (state.outcome(), state.sequel(), state.rng_stream());
 }
 
 /// Checks that the record of a match replays to an equal one.
-pub fn record<G: Game>(end: &Scene<G>) {
+pub fn record<G: Game>(end: &TestCase<G>) {
     for practice in [false, true] {
         let record = Record {
             practice,
@@ -130,7 +130,7 @@ pub fn record<G: Game>(end: &Scene<G>) {
 
 /// Checks that a truncated record is refused, and that one with a wrong character is refused or is the record
 /// of another valid match.
-pub fn damaged_record<G: Game>(end: &Scene<G>) {
+pub fn damaged_record<G: Game>(end: &TestCase<G>) {
     let text = record_of(end).to_json();
     let mut rng = end.rng();
     let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
@@ -153,7 +153,7 @@ pub fn damaged_record<G: Game>(end: &Scene<G>) {
 ///
 /// # Panics
 /// If it is not so.
-pub fn hostile_names<G: Game>(end: &Scene<G>) {
+pub fn hostile_names<G: Game>(end: &TestCase<G>) {
     let named = |name: String| {
         let mut record = record_of(end);
         record.players[0].name = name;
@@ -192,7 +192,7 @@ pub fn hostile_names<G: Game>(end: &Scene<G>) {
     }
 }
 
-fn record_of<G: Game>(end: &Scene<G>) -> Record<G> {
+fn record_of<G: Game>(end: &TestCase<G>) -> Record<G> {
     let players = (0..end.game().seats()).map(|seat| Player {
         name: format!("Seat {seat}"),
         bot: (seat > 0).then(|| "regular".into()),

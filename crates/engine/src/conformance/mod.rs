@@ -12,7 +12,7 @@ mod codes;
 mod mutations;
 mod playthrough;
 mod positions;
-mod scene;
+mod test_case;
 mod views;
 
 use rand_core::Rng;
@@ -26,7 +26,7 @@ pub use codes::damaged_bytes;
 pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
 pub use positions::damaged_text;
-pub use scene::{Scene, walk};
+pub use test_case::{TestCase, walk};
 
 /// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
 pub const MAX_STATE_SIZE: usize = 256;
@@ -96,8 +96,8 @@ pub struct Guess<G> {
 /// # Panics
 ///
 /// If one could not.
-pub fn guesses_are_possible<G: Conformable>(scene: &Scene<G>) {
-    views::possible(scene, &mut views::Secrecy::default());
+pub fn guesses_are_possible<G: Conformable>(case: &TestCase<G>) {
+    views::possible(case, &mut views::Secrecy::default());
 }
 
 /// Runs all checks on a game.
@@ -119,33 +119,33 @@ pub fn check<G: Conformable>() {
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         let mut samples = Vec::new();
-        walk(rules, seed, |scene: &Scene<G>| {
-            actions::phase(scene);
-            actions::legality(scene);
-            chances::event(scene);
-            codes::state(scene);
-            positions::state(scene);
-            views::actions(scene);
-            views::secrets(scene, &mut secrecy);
-            views::sealed_choices_commute(scene);
-            views::taking_back(scene);
-            if scene.follows_sample() {
-                views::possible(scene, &mut secrecy);
+        walk(rules, seed, |case: &TestCase<G>| {
+            actions::phase(case);
+            actions::legality(case);
+            chances::event(case);
+            codes::state(case);
+            positions::state(case);
+            views::actions(case);
+            views::secrets(case, &mut secrecy);
+            views::sealed_choices_commute(case);
+            views::taking_back(case);
+            if case.follows_sample() {
+                views::possible(case, &mut secrecy);
             }
-            if scene.is_sample() {
-                damaged_states += codes::damaged_state(scene);
-                damaged_views += codes::damaged_views(scene);
-                damaged_lines += positions::damaged(scene);
-                samples.push(scene.clone());
+            if case.is_sample() {
+                damaged_states += codes::damaged_state(case);
+                damaged_views += codes::damaged_views(case);
+                damaged_lines += positions::damaged(case);
+                samples.push(case.clone());
             }
         });
         let mut donors = mutations::ValuePool::default();
-        for scene in samples.iter().step_by(samples.len().div_ceil(CHANGED)) {
-            let (states, views) = mutations::check(scene, &mut donors);
+        for case in samples.iter().step_by(samples.len().div_ceil(CHANGED)) {
+            let (states, views) = mutations::check(case, &mut donors);
             changed_states += states;
             changed_views += views;
         }
-        let end = scene::finished::<G>(rules, seed);
+        let end = test_case::finished::<G>(rules, seed);
         codes::record(&end);
         codes::damaged_record(&end);
         chances::rng_streams(&end);

@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::TestCase;
 use crate::game::{Game, Phase, View};
 use crate::luck::below;
 
@@ -31,40 +31,40 @@ pub struct ValuePool {
 /// Checks that mutated copies of a state and of all views are refused, or that each seat that is to decide
 /// has a legal action and the round can be played to its end. Returns the numbers of states and views that
 /// can be read.
-pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut ValuePool) -> (usize, usize) {
-    let mut rng = scene.rng();
-    let state = stored(scene.game(), scene);
+pub fn check<G: Conformable>(case: &TestCase<G>, donors: &mut ValuePool) -> (usize, usize) {
+    let mut rng = case.rng();
+    let state = stored(case.game(), case);
     let places = paths(&state);
     let mut states = 0;
     for _ in 0..MUTATIONS {
         let text = mutated(&state, &places, &donors.state, &mut rng);
-        if let Some(read) = accepted::<G, G>(&text, scene) {
+        if let Some(read) = accepted::<G, G>(&text, case) {
             let steps = if states < PLAYED { G::MAX_LOG } else { 1 };
-            plays_on(read, steps, &text, scene, &mut rng);
+            plays_on(read, steps, &text, case, &mut rng);
             states += 1;
         }
     }
     donors.state = state;
     let mut views = 0;
-    donors.views.resize(scene.game().seats() + 1, Value::Null);
-    for (viewer, donor) in scene.viewers().zip(&mut donors.views) {
-        let view = stored(&scene.game().view(viewer), scene);
+    donors.views.resize(case.game().seats() + 1, Value::Null);
+    for (viewer, donor) in case.viewers().zip(&mut donors.views) {
+        let view = stored(&case.game().view(viewer), case);
         let places = paths(&view);
-        for _ in 0..MUTATIONS.div_ceil(scene.game().seats()) {
+        for _ in 0..MUTATIONS.div_ceil(case.game().seats()) {
             let text = mutated(&view, &places, donor, &mut rng);
-            if let Some(read) = accepted::<G, G::View>(&text, scene) {
+            if let Some(read) = accepted::<G, G::View>(&text, case) {
                 let guess = read.determinize(&mut rng);
                 assert_eq!(
                     read.to_decide(),
                     !read.legal_actions().is_empty(),
-                    "a changed view lists actions when it is to decide{scene}\n{text}"
+                    "a changed view lists actions when it is to decide{case}\n{text}"
                 );
                 assert!(
                     guess.view(read.seat()) == read,
-                    "a changed view is taken for something else{scene}\n{text}"
+                    "a changed view is taken for something else{case}\n{text}"
                 );
                 let steps = if views < PLAYED { G::MAX_LOG } else { 1 };
-                plays_on(guess, steps, &text, scene, &mut rng);
+                plays_on(guess, steps, &text, case, &mut rng);
                 views += 1;
             }
         }
@@ -73,23 +73,23 @@ pub fn check<G: Conformable>(scene: &Scene<G>, donors: &mut ValuePool) -> (usize
     (states, views)
 }
 
-fn stored<G: Game>(value: &impl Serialize, scene: &Scene<G>) -> Value {
+fn stored<G: Game>(value: &impl Serialize, case: &TestCase<G>) -> Value {
     serde_json::to_value(value)
-        .unwrap_or_else(|error| panic!("cannot be written as a value: {error}{scene}"))
+        .unwrap_or_else(|error| panic!("cannot be written as a value: {error}{case}"))
 }
 
 /// Reads a text, and checks that an accepted value is written with the same meaning.
-fn accepted<G: Game, T>(text: &str, scene: &Scene<G>) -> Option<T>
+fn accepted<G: Game, T>(text: &str, case: &TestCase<G>) -> Option<T>
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
     let read: T = serde_json::from_str(text).ok()?;
-    let again = stored(&read, scene).to_string();
+    let again = stored(&read, case).to_string();
     let again = serde_json::from_str::<T>(&again);
     let same = again.as_ref().is_ok_and(|again| *again == read);
     assert!(
         same,
-        "what was accepted is not kept{scene}\n{text}\n{again:?}"
+        "what was accepted is not kept{case}\n{text}\n{again:?}"
     );
     Some(read)
 }
@@ -100,7 +100,7 @@ fn plays_on<G: Conformable>(
     mut game: G,
     steps: usize,
     text: &str,
-    scene: &Scene<G>,
+    case: &TestCase<G>,
     rng: &mut impl Rng,
 ) {
     for step in 0..steps {
@@ -113,13 +113,13 @@ fn plays_on<G: Conformable>(
             });
             assert!(
                 matches!(read, Ok(Ok(()))),
-                "what follows from a changed state is refused{scene}\n{text}\n{read:?}"
+                "what follows from a changed state is refused{case}\n{text}\n{read:?}"
             );
         }
         match game.phase() {
             Phase::Over => {
                 let has_outcome = game.outcome().is_some() && game.sequel().is_some();
-                assert!(has_outcome, "a changed state has no outcome{scene}\n{text}");
+                assert!(has_outcome, "a changed state has no outcome{case}\n{text}");
                 return;
             }
             Phase::Chance => {
@@ -128,32 +128,32 @@ fn plays_on<G: Conformable>(
                 assert_eq!(
                     happens,
                     Some(true),
-                    "a changed state has no event {event:?}{scene}\n{text}\n{game}"
+                    "a changed state has no event {event:?}{case}\n{text}\n{game}"
                 );
             }
             Phase::Decide(seats) => {
                 for seat in seats.iter() {
                     assert!(
                         !game.legal_actions(seat).is_empty(),
-                        "seat {seat} of a changed state has no action{scene}\n{text}\n{game}"
+                        "seat {seat} of a changed state has no action{case}\n{text}\n{game}"
                     );
                 }
                 let place = below(rng, seats.len() as u32) as usize;
                 let Some(seat) = seats.iter().nth(place) else {
-                    panic!("nobody is to decide in a changed state{scene}\n{text}");
+                    panic!("nobody is to decide in a changed state{case}\n{text}");
                 };
                 let actions = game.legal_actions(seat);
                 let action = actions[below(rng, actions.len() as u32) as usize];
                 assert!(
                     game.act(seat, action).is_ok(),
-                    "a changed state lists {action} and refuses it{scene}\n{text}\n{game}"
+                    "a changed state lists {action} and refuses it{case}\n{text}\n{game}"
                 );
             }
         }
     }
     assert!(
         steps < G::MAX_LOG,
-        "a changed state goes on and on{scene}\n{text}"
+        "a changed state goes on and on{case}\n{text}"
     );
 }
 

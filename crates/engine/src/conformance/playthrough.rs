@@ -3,7 +3,7 @@
 
 use core::fmt::Write;
 
-use super::scene::Scene;
+use super::test_case::TestCase;
 use super::{Conformable, walk};
 use crate::game::{Game, Phase};
 use crate::seat::Seat;
@@ -16,14 +16,14 @@ pub fn playthrough<G: Conformable>(
     draw: impl Fn(&G) -> String,
 ) -> String {
     let mut text = format!("rules: {rules:?}\nseed: {seed}\n");
-    walk(rules, seed, |scene: &Scene<G>| {
-        if let Some(entry) = scene.play.log().last() {
+    walk(rules, seed, |case: &TestCase<G>| {
+        if let Some(entry) = case.play.log().last() {
             append(&mut text, format_args!("\n> {entry}\n"));
         }
-        text.push_str(&draw(scene.game()));
-        append(&mut text, format_args!("{}\n", due(scene.game())));
-        if let Some(outcome) = scene.game().outcome() {
-            for (seat, standing) in Seat::all(scene.game().seats()).zip(outcome.standings()) {
+        text.push_str(&draw(case.game()));
+        append(&mut text, format_args!("{}\n", due(case.game())));
+        if let Some(outcome) = case.game().outcome() {
+            for (seat, standing) in Seat::all(case.game().seats()).zip(outcome.standings()) {
                 append(
                     &mut text,
                     format_args!(
@@ -58,8 +58,8 @@ fn append(text: &mut String, what: core::fmt::Arguments<'_>) {
 /// A hash of a whole log (FNV-1a, 64 bits), by which the matches of two machines are compared.
 pub fn digest<G: Conformable>(rules: &G::Rules, seed: u64) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    walk(rules, seed, |scene: &Scene<G>| {
-        let entry = scene.play.log().last().map(ToString::to_string);
+    walk(rules, seed, |case: &TestCase<G>| {
+        let entry = case.play.log().last().map(ToString::to_string);
         for byte in entry.unwrap_or_default().bytes() {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }

@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::codes::handle;
-use super::scene::Scene;
+use super::test_case::TestCase;
 use crate::game::Game;
 use crate::luck::below;
 
@@ -11,33 +11,33 @@ use crate::luck::below;
 const DAMAGES: usize = 400;
 
 /// Checks that a position is written as one line that parses to the same state.
-pub fn state<G: Game>(scene: &Scene<G>) {
-    let line = scene.game().to_string();
+pub fn state<G: Game>(case: &TestCase<G>) {
+    let line = case.game().to_string();
     let is_line = line.starts_with(G::ID.name()) && !line.contains(char::is_control);
-    assert!(is_line, "a position is a line of its game{scene}\n{line}");
+    assert!(is_line, "a position is a line of its game{case}\n{line}");
     let read = line.parse::<G>();
     let read =
-        read.unwrap_or_else(|error| panic!("the position cannot be read: {error}{scene}\n{line}"));
+        read.unwrap_or_else(|error| panic!("the position cannot be read: {error}{case}\n{line}"));
     assert!(
-        read == *scene.game(),
-        "the position reads as another state{scene}\n{line}"
+        read == *case.game(),
+        "the position reads as another state{case}\n{line}"
     );
 }
 
 /// Checks that damaged positions are refused, or give a state that can be written again and whose functions
 /// do not panic. Returns the number of those that can be read.
-pub fn damaged<G: Game>(scene: &Scene<G>) -> usize {
-    let mut rng = scene.rng();
-    let line = scene.game().to_string();
+pub fn damaged<G: Game>(case: &TestCase<G>) -> usize {
+    let mut rng = case.rng();
+    let line = case.game().to_string();
     let mut read = 0;
     for _ in 0..DAMAGES {
         let wrong = damaged_text(&line, &mut rng);
         if let Ok(state) = wrong.parse::<G>() {
-            handle(&state, scene, &mut rng);
+            handle(&state, case, &mut rng);
             let again = state.to_string();
             assert!(
                 again.parse::<G>().as_ref() == Ok(&state),
-                "a damaged position is not kept{scene}\n{wrong}\n{again}"
+                "a damaged position is not kept{case}\n{wrong}\n{again}"
             );
             read += 1;
         }

@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::Conformable;
-use super::scene::Scene;
+use super::test_case::TestCase;
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
 use crate::luck::below;
@@ -44,51 +44,51 @@ impl Secrecy {
 const TRIES: usize = 3;
 
 /// Checks that a view has the right seat, and lists the same actions as the game.
-pub fn actions<G: Game>(scene: &Scene<G>) {
-    let game = scene.game();
-    for viewer in scene.viewers() {
+pub fn actions<G: Game>(case: &TestCase<G>) {
+    let game = case.game();
+    for viewer in case.viewers() {
         let view = game.view(viewer);
-        assert_eq!(view.seat(), viewer, "whose view it is{scene}");
+        assert_eq!(view.seat(), viewer, "whose view it is{case}");
         let expected = viewer.map_or(Vec::new(), |seat| game.legal_actions(seat));
         let listed = view.legal_actions();
-        assert_eq!(listed, expected, "the view of {viewer:?}{scene}");
-        assert_eq!(view.to_decide(), !expected.is_empty(), "to decide{scene}");
+        assert_eq!(listed, expected, "the view of {viewer:?}{case}");
+        assert_eq!(view.to_decide(), !expected.is_empty(), "to decide{case}");
     }
 }
 
 /// Checks that hidden parts do not affect a view, and that a determinized state has the same view.
-pub fn secrets<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
-    let mut rng = scene.rng();
-    for viewer in scene.viewers() {
-        let view = scene.game().view(viewer);
+pub fn secrets<G: Conformable>(case: &TestCase<G>, secrecy: &mut Secrecy) {
+    let mut rng = case.rng();
+    for viewer in case.viewers() {
+        let view = case.game().view(viewer);
         for _ in 0..TRIES {
-            let other = scene.game().with_hidden_drawn_anew(viewer, &mut rng);
+            let other = case.game().with_hidden_drawn_anew(viewer, &mut rng);
             assert!(
                 other.view(viewer) == view,
-                "{viewer:?} sees what is hidden{scene}"
+                "{viewer:?} sees what is hidden{case}"
             );
             let guess = view.determinize(&mut rng);
             assert!(
                 guess.view(viewer) == view,
-                "{viewer:?} takes it for something else{scene}"
+                "{viewer:?} takes it for something else{case}"
             );
-            secrecy.with_hidden_drawn_anew |= other != *scene.game();
-            secrecy.guessed |= guess != *scene.game();
+            secrecy.with_hidden_drawn_anew |= other != *case.game();
+            secrecy.guessed |= guess != *case.game();
         }
     }
 }
 
 /// Checks that a determinized state is possible: a log leads to it, and in each of its positions the viewer
 /// sees what it saw in the match.
-pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
-    let mut rng = scene.rng();
-    let log = scene.play.log();
+pub fn possible<G: Conformable>(case: &TestCase<G>, secrecy: &mut Secrecy) {
+    let mut rng = case.rng();
+    let log = case.play.log();
     let last = log.iter().rposition(|entry| *entry == Entry::NextRound);
     let from = last.map_or(0, |place| place + 1);
-    let begin = scene.play.rewound(from);
-    for viewer in scene.viewers() {
-        let guess = scene.game().view(viewer).determinize(&mut rng);
-        if guess == *scene.game() {
+    let begin = case.play.rewound(from);
+    for viewer in case.viewers() {
+        let guess = case.game().view(viewer).determinize(&mut rng);
+        if guess == *case.game() {
             continue;
         }
         let Some(changed) = G::log_with_hidden(&begin, &log[from..], viewer, &guess) else {
@@ -99,12 +99,12 @@ pub fn possible<G: Conformable>(scene: &Scene<G>, secrecy: &mut Secrecy) {
             let done = real.push(*entry).is_ok() && other.push(*instead).is_ok();
             assert!(
                 done && other.game().view(viewer) == real.game().view(viewer),
-                "{viewer:?} takes it for what cannot be, or has seen otherwise: {instead} for {entry}{scene}\n{guess:?}"
+                "{viewer:?} takes it for what cannot be, or has seen otherwise: {instead} for {entry}{case}\n{guess:?}"
             );
         }
         assert!(
             *other.game() == guess,
-            "{viewer:?} takes it for what nothing leads to{scene}\n{guess:?}"
+            "{viewer:?} takes it for what nothing leads to{case}\n{guess:?}"
         );
         secrecy.log_with_hidden = true;
     }
@@ -148,15 +148,15 @@ pub(super) fn with_choices<G: Game>(
 
 /// Checks that the order of simultaneous decisions does not matter, and that nobody's choice appears in
 /// another's view before all have chosen.
-pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
-    let game = scene.game();
+pub fn sealed_choices_commute<G: Game>(case: &TestCase<G>) {
+    let game = case.game();
     let Phase::Decide(seats) = game.phase() else {
         return;
     };
     if seats.len() < 2 {
         return;
     }
-    let mut rng = scene.rng();
+    let mut rng = case.rng();
     let choices: Vec<_> = seats
         .iter()
         .map(|seat| (seat, any(&game.legal_actions(seat), &mut rng)))
@@ -165,52 +165,52 @@ pub fn sealed_choices_commute<G: Game>(scene: &Scene<G>) {
         let mut after = game.clone();
         for (seat, action) in order {
             let done = after.act(*seat, *action);
-            assert!(done.is_ok(), "{seat}:{action} is refused{scene}");
+            assert!(done.is_ok(), "{seat}:{action} is refused{case}");
         }
         after
     };
     let forwards = all(&mut choices.iter());
     let backwards = all(&mut choices.iter().rev());
-    assert!(forwards == backwards, "the order of choices matters{scene}");
+    assert!(forwards == backwards, "the order of choices matters{case}");
     let (first, action) = choices[0];
     let mut chosen = game.clone();
     let done = chosen.act(first, action);
-    assert!(done.is_ok(), "{first}:{action} is refused{scene}");
+    assert!(done.is_ok(), "{first}:{action} is refused{case}");
     let instead = any(&game.legal_actions(first), &mut rng);
     let mut otherwise = game.clone();
     let done = otherwise.act(first, instead);
-    assert!(done.is_ok(), "{first}:{instead} is refused{scene}");
-    for viewer in scene.viewers().filter(|viewer| *viewer != Some(first)) {
+    assert!(done.is_ok(), "{first}:{instead} is refused{case}");
+    for viewer in case.viewers().filter(|viewer| *viewer != Some(first)) {
         assert!(
             chosen.view(viewer) == otherwise.view(viewer),
-            "{viewer:?} sees what seat {first} chose{scene}"
+            "{viewer:?} sees what seat {first} chose{case}"
         );
     }
 }
 
 /// Checks that if a decision may be taken back, its seat has learned nothing since: with other hidden parts,
 /// the same could have happened and have looked the same.
-pub fn taking_back<G: Conformable>(scene: &Scene<G>) {
-    let mut rng = scene.rng();
-    for seat in Seat::all(scene.game().seats()) {
-        let Some(point) = scene.play.undo_point(seat) else {
+pub fn taking_back<G: Conformable>(case: &TestCase<G>) {
+    let mut rng = case.rng();
+    for seat in Seat::all(case.game().seats()) {
+        let Some(point) = case.play.undo_point(seat) else {
             continue;
         };
-        let before = scene.play.rewound(point);
+        let before = case.play.rewound(point);
         let mut other = before.game().with_hidden_drawn_anew(Some(seat), &mut rng);
-        for entry in &scene.play.log()[point..] {
+        for entry in &case.play.log()[point..] {
             let Entry::Act(by, action) = entry else {
-                panic!("taking back shows what was hidden: {entry}{scene}");
+                panic!("taking back shows what was hidden: {entry}{case}");
             };
             let done = other.act(*by, *action);
             assert!(
                 done.is_ok(),
-                "taking back shows what was hidden from seat {seat}: {by}:{action}{scene}"
+                "taking back shows what was hidden from seat {seat}: {by}:{action}{case}"
             );
         }
         assert!(
-            other.view(Some(seat)) == scene.game().view(Some(seat)),
-            "taking back shows what was hidden from seat {seat}{scene}"
+            other.view(Some(seat)) == case.game().view(Some(seat)),
+            "taking back shows what was hidden from seat {seat}{case}"
         );
     }
 }

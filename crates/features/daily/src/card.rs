@@ -2,7 +2,7 @@
 
 use engine::{Fields, GameId};
 use protocol::Level;
-use ui::i18n::{ResultTexts, Texts, Translated, capitalised};
+use ui::i18n::{ResultLineTexts, Texts, Translated, capitalised};
 use yew::prelude::*;
 
 use super::data::DailyData;
@@ -130,5 +130,5 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let level = levels.first().copied();
     let variant = variant(game, day);
     let opponents = level.map_or(Opponents::Nobody, Opponents::Level);
-    capitalised(&ResultTexts::of(lang).table(variant, players, opponents))
+    capitalised(&ResultLineTexts::of(lang).table(variant, players, opponents))
 }

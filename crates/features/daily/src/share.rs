@@ -10,7 +10,7 @@ use super::texts::texts;
 use model::day::Day;
 use model::day_log::FinalScores;
 use model::results::figure;
-use ui::i18n::{Lang, ResultTexts, Translated, signed};
+use ui::i18n::{Lang, ResultLineTexts, Translated, signed};
 
 /// A result in short: the points (of both sides in a game of two), and the place if there are opponents.
 pub fn result_text(game: GameId, result: &FinalScores, seat: usize, lang: Lang) -> String {
@@ -21,9 +21,9 @@ pub fn result_text(game: GameId, result: &FinalScores, seat: usize, lang: Lang) 
             let other = own - figure(game, &result.scores, seat);
             format!("{own}–{other}")
         }
-        Figure::Points if ValueScale::of(game).apart => signed(own),
+        Figure::Points if ValueScale::of(game).independent_seats => signed(own),
         Figure::Points => {
-            let place = (ResultTexts::of(lang).place)(place, result.places.len());
+            let place = (ResultLineTexts::of(lang).place)(place, result.places.len());
             format!("{own}, {place}")
         }
     }

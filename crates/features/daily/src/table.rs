@@ -159,7 +159,7 @@ fn AfterDay(props: &AfterDayProps) -> Html {
 }
 
 /// The outcome of the attempt that counts.
-struct Counted {
+struct AttemptOutcome {
     /// The result that counts: an earlier one if there is one, otherwise that of this match, which is shown
     /// even if it cannot be stored.
     line: Option<Line>,
@@ -167,10 +167,10 @@ struct Counted {
     lost: Option<StorageError>,
 }
 
-async fn count(game: GameId, day: Day, over: SavedGame) -> Counted {
+async fn count(game: GameId, day: Day, over: SavedGame) -> AttemptOutcome {
     let kept = database::finish(&over, Some(day)).await;
     let known = database::day_result(game, day).await.unwrap_or_default();
-    Counted {
+    AttemptOutcome {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
         lost: kept
             .err()

@@ -9,7 +9,7 @@ use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::RECORD_PARTS;
-use model::additions::{Stored, TableSave};
+use model::additions::{StoredData, TableSave};
 use model::archive::SavedGame;
 use model::bundle::{Bundle, Extras, Lines, MAX_FILE};
 use model::clock::now;
@@ -19,7 +19,7 @@ use model::results::luck_line;
 use model::save_slot::SaveSlot;
 use model::settings::Settings;
 use model::storage::StorageError;
-use model::under_way::UnderWay;
+use model::unchecked_record::UncheckedRecord;
 use ui::files::FileParts;
 use ui::tab_lock::try_lock;
 
@@ -66,16 +66,16 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
 }
 
 /// Reads what is saved at the tables, and finds out which of them another tab is playing at.
-async fn know_tables(known: &mut Stored) -> Result<(), StorageError> {
+async fn know_tables(known: &mut StoredData) -> Result<(), StorageError> {
     for table in database::tables().await? {
         let save = database::load(&table).await?.pop();
         let Some((slot, save)) = SaveSlot::named(&table).zip(save) else {
             continue;
         };
         let text = save.text;
-        let is_missed = UnderWay::read(&text).is_none_or(|one| one.is_to_be_kept());
+        let is_missed = UncheckedRecord::read(&text).is_none_or(|one| one.is_to_be_kept());
         if is_missed && try_lock(&table).await.is_none() {
-            known.elsewhere.push(slot);
+            known.in_other_tab.push(slot);
         }
         let game = checked(&text, now(), checks_of);
         let game = game.unwrap_or_else(|_| SavedGame::unusable(text.clone(), now()));
@@ -93,12 +93,12 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
     let added = &mut plan.additions;
     // Until everything is stored, no other tab begins to play at these tables.
     let mut locks = Vec::new();
-    for arrival in std::mem::take(&mut added.matches) {
-        match try_lock(&arrival.slot.name()).await {
-            None => added.elsewhere.push(arrival.slot),
+    for imported in std::mem::take(&mut added.matches) {
+        match try_lock(&imported.slot.name()).await {
+            None => added.in_other_tab.push(imported.slot),
             Some(lock) => {
                 locks.push(lock);
-                added.matches.push(arrival);
+                added.matches.push(imported);
             }
         }
     }
@@ -110,10 +110,10 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
     let left = database::add(added).await?;
     added
         .matches
-        .retain(|arrival| !left.contains(&arrival.slot));
-    added.elsewhere.extend(left);
-    for arrival in &added.matches {
-        arrival.slot.note(false);
+        .retain(|imported| !left.contains(&imported.slot));
+    added.in_other_tab.extend(left);
+    for imported in &added.matches {
+        imported.slot.note(false);
     }
     drop(locks);
     Ok(plan)
@@ -175,7 +175,8 @@ async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut replaced = Vec::new();
     for table in database::tables().await? {
         let mut saves = database::load(&table).await?;
-        let is_missed = |text: &String| UnderWay::read(text).is_none_or(|one| one.is_to_be_kept());
+        let is_missed =
+            |text: &String| UncheckedRecord::read(text).is_none_or(|one| one.is_to_be_kept());
         let last = saves.pop().map(|save| save.text).filter(is_missed);
         extras.matches.extend(last.map(|text| (table, text)));
         replaced.extend(saves.into_iter().map(|save| save.text).filter(is_missed));

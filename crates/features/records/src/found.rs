@@ -3,7 +3,7 @@
 use engine::GameId;
 use yew::prelude::*;
 
-use database::Listed;
+use database::ListedGame;
 use model::storage::StorageError;
 use ui::i18n::Lang;
 use ui::loaded::{Loaded, use_loaded};
@@ -27,7 +27,7 @@ pub struct SearchQuery {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SearchResult {
     /// The latest matching games, at most [`SearchQuery::limit`].
-    pub games: Vec<Listed>,
+    pub games: Vec<ListedGame>,
     /// The number of all matching games.
     pub all: usize,
 }
@@ -65,7 +65,7 @@ async fn find(wanted: SearchQuery, lang: Lang) -> Result<SearchResult, StorageEr
     }
 }
 
-fn matches(game: &Listed, words: &str, lang: Lang) -> bool {
+fn matches(game: &ListedGame, words: &str, lang: Lang) -> bool {
     game.summary.as_ref().is_some_and(|summary| {
         let has = |text: &str| text.to_lowercase().contains(words);
         let mut seats = summary.seats.iter();

@@ -1,7 +1,7 @@
 //! Messages about an import.
 
 use super::why_not;
-use model::additions::{Additions, Arrival};
+use model::additions::{Additions, ImportedMatch};
 use model::import::{Failure, Plan};
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
@@ -18,7 +18,7 @@ pub fn import_news(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
         planned(&plan.additions, lang)
     };
     let (words, left_out) = (own(Texts::of(lang)), plan.additions.left_out);
-    let elsewhere = names(&plan.additions.elsewhere, lang);
+    let elsewhere = names(&plan.additions.in_other_tab, lang);
     news.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
     if left_out > 0 {
         news.push((statistics_texts(lang).left_out)(left_out));
@@ -32,7 +32,7 @@ fn added(plan: &Plan, lang: Lang) -> Vec<String> {
     let (words, added) = (own(Texts::of(lang)), &plan.additions);
     let (games, results) = (added.games.len(), added.with_results.len());
     let failures = plan.failures.len();
-    let matches: Vec<SaveSlot> = added.matches.iter().map(|arrival| arrival.slot).collect();
+    let matches: Vec<SaveSlot> = added.matches.iter().map(|imported| imported.slot).collect();
     let mut news = Vec::new();
     if games + added.known + failures > 0 {
         news.push((words.imported)(games, added.known, failures));
@@ -80,9 +80,9 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
     let (replacing, new): (Vec<_>, Vec<_>) = added
         .matches
         .iter()
-        .partition(|arrival| arrival.replaced().is_some());
-    let slots = |arrivals: Vec<&Arrival>| -> Vec<SaveSlot> {
-        arrivals.into_iter().map(|arrival| arrival.slot).collect()
+        .partition(|imported| imported.replaced().is_some());
+    let slots = |imported: Vec<&ImportedMatch>| -> Vec<SaveSlot> {
+        imported.into_iter().map(|imported| imported.slot).collect()
     };
     for (slots, say) in [
         (slots(new), words.planned_matches),

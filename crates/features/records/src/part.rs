@@ -16,7 +16,7 @@ use ui::i18n::Texts;
 use ui::layout::refusal;
 use ui::loaded::loaded_screen;
 use ui::part::part_screen;
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// Starts a match; gets its game, and its record as text.
 type OnStart = Callback<(GameId, String)>;
@@ -76,7 +76,7 @@ fn of_archive(
 
 /// The review of a game in the archive or of a game in a link.
 fn reviewed(
-    which: &Reviewed,
+    which: &ReviewedMatch,
     decision: Option<usize>,
     pool: Pool,
     on_start: OnStart,
@@ -97,14 +97,14 @@ fn reviewed(
         }
     };
     match which {
-        Reviewed::Kept(id) => {
+        ReviewedMatch::Kept(id) => {
             let show = move |text: &AttrValue| match Summary::read(text) {
                 Some(summary) => review(summary.game, Source::Kept(text.clone())),
                 None => refusal(texts.records.bad_link, own(texts).foreign, texts),
             };
             of_archive(format!("reviewed-{id}"), id, show, texts)
         }
-        Reviewed::Link(link) => match game_of_link(link) {
+        ReviewedMatch::Link(link) => match game_of_link(link) {
             Ok(game) => review(game, Source::Link(link.clone())),
             Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
         },

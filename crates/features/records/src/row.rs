@@ -4,14 +4,14 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::iso_time;
-use database::Listed;
+use database::ListedGame;
 use model::archive::{Summary, file_name};
 use model::day::Day;
 use replay::{own, standings};
 use table::watch;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// Props of [`Row`].
 #[derive(Clone, PartialEq, Properties)]
@@ -19,7 +19,7 @@ pub struct RowProps {
     /// The day, if this game is the counted one of a day.
     pub day: Option<Day>,
     /// The game.
-    pub game: Listed,
+    pub game: ListedGame,
     /// Whether the row asks for confirmation of its deletion.
     pub asked: bool,
     /// Asks for confirmation of deleting the game with this id; `None` ends the question.
@@ -83,7 +83,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
     }
 }
 
-fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
+fn ways(entry: &ListedGame, on_ask: &Callback<Option<String>>, texts: &'static Texts) -> Html {
     let named = |label: &str| {
         let game = entry.summary.as_ref().map(|summary| summary.game.title());
         (texts.common.of_game)(label, game.unwrap_or_default())
@@ -101,7 +101,7 @@ fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts
     let id = entry.id.clone();
     let on_delete = on_ask.reform(move |_: MouseEvent| Some(id.clone()));
     let href = Route::Kept(entry.id.clone().into()).href();
-    let review = Route::Review(Reviewed::Kept(entry.id.clone().into()), None).href();
+    let review = Route::Review(ReviewedMatch::Kept(entry.id.clone().into()), None).href();
     html! {
         <>
             <a key="replay" class="button primary" {href} data-action="replay" hidden={entry.summary.is_none()}
@@ -118,7 +118,7 @@ fn ways(entry: &Listed, on_ask: &Callback<Option<String>>, texts: &'static Texts
 
 /// Asks whether to delete the game.
 fn confirm(
-    entry: &Listed,
+    entry: &ListedGame,
     on_ask: &Callback<Option<String>>,
     on_delete: &Callback<String>,
     texts: &'static Texts,

@@ -7,7 +7,7 @@ use super::texts::own;
 use model::archive::SavedGame;
 use ui::announce::say;
 use ui::i18n::use_texts;
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 use wasm_bindgen_futures::spawn_local;
 
 /// What can be shared of a match.
@@ -51,9 +51,9 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let same = sharing.start.clone().map(|start| Route::Play(start).href());
     let no_same = same.is_none();
     let reviewed = if sharing.is_new {
-        sharing.link.clone().map(Reviewed::Link)
+        sharing.link.clone().map(ReviewedMatch::Link)
     } else {
-        Some(Reviewed::Kept(sharing.game.id().to_owned().into()))
+        Some(ReviewedMatch::Kept(sharing.game.id().to_owned().into()))
     };
     let review = reviewed.map(|reviewed| Route::Review(reviewed, None).href());
     let no_review = review.is_none();

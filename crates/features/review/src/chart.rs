@@ -3,8 +3,8 @@
 use engine::Seat;
 use yew::prelude::*;
 
-use super::account::{Point, Row, Track};
-use super::digest::Digest;
+use super::breakdown::{Point, Row, SeatReview};
+use super::summary::ReviewSummary;
 use super::texts::ReviewTexts;
 use model::value_scale::Unit;
 
@@ -21,11 +21,14 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(digest: &Digest) -> Scale {
-        let (low, high) = match digest.measure.unit {
+    fn of(summary: &ReviewSummary) -> Scale {
+        let (low, high) = match summary.measure.unit {
             Unit::Share => (0.0, 1.0),
             Unit::Points => {
-                let points = digest.tracks.iter().flat_map(|track| &track.line);
+                let points = summary
+                    .seat_reviews
+                    .iter()
+                    .flat_map(|seat_review| &seat_review.line);
                 let values = points.map(|point| point.value);
                 let range = values
                     .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| {
@@ -39,7 +42,7 @@ impl Scale {
         Scale {
             low,
             high,
-            decisions: digest.decisions,
+            decisions: summary.decisions,
         }
     }
 
@@ -60,35 +63,35 @@ impl Scale {
 }
 
 /// The picture, its legend, and the table.
-pub fn chart(digest: &Digest, texts: &ReviewTexts) -> Html {
-    let scale = Scale::of(digest);
-    let seats = || Seat::all(digest.names.len());
+pub fn chart(summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
+    let scale = Scale::of(summary);
+    let seats = || Seat::all(summary.names.len());
     html! {
         <section key="chart" class="review-part" aria-labelledby="chart-title" data-chart="">
-            <h2 key="title" id="chart-title">{ (texts.chart)(digest.measure) }</h2>
+            <h2 key="title" id="chart-title">{ (texts.chart)(summary.measure) }</h2>
             <div key="picture" class="review-chart" aria-hidden="true">
-                <span key="values" class="review-unit">{ (texts.values)(digest.measure.unit) }</span>
+                <span key="values" class="review-unit">{ (texts.values)(summary.measure.unit) }</span>
                 <ol key="axis" class="review-axis">
                     { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
-                        <li key={index}>{ axis_label(value, digest.measure.unit, texts) }</li>
+                        <li key={index}>{ axis_label(value, summary.measure.unit, texts) }</li>
                     }) }
                 </ol>
-                { picture(digest, scale) }
-                { times(digest, scale, texts) }
+                { picture(summary, scale) }
+                { times(summary, scale, texts) }
             </div>
-            <ul key="legend" class="legend" hidden={digest.names.len() < 2} aria-hidden="true">
+            <ul key="legend" class="legend" hidden={summary.names.len() < 2} aria-hidden="true">
                 { for seats().map(|seat| html! {
                     <li key={seat.index()}>
                         <svg key="line" viewBox="0 0 24 8" width="24" height="8" focusable="false">
                             <polyline class="total-line" data-line={seat.index().to_string()} points="0 4,24 4" />
                         </svg>
-                        <span key="name">{ digest.names[seat.index()].clone() }</span>
+                        <span key="name">{ summary.names[seat.index()].clone() }</span>
                     </li>
                 }) }
             </ul>
             <details key="table" class="review-table">
                 <summary key="title">{ texts.as_table }</summary>
-                { table(digest, texts) }
+                { table(summary, texts) }
             </details>
         </section>
     }
@@ -105,12 +108,12 @@ fn axis_label(value: f64, unit: Unit, texts: &ReviewTexts) -> String {
 const TIMES: usize = 8;
 
 /// The axis of time: rounds, or the turns of a single round, and which of the two.
-fn times(digest: &Digest, scale: Scale, texts: &ReviewTexts) -> Html {
-    let turns = digest
+fn times(summary: &ReviewSummary, scale: Scale, texts: &ReviewTexts) -> Html {
+    let turns = summary
         .rows
         .iter()
         .filter_map(|row| Some((row.at, row.turns?)));
-    let (name, mut places): (_, Vec<(usize, usize)>) = if digest.rounds > 1 {
+    let (name, mut places): (_, Vec<(usize, usize)>) = if summary.rounds > 1 {
         (
             texts.round,
             turns.map(|(at, turns)| (at, turns.round + 1)).collect(),
@@ -137,15 +140,19 @@ fn times(digest: &Digest, scale: Scale, texts: &ReviewTexts) -> Html {
     }
 }
 
-fn picture(digest: &Digest, scale: Scale) -> Html {
-    let line = |(seat, track): (usize, &Track)| {
+fn picture(summary: &ReviewSummary, scale: Scale) -> Html {
+    let line = |(seat, seat_review): (usize, &SeatReview)| {
         html! {
-            <polyline key={seat} class="total-line" data-line={seat.to_string()} points={scale.points(&track.line)} />
+            <polyline key={seat} class="total-line" data-line={seat.to_string()} points={scale.points(&seat_review.line)} />
         }
     };
     let round = |row: &Row| row.turns.map(|turns| turns.round);
     let begins = |pair: &&[Row]| round(&pair[1]).is_some() && round(&pair[0]) != round(&pair[1]);
-    let rounds = digest.rows.windows(2).filter(begins).map(|pair| pair[1].at);
+    let rounds = summary
+        .rows
+        .windows(2)
+        .filter(begins)
+        .map(|pair| pair[1].at);
     html! {
         <svg key="lines" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" focusable="false">
             { for [0, HEIGHT / 2, HEIGHT].map(|y| html! {
@@ -155,20 +162,20 @@ fn picture(digest: &Digest, scale: Scale) -> Html {
                 let x = scale.x(at).to_string();
                 html! { <line key={format!("r{at}")} class="round-line" x1={x.clone()} x2={x} y1="0" y2={HEIGHT.to_string()} /> }
             }) }
-            { for digest.tracks.iter().enumerate().map(line) }
+            { for summary.seat_reviews.iter().enumerate().map(line) }
         </svg>
     }
 }
 
 /// The chart as a table of numbers.
-fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
+fn table(summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
     let value = |value: Option<f64>| match value {
-        Some(value) => digest.number(value, texts),
+        Some(value) => summary.number(value, texts),
         None => "–".into(),
     };
     let row = |row: &Row| {
         let title = match row.turns {
-            Some(turns) => digest.times(turns, texts),
+            Some(turns) => summary.times(turns, texts),
             None => texts.end.into(),
         };
         html! {
@@ -181,12 +188,12 @@ fn table(digest: &Digest, texts: &ReviewTexts) -> Html {
     html! {
         <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={texts.as_table}>
             <table key="table">
-                <caption key="caption" class="visually-hidden">{ (texts.chart)(digest.measure) }</caption>
+                <caption key="caption" class="visually-hidden">{ (texts.chart)(summary.measure) }</caption>
                 <thead key="head"><tr>
                     <th key="step" scope="col"><span class="visually-hidden">{ texts.turn }</span></th>
-                    { for digest.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }
+                    { for summary.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }
                 </tr></thead>
-                <tbody key="body">{ for digest.rows.iter().map(row) }</tbody>
+                <tbody key="body">{ for summary.rows.iter().map(row) }</tbody>
             </table>
         </div>
     }

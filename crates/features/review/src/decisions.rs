@@ -122,9 +122,9 @@ pub fn words<G: Playable>(
             let best = finding
                 .best
                 .parse()
-                .map(|best| G::advise(&game, best, lang));
+                .map(|best| G::describe_action(&game, best, lang));
             let words = Words {
-                played: G::advise(&game, action, lang),
+                played: G::describe_action(&game, action, lang),
                 // The workers are of the same release, so the notation can always be read.
                 best: best.unwrap_or_else(|_| finding.best.clone()),
             };

@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use super::asking::open_questions;
 use super::decisions::{DecisionPoint, moments};
-use super::digest::{CostlyDecision, Digest};
 use super::luck::person;
 use super::screen::ReviewScreen;
+use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
 use model::archive::SavedGame;
 use model::clock::now;
@@ -22,7 +22,7 @@ use table::hint::{Badge, Mark};
 use table::{Pace, Playable, TableProps};
 use ui::i18n::{Lang, Texts};
 use ui::layout::refusal;
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// What the review screen needs.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ pub struct ReviewRequest {
     /// The record.
     pub source: Source,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -40,10 +40,10 @@ pub struct ReviewRequest {
 }
 
 /// The screen with the review of a match.
-pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html {
+pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&request.source) {
         Ok(found) => found,
-        Err(error) => return refusal(G::ID.title(), why(&error, page), page),
+        Err(error) => return refusal(G::ID.title(), why(&error, shared), shared),
     };
     let session = Rc::new(session);
     let count = moments::<G>(session.play()).len();
@@ -54,8 +54,8 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let ask =
         Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
     let reviewed = session.clone();
-    let digest = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
-        Rc::new(Digest::new::<G>(&reviewed, &findings, lang))
+    let summary = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
+        Rc::new(ReviewSummary::new::<G>(&reviewed, &findings, lang))
     });
     let drawn = session.clone();
     let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
@@ -72,7 +72,7 @@ pub fn review<G: Playable>(request: ReviewRequest, page: &'static Texts) -> Html
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {ask} {digest} {picture} {table} {on_play} />
+            pool={request.pool} {count} {persons} {tells_luck} {ask} {summary} {picture} {table} {on_play} />
     }
 }
 

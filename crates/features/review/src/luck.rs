@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use engine::{Game, Seat};
 
-use super::account::{JudgedDecision, Rivals, tracks};
 use super::asking::open_questions;
+use super::breakdown::{JudgedDecision, Rivals, seat_reviews};
 use super::decisions::{DecisionPoint, moments, results};
 use super::store;
 use model::session::Session;
@@ -96,7 +96,7 @@ struct Judging {
 impl Judging {
     /// Whether the person's luck depends on the cost of this decision.
     fn needs(&self, moment: &DecisionPoint) -> bool {
-        let rivals = Rivals::of(self.seats, self.measure.apart);
+        let rivals = Rivals::of(self.seats, self.measure.independent_seats);
         rivals == Rivals::One || moment.seat == self.seat
     }
 
@@ -126,8 +126,8 @@ impl Answers for Judging {
         };
         let judged: Vec<JudgedDecision> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
-        let tracks = tracks(&judged, Some(&self.results), self.seats, self.measure);
-        Some(tracks[self.seat.index()].account.luck)
+        let seat_reviews = seat_reviews(&judged, Some(&self.results), self.seats, self.measure);
+        Some(seat_reviews[self.seat.index()].breakdown.luck)
     }
 }
 

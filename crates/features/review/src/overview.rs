@@ -1,23 +1,23 @@
-//! The overview of a review: the chart, the account of choices and luck, and the most expensive decisions.
+//! The overview of a review: the chart, the breakdown of choices and luck, and the most expensive decisions.
 
 use std::rc::Rc;
 
 use engine::{GameId, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::account::{Rivals, Track};
 use super::asking::Progress;
+use super::breakdown::{Rivals, SeatReview};
 use super::chart::chart;
-use super::digest::{CostlyDecision, Digest};
 use super::position::sign;
+use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::{ReviewTexts, texts};
 use table::hint::{BETTER, PLAYED};
 use table::trouble_text;
 use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
-use ui::i18n::{Texts as Page, use_lang, use_texts};
-use ui::route::{Reviewed, Route};
+use ui::i18n::{Texts as SharedTexts, use_lang, use_texts};
+use ui::route::{ReviewedMatch, Route};
 
 /// The seats whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,7 @@ pub struct OverviewProps {
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The number of its decisions.
     pub count: usize,
     /// The progress of the judging.
@@ -60,7 +60,7 @@ pub struct OverviewProps {
     /// Whether decisions are being judged.
     pub running: bool,
     /// The finished review, once all decisions are judged.
-    pub digest: Option<Rc<Digest>>,
+    pub summary: Option<Rc<ReviewSummary>>,
     /// The seats whose decisions are listed.
     pub whose: SeatFilter,
     /// The most decisions to list.
@@ -78,21 +78,21 @@ pub struct OverviewProps {
 /// The overview of a review.
 #[component]
 pub fn Overview(props: &OverviewProps) -> Html {
-    let (texts, page) = (texts(use_lang()), use_texts());
-    let body = match &props.digest {
-        Some(digest) => html! {
+    let (texts, shared) = (texts(use_lang()), use_texts());
+    let body = match &props.summary {
+        Some(summary) => html! {
             <>
-                { chart(digest, texts) }
-                { account(digest, texts, page) }
-                { decisions(props, digest, texts) }
+                { chart(summary, texts) }
+                { breakdown(summary, texts, shared) }
+                { decisions(props, summary, texts) }
             </>
         },
         None => Html::default(),
     };
     let nothing = props.count == 0;
     let (back, name) = match &props.which {
-        Reviewed::Kept(_) => (Route::Records, page.records.title),
-        Reviewed::Link(link) => (Route::Record(link.clone()), page.records.replay),
+        ReviewedMatch::Kept(_) => (Route::Records, shared.records.title),
+        ReviewedMatch::Link(link) => (Route::Record(link.clone()), shared.records.replay),
     };
     html! {
         <>
@@ -102,12 +102,12 @@ pub fn Overview(props: &OverviewProps) -> Html {
                     <span key="name">{ name }</span>
                 </a>
             </header>
-            <main key="main" data-screen="review" class="screen review" data-done={props.digest.is_some().to_string()}>
+            <main key="main" data-screen="review" class="screen review" data-done={props.summary.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
-                <div key="progress" hidden={nothing || props.digest.is_some()}>{ progress(props, texts, page) }</div>
-                { say(props.digest.as_ref().map(|_| texts.done).unwrap_or_default()) }
-                { story(props.digest.as_deref(), texts) }
+                <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, shared) }</div>
+                { say(props.summary.as_ref().map(|_| texts.done).unwrap_or_default()) }
+                { sentence(props.summary.as_deref(), texts) }
                 <p key="about" class="about">{ texts.about }</p>
                 <div key="body" class="review-body">{ body }</div>
             </main>
@@ -116,11 +116,11 @@ pub fn Overview(props: &OverviewProps) -> Html {
 }
 
 /// The progress, with the button that stops or continues.
-fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
+fn progress(props: &OverviewProps, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
     let Progress { done, trouble } = props.progress;
     let runs = props.running && trouble.is_none();
     let status = match trouble {
-        Some(why) => trouble_text(why, page),
+        Some(why) => trouble_text(why, shared),
         None if runs => "",
         None => texts.stopped,
     };
@@ -139,25 +139,25 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, page: &Page) -> Html {
 }
 
 /// What happened, in one sentence, once all decisions are judged.
-fn story(digest: Option<&Digest>, texts: &ReviewTexts) -> Html {
-    let sentence = digest.and_then(Digest::story);
-    let sentence = sentence.map(|story| (texts.story)(&story));
-    let won = digest.and_then(|digest| digest.won.clone());
+fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
+    let sentence = summary.and_then(ReviewSummary::seat_summary);
+    let sentence = sentence.map(|seat| (texts.seat_summary)(&seat));
+    let won = summary.and_then(|summary| summary.won.clone());
     html! {
-        <p key="story" class="review-story" data-story="" hidden={digest.is_none()}>
+        <p key="story" class="review-story" data-story="" hidden={summary.is_none()}>
             <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="sentence">{ sentence }</span>
         </p>
     }
 }
 
-/// The table with the account of every seat.
-fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
-    let luck = digest.measure.luck;
-    let has_others = digest.rivals == Rivals::One;
-    let row = |(seat, track): (usize, &Track)| {
-        let own = &track.account;
+/// The table with the breakdown of every seat.
+fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
+    let luck = summary.measure.has_chance;
+    let has_others = summary.rivals == Rivals::One;
+    let row = |(seat, seat_review): (usize, &SeatReview)| {
+        let own = &seat_review.breakdown;
         let signed = |key: &'static str, value: f64| {
-            let change = digest.change(track, value);
+            let change = summary.change(seat_review, value);
             let class = classes!(match change {
                 1.. => Some("is-good"),
                 0 => None,
@@ -167,55 +167,55 @@ fn account(digest: &Digest, texts: &ReviewTexts, page: &Page) -> Html {
         };
         html! {
             <tr key={seat} data-seat={seat.to_string()}>
-                <th key="name" scope="row">{ digest.names[seat].clone() }</th>
-                <td key="start">{ digest.number(own.start, texts) }</td>
+                <th key="name" scope="row">{ summary.names[seat].clone() }</th>
+                <td key="start">{ summary.number(own.start, texts) }</td>
                 { signed("own", own.own) }
                 { for has_others.then(|| signed("others", own.others)) }
                 { signed("luck", own.luck) }
-                <td key="result">{ digest.number(own.result, texts) }</td>
+                <td key="result">{ summary.number(own.result, texts) }</td>
             </tr>
         }
     };
     let heads = [texts.start, texts.own]
         .into_iter()
         .chain(has_others.then_some(texts.others))
-        .chain([(texts.luck)(digest.rivals, luck), texts.result]);
-    let title = (texts.account)(digest.measure);
+        .chain([(texts.luck)(summary.rivals, luck), texts.result]);
+    let title = (texts.breakdown)(summary.measure);
     html! {
         <section key="account" class="review-part" aria-labelledby="account-title" data-account="">
             <h2 key="title" id="account-title">{ title }</h2>
             <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={title}>
                 <table key="table">
                     <thead key="head"><tr>
-                        <th key="name" scope="col">{ page.table.player }</th>
+                        <th key="name" scope="col">{ shared.table.player }</th>
                         { for heads.map(|head| html! { <th key={head} scope="col">{ head }</th> }) }
                     </tr></thead>
-                    <tbody key="body">{ for digest.tracks.iter().enumerate().map(row) }</tbody>
+                    <tbody key="body">{ for summary.seat_reviews.iter().enumerate().map(row) }</tbody>
                 </table>
             </div>
             <p key="about" class="about">
-                { (texts.account_unit)(digest.measure.unit) }{ " " }{ (texts.account_about)(digest.rivals, luck) }
+                { (texts.breakdown_unit)(summary.measure.unit) }{ " " }{ (texts.breakdown_about)(summary.rivals, luck) }
             </p>
         </section>
     }
 }
 
 /// The list of the most expensive decisions.
-fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Html {
-    let seats = || Seat::all(digest.names.len());
+fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
+    let seats = || Seat::all(summary.names.len());
     let counted = seats().filter(|seat| props.whose.includes(*seat));
-    let counts = counted.map(|seat| &digest.tracks[seat.index()]);
-    let (costly, all) = counts.fold((0, 0), |(costly, all), track| {
-        (costly + track.costly, all + track.decisions)
+    let counts = counted.map(|seat| &summary.seat_reviews[seat.index()]);
+    let (costly, all) = counts.fold((0, 0), |(costly, all), seat_review| {
+        (costly + seat_review.costly, all + seat_review.decisions)
     });
-    let listed = digest.costly.iter();
+    let listed = summary.costly.iter();
     let listed = listed.filter(|one| props.whose.includes(one.judged.moment.seat));
     let on_whose = props.on_whose.clone();
     let field = Field {
         name: "whose",
         label: texts.whose.into(),
         choices: core::iter::once(texts.everybody.to_owned())
-            .chain(digest.names.iter().cloned())
+            .chain(summary.names.iter().cloned())
             .map(AttrValue::from)
             .collect(),
         chosen: match props.whose {
@@ -230,10 +230,10 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
     html! {
         <section key="decisions" class="review-part" aria-labelledby="costly-title" data-costly={costly.to_string()}>
             <h2 key="title" id="costly-title">{ texts.costly }</h2>
-            <div key="whose" hidden={digest.names.len() < 2}>{ select(&field, false) }</div>
+            <div key="whose" hidden={summary.names.len() < 2}>{ select(&field, false) }</div>
             <p key="count">{ (texts.count)(costly, all) }</p>
             <ol key="list" class="review-list">
-                { for listed.take(props.shown).map(|one| item(one, props, digest, texts)) }
+                { for listed.take(props.shown).map(|one| item(one, props, summary, texts)) }
             </ol>
             <button key="more" type="button" class="button" data-action="more" hidden={costly <= props.shown}
                 onclick={props.on_more.reform(|_: MouseEvent| ())}>{ texts.more }</button>
@@ -244,17 +244,17 @@ fn decisions(props: &OverviewProps, digest: &Digest, texts: &ReviewTexts) -> Htm
 fn item(
     costly: &CostlyDecision,
     props: &OverviewProps,
-    digest: &Digest,
+    summary: &ReviewSummary,
     texts: &ReviewTexts,
 ) -> Html {
     let moment = costly.judged.moment;
-    let name = &digest.names[moment.seat.index()];
+    let name = &summary.names[moment.seat.index()];
     let href = Route::Review(props.which.clone(), Some(costly.number)).href();
-    let title = digest.time(moment, texts);
+    let title = summary.time(moment, texts);
     let played = (texts.played)(name, &costly.words.played);
     // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
-    let loss = (texts.loss)(digest.measure.unit, digest.tenths(costly.judged.cost()));
+    let loss = (texts.loss)(summary.measure.unit, summary.tenths(costly.judged.cost()));
     let picture = props.picture.emit(costly.clone());
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>

@@ -3,17 +3,17 @@
 
 use yew::prelude::*;
 
-use super::digest::{CostlyDecision, Digest, tenths};
+use super::summary::{CostlyDecision, ReviewSummary, tenths};
 use super::texts::ReviewTexts;
 use table::hint::{BETTER, PLAYED};
-use ui::route::{Reviewed, Route};
+use ui::route::{ReviewedMatch, Route};
 
 /// What the screen shows.
 pub struct PositionProps<'a> {
     /// The match, as the address names it.
-    pub which: &'a Reviewed,
+    pub which: &'a ReviewedMatch,
     /// The review.
-    pub digest: &'a Digest,
+    pub summary: &'a ReviewSummary,
     /// The decision.
     pub costly: &'a CostlyDecision,
     /// The decision's place among the listed ones, from 0, and their number.
@@ -48,21 +48,21 @@ fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
         words,
         ..
     } = shown.costly;
-    let digest = shown.digest;
-    let measure = digest.measure;
-    let name = &digest.names[judged.moment.seat.index()];
-    let gain = (texts.gain)(measure, digest.tenths(judged.cost()), points.map(tenths));
+    let summary = shown.summary;
+    let measure = summary.measure;
+    let name = &summary.names[judged.moment.seat.index()];
+    let gain = (texts.gain)(measure, summary.tenths(judged.cost()), points.map(tenths));
     html! {
         <div key="said">
             <div key="head" class="review-head">
-                <h2 key="title" id="decision-title">{ digest.time(judged.moment, texts) }</h2>
+                <h2 key="title" id="decision-title">{ summary.time(judged.moment, texts) }</h2>
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">
                 <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
                 <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
                 <p key="gain">{ gain }</p>
-                <p key="margin" class="about">{ (texts.margin)(measure, digest.tenths(judged.margin)) }</p>
+                <p key="margin" class="about">{ (texts.margin)(measure, summary.tenths(judged.margin)) }</p>
             </div>
         </div>
     }

@@ -8,15 +8,15 @@ use protocol::MoveReview;
 use yew::prelude::*;
 
 use super::asking::use_progress;
-use super::digest::{CostlyDecision, Digest};
 use super::overview::{Overview, SeatFilter};
 use super::position::{PositionProps, position};
 use super::store;
+use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
 use pool::{Pool, Questions};
 use ui::focus::{first, focus};
 use ui::i18n::{Lang, use_lang};
-use ui::route::Reviewed;
+use ui::route::ReviewedMatch;
 use wasm_bindgen_futures::spawn_local;
 
 /// The number of decisions listed at first; *more* adds twice as many.
@@ -30,7 +30,7 @@ pub struct ReviewProps {
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: Reviewed,
+    pub which: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -44,7 +44,7 @@ pub struct ReviewProps {
     /// Makes the questions about all decisions.
     pub ask: Callback<(), Questions>,
     /// Makes the finished review from all findings.
-    pub digest: Callback<(Vec<MoveReview>, Lang), Rc<Digest>>,
+    pub summary: Callback<(Vec<MoveReview>, Lang), Rc<ReviewSummary>>,
     /// A small picture of the position before a decision, with the same marks as the table.
     pub picture: Callback<(CostlyDecision, Lang), Html>,
     /// The game's table with the match before a decision, with marks for the action taken and the better one.
@@ -64,21 +64,21 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let attempt = (*running && count > 0).then_some(*attempts);
     let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
     let is_done = count > 0 && progress.done == count;
-    let make = props.digest.clone();
-    let digest = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
+    let make = props.summary.clone();
+    let summary = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
         let findings = is_done.then(|| store::all(id, count)).flatten()?;
         Some(make.emit((findings, *lang)))
     });
-    let digest = (*digest).clone();
-    use_luck_note(props, digest.as_deref());
+    let summary = (*summary).clone();
+    use_luck_note(props, summary.as_deref());
     use_way_back(props.decision);
     let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
     let whose = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
-    let looked_at = digest.as_ref().zip(props.decision);
-    let looked_at = looked_at.and_then(|(digest, number)| Some((digest, digest.find(number)?)));
-    if let Some((digest, costly)) = looked_at {
-        return at(props, digest, costly, whose, lang);
+    let looked_at = summary.as_ref().zip(props.decision);
+    let looked_at = looked_at.and_then(|(summary, number)| Some((summary, summary.find(number)?)));
+    if let Some((summary, costly)) = looked_at {
+        return at(props, summary, costly, whose, lang);
     }
     let on_run = {
         let (running, attempts) = (running.clone(), attempts.clone());
@@ -98,7 +98,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
         <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
-            {digest} {whose} shown={*shown} {picture} {on_run} {on_whose} {on_more} />
+            {summary} {whose} shown={*shown} {picture} {on_run} {on_whose} {on_more} />
     }
 }
 
@@ -124,15 +124,15 @@ fn use_way_back(decision: Option<usize>) {
 
 /// Stores the person's luck with the result of the match, if the statistics have it.
 #[hook]
-fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
-    let account = digest.filter(|_| props.tells_luck);
-    let found = account
-        .and_then(Digest::own_account)
-        .map(|account| account.luck);
+fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
+    let breakdown = summary.filter(|_| props.tells_luck);
+    let found = breakdown
+        .and_then(ReviewSummary::own_breakdown)
+        .map(|breakdown| breakdown.luck);
     // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.which {
-        Reviewed::Kept(id) => id.clone(),
-        Reviewed::Link(_) => props.id.clone(),
+        ReviewedMatch::Kept(id) => id.clone(),
+        ReviewedMatch::Link(_) => props.id.clone(),
     };
     use_effect_with((id, found), |(id, found)| {
         if let Some(found) = found {
@@ -148,21 +148,21 @@ fn use_luck_note(props: &ReviewProps, digest: Option<&Digest>) {
 /// The position of a decision, with links to its neighbours in the list.
 fn at(
     props: &ReviewProps,
-    digest: &Digest,
+    summary: &ReviewSummary,
     costly: &CostlyDecision,
     whose: SeatFilter,
     lang: Lang,
 ) -> Html {
     let moment = costly.judged.moment;
     let is_listed = |one: &&CostlyDecision| whose.includes(one.judged.moment.seat);
-    let listed = digest.costly.iter();
+    let listed = summary.costly.iter();
     let listed = listed.filter(|one| is_listed(one) || one.number == costly.number);
     let listed: Vec<usize> = listed.map(|one| one.number).collect();
     let place = listed.iter().position(|number| *number == costly.number);
     let place = place.unwrap_or_default();
     let shown = PositionProps {
         which: &props.which,
-        digest,
+        summary,
         costly,
         place: (place, listed.len()),
         neighbours: [

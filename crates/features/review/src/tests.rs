@@ -11,9 +11,9 @@ use engine::dumble;
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
-use super::account::Account;
+use super::breakdown::ResultBreakdown;
 use super::decisions::{moments, tasks, words};
-use super::digest::Digest;
+use super::summary::ReviewSummary;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
@@ -62,28 +62,28 @@ fn findings<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview
     tasks::<G>(play).map(|(_, task)| judged(task)).collect()
 }
 
-fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> Digest {
-    let digest = Digest::new::<G>(session, &findings::<G>(session.play()), Lang::En);
+fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSummary {
+    let summary = ReviewSummary::new::<G>(session, &findings::<G>(session.play()), Lang::En);
     let outcome = session.outcome();
-    for (index, track) in digest.tracks.iter().enumerate() {
-        let Account {
+    for (index, seat_review) in summary.seat_reviews.iter().enumerate() {
+        let ResultBreakdown {
             start,
             own,
             others,
             luck,
             result,
-        } = track.account;
+        } = seat_review.breakdown;
         assert!((start + own + others + luck - result).abs() < 1e-9);
         if ValueScale::of(G::ID).unit == Unit::Share {
             // What is shown of a chance is within 0 and 100 %, also as a difference.
-            let changes = [own, others, luck].map(|value| digest.change(track, value));
+            let changes = [own, others, luck].map(|value| summary.change(seat_review, value));
             assert!(
                 changes.iter().all(|tenths| tenths.abs() <= 1000),
                 "{changes:?}"
             );
         }
-        assert!(own <= 0.0 && track.costly <= track.decisions);
-        assert!((own == 0.0) == (track.costly == 0));
+        assert!(own <= 0.0 && seat_review.costly <= seat_review.decisions);
+        assert!((own == 0.0) == (seat_review.costly == 0));
         let wanted = match (ValueScale::of(G::ID).unit, &outcome) {
             (Unit::Share, Some(outcome)) => outcome.share(seat(index)),
             (Unit::Points, Some(outcome)) => {
@@ -93,15 +93,15 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> Digest {
         };
         assert!((result - wanted).abs() < 1e-9, "seat {index}");
     }
-    assert!(digest.costly.len() > 1, "somebody makes mistakes");
-    let costs = digest.costly.windows(2);
+    assert!(summary.costly.len() > 1, "somebody makes mistakes");
+    let costs = summary.costly.windows(2);
     for pair in costs {
         assert!(pair[0].judged.cost() >= pair[1].judged.cost());
     }
-    for one in &digest.costly {
+    for one in &summary.costly {
         assert_ne!(one.words.played, one.words.best, "{one:?}");
     }
-    digest
+    summary
 }
 
 fn seat(index: usize) -> Seat {
@@ -109,9 +109,11 @@ fn seat(index: usize) -> Seat {
 }
 
 /// The mean cost per decision of each seat, in the game's unit.
-fn costs(digest: &Digest) -> Vec<f64> {
-    let cost = |track: &super::account::Track| -track.account.own / track.decisions as f64;
-    digest.tracks.iter().map(cost).collect()
+fn costs(summary: &ReviewSummary) -> Vec<f64> {
+    let cost = |seat_review: &super::breakdown::SeatReview| {
+        -seat_review.breakdown.own / seat_review.decisions as f64
+    };
+    summary.seat_reviews.iter().map(cost).collect()
 }
 
 #[test]
@@ -121,17 +123,17 @@ fn in_dekal_a_beginner_gives_more_away_than_an_expert() {
         ..Default::default()
     };
     let session = played::<DekalUi>(rules, &[Level::Beginner, Level::Expert], 2);
-    let digest = review::<DekalUi>(&session);
-    let [beginner, expert] = costs(&digest)[..] else {
+    let summary = review::<DekalUi>(&session);
+    let [beginner, expert] = costs(&summary)[..] else {
         panic!("two seats")
     };
     assert!(beginner > 3.0 * expert, "{beginner} and {expert}");
-    assert_eq!(digest.rounds, 2);
+    assert_eq!(summary.rounds, 2);
     // Both see the same: what one seat loses, the other gains.
-    assert!(digest.tracks[1].account.others > 0.0);
+    assert!(summary.seat_reviews[1].breakdown.others > 0.0);
     // A row for every turn, and none with results: the match is not over.
-    assert_eq!(digest.rows.len(), 2 * 16);
-    assert!(digest.costly[0].words.played.len() > 5);
+    assert_eq!(summary.rows.len(), 2 * 16);
+    assert!(summary.costly[0].words.played.len() > 5);
 }
 
 #[test]
@@ -141,16 +143,16 @@ fn in_detrak_the_dice_are_told_from_the_notes() {
         ..Default::default()
     };
     let session = played::<DetrakUi>(rules, &[Level::Beginner, Level::Expert], 1);
-    let digest = review::<DetrakUi>(&session);
-    let [beginner, expert] = costs(&digest)[..] else {
+    let summary = review::<DetrakUi>(&session);
+    let [beginner, expert] = costs(&summary)[..] else {
         panic!("two seats")
     };
     assert!(beginner > 0.4 && expert < 0.05, "{beginner} and {expert}");
     assert!(
-        digest
-            .tracks
+        summary
+            .seat_reviews
             .iter()
-            .all(|track| track.account.others == 0.0)
+            .all(|seat_review| seat_review.breakdown.others == 0.0)
     );
 }
 
@@ -159,20 +161,23 @@ fn in_dumble_and_debacle_it_adds_up_too() {
     let rules = dumble::Rules { players: 3 };
     let levels = [Level::Beginner, Level::Strong, Level::Strong];
     let session = played::<DumbleUi>(rules, &levels, 1);
-    let digest = review::<DumbleUi>(&session);
-    let others = digest.tracks.iter().map(|track| track.account.others);
+    let summary = review::<DumbleUi>(&session);
+    let others = summary
+        .seat_reviews
+        .iter()
+        .map(|seat_review| seat_review.breakdown.others);
     assert_eq!(others.collect::<Vec<_>>(), [0.0; 3]);
     let levels = [Level::Beginner, Level::Strong];
     let session = played::<DebacleUi>(Default::default(), &levels, 1);
-    let digest = review::<DebacleUi>(&session);
-    let [red, black] = &digest.tracks[..] else {
+    let summary = review::<DebacleUi>(&session);
+    let [red, black] = &summary.seat_reviews[..] else {
         panic!("two seats")
     };
     // What one seat loses, the other gains, except for the last choice.
     for (one, other) in [(red, black), (black, red)] {
         assert!(one.costly > 0);
-        assert!(other.account.others > 0.0);
-        assert!(other.account.others <= 1e-9 - one.account.own);
+        assert!(other.breakdown.others > 0.0);
+        assert!(other.breakdown.others <= 1e-9 - one.breakdown.own);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The texts of reviews, in every language. A missing text does not compile.
 
-use super::account::Rivals;
+use super::breakdown::Rivals;
 use model::value_scale::{Unit, ValueScale};
 use ui::i18n::{Lang, NumberFormat, Translated, names_and};
 
@@ -23,7 +23,7 @@ pub struct ReviewTexts {
     /// Status: nobody decided anything.
     pub nothing: &'static str,
     /// What happened, in one sentence.
-    pub story: fn(&Story) -> String,
+    pub seat_summary: fn(&SeatSummary) -> String,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
     /// The name of the chart's axis of values, with its unit.
@@ -38,22 +38,22 @@ pub struct ReviewTexts {
     pub turns: fn(Option<usize>, u32, u32) -> String,
     /// The last row of the chart's table, for a match that is over.
     pub end: &'static str,
-    /// The heading of the account.
-    pub account: fn(ValueScale) -> &'static str,
-    /// A column of the account: the expectation at the start.
+    /// The heading of the breakdown.
+    pub breakdown: fn(ValueScale) -> &'static str,
+    /// A column of the breakdown: the expectation at the start.
     pub start: &'static str,
-    /// A column of the account: the seat's own choices.
+    /// A column of the breakdown: the seat's own choices.
     pub own: &'static str,
-    /// A column of the account: the others' choices.
+    /// A column of the breakdown: the others' choices.
     pub others: &'static str,
-    /// A column of the account: luck, or what the expert did not foresee if the game has no luck.
+    /// A column of the breakdown: luck, or what the expert did not foresee if the game has no luck.
     pub luck: fn(Rivals, bool) -> &'static str,
-    /// A column of the account: the result.
+    /// A column of the breakdown: the result.
     pub result: &'static str,
-    /// Explains the columns of the account.
-    pub account_about: fn(Rivals, bool) -> &'static str,
-    /// Says what the account's changes are: points, or averages of percentage points.
-    pub account_unit: fn(Unit) -> &'static str,
+    /// Explains the columns of the breakdown.
+    pub breakdown_about: fn(Rivals, bool) -> &'static str,
+    /// Says what the breakdown's changes are: points, or averages of percentage points.
+    pub breakdown_unit: fn(Unit) -> &'static str,
     /// The heading of the decisions.
     pub costly: &'static str,
     /// The label of the choice whose decisions are listed.
@@ -95,7 +95,7 @@ pub struct ReviewTexts {
 /// What a match was for a seat. Numbers are in tenths: of a point, or of a percentage point of the chance of winning as
 /// an average for each of its decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Story<'a> {
+pub struct SeatSummary<'a> {
     /// The name of the seat; `None` for the person.
     pub name: Option<&'a str>,
     /// The unit of the numbers.
@@ -103,7 +103,7 @@ pub struct Story<'a> {
     /// The effect of other seats' choices.
     pub rivals: Rivals,
     /// Whether chance decides anything.
-    pub has_luck: bool,
+    pub has_chance: bool,
     /// What its own choices gave: never more than 0.
     pub own: i32,
     /// What the other seat's choices gave, where there is one.
@@ -112,7 +112,7 @@ pub struct Story<'a> {
     pub luck: i32,
 }
 
-impl Story<'_> {
+impl SeatSummary<'_> {
     /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
     /// luck did, with the language's word before the last.
     pub fn joined(
@@ -142,49 +142,49 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_story_is_one_sentence_that_names_the_unit() {
-        let story = Story {
+    fn a_summary_is_one_sentence_that_names_the_unit() {
+        let summary = SeatSummary {
             name: None,
             unit: Unit::Share,
             rivals: Rivals::One,
-            has_luck: true,
+            has_chance: true,
             own: -31,
             others: 22,
             luck: -8,
         };
         let (english, french) = (texts(Lang::En), texts(Lang::Fr));
         assert_eq!(
-            (english.story)(&story),
+            (english.seat_summary)(&summary),
             "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
              0.8 points (in percentage points of winning chance, per decision)."
         );
-        let alone = Story {
+        let alone = SeatSummary {
             name: Some("Anna"),
             unit: Unit::Points,
             rivals: Rivals::None,
             own: 0,
             others: 0,
             luck: 12,
-            ..story
+            ..summary
         };
         assert_eq!(
-            (french.story)(&alone),
+            (french.seat_summary)(&alone),
             "Anna n’a fait aucune erreur nette et la chance a rapporté 1,2 point."
         );
-        let unlucky = Story {
-            has_luck: false,
-            ..story
+        let unlucky = SeatSummary {
+            has_chance: false,
+            ..summary
         };
         for lang in Lang::ALL {
             let texts = texts(lang);
-            let stories = [story, alone, unlucky].map(|story| (texts.story)(&story));
-            for story in &stories {
+            let summaries = [summary, alone, unlucky].map(|summary| (texts.seat_summary)(&summary));
+            for summary in &summaries {
                 assert!(
-                    story.ends_with('.') && !story.contains(['−', '+']),
-                    "{story}"
+                    summary.ends_with('.') && !summary.contains(['−', '+']),
+                    "{summary}"
                 );
             }
-            assert_ne!(stories[0], stories[2]);
+            assert_ne!(summaries[0], summaries[2]);
             assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
         }
     }

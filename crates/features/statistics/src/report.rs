@@ -10,7 +10,7 @@ use model::results::{Line, Rating};
 use table::summary;
 use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
-use ui::i18n::{Lang, ResultTexts, Texts, Translated, capitalised, signed};
+use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, capitalised, signed};
 
 /// The most games that the chart over time shows.
 const LAST: usize = 100;
@@ -127,7 +127,7 @@ fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
 
 /// The name of a group: rules, players and opponents.
 pub fn name(group: &Group, lang: Lang) -> String {
-    capitalised(&ResultTexts::of(lang).table(&group.variant, group.players, group.opponents))
+    capitalised(&ResultLineTexts::of(lang).table(&group.variant, group.players, group.opponents))
 }
 
 /// The table of all groups with their numbers.

@@ -10,7 +10,7 @@
 
 mod board;
 mod choices;
-mod decisive;
+mod decided_by;
 mod die;
 mod lesson;
 mod rules;
@@ -90,23 +90,23 @@ impl Playable for DebacleUi {
         game.seen().len().max(1) as u32
     }
 
-    fn advise(game: &Debacle, action: Action, lang: Lang) -> String {
-        (texts(lang).advise)(action, game.position())
+    fn describe_action(game: &Debacle, action: Action, lang: Lang) -> String {
+        (texts(lang).describe_action)(action, game.position())
     }
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         board::picture(game, seat, marks, lang)
     }
 
-    fn decisive(session: &Session<Debacle>, lang: Lang) -> Option<String> {
-        decisive::decisive(session, lang)
+    fn decided_by(session: &Session<Debacle>, lang: Lang) -> Option<String> {
+        decided_by::decided_by(session, lang)
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {
         lines(board::KEYS, lang)
     }
 
-    fn cue(entry: &Entry<Debacle>) -> Option<Cue> {
+    fn sound(entry: &Entry<Debacle>) -> Option<Cue> {
         match entry {
             Entry::Act(_, Action::Roll(_) | Action::Flip(_)) => Some(Cue::Dice),
             Entry::Act(_, Action::Capture(_)) => Some(Cue::Capture),

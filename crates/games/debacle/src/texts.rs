@@ -86,7 +86,7 @@ pub struct DebacleTexts {
     /// An action in a position, as the log and best lines show it.
     pub action: fn(Action, &Position) -> String,
     /// An action in a position as an instruction without a full stop; hints insert it after a colon.
-    pub advise: fn(Action, &Position) -> String,
+    pub describe_action: fn(Action, &Position) -> String,
     /// The expert's estimate of the person's chance of winning, in percent.
     pub forecast: fn(u32) -> String,
     /// The heading of a turn in the log, from its number, from 1, and the player's name.

@@ -107,15 +107,15 @@ impl Playable for DekalUi {
         u32::from(game.table().turn() + 1).min(TURNS.into())
     }
 
-    fn advise(_: &Dekal, action: Action, lang: Lang) -> String {
-        (texts(lang).advise)(action)
+    fn describe_action(_: &Dekal, action: Action, lang: Lang) -> String {
+        (texts(lang).describe_action)(action)
     }
 
     fn picture(game: &Dekal, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         picture::picture(game, seat, marks, lang)
     }
 
-    fn decisive(session: &Session<Dekal>, lang: Lang) -> Option<String> {
+    fn decided_by(session: &Session<Dekal>, lang: Lang) -> Option<String> {
         let table = session.game().table();
         let winners = Victory::of(session, true).winners();
         let grids = winners.iter().map(|seat| table.grid(seat));
@@ -128,7 +128,7 @@ impl Playable for DekalUi {
         lines(board::KEYS, lang)
     }
 
-    fn cue(entry: &Entry<Dekal>) -> Option<Cue> {
+    fn sound(entry: &Entry<Dekal>) -> Option<Cue> {
         match entry {
             Entry::Act(_, Action::Draft(_)) => Some(Cue::Slide),
             Entry::Event(Event::Card(_)) => Some(Cue::Place),

@@ -77,7 +77,7 @@ pub struct DekalTexts {
     /// The name of a push: from which side into which row or column.
     pub push: fn(Push) -> String,
     /// An action as an instruction without a full stop; hints insert it after a colon.
-    pub advise: fn(Action) -> String,
+    pub describe_action: fn(Action) -> String,
     /// The label of a cell, from the cell and its content: a value, `face_down` or `hole`.
     pub cell: fn(Cell, &str) -> String,
     /// The content of a cell whose card is face down.

@@ -107,8 +107,8 @@ impl Playable for DetrakUi {
         })
     }
 
-    fn advise(game: &Detrak, action: Action, lang: Lang) -> String {
-        hint::advise(game, action, lang)
+    fn describe_action(game: &Detrak, action: Action, lang: Lang) -> String {
+        hint::describe_action(game, action, lang)
     }
 
     fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
@@ -119,7 +119,7 @@ impl Playable for DetrakUi {
         luck::question(session, seat)
     }
 
-    fn decisive(session: &Session<Detrak>, lang: Lang) -> Option<String> {
+    fn decided_by(session: &Session<Detrak>, lang: Lang) -> Option<String> {
         let game = session.game();
         let winners = Victory::of(session, true).winners();
         let sheets = winners.iter().map(|seat| game.sheet(seat));
@@ -131,7 +131,7 @@ impl Playable for DetrakUi {
         lines(board::KEYS, lang)
     }
 
-    fn cue(entry: &Entry<Detrak>) -> Option<Cue> {
+    fn sound(entry: &Entry<Detrak>) -> Option<Cue> {
         match entry {
             Entry::Event(_) => Some(Cue::Dice),
             Entry::Act(..) => Some(Cue::Place),

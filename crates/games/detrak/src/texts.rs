@@ -83,9 +83,9 @@ pub struct DetrakTexts {
     /// A player has noted a roll, from the name and the symbols with their cells.
     pub notes: fn(&str, NotedSymbol, NotedSymbol) -> String,
     /// The choice of a symbol as an instruction without a full stop; hints insert it after a colon.
-    pub advise_start: fn(Symbol) -> String,
+    pub describe_start: fn(Symbol) -> String,
     /// A note as an instruction without a full stop; hints insert it after a colon.
-    pub advise_note: fn(NotedSymbol, NotedSymbol) -> String,
+    pub describe_note: fn(NotedSymbol, NotedSymbol) -> String,
     /// The heading of the scores.
     pub score: &'static str,
     /// The heading of the points of each player's best line.

@@ -113,8 +113,8 @@ impl Playable for DumbleUi {
         u32::from(game.turn()) / game.playing().len().max(1) as u32 + 1
     }
 
-    fn advise(_: &Dumble, action: Action, lang: Lang) -> String {
-        (texts(lang).advise)(action)
+    fn describe_action(_: &Dumble, action: Action, lang: Lang) -> String {
+        (texts(lang).describe_action)(action)
     }
 
     fn reason(game: &Dumble, best: &Choice<Action>, lang: Lang) -> Option<String> {
@@ -125,7 +125,7 @@ impl Playable for DumbleUi {
         picture::picture(game, seat, marks, lang)
     }
 
-    fn decisive(session: &Session<Dumble>, lang: Lang) -> Option<String> {
+    fn decided_by(session: &Session<Dumble>, lang: Lang) -> Option<String> {
         let game = session.game();
         let Step::Over(caller) = game.step() else {
             return None;
@@ -142,7 +142,7 @@ impl Playable for DumbleUi {
         lines(board::KEYS, lang)
     }
 
-    fn cue(entry: &Entry<Dumble>) -> Option<Cue> {
+    fn sound(entry: &Entry<Dumble>) -> Option<Cue> {
         match entry {
             Entry::Act(_, Action::Discard(_) | Action::Take(_)) => Some(Cue::Slide),
             Entry::Act(_, Action::Stock) | Entry::Event(Event::Card(_)) => Some(Cue::Place),

@@ -34,7 +34,7 @@ pub fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) ->
             </div>
             <div key="hand" class="picture-row">{ for held.iter().enumerate().map(in_hand) }</div>
             <p key="call" class="picture-mark picture-words" hidden={!is_called}>
-                { (texts(lang).advise)(Action::Dumble) }
+                { (texts(lang).describe_action)(Action::Dumble) }
                 { marks_of(marks, |action| action == Action::Dumble, lang) }
             </p>
         </>

@@ -121,7 +121,7 @@ pub struct DumbleTexts {
     /// A player starts, from the name.
     pub starts: fn(&str) -> String,
     /// An action as an instruction without a full stop; hints insert it after a colon.
-    pub advise: fn(Action) -> String,
+    pub describe_action: fn(Action) -> String,
     /// A card is turned up and begins the discards.
     pub turned_up: fn(Card) -> String,
     /// A player has discarded, from the name and the cards.
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn cards_have_their_articles() {
-        let advised = |action: &str, lang| (texts(lang).advise)(action.parse().unwrap());
+        let advised = |action: &str, lang| (texts(lang).describe_action)(action.parse().unwrap());
         assert_eq!(advised("take QH", Lang::Fr), "prendre la dame de cœur");
         assert_eq!(advised("take AS", Lang::Fr), "prendre l’as de pique");
         assert_eq!(advised("take 3C", Lang::Fr), "prendre le 3 de trèfle");

@@ -45,15 +45,15 @@ fn saved(session: &Session<Dekal>) -> TableSave {
 }
 
 /// What is stored if these matches lie on tables.
-fn stored(tables: &[(SaveSlot, TableSave)]) -> Stored {
-    Stored {
+fn stored(tables: &[(SaveSlot, TableSave)]) -> StoredData {
+    StoredData {
         saves: tables.to_vec(),
-        ..Stored::default()
+        ..StoredData::default()
     }
 }
 
 /// The additions of a file with these matches under way.
-fn added(known: Stored, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
+fn added(known: StoredData, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
     let mut adding = AdditionsBuilder::new(known, NOW);
     for (slot, session) in matches {
         adding.under_way(*slot, saved(session));
@@ -62,10 +62,10 @@ fn added(known: Stored, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
 }
 
 /// The matches that come to their tables, and what they replace there.
-fn arrivals(added: &Additions) -> Vec<(&str, Option<&SavedGame>)> {
-    let arrivals = added.matches.iter();
-    arrivals
-        .map(|arrival| (arrival.save.text.as_str(), arrival.replaced()))
+fn imported(added: &Additions) -> Vec<(&str, Option<&SavedGame>)> {
+    let imported = added.matches.iter();
+    imported
+        .map(|imported| (imported.save.text.as_str(), imported.replaced()))
         .collect()
 }
 
@@ -81,7 +81,7 @@ fn a_match_under_way_comes_to_a_free_table() {
         stored(&[(DEKAL, saved(&over))]),
     ] {
         let added = added(known, &[(DEKAL, &new)]);
-        assert_eq!(arrivals(&added), [(new.save().as_str(), None)]);
+        assert_eq!(imported(&added), [(new.save().as_str(), None)]);
         assert!(!added.is_empty() && added.known_matches.is_empty());
     }
 }
@@ -95,7 +95,7 @@ fn a_match_that_is_replaced_is_kept_as_a_game_even_if_it_cannot_be_read() {
     };
     for save in [saved(&here), damaged] {
         let added = added(stored(&[(DEKAL, save.clone())]), &[(DEKAL, &new)]);
-        assert_eq!(arrivals(&added), [(new.save().as_str(), Some(&save.game))]);
+        assert_eq!(imported(&added), [(new.save().as_str(), Some(&save.game))]);
         assert_eq!(added.matches[0].before, Some(save));
     }
 }
@@ -122,13 +122,13 @@ fn a_match_that_is_here_as_far_or_further_is_skipped() {
 #[test]
 fn what_another_tab_plays_is_left_alone() {
     let (new, here) = (session(1, 20), session(2, 20));
-    let known = Stored {
-        elsewhere: vec![DEKAL],
+    let known = StoredData {
+        in_other_tab: vec![DEKAL],
         ..stored(&[(DEKAL, saved(&here))])
     };
     let added = added(known, &[(DEKAL, &new)]);
     assert_eq!(
-        (added.elsewhere.as_slice(), added.is_empty()),
+        (added.in_other_tab.as_slice(), added.is_empty()),
         (&[DEKAL][..], true)
     );
 }
@@ -144,12 +144,12 @@ fn what_nobody_has_played_and_what_is_over_stays_in_the_file() {
 fn of_several_matches_for_one_table_none_is_lost() {
     let (first, second) = (session(1, 20), session(2, 20));
     let different = added(stored(&[]), &[(DEKAL, &first), (DEKAL, &second)]);
-    assert_eq!(arrivals(&different), [(second.save().as_str(), None)]);
+    assert_eq!(imported(&different), [(second.save().as_str(), None)]);
     assert_eq!(different.games, [game(&first)]);
     let further = session(1, 30);
     for order in [[&first, &further], [&further, &first]] {
         let same = added(stored(&[]), &order.map(|one| (DEKAL, one)));
-        assert_eq!(arrivals(&same), [(further.save().as_str(), None)]);
+        assert_eq!(imported(&same), [(further.save().as_str(), None)]);
         assert!(same.games.is_empty(), "it is the same match");
     }
 }
@@ -160,14 +160,14 @@ fn only_the_first_attempt_at_a_days_game_counts() {
     let slot = SaveSlot::of_day(GameId::Dekal, today);
     let (new, here) = (session(1, 20), session(2, 20));
     let free = added(stored(&[(DEKAL, saved(&here))]), &[(slot, &new)]);
-    assert_eq!(arrivals(&free), [(new.save().as_str(), None)]);
+    assert_eq!(imported(&free), [(new.save().as_str(), None)]);
     let begun = added(stored(&[(slot, saved(&here))]), &[(slot, &new)]);
     assert_eq!(
         (begun.known_matches.as_slice(), begun.is_empty()),
         (&[slot][..], true)
     );
     let line = format!("{NOW} dekal 1f one daily 7 .s 34,41 1,2");
-    let mut adding = AdditionsBuilder::new(Stored::default(), NOW);
+    let mut adding = AdditionsBuilder::new(StoredData::default(), NOW);
     assert!(adding.day(&format!("done {today} {line}")));
     adding.under_way(slot, saved(&new));
     let done = adding.end();
@@ -188,22 +188,22 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         lessons: [("dekal".to_owned(), "done".to_owned())].into(),
         ..Preferences::default()
     };
-    let import = |known: Stored| {
+    let import = |known: StoredData| {
         let mut adding = AdditionsBuilder::new(known, NOW);
         adding.lessons(&lessons);
         assert!(adding.result(&line) && adding.result("luck 1f wins 5") && adding.day(&day));
         adding.end()
     };
-    let new = import(Stored::default());
+    let new = import(StoredData::default());
     assert_eq!(new.known_lines, KnownLines::default());
     assert_eq!(
         (new.results.len(), new.luck.len(), new.done_days()),
         (1, 1, 1)
     );
     assert_eq!(new.lessons, lessons.lessons);
-    let mut known = Stored {
+    let mut known = StoredData {
         preferences: lessons.clone(),
-        ..Stored::default()
+        ..StoredData::default()
     };
     known.results.games = new.results;
     known.results.luck = new.luck.into_iter().collect();

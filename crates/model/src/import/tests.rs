@@ -48,7 +48,7 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
 }
 
 /// The plan of importing a file, with `known` in the database.
-fn plan(known: &Stored, text: &str, now: u64) -> Plan {
+fn plan(known: &StoredData, text: &str, now: u64) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], known.clone(), now);
     while import.step(checks_of) {}
@@ -61,7 +61,7 @@ fn why(plan: &Plan) -> Vec<Failure> {
 }
 
 /// `known`, after these additions.
-fn after(mut known: Stored, additions: Additions) -> Stored {
+fn after(mut known: StoredData, additions: Additions) -> StoredData {
     let names = additions.games.iter().map(|game| game.id().to_owned());
     known.games.extend(names);
     known.results.games.extend(additions.results);
@@ -81,9 +81,9 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
     };
     let texts = games.each_ref().map(|game| game.text());
     let file = bundle(&texts, &settings, &Lines::default());
-    let there = Stored {
+    let there = StoredData {
         games: [games[1].id().to_owned()].into(),
-        ..Stored::default()
+        ..StoredData::default()
     };
     let plan = plan(&there, &file, 99);
     assert_eq!(plan.additions.games, [games[0].clone(), games[2].clone()]);
@@ -139,7 +139,7 @@ fn matches_under_way_travel_as_their_tables_save_them() {
     let (usual, of_day) = (under_way(None), under_way(Some(day)));
     let at_day = format!("dekal/{day}");
     let file = file_of(&[("dekal", &usual.save()), (&at_day, &of_day.save())]);
-    let plan = plan(&Stored::default(), &file, NOW);
+    let plan = plan(&StoredData::default(), &file, NOW);
     assert_eq!(why(&plan), []);
     let came = plan.additions.matches.iter();
     let came: Vec<_> = came
@@ -162,7 +162,7 @@ fn a_match_comes_to_no_table_but_its_own() {
         ("detrak", &usual),
         ("dekal", "{lost"),
     ]);
-    let plan = plan(&Stored::default(), &file, NOW);
+    let plan = plan(&StoredData::default(), &file, NOW);
     assert!(plan.additions.is_empty());
     let not_of_day = Failure::from(RecordError::Impossible(
         "it is not the game of its day".into(),
@@ -177,7 +177,7 @@ fn a_match_comes_to_no_table_but_its_own() {
     ];
     assert_eq!(why(&plan), expected);
     let file = file_of(&[(&today, &practice)]);
-    let plan = self::plan(&Stored::default(), &file, NOW);
+    let plan = self::plan(&StoredData::default(), &file, NOW);
     assert_eq!(why(&plan), [not_of_day], "practice never counts");
 }
 
@@ -193,7 +193,7 @@ fn lessons_and_choices_travel_too() {
         ..Extras::default()
     };
     file.extend(bundle.end(&Lines::default(), &extras));
-    let plan = plan(&Stored::default(), &file, NOW);
+    let plan = plan(&StoredData::default(), &file, NOW);
     assert_eq!(plan.additions.lessons, extras.preferences.lessons);
     assert_eq!(plan.choices, extras.preferences.choices);
 }
@@ -207,7 +207,7 @@ fn what_later_releases_add_is_passed_over() {
         &Settings::default(),
         &Lines::default(),
     );
-    let mut known = Stored::default();
+    let mut known = StoredData::default();
     for (text, added) in [
         (file, 1),
         (later(game(2).text()), 1),
@@ -236,25 +236,25 @@ fn results_and_days_travel_with_the_games() {
         daily: vec![format!("done 2026-11-21 {line}")],
     };
     let file = bundle(&[], &Settings::default(), &lines);
-    let first = plan(&Stored::default(), &file, NOW);
+    let first = plan(&StoredData::default(), &file, NOW);
     assert_eq!(
         (first.additions.with_results.len(), first.failures.len()),
         (1, 0),
         "one game, whatever tells of it"
     );
-    let known = after(Stored::default(), first.additions);
+    let known = after(StoredData::default(), first.additions);
     assert_eq!(known.results.games[0].to_string(), line);
     assert_eq!((known.results.luck.len(), known.days.done().len()), (1, 1));
     let again = plan(&known, &file, NOW);
     assert!(again.additions.is_empty() && again.failures.is_empty());
-    let before = plan(&Stored::default(), &file, 7).additions;
+    let before = plan(&StoredData::default(), &file, 7).additions;
     assert_eq!(
         (before.with_results.len(), before.left_out),
         (0, 2),
         "is still to come"
     );
     let odd = r#"{"format":"tablee-records","version":1,"records":[],"results":7,"daily":["x"]}"#;
-    assert_eq!(plan(&Stored::default(), odd, 8), Plan::default());
+    assert_eq!(plan(&StoredData::default(), odd, 8), Plan::default());
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn several_files_are_one_plan() {
         ("bad", "{"),
     ];
     let files = files.map(|(name, text)| (name.to_owned(), Ok(text.to_owned())));
-    let mut import = Import::begin(files.into(), Stored::default(), 7);
+    let mut import = Import::begin(files.into(), StoredData::default(), 7);
     while import.step(checks_of) {}
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
@@ -288,7 +288,7 @@ fn one_bad_game_does_not_spoil_the_others() {
     );
     // Invalid settings count as missing.
     let file = file.replace("\"settings\":{", "\"settings\":7,\"others\":{");
-    let plan = plan(&Stored::default(), &file, 7);
+    let plan = plan(&StoredData::default(), &file, 7);
     assert_eq!(
         (&plan.additions.games[..], plan.settings),
         (&[game(1)][..], None)
@@ -306,7 +306,7 @@ fn one_bad_game_does_not_spoil_the_others() {
 #[test]
 fn files_that_are_no_games_say_why_and_change_nothing() {
     let why = |text: &str| {
-        let plan = plan(&Stored::default(), text, 7);
+        let plan = plan(&StoredData::default(), text, 7);
         assert!(plan.additions == Additions::default());
         match plan.failures.as_slice() {
             [(_, Failure::Record(SessionError::Record(error)))] => error.clone(),
@@ -339,7 +339,7 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
 #[test]
 fn a_record_is_refused_if_the_rules_of_its_game_are_not_loaded() {
     let file = ("file".to_owned(), Ok(game(1).text().to_owned()));
-    let mut import = Import::begin(vec![file], Stored::default(), NOW);
+    let mut import = Import::begin(vec![file], StoredData::default(), NOW);
     while import.step(|_| None) {}
     let plan = import.end();
     assert_eq!(why(&plan), [Failure::NotLoaded]);
@@ -352,8 +352,8 @@ fn whatever_is_added_is_something() {
     let stored = |lines: &Lines| {
         let file = bundle(&[], &Settings::default(), lines);
         after(
-            Stored::default(),
-            plan(&Stored::default(), &file, NOW).additions,
+            StoredData::default(),
+            plan(&StoredData::default(), &file, NOW).additions,
         )
     };
     let lines = |results: &[&str], daily: &[&str]| Lines {
@@ -361,7 +361,7 @@ fn whatever_is_added_is_something() {
         daily: daily.iter().map(ToString::to_string).collect(),
     };
     let with_result = stored(&lines(&[line], &[]));
-    let nothing = Stored::default();
+    let nothing = StoredData::default();
     for (known, lines) in [
         (&nothing, lines(&[line], &[])),
         (&nothing, lines(&[], &["par 2026-11-21 dekal 34,41 1,2"])),

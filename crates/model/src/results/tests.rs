@@ -4,7 +4,7 @@ use engine::{Fields, Game, GameId, Phase, Record, Seed};
 use protocol::Level;
 
 use super::*;
-use crate::additions::{Additions, AdditionsBuilder, Stored};
+use crate::additions::{Additions, AdditionsBuilder, StoredData};
 use crate::archive::SavedGame;
 use crate::session::{Participant, Session};
 
@@ -66,7 +66,7 @@ fn dekal(seed: u64, ended: u64) -> SavedGame {
 }
 
 /// The additions of importing these games and lines.
-fn added(known: Stored, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
+fn added(known: StoredData, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
     let mut adding = AdditionsBuilder::new(known, NOW);
     for text in lines {
         adding.result(text);
@@ -213,7 +213,7 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);
     let other = kept::<Dekal>(dekal_rules(2), &[Level::Regular], 5, 3_000);
     let games = [&first, &first, &again, &other].map(|game| (game, Attempt::Any));
-    let added = added(Stored::default(), &games, &[]);
+    let added = added(StoredData::default(), &games, &[]);
     assert_eq!(kinds(&added), [Kind::Own, Kind::Practice, Kind::Own]);
     assert_eq!((added.games.len(), added.known), (3, 1));
 }
@@ -232,7 +232,7 @@ fn a_line_played_on_is_practice_whatever_is_stored() {
         let line = Line::of(game.text(), game.id(), asked).unwrap();
         assert_eq!(line.kind, Kind::Practice);
         assert_eq!(line.as_attempt(attempt, false).kind, Kind::Practice);
-        let added = added(Stored::default(), &[(&game, attempt)], &[]);
+        let added = added(StoredData::default(), &[(&game, attempt)], &[]);
         assert_eq!(
             kinds(&added),
             [Kind::Practice],
@@ -248,7 +248,7 @@ fn a_line_played_on_is_another_game_and_its_luck_is_known_from_then_on() {
     let later = dekal(5, 3_000);
     assert_ne!(original.id(), line.id(), "though the moves are the same");
     let games = [(&line, Attempt::Any), (&later, Attempt::Any)];
-    let added = added(Stored::default(), &games, &[]);
+    let added = added(StoredData::default(), &games, &[]);
     assert_eq!(kinds(&added), [Kind::Practice, Kind::Practice]);
 }
 
@@ -257,12 +257,12 @@ fn luck_that_was_known_before_is_practice_and_later_is_not() {
     let game = dekal(5, 2_000);
     for (other, kind) in [(1_000, Kind::Practice), (3_000, Kind::Own)] {
         let line = Line::of(dekal(5, other).text(), "a", Kind::Own).unwrap();
-        let known = Stored {
+        let known = StoredData {
             results: Results {
                 games: vec![line],
                 ..Results::default()
             },
-            ..Stored::default()
+            ..StoredData::default()
         };
         assert_eq!(kinds(&added(known, &[(&game, Attempt::Any)], &[])), [kind]);
     }
@@ -278,7 +278,7 @@ fn a_days_game_counts_as_such_or_is_practice() {
         (Attempt::Any, Kind::Practice),
     ] {
         assert_eq!(
-            kinds(&added(Stored::default(), &[(&game, attempt)], &[])),
+            kinds(&added(StoredData::default(), &[(&game, attempt)], &[])),
             [kind]
         );
     }
@@ -290,7 +290,7 @@ fn a_line_knows_better_than_its_game() {
     let line = Line::of(game.text(), game.id(), Kind::Practice).unwrap();
     let text = line.to_string();
     let added = added(
-        Stored::default(),
+        StoredData::default(),
         &[(&game, Attempt::Any)],
         &[&text, &text, "garbage"],
     );
@@ -304,7 +304,7 @@ fn what_is_about_days_to_come_is_left_out() {
     let day = 86_400_000;
     let lines = [line(NOW), line(NOW + 2 * day), line(NOW + 2 * day + 1)];
     let added = added(
-        Stored::default(),
+        StoredData::default(),
         &[],
         &lines.each_ref().map(String::as_str),
     );
@@ -315,19 +315,19 @@ fn what_is_about_days_to_come_is_left_out() {
 fn luck_comes_with_its_game_wherever_it_stands_among_the_lines() {
     let game = "1795258805123 dekal 1f one own K7 .s 30,41 1,2";
     let lines = ["luck 1f wins 5", game, "luck 1f wins 6", "luck 2f wins 7"];
-    let new = added(Stored::default(), &[], &lines);
+    let new = added(StoredData::default(), &[], &lines);
     let luck = Luck {
         scale: Scale::Wins,
         thousandths: 5,
     };
     assert_eq!(new.luck, [("1f".to_owned(), luck)]);
-    let known = Stored {
+    let known = StoredData {
         results: Results {
             games: new.results,
             luck: new.luck.into_iter().collect(),
             unreadable: 0,
         },
-        ..Stored::default()
+        ..StoredData::default()
     };
     assert!(added(known, &[], &lines).is_empty());
 }

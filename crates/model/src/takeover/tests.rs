@@ -72,7 +72,7 @@ fn matches_on_tables_are_taken_over_and_unusable_ones_become_games() {
         (SaveSlot::of_day(GameId::Dumble, day), "the day's"),
     ];
     assert!(old.saves().eq(expected));
-    let (added, unreadable) = old.additions(Stored::default(), 0);
+    let (added, unreadable) = old.additions(StoredData::default(), 0);
     let texts = added.games.iter().map(SavedGame::text);
     assert!(texts.eq(["{ not json", "of no day"]));
     assert!(added.results.is_empty() && unreadable.is_empty());
@@ -82,7 +82,7 @@ fn matches_on_tables_are_taken_over_and_unusable_ones_become_games() {
 fn the_storage_of_release_0_2_0_is_taken_over() {
     let old = OldStorage(serde_json::from_str(RELEASE_0_2).unwrap());
     assert!(old.0.keys().all(|key| is_played(key) || is_of_table(key)));
-    let (added, unreadable) = old.additions(Stored::default(), 0);
+    let (added, unreadable) = old.additions(StoredData::default(), 0);
     assert!(unreadable.is_empty(), "{unreadable:?}");
     let games: Vec<(GameId, u64)> = (added.games.iter())
         .filter_map(|game| Some((Summary::read(game.text())?.game, game.ended())))
@@ -126,7 +126,7 @@ fn games_without_results_get_them() {
     let games = [game(2, 2_000), game(1, 1_000), game(2, 3_000)];
     assert_eq!(games[0].id(), games[2].id());
     let old = storage(&[&games[0], &games[1]], &[]);
-    let (added, unreadable) = old.additions(Stored::default(), 0);
+    let (added, unreadable) = old.additions(StoredData::default(), 0);
     let expected = [(games[1].id(), Kind::Own), (games[0].id(), Kind::Own)];
     assert_eq!(results(&added), expected);
     assert_eq!(added.games, [games[1].clone(), games[0].clone()]);
@@ -162,7 +162,7 @@ fn release_0_2_kept_lines_by_months_and_what_it_owed() {
             ("tablee.daily-log.1970-01", &days),
         ],
     );
-    let (added, unreadable) = old.additions(Stored::default(), 0);
+    let (added, unreadable) = old.additions(StoredData::default(), 0);
     let expected = [
         (lined.id(), Kind::Practice),
         (own.id(), Kind::Own),
@@ -185,7 +185,7 @@ fn release_0_2_kept_lines_by_months_and_what_it_owed() {
 fn a_damaged_game_is_kept_as_it_is() {
     let damaged = SavedGame::kept("bad".into(), 5, "{ damaged".into());
     let old = storage(&[&damaged], &[("tablee.games.x", "no game")]);
-    let (added, _) = old.additions(Stored::default(), 0);
+    let (added, _) = old.additions(StoredData::default(), 0);
     assert_eq!((&added.games[..], added.results.len()), (&[damaged][..], 0));
 }
 
@@ -195,8 +195,8 @@ fn what_is_there_already_is_not_added_again() {
         &[&game(1, 1_000)],
         &[("tablee.daily-log.1970-01", "par 1970-01-01 dekal 5,6 2,1")],
     );
-    let (first, _) = old.additions(Stored::default(), 0);
-    let mut known = Stored::default();
+    let (first, _) = old.additions(StoredData::default(), 0);
+    let mut known = StoredData::default();
     known
         .games
         .extend(first.games.iter().map(|game| game.id().to_owned()));

@@ -26,14 +26,14 @@ fn dice_question() -> DiceQuestion {
 
 /// The task in a request, as the workers of the task's game read it.
 fn sent<T: WorkerTask, X: DeserializeOwned>(task: &T) -> GameTask<T::Game, X> {
-    let request = Request::Think {
+    let request = Request::Search {
         id: 300,
         cap_ms: task.cap_ms(),
         task: task.to_bytes(),
     };
     let bytes = encode(&request);
     assert_eq!(decode(&bytes), Ok(request));
-    let Ok(Request::Think { task, .. }) = decode(&bytes) else {
+    let Ok(Request::Search { task, .. }) = decode(&bytes) else {
         panic!("no task");
     };
     decode(&task).unwrap()

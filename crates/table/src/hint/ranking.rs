@@ -2,7 +2,7 @@
 
 use protocol::{Advice, Choice, Estimate};
 
-use crate::mark::{Badge, Mark, Ranked};
+use crate::mark::{Badge, Mark, RankBadge};
 
 /// The most actions that are shown.
 const MAX_MARKS: usize = 3;
@@ -38,7 +38,7 @@ impl<A: Copy + PartialEq> Hint<A> {
         let choices = advice.choices();
         let estimates: Vec<Estimate> = choices.iter().map(|choice| choice.estimate).collect();
         let (badges, margin) = ranked(&estimates, fewest_win);
-        let mark = |(choice, ranked): (&Choice<A>, Ranked)| Mark {
+        let mark = |(choice, ranked): (&Choice<A>, RankBadge)| Mark {
             action: choice.action,
             badge: Badge::Ranked(ranked),
         };
@@ -51,7 +51,7 @@ impl<A: Copy + PartialEq> Hint<A> {
 
 /// The badges of the best actions, and the margin of the first; see [`Hint`]. Not generic, so that the page
 /// has this code once.
-fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<Ranked>, Option<Margin>) {
+fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<RankBadge>, Option<Margin>) {
     let comparable = |estimate: &Estimate| ComparableEstimate::new(estimate, fewest_win);
     let best = estimates.first().map(comparable);
     let behind = |estimate: &Estimate| best.map(|best| best.ahead_of(comparable(estimate)));
@@ -65,7 +65,7 @@ fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<Ranked>, Option<Marg
         // it is not known to be better.
         let percent = estimate.win.map(|win| percent(win).min(most));
         most = percent.unwrap_or(most);
-        Ranked {
+        RankBadge {
             rank: index + 1,
             points: (estimate.score * 10.0).round() as i32,
             percent,
@@ -199,7 +199,7 @@ mod tests {
             })
         );
         assert_eq!(shown(&hint), "ab");
-        let best = Ranked {
+        let best = RankBadge {
             rank: 1,
             points: 120,
             percent: Some(62),
@@ -266,7 +266,7 @@ mod tests {
         let hint = Hint::new(&advice(&all, 1), false);
         let shown: Vec<_> = hint.marks.iter().map(|mark| mark.badge).collect();
         let badge = |rank, points, percent| {
-            Badge::Ranked(Ranked {
+            Badge::Ranked(RankBadge {
                 rank,
                 points,
                 percent: Some(percent),

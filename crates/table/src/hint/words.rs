@@ -49,7 +49,7 @@ fn compose(
 mod tests {
     use super::*;
     use crate::hint::texts;
-    use crate::mark::{Badge, Mark, Ranked};
+    use crate::mark::{Badge, Mark, RankBadge};
     use model::lang::Lang;
 
     fn text_of(
@@ -60,7 +60,7 @@ mod tests {
     ) -> String {
         let mark = |action: char| Mark {
             action,
-            badge: Badge::Ranked(Ranked {
+            badge: Badge::Ranked(RankBadge {
                 rank: 1,
                 points: -25,
                 percent: None,

@@ -10,7 +10,7 @@ use ui::i18n::{Translated, signed, use_lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::ResultTexts;
+use super::ResultPanelTexts;
 
 /// What a game has changed, with its sign.
 fn change(points: i32) -> String {
@@ -29,7 +29,7 @@ pub struct AchievementProps<G: Game> {
 /// the results are read.
 #[component]
 pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
-    let words = ResultTexts::of(use_lang());
+    let words = ResultPanelTexts::of(use_lang());
     let found = use_state_eq(Achievement::default);
     let (setter, session) = (found.setter(), props.session.clone());
     // The match is over and does not change any more.

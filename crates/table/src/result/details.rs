@@ -3,7 +3,7 @@
 use engine::{Outcome, Seat, Seed};
 use yew::prelude::*;
 
-use super::{Names, ResultTexts};
+use super::{Names, ResultPanelTexts};
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
 
 /// Props of [`Details`].
@@ -27,7 +27,7 @@ pub struct DetailsProps {
 /// The details; nothing while a round is played.
 #[component]
 pub fn Details(props: &DetailsProps) -> Html {
-    let (texts, words) = (use_texts(), ResultTexts::of(use_lang()));
+    let (texts, words) = (use_texts(), ResultPanelTexts::of(use_lang()));
     let seed = props.seed.map(|seed| seed.to_string());
     html! {
         <details class="log details" open={props.open} hidden={!props.shown} data-details="">

@@ -8,7 +8,7 @@ mod victory;
 
 pub use details::{Details, DetailsProps};
 pub use panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreRow, ScoreTable};
-pub use texts::ResultTexts;
+pub use texts::ResultPanelTexts;
 pub use victory::{Victory, margin, title};
 
 pub(crate) use achievement::AchievementNote;

@@ -6,7 +6,7 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Names, ResultTexts};
+use super::{Names, ResultPanelTexts};
 use crate::focus::{has_focus, use_focus_from_table};
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
@@ -57,7 +57,7 @@ pub struct ResultPanelProps {
     /// How far the winner is ahead of the next, in points.
     pub margin: Option<u32>,
     /// What decided the round, in a few words.
-    pub decisive: Option<String>,
+    pub decided_by: Option<String>,
     /// That it is practice, or what is remarkable about it.
     pub achievement: Html,
     /// The buttons that are shown.
@@ -79,12 +79,12 @@ pub struct ResultPanelProps {
 /// The plate with the result.
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let words = ResultTexts::of(use_lang());
+    let words = ResultPanelTexts::of(use_lang());
     let plate = use_node_ref();
     let (is_aside, on_turn) = use_aside(&plate, props.sheet.is_some(), props.yields);
     use_focus_from_table(&plate, props.sheet.is_some());
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
-    let (margin, decisive) = (props.margin.map(words.margin), props.decisive.clone());
+    let (margin, decided_by) = (props.margin.map(words.margin), props.decided_by.clone());
     let (texts, is_shown) = (use_texts(), props.sheet.is_some());
     html! {
         <section ref={plate} class={classes!("result", is_aside.then_some("is-aside"))} hidden={!is_shown}
@@ -93,7 +93,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
                 // A headline has no full stop.
                 <h2 key="title">{ props.title.trim_end_matches('.').to_owned() }</h2>
                 <p key="margin" class="margin" hidden={margin.is_none()}>{ margin.unwrap_or_default() }</p>
-                <p key="decisive" class="decisive" data-decisive="" hidden={decisive.is_none()}>{ decisive.unwrap_or_default() }</p>
+                <p key="decisive" class="decisive" data-decisive="" hidden={decided_by.is_none()}>{ decided_by.unwrap_or_default() }</p>
                 { props.achievement.clone() }
             </div>
             // A region that scrolls has to be within reach of the keyboard.
@@ -112,7 +112,7 @@ fn ways_on(
     props: &ResultPanelProps,
     is_aside: bool,
     on_turn: Callback<MouseEvent>,
-    words: &'static ResultTexts,
+    words: &'static ResultPanelTexts,
     texts: &'static Texts,
 ) -> Html {
     let next_steps = &props.next_steps;

@@ -1,7 +1,7 @@
 //! The texts of the end of a round, in every language. A missing text does not compile.
 
 /// The texts in one language.
-pub struct ResultTexts {
+pub struct ResultPanelTexts {
     /// The person alone has won the round.
     pub you_win_round: &'static str,
     /// The player of this name alone has won the round.

@@ -2,7 +2,7 @@
 
 use engine::{Game, Outcome, Seat, SeatSet};
 
-use super::ResultTexts;
+use super::ResultPanelTexts;
 use crate::{name, winners};
 use model::session::Session;
 use ui::i18n::Texts;
@@ -43,7 +43,7 @@ fn outcome<G: Game>(session: &Session<G>) -> Option<Outcome> {
 }
 
 /// Who has won, in a sentence.
-pub fn title<G: Game>(session: &Session<G>, texts: &Texts, words: &ResultTexts) -> String {
+pub fn title<G: Game>(session: &Session<G>, texts: &Texts, words: &ResultPanelTexts) -> String {
     if let Some(title) = winners(session, texts) {
         return title;
     }

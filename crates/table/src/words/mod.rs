@@ -8,11 +8,11 @@ pub mod it;
 
 use crate::hint::HintTexts;
 use crate::other_tab::TabTexts;
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use crate::watch::WatchTexts;
 use ui::translated;
 
 translated!(WatchTexts, watch);
 translated!(HintTexts, hint);
 translated!(TabTexts, other_tab);
-translated!(ResultTexts, result);
+translated!(ResultPanelTexts, result);

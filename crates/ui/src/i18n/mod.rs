@@ -20,7 +20,7 @@ use yew::prelude::*;
 pub use model::lang::Lang;
 pub use model::number_format::{NumberFormat, signed};
 pub use phrases::{capitalised, counted, headed, list, list_and, names_and};
-pub use results::ResultTexts;
+pub use results::ResultLineTexts;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
     SettingTexts, TableTexts, Texts,

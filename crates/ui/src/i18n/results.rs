@@ -5,7 +5,7 @@ use protocol::Level;
 use model::results::Opponents;
 
 /// The texts in one language.
-pub struct ResultTexts {
+pub struct ResultLineTexts {
     /// The name of a variant of the rules, by its name in the lines of results; empty for a variant of a
     /// later release.
     pub variant: fn(&str) -> &'static str,
@@ -19,7 +19,7 @@ pub struct ResultTexts {
     pub place: fn(u8, usize) -> String,
 }
 
-impl ResultTexts {
+impl ResultLineTexts {
     /// A table in short: variant, players, opponents.
     pub fn table(&self, variant: &str, players: usize, opponents: Opponents) -> String {
         let opponents = match opponents {

@@ -293,7 +293,7 @@ impl ErrorTexts {
         match why {
             StorageError::Blocked => self.storage_blocked,
             StorageError::Full => self.storage_full,
-            StorageError::Held => self.storage_held,
+            StorageError::HeldByOtherTab => self.storage_held,
             StorageError::Newer => self.storage_newer,
         }
     }

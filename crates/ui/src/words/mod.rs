@@ -6,11 +6,11 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
-use crate::i18n::ResultTexts;
+use crate::i18n::ResultLineTexts;
 use crate::i18n::Texts;
 use crate::keys::KeysTexts;
 use crate::translated;
 
 translated!(KeysTexts, keys, with_code);
-translated!(ResultTexts, results);
+translated!(ResultLineTexts, results);
 translated!(Texts, common);

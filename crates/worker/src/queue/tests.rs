@@ -61,7 +61,7 @@ fn now() -> f64 {
     CLOCK.with(|clock| clock.get())
 }
 
-fn think(id: u32, units: u64) -> Vec<u8> {
+fn search(id: u32, units: u64) -> Vec<u8> {
     let view = Dekal::new(&Rules::default()).unwrap().view(Seat::new(0));
     let task = Task::<Dekal> {
         view,
@@ -69,7 +69,7 @@ fn think(id: u32, units: u64) -> Vec<u8> {
         seed: units,
         shard: Shard::WHOLE,
     };
-    encode(&Request::Think {
+    encode(&Request::Search {
         id,
         cap_ms: task.cap_ms(),
         task: task.to_bytes(),
@@ -111,7 +111,7 @@ fn an_empty_queue_has_no_response() {
 #[test]
 fn a_small_task_takes_one_slice() {
     let mut queue = queue();
-    assert_eq!(receive(&mut queue, &think(5, 20)), None);
+    assert_eq!(receive(&mut queue, &search(5, 20)), None);
     assert!(queue.is_busy());
     assert_eq!(run(&mut queue), (5, 1));
     assert!(!queue.is_busy());
@@ -120,7 +120,7 @@ fn a_small_task_takes_one_slice() {
 #[test]
 fn a_long_task_is_cut_into_slices() {
     let mut queue = queue();
-    receive(&mut queue, &think(5, 5_000)); // half a second
+    receive(&mut queue, &search(5, 5_000)); // half a second
     let (id, slices) = run(&mut queue);
     assert_eq!(id, 5);
     assert!((40..=50).contains(&slices), "{slices}");
@@ -130,7 +130,7 @@ fn a_long_task_is_cut_into_slices() {
 fn tasks_are_seen_to_in_their_order() {
     let mut queue = queue();
     for id in [8, 3, 5] {
-        assert_eq!(receive(&mut queue, &think(id, 1_000)), None);
+        assert_eq!(receive(&mut queue, &search(id, 1_000)), None);
     }
     assert_eq!(
         [run(&mut queue).0, run(&mut queue).0, run(&mut queue).0],
@@ -143,7 +143,7 @@ fn tasks_are_seen_to_in_their_order() {
 fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
     let mut queue = queue();
     let start = now();
-    receive(&mut queue, &think(1, u64::MAX));
+    receive(&mut queue, &search(1, u64::MAX));
     assert_eq!(run(&mut queue).0, 1);
     let took = now() - start;
     let cap = f64::from(Level::Expert.cap_ms());
@@ -153,8 +153,8 @@ fn a_task_is_capped_by_the_clock_and_answers_what_it_has() {
 #[test]
 fn the_cap_counts_from_the_tasks_own_beginning() {
     let mut queue = queue();
-    receive(&mut queue, &think(1, u64::MAX));
-    receive(&mut queue, &think(2, 10_000)); // a second
+    receive(&mut queue, &search(1, u64::MAX));
+    receive(&mut queue, &search(2, 10_000)); // a second
     run(&mut queue);
     let start = now();
     assert_eq!(run(&mut queue).0, 2);
@@ -164,12 +164,12 @@ fn the_cap_counts_from_the_tasks_own_beginning() {
 #[test]
 fn a_cancelled_task_is_forgotten() {
     let mut queue = queue();
-    receive(&mut queue, &think(1, u64::MAX));
-    receive(&mut queue, &think(2, 20));
+    receive(&mut queue, &search(1, u64::MAX));
+    receive(&mut queue, &search(2, 20));
     assert_eq!(queue.slice(now), None);
     assert_eq!(
         receive(&mut queue, &cancel(1)),
-        Some(Response::Forgotten { id: 1 })
+        Some(Response::Cancelled { id: 1 })
     );
     assert_eq!(run(&mut queue), (2, 1));
 }
@@ -177,11 +177,11 @@ fn a_cancelled_task_is_forgotten() {
 #[test]
 fn a_waiting_task_can_be_cancelled() {
     let mut queue = queue();
-    receive(&mut queue, &think(1, 20));
-    receive(&mut queue, &think(2, 20));
+    receive(&mut queue, &search(1, 20));
+    receive(&mut queue, &search(2, 20));
     assert_eq!(
         receive(&mut queue, &cancel(2)),
-        Some(Response::Forgotten { id: 2 })
+        Some(Response::Cancelled { id: 2 })
     );
     assert_eq!(run(&mut queue).0, 1);
     assert!(!queue.is_busy());
@@ -192,15 +192,15 @@ fn cancelling_what_is_not_there_is_confirmed_too() {
     let mut queue = queue();
     assert_eq!(
         receive(&mut queue, &cancel(9)),
-        Some(Response::Forgotten { id: 9 })
+        Some(Response::Cancelled { id: 9 })
     );
 }
 
 #[test]
 fn a_refusal_names_the_task_and_leaves_the_others() {
     let mut queue = queue();
-    receive(&mut queue, &think(1, 20));
-    let response = receive(&mut queue, &think(2, 0));
+    receive(&mut queue, &search(1, 20));
+    let response = receive(&mut queue, &search(2, 0));
     let error = TaskError::NothingToDecide;
     let id = Some(2);
     assert_eq!(response, Some(Response::Failed { id, error }));
@@ -216,7 +216,7 @@ fn what_cannot_be_read_is_said_so() {
     let mut queue = queue();
     assert_eq!(receive(&mut queue, &[]), unreadable);
     assert_eq!(receive(&mut queue, &[0xff; 40]), unreadable);
-    let whole = think(1, 20);
+    let whole = search(1, 20);
     for length in 0..whole.len() {
         assert_eq!(
             receive(&mut queue, &whole[..length]),
@@ -229,7 +229,7 @@ fn what_cannot_be_read_is_said_so() {
 
 #[test]
 fn a_task_that_cannot_be_read_is_refused_by_its_number() {
-    let whole = Request::Think {
+    let whole = Request::Search {
         id: 7,
         cap_ms: 1_000,
         task: vec![0xff; 40],
@@ -246,7 +246,7 @@ fn a_task_that_cannot_be_read_is_refused_by_its_number() {
 #[test]
 fn no_damaged_message_breaks_the_queue() {
     let mut queue = queue();
-    let whole = think(1, 20);
+    let whole = search(1, 20);
     for at in 0..whole.len() {
         for bit in 0..8 {
             let mut damaged = whole.clone();

@@ -29,7 +29,7 @@ fn begun<G: Game>(rules: G::Rules) -> (Match<G>, Seat) {
 /// What a game's workers answer to a task.
 fn asked<G: BotGame, T: WorkerTask<Game = G>>(task: &T) -> Result<T::Answer, TaskError> {
     let mut queue = TaskQueue::new(begin::<G>);
-    let request = Request::Think {
+    let request = Request::Search {
         id: 1,
         cap_ms: task.cap_ms(),
         task: task.to_bytes(),

@@ -174,7 +174,7 @@ fn cost<G: TournamentGame>(task: &Task<G>) -> Cost {
     let start = Instant::now();
     let shards = (0..of).map(|index| {
         let shard = task.clone().with_shard(Shard { index, of });
-        let mut search = G::think(&shard).expect("the position has a choice");
+        let mut search = G::search(&shard).expect("the position has a choice");
         while !search.step(1_000) {}
         examined += search.examined();
         search.answer()

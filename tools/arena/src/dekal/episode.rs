@@ -88,7 +88,7 @@ pub struct Episode<'a> {
 }
 
 /// A position on the path of the round: each seat's input, and the data for its target.
-struct Visited {
+struct EpisodeStep {
     inputs: [Option<NetInput>; MAX_PLAYERS],
     /// The expectation at the position; `None` if it only learns from what followed.
     expected: Option<Expected>,
@@ -202,7 +202,7 @@ impl Episode<'_> {
     }
 
     /// A position, with the network's expectation unless the search will give one.
-    fn meet(&self, round: &Round) -> Visited {
+    fn meet(&self, round: &Round) -> EpisodeStep {
         let holed = round.holes[0].is_some();
         let mut inputs = [None; MAX_PLAYERS];
         for (seat, input) in inputs.iter_mut().enumerate().take(round.seats) {
@@ -214,7 +214,7 @@ impl Episode<'_> {
         }
         // With search, the expectation between turns is that after the choice of holes.
         let glances = holed || !self.schedule.looks_ahead;
-        Visited {
+        EpisodeStep {
             inputs,
             expected: glances.then(|| self.without_search(round, holed)),
             counts: true,
@@ -254,7 +254,7 @@ impl Episode<'_> {
         NextTurn::new(self.net, round, Some(round.holes))
     }
 
-    fn learn(&self, path: &[Visited], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
+    fn learn(&self, path: &[EpisodeStep], end: &Round, rng: &mut impl Rng, gradient: &mut [f32]) {
         let mut shares = [0.0; MAX_PLAYERS];
         end.outcome(&mut shares);
         let mut points = end.grids.map(|grid| terminal_value(grid).points);
@@ -294,7 +294,7 @@ impl Episode<'_> {
     /// Adds the gradient that moves a position's outputs towards the target.
     fn move_towards(
         &self,
-        met: &Visited,
+        met: &EpisodeStep,
         shares: &PerSeat,
         points: &PerSeat,
         rng: &mut impl Rng,

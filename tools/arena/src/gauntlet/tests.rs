@@ -1,6 +1,6 @@
 //! What every opponent has to satisfy.
 
-use engine::conformance::{Conformable, Scene, walk};
+use engine::conformance::{Conformable, TestCase, walk};
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
@@ -20,28 +20,28 @@ fn check<G: TournamentGame + Conformable>() {
     let mut decided = 0;
     for (index, rules) in G::playable().iter().enumerate() {
         let mut examined = 0;
-        walk::<G>(rules, 77 + index as u64, |scene: &Scene<G>| {
-            let Phase::Decide(seats) = scene.game().phase() else {
+        walk::<G>(rules, 77 + index as u64, |case: &TestCase<G>| {
+            let Phase::Decide(seats) = case.game().phase() else {
                 return;
             };
-            if examined == EXAMINED || !scene.is_sample() && !scene.follows_sample() {
+            if examined == EXAMINED || !case.is_sample() && !case.follows_sample() {
                 return;
             }
             examined += 1;
-            let mut rng = scene.rng();
+            let mut rng = case.rng();
             for seat in seats.iter() {
-                let (view, seed) = (scene.game().view(Some(seat)), rng.next_u64());
-                let other = scene.game().with_hidden_drawn_anew(Some(seat), &mut rng);
+                let (view, seed) = (case.game().view(Some(seat)), rng.next_u64());
+                let other = case.game().with_hidden_drawn_anew(Some(seat), &mut rng);
                 let mut legal = Vec::new();
                 view.actions(&mut |action| legal.push(action));
                 for opponent in Opponent::of(G::ID) {
                     let action = G::oppose(opponent, &view, seed);
                     assert!(
                         action.is_some_and(|action| legal.contains(&action)),
-                        "{opponent}: {action:?}{scene}"
+                        "{opponent}: {action:?}{case}"
                     );
                     let again = G::oppose(opponent, &other.view(Some(seat)), seed);
-                    assert_eq!(action, again, "{opponent}{scene}");
+                    assert_eq!(action, again, "{opponent}{case}");
                     decided += 1;
                 }
             }

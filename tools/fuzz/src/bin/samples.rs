@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use engine::conformance::{Conformable, Scene, walk};
+use engine::conformance::{Conformable, TestCase, walk};
 use engine::debacle::Debacle;
 use engine::detrak::{Sheet, Symbol};
 use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
@@ -45,33 +45,33 @@ fn main() -> io::Result<()> {
 fn of_game<G: Conformable>() -> io::Result<()> {
     let all = G::playable();
     for (index, rules) in all.iter().step_by(all.len().div_ceil(VARIANTS)).enumerate() {
-        let mut chosen: Option<Scene<G>> = None;
+        let mut chosen: Option<TestCase<G>> = None;
         // The first position is late in a match, the second at its beginning, the third in between.
         let depth = [MAX_LOG, 5, 40][index % 3];
-        walk(rules, 7 + index as u64, |scene: &Scene<G>| {
-            if scene.play.log().len() <= depth {
-                chosen = Some(scene.clone());
+        walk(rules, 7 + index as u64, |case: &TestCase<G>| {
+            if case.play.log().len() <= depth {
+                chosen = Some(case.clone());
             }
         });
-        if let Some(scene) = chosen {
-            of_scene(&scene, index)?;
+        if let Some(case) = chosen {
+            of_case(&case, index)?;
         }
     }
     Ok(())
 }
 
-fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
+fn of_case<G: Game>(case: &TestCase<G>, index: usize) -> io::Result<()> {
     let name = format!("{}-{index}", G::ID.name());
-    let seats = scene.game().seats();
+    let seats = case.game().seats();
     let players = (0..seats).map(|seat| Player {
         name: ["", "Zoë", "علی\u{200c}رضا"][seat % 3].into(),
         bot: (seat > 0).then(|| Level::BASES[seat % 4].name().into()),
     });
     let record = Record {
         players: players.collect(),
-        seed: Seed(scene.seed),
-        play: scene.play.clone(),
-        ended: scene.play.outcome().map(|_| 1_795_270_000_000),
+        seed: Seed(case.seed),
+        play: case.play.clone(),
+        ended: case.play.outcome().map(|_| 1_795_270_000_000),
         practice: index == 1,
     };
     let (text, game) = (record.to_json(), G::ID.name());
@@ -84,17 +84,17 @@ fn of_scene<G: Game>(scene: &Scene<G>, index: usize) -> io::Result<()> {
     if let Some(link) = record.to_link() {
         write("link", &name, link)?;
     }
-    write("position", &name, scene.game().to_string())?;
-    let state = json(scene.game())?;
+    write("position", &name, case.game().to_string())?;
+    let state = json(case.game())?;
     write("state", &name, format!("{} state {state}", G::ID.name()))?;
-    for viewer in scene.viewers().step_by(2) {
-        let view = scene.game().view(viewer);
+    for viewer in case.viewers().step_by(2) {
+        let view = case.game().view(viewer);
         let seat = viewer.map_or("watcher".into(), |seat| seat.to_string());
         let text = format!("{} view {}", G::ID.name(), json(&view)?);
         write("state", &format!("{name}-{seat}"), text)?;
     }
-    notations(scene, &name)?;
-    tasks(scene, &name)
+    notations(case, &name)?;
+    tasks(case, &name)
 }
 
 /// The local storage of an earlier release: a game that was played, its result, and matches on tables.
@@ -134,9 +134,9 @@ fn old_storage<G: Game>(record: &Record<G>, index: usize) -> BTreeMap<String, St
 }
 
 /// Writes up to three entries from the end of a log that differ in more than their digits.
-fn notations<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
+fn notations<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
     let mut kinds = Vec::new();
-    for entry in scene.play.log().iter().rev() {
+    for entry in case.play.log().iter().rev() {
         let text = entry.to_string();
         let kind: String = text
             .chars()
@@ -157,8 +157,8 @@ fn notations<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
 }
 
 /// Writes tasks about a position, and their answers.
-fn tasks<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
-    let views = scene.viewers().map(|viewer| scene.game().view(viewer));
+fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
+    let views = case.viewers().map(|viewer| case.game().view(viewer));
     let Some(view) = views.into_iter().find(View::to_decide) else {
         return Ok(());
     };
@@ -196,7 +196,7 @@ fn tasks<G: Game>(scene: &Scene<G>, name: &str) -> io::Result<()> {
 
 /// Writes the messages that do not belong to a position of a game.
 fn answers() -> io::Result<()> {
-    let request = Request::Think {
+    let request = Request::Search {
         id: 7,
         cap_ms: 2_000,
         task: vec![1, 2, 3],
@@ -237,8 +237,8 @@ fn answers() -> io::Result<()> {
     message("dice", Kind::Dice, &encode(&dice))?;
     message("dice-task", Kind::Task(GameId::Detrak), &dice.to_bytes())?;
     let mut decided = None;
-    walk(&Debacle::playable()[0], 7, |scene: &Scene<Debacle>| {
-        let mut views = scene.viewers().map(|viewer| scene.game().view(viewer));
+    walk(&Debacle::playable()[0], 7, |case: &TestCase<Debacle>| {
+        let mut views = case.viewers().map(|viewer| case.game().view(viewer));
         decided = views.find(View::to_decide).or(decided.take());
     });
     if let Some(view) = decided {

@@ -28,7 +28,7 @@ const _: () = assert!(RANK_STARTS >> (RANKS * SUITS) == 0);
 
 /// A hand.
 #[derive(Clone, Copy, Default)]
-struct Held {
+struct HandCards {
     /// The cards as bits.
     bits: u64,
     /// The cards in any order; the bytes after the last one have no meaning.
@@ -41,15 +41,15 @@ struct Held {
 
 /// A discard.
 #[derive(Clone, Copy)]
-struct Laid {
+struct DiscardCards {
     bits: u64,
     row: Row,
     count: u32,
 }
 
-impl Laid {
-    fn of(bits: u64) -> Laid {
-        Laid {
+impl DiscardCards {
+    fn of(bits: u64) -> DiscardCards {
+        DiscardCards {
             bits,
             row: row(bits),
             count: bits.count_ones(),
@@ -57,8 +57,8 @@ impl Laid {
     }
 
     #[inline]
-    fn one(card: u32) -> Laid {
-        Laid {
+    fn one(card: u32) -> DiscardCards {
+        DiscardCards {
             bits: 1 << card,
             row: card.into(),
             count: 1,
@@ -66,9 +66,9 @@ impl Laid {
     }
 }
 
-impl Held {
-    fn of(cards: u64) -> Held {
-        let mut held = Held::default();
+impl HandCards {
+    fn of(cards: u64) -> HandCards {
+        let mut held = HandCards::default();
         let mut left = cards;
         while left != 0 {
             held.add(left.trailing_zeros());
@@ -200,9 +200,9 @@ const fn one_of_each(once: u64) -> Bag {
 
 /// A round in a playout with one pack.
 struct Round<'a> {
-    hands: [Held; MAX_PLAYERS],
+    hands: [HandCards; MAX_PLAYERS],
     next: [u8; MAX_PLAYERS],
-    latest: Laid,
+    latest: DiscardCards,
     pile: u64,
     deck: &'a mut Deck,
     seat: usize,
@@ -226,12 +226,12 @@ impl Round<'_> {
         let (laid, hole) = if chosen < hand.len {
             let card = at(hand.row, chosen);
             hand.discount(card);
-            (Laid::one(card), chosen)
+            (DiscardCards::one(card), chosen)
         } else if chosen < discards {
             let cards = several(hand.bits, (chosen - hand.len) as usize);
             hand.remove(cards);
             hand.len += 1;
-            (Laid::of(cards), hand.len - 1)
+            (DiscardCards::of(cards), hand.len - 1)
         } else {
             return true;
         };
@@ -286,9 +286,9 @@ fn whole_and_rest(fraction: u32, times: u32) -> (u32, u32) {
 pub(super) fn run(playout: &mut Playout, turns: u32, rng: &mut impl Rng) -> bool {
     let seats = playout.playing.len() as u32;
     let mut round = Round {
-        hands: playout.hands.map(|hand| Held::of(hand.once)),
+        hands: playout.hands.map(|hand| HandCards::of(hand.once)),
         next: playout.next,
-        latest: Laid::of(playout.latest.once),
+        latest: DiscardCards::of(playout.latest.once),
         pile: playout.pile.once,
         deck: &mut playout.deck,
         seat: playout.seat,

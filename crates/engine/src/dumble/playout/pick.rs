@@ -12,7 +12,7 @@ const SETS: usize = 4 + 10 + 16 + 19;
 /// A mask of four bits.
 pub(super) const NIBBLE: u64 = 0b1111;
 /// The cards held of a rank: its four bits in `once`, and shifted by 4, those in `twice`.
-type Held = usize;
+type RankCards = usize;
 
 /// For each set of cards held of a rank, the sets of one to four of them that can be discarded, in the same
 /// code, and their number.
@@ -65,9 +65,9 @@ pub(super) fn run(first: u64) -> Bag {
 
 /// The cards of a rank in a hand.
 #[inline]
-fn held(hand: Bag, rank: usize) -> Held {
+fn held(hand: Bag, rank: usize) -> RankCards {
     let shift = rank * SUITS;
-    ((hand.once >> shift & NIBBLE) | (hand.twice >> shift & NIBBLE) << SUITS) as Held
+    ((hand.once >> shift & NIBBLE) | (hand.twice >> shift & NIBBLE) << SUITS) as RankCards
 }
 
 /// A bag with a set of cards of a rank.
@@ -88,7 +88,7 @@ pub struct Discards {
     ranks: u64,
     /// The present rank, the cards held of it, and the next of its sets.
     rank: usize,
-    held: Held,
+    held: RankCards,
     set: usize,
     runs: u64,
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::diagram::random_position;
-use engine::conformance::{Scene, walk};
+use engine::conformance::{TestCase, walk};
 use engine::debacle::{
     Debacle, Direction, First, Order, Position, Rules, Side, Square, Start, Symmetry, Value,
 };
@@ -35,9 +35,9 @@ fn every_position_of_random_matches_is_valid() {
     };
     for seed in 0..60 {
         for rules in [Rules::default(), shuffled] {
-            walk(&rules, seed, |scene: &Scene<Debacle>| {
-                let validity = scene.game().validate();
-                assert_eq!(validity, Ok(()), "{scene}\n{:?}", scene.game());
+            walk(&rules, seed, |case: &TestCase<Debacle>| {
+                let validity = case.game().validate();
+                assert_eq!(validity, Ok(()), "{case}\n{:?}", case.game());
             });
         }
     }

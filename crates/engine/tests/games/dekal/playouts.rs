@@ -41,48 +41,49 @@ fn play_some(game: &mut Dekal, moves: usize, rng: &mut impl Rng) {
 }
 
 /// A decision of the policy; for a draft, with the cards of the centre.
-enum Asked {
+enum Decision {
     Reveal(Seat, Cell),
     Draft(Seat, Cell, Draft, Vec<CardValue>),
 }
 
 /// Plays at random and records its decisions.
 #[derive(Default)]
-struct Recorder(Vec<Asked>);
+struct Recorder(Vec<Decision>);
 
 impl Policy for Recorder {
     fn reveal(&mut self, playout: &Playout, seat: Seat, bits: u64) -> Cell {
         let cell = RandomPolicy.reveal(playout, seat, bits);
-        self.0.push(Asked::Reveal(seat, cell));
+        self.0.push(Decision::Reveal(seat, cell));
         cell
     }
 
     fn draft(&mut self, playout: &Playout, seat: Seat, hole: Cell, bits: u64) -> Draft {
         let draft = RandomPolicy.draft(playout, seat, hole, bits);
         let centre = playout.centre().to_vec();
-        self.0.push(Asked::Draft(seat, hole, draft, centre));
+        self.0.push(Decision::Draft(seat, hole, draft, centre));
         draft
     }
 }
 
-/// How far the rules could follow a playout.
+/// Where the replay of a playout by the rules ended.
 #[derive(PartialEq)]
-enum Followed {
-    ToTheEnd,
-    /// To a tie for the lowest card, which a playout breaks differently.
-    ToTheTie,
+enum ReplayEnd {
+    /// With the round.
+    Round,
+    /// At a tie for the lowest card, which a playout breaks differently.
+    Tie,
 }
 
 /// Repeats a playout by the rules.
-fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
-    for asked in asked {
-        let (seat, hole, draft, centre) = match asked {
-            Asked::Reveal(seat, cell) => {
+fn replay(game: &mut Dekal, decisions: &[Decision]) -> ReplayEnd {
+    for decision in decisions {
+        let (seat, hole, draft, centre) = match decision {
+            Decision::Reveal(seat, cell) => {
                 game.act(*seat, Action::Reveal(*cell))
                     .expect("a playout reveals legally");
                 continue;
             }
-            Asked::Draft(seat, hole, draft, centre) => (*seat, *hole, *draft, centre),
+            Decision::Draft(seat, hole, draft, centre) => (*seat, *hole, *draft, centre),
         };
         while let Step::TurnUp(seat) = game.table().step() {
             game.resolve(Event::Card(centre[seat.index()]))
@@ -91,7 +92,7 @@ fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
         if matches!(game.table().step(), Step::Tie { .. } | Step::Lot(_)) {
             let lowest = centre.iter().min();
             assert_eq!(centre.get(seat.index()), lowest, "the lowest card begins");
-            return Followed::ToTheTie;
+            return ReplayEnd::Tie;
         }
         let left: Vec<CardValue> = game.table().centre().map(|(_, card)| card).collect();
         assert_eq!(&left, centre);
@@ -99,11 +100,11 @@ fn follow(game: &mut Dekal, asked: &[Asked]) -> Followed {
         game.act(seat, Action::Draft(draft))
             .expect("a playout drafts legally");
     }
-    Followed::ToTheEnd
+    ReplayEnd::Round
 }
 
 /// Makes a playout from a state, and compares it with the rules.
-fn check(state: &Dekal, rng: &mut Random) -> Followed {
+fn check(state: &Dekal, rng: &mut Random) -> ReplayEnd {
     let mut game = *state;
     // A playout first draws the lots that are due by the rules.
     let mut same = rng.clone();
@@ -121,8 +122,8 @@ fn check(state: &Dekal, rng: &mut Random) -> Followed {
     assert_eq!(playout.turn(), state.table().turn() + u8::from(under_way));
     playout.run(&mut recorder, rng);
     assert_eq!(playout.turn(), TURNS);
-    let followed = follow(&mut game, &recorder.0);
-    if followed == Followed::ToTheEnd {
+    let end = replay(&mut game, &recorder.0);
+    if end == ReplayEnd::Round {
         assert_eq!(game.phase(), Phase::Over);
         assert_eq!(playout.token(), game.table().token());
         for seat in Seat::all(game.seats()) {
@@ -133,7 +134,7 @@ fn check(state: &Dekal, rng: &mut Random) -> Followed {
             assert_eq!(count, usize::from(game.table().unseen().count(value)));
         }
     }
-    followed
+    end
 }
 
 #[test]
@@ -149,8 +150,8 @@ fn a_playout_from_the_start_keeps_to_the_rules() {
         };
         let state = Dekal::new(&rules(players, first)).unwrap();
         match check(&state, &mut rng) {
-            Followed::ToTheEnd => whole += 1,
-            Followed::ToTheTie => ties += 1,
+            ReplayEnd::Round => whole += 1,
+            ReplayEnd::Tie => ties += 1,
         }
     }
     assert!(whole > 7_000 && ties > 100, "{whole} whole, {ties} ties");

@@ -12,7 +12,7 @@ use engine::{Game, Record};
 use protocol::{DiceQuestion, Expectation, GameTask, Level, MoveReview, TaskError, decode, encode};
 
 use super::*;
-use crate::digest::Digest;
+use crate::summary::ReviewSummary;
 use crate::tests::played;
 use model::archive::SavedGame;
 use model::lang::Lang;
@@ -78,9 +78,9 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let found = computation.luck().unwrap();
     let decisions = moments::<G>(session.play()).len();
     let findings: Vec<MoveReview> = (0..decisions).map(finding).collect();
-    let digest = Digest::new::<G>(&session, &findings, Lang::En);
-    let account = digest.tracks[0].account;
-    assert_eq!(found, account.luck);
+    let summary = ReviewSummary::new::<G>(&session, &findings, Lang::En);
+    let breakdown = summary.seat_reviews[0].breakdown;
+    assert_eq!(found, breakdown.luck);
     assert_ne!(found, 0.0);
     let line = Line::of(game.text(), game.id(), Kind::Own).unwrap();
     let luck = Luck::of(&line, found);
@@ -88,8 +88,8 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     // The line in the statistics has the same luck as the review.
     let shown = statistics::luck_of_line(&line, luck).actual;
     assert!(
-        (shown - account.result).abs() < 0.001,
-        "{shown} {account:?}"
+        (shown - breakdown.result).abs() < 0.001,
+        "{shown} {breakdown:?}"
     );
     // What is in the store is not asked again.
     let again = compute_luck::<G>(game.text(), game.id()).unwrap();

@@ -101,7 +101,7 @@ fn store_luck(id: String, found: Option<f64>, tell: Rc<dyn Fn(WorkEvent)>) {
         tell(match kept {
             Ok(()) => WorkEvent::Finished(id),
             Err(StorageError::Full) => WorkEvent::Stopped(StopReason::Full),
-            Err(StorageError::Blocked | StorageError::Held | StorageError::Newer) => {
+            Err(StorageError::Blocked | StorageError::HeldByOtherTab | StorageError::Newer) => {
                 WorkEvent::Stopped(StopReason::Blocked)
             }
         });

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::known::StoredLuck;
 use super::progress::LuckProgress;
-use super::tally::{ENOUGH, Expected, Game, LuckTally};
+use super::tally::{ENOUGH, ExpectedResult, Game, LuckTally};
 use super::texts::{Cause, LuckTexts, texts};
 use crate::tally::moving_means;
 use model::lang::Lang;
@@ -51,7 +51,11 @@ pub fn section(
 /// What makes results differ from expectations in these games.
 fn cause(game: GameId, tally: &LuckTally) -> Cause {
     let measure = tally.measure;
-    match (ValueScale::of(game).luck, measure.others, measure.scale) {
+    match (
+        ValueScale::of(game).has_chance,
+        measure.others,
+        measure.scale,
+    ) {
         (false, ..) => Cause::Unforeseen,
         (true, true, _) => Cause::LuckAndOthers,
         (true, false, Scale::Points) => Cause::Dice,
@@ -93,8 +97,8 @@ fn luck_figures(game: GameId, tally: &LuckTally, several: bool, lang: Lang) -> H
 fn compared(tally: &LuckTally, lang: Lang) -> Option<String> {
     let (texts, numbers) = (texts(lang), Texts::of(lang).numbers);
     let (actual, expected) = match tally.expected? {
-        Expected::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
-        Expected::Wins { low, high } => {
+        ExpectedResult::Points(points) => (numbers.decimal(tally.actual), numbers.decimal(points)),
+        ExpectedResult::Wins { low, high } => {
             let (low, high) = (numbers.share(low), numbers.share(high));
             let range = if low == high {
                 low

@@ -23,7 +23,7 @@ impl Measure {
     pub fn of(line: &Line) -> Measure {
         Measure {
             scale: Scale::of(line),
-            others: line.players() > 2 && !ValueScale::of(line.game).apart,
+            others: line.players() > 2 && !ValueScale::of(line.game).independent_seats,
         }
     }
 }
@@ -73,12 +73,12 @@ pub struct LuckTally {
     /// The mean result.
     pub actual: f64,
     /// The mean result with neither good nor bad luck; `None` if the games do not tell it.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedResult>,
 }
 
 /// The expected result of games, with neither good nor bad luck.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Expected {
+pub enum ExpectedResult {
     /// The mean of the points.
     Points(f64),
     /// The 95 % interval of the share of wins, from 0 to 1.
@@ -128,14 +128,14 @@ impl LuckTally {
 impl Measure {
     /// The expected result. If luck includes the effect of several others' mistakes, there is none: mistakes do
     /// not cancel out over many games, so a result without them is not a possible result.
-    fn expected(self, games: &[Game]) -> Option<Expected> {
+    fn expected(self, games: &[Game]) -> Option<ExpectedResult> {
         let (mean, half) = estimate(games, |game| game.expected);
         match self.scale {
             _ if self.others => None,
-            Scale::Points => Some(Expected::Points(mean)),
+            Scale::Points => Some(ExpectedResult::Points(mean)),
             Scale::Wins => half.filter(|_| games.len() >= ENOUGH).map(|half| {
                 let share = |share: f64| share.clamp(0.0, 1.0);
-                Expected::Wins {
+                ExpectedResult::Wins {
                     low: share(mean - half),
                     high: share(mean + half),
                 }
@@ -241,7 +241,7 @@ mod tests {
         let two = [".s 40,30 2,1", ".s 20,30 1,2"];
         let expected = |count, luck| games_of(count, two, luck).expected;
         assert_eq!(expected(9, 100), None);
-        let Some(Expected::Wins { low, high }) = expected(10, 100) else {
+        let Some(ExpectedResult::Wins { low, high }) = expected(10, 100) else {
             panic!("ten games say something");
         };
         // Half of the games are won: deviations of 0.5 around 0.4.
@@ -249,7 +249,7 @@ mod tests {
         assert!((low - (0.4 - half)).abs() < 1e-9 && (high - (0.4 + half)).abs() < 1e-9);
         let (none, all) = (expected(10, 1_320), expected(10, -1_320));
         let at = |share| {
-            Some(Expected::Wins {
+            Some(ExpectedResult::Wins {
                 low: share,
                 high: share,
             })

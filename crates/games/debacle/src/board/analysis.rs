@@ -22,7 +22,7 @@ const TIMES: u32 = 7;
 
 /// The result of the last search of a position.
 #[derive(Clone, PartialEq)]
-struct Found {
+struct AnalysisResult {
     /// The length of the log up to the position.
     at: usize,
     /// How many searches there have been.
@@ -34,7 +34,7 @@ struct Found {
 /// in it is that of the side to decide. `None` until there is a line.
 #[hook]
 pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<BestLine>> {
-    let found = use_state(|| None::<Found>);
+    let found = use_state(|| None::<AnalysisResult>);
     let known = (*found)
         .clone()
         .filter(|known| Some(known.at) == state.looking);
@@ -51,7 +51,7 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<BestLine>> {
                 // A failure is not shown: the question is asked again when the person comes back to the
                 // position.
                 if let Ok(line) = answer {
-                    setter.set(Some(Found {
+                    setter.set(Some(AnalysisResult {
                         at,
                         times: times + 1,
                         line: Rc::new(line),

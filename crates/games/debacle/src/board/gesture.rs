@@ -10,7 +10,7 @@ use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
-struct Scene {
+struct DraggableDice {
     layout: Layout,
     movable: Vec<Square>,
     /// The squares with dice, each with the index of its die among all dice.
@@ -32,15 +32,15 @@ pub fn use_die_drag(
             .returning()
             .filter(|_| state.acting().is_some()),
     );
-    let scene = Scene {
+    let draggable = DraggableDice {
         layout,
         movable,
         dice,
     };
-    use_drag(state, scene, drop_target)
+    use_drag(state, draggable, drop_target)
 }
 
-impl Scene {
+impl DraggableDice {
     /// The square over which a die is after a move `by` this offset; `None` beside the board.
     fn over(&self, held: Square, by: Offset) -> Option<Square> {
         let (x, y) = self.layout.square(held).middle();
@@ -48,7 +48,7 @@ impl Scene {
     }
 }
 
-impl Draggable for Scene {
+impl Draggable for DraggableDice {
     type Table = TableState;
 
     type Held = Square;

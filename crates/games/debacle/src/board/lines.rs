@@ -10,10 +10,10 @@ use super::words::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
 use table::{TableParts, Victory, level_name, name};
-use ui::i18n::{Texts as Page, use_texts};
+use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The line of a side.
-pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page) -> Html {
+pub fn line(props: &StageProps, layout: &Layout, side: Side, shared: &'static SharedTexts) -> Html {
     let state = &props.state;
     let session = state.session();
     let (game, position, seat) = (session.game(), state.position(), side.seat());
@@ -22,7 +22,7 @@ pub fn line(props: &StageProps, layout: &Layout, side: Side, page: &'static Page
     let line = SideLineProps {
         side,
         style: layout.line(side).style().into(),
-        name: name(session, seat, page).to_owned().into(),
+        name: name(session, seat, shared).to_owned().into(),
         level: session.participants()[seat.index()].bot,
         rank: Victory::of(session, props.over && state.looking.is_none()).class(seat),
         turns,
@@ -81,7 +81,7 @@ fn SideLine(props: &SideLineProps) -> Html {
         texts,
         ..
     } = *props;
-    let page = use_texts();
+    let shared = use_texts();
     let class = classes!(
         "side-line",
         props.rank,
@@ -97,7 +97,7 @@ fn SideLine(props: &SideLineProps) -> Html {
             <p key="name" class="side-name">
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
                 <span key="name" class="name-text">{ &props.name }</span>
-                { level_name(level, true, page) }
+                { level_name(level, true, shared) }
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
                     <span key="dots" aria-hidden="true">{ dots }</span>
                     <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>

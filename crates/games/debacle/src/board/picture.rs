@@ -39,7 +39,7 @@ pub fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -
         <>
             <div key="board" class="figure-board">{ for (0..SIZE).map(row) }</div>
             <p key="decline" class="picture-mark picture-words" hidden={!is_declined}>
-                { (texts(lang).advise)(Action::Decline, game.position()) }
+                { (texts(lang).describe_action)(Action::Decline, game.position()) }
                 { marks_of(marks, |action| action == Action::Decline, lang) }
             </p>
         </>

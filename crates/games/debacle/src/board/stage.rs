@@ -25,7 +25,7 @@ use ui::i18n::{use_lang, use_texts};
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
     let layout = if props.over {
@@ -68,12 +68,12 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let parts = html! {
         <>
-            { line(props, &layout, state.viewpoint().other(), page) }
+            { line(props, &layout, state.viewpoint().other(), shared) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }
             <Arrows key="arrows" {layout} {strokes} />
             { hints(&props.marks, &layout, lang) }
-            { line(props, &layout, state.viewpoint(), page) }
+            { line(props, &layout, state.viewpoint(), shared) }
             { tools(props, &layout, lang) }
         </>
     };

@@ -8,8 +8,8 @@ use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, ScoreRow, ScoreTable, Signs, TableParts, TableWords, each_entry};
-use ui::i18n::Texts as Page;
+use table::{self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableParts, TableWords, each_entry};
+use ui::i18n::Texts as SharedTexts;
 use yew::prelude::*;
 
 /// The number of quiet turns from which the heading shows how many there are.
@@ -27,7 +27,7 @@ impl TableWords for TableState {
     }
 
     /// Also the number of turns without a capture once it matters.
-    fn heading(&self, texts: &DebacleTexts, _: &Page) -> String {
+    fn heading(&self, texts: &DebacleTexts, _: &SharedTexts) -> String {
         let game = self.game();
         let heading = (texts.heading)(game.round() + 1, self.turn() as u16);
         match game.position().quiet_turns() {
@@ -55,7 +55,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DebacleTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DebacleTexts, shared: &SharedTexts) -> String {
         let (session, position) = (self.session(), self.game().position());
         if let (Some(side), None) = (self.acting(), self.looking) {
             let prompt = match self.step() {
@@ -73,16 +73,16 @@ impl TableWords for TableState {
             };
             return match session.persons().len() {
                 1 => prompt,
-                _ => (texts.prompt_to)(table::name(session, side.seat(), page), &prompt),
+                _ => (texts.prompt_to)(table::name(session, side.seat(), shared), &prompt),
             };
         }
         if let Some(length) = self.looking {
             return (texts.looking)(length, session.play().log().len());
         }
         match (session.due(), self.run.bot_to_ask()) {
-            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
+            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
             (Due::NextRound, _) => ended(session, texts),
-            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (..) => texts.setting_up.into(),
         }
     }
@@ -110,7 +110,7 @@ impl TableWords for TableState {
         Some((texts.forecast)((win * 100.0).round() as u32))
     }
 
-    fn sheet(&self, texts: &DebacleTexts, _: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DebacleTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let places = session.outcome().unwrap_or_else(|| outcome.clone());
@@ -133,8 +133,12 @@ impl TableWords for TableState {
         })
     }
 
-    fn log_lines(session: &Session<Debacle>, texts: &DebacleTexts, page: &Page) -> Vec<LogLine> {
-        let round = |game: &Debacle| LogLine::round((page.table.round)(game.round() + 1));
+    fn log_lines(
+        session: &Session<Debacle>,
+        texts: &DebacleTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
+        let round = |game: &Debacle| LogLine::round((shared.table.round)(game.round() + 1));
         let mut lines = vec![round(session.play().rewound(0).game())];
         let mut latest_turn = None;
         each_entry(session, |before, entry, after| {
@@ -145,13 +149,13 @@ impl TableWords for TableState {
             if let Entry::Act(seat, action) = entry {
                 if latest_turn != Some(now) {
                     latest_turn = Some(now);
-                    let name = table::name(session, seat, page);
+                    let name = table::name(session, seat, shared);
                     lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
                 }
                 let text = described(action, before.position(), texts);
-                let signs = signs(entry, before);
+                let symbols = log_symbols(entry, before);
                 // Whose turn it is stands in the heading.
-                lines.push(LogLine::of(seat, "", text, signs));
+                lines.push(LogLine::of(seat, "", text, symbols));
             }
             if let Step::Over(ending) = after.step() {
                 lines.push(LogLine::words((texts.ended)(ending).into()));
@@ -214,9 +218,9 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
@@ -241,7 +245,7 @@ fn signs(entry: Entry<Debacle>, before: &Debacle) -> Option<Signs> {
     };
     let value = shown(action, before.position())?;
     let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
-    Some(Signs {
+    Some(LogSymbols {
         picture: html! { <>{ sign }{ die }</> },
         about: squares
             .iter()
@@ -308,7 +312,8 @@ mod tests {
         for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
-            let heading = TableState::new(session.clone()).heading(words, Page::of(Lang::En));
+            let heading =
+                TableState::new(session.clone()).heading(words, SharedTexts::of(Lang::En));
             assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
             assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }
@@ -321,7 +326,7 @@ mod tests {
         session.next_round().unwrap();
         let (seat, action) = legal(&session)[0];
         session.act(seat, action).unwrap();
-        let lines = TableState::log_lines(&session, texts(Lang::En), Page::of(Lang::En));
+        let lines = TableState::log_lines(&session, texts(Lang::En), SharedTexts::of(Lang::En));
         let rounds: Vec<_> = lines
             .iter()
             .filter(|line| line.text.starts_with("Round"))

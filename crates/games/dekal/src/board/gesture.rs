@@ -13,7 +13,7 @@ use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
-struct Scene {
+struct DraggableCards {
     layout: Layout,
     cards: Vec<Card>,
     hole: Option<Cell>,
@@ -27,15 +27,15 @@ pub fn use_card_drag(
     cards: &[Card],
     drop_target: &DropTarget<Hover>,
 ) -> DragListeners {
-    let scene = Scene {
+    let draggable = DraggableCards {
         layout: layout.clone(),
         cards: cards.to_vec(),
         hole: state.hole_to_fill(),
     };
-    use_drag(state, scene, drop_target)
+    use_drag(state, draggable, drop_target)
 }
 
-impl Scene {
+impl DraggableCards {
     fn card_in(&self, slot: usize) -> Option<usize> {
         let place = Place::Centre(slot);
         self.cards.iter().position(|card| card.place == place)
@@ -47,7 +47,7 @@ impl Scene {
     }
 }
 
-impl Draggable for Scene {
+impl Draggable for DraggableCards {
     type Table = TableState;
 
     /// The slot of the centre from which the card comes.

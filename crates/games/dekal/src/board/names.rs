@@ -10,13 +10,13 @@ use super::props::StageProps;
 use super::words::{TOKEN, way};
 use crate::texts::DekalTexts;
 use table::{TableParts, Victory, level_name};
-use ui::i18n::{Texts as Page, use_texts};
+use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
 const SHORT: f64 = 130.0;
 
 /// The lines above all grids.
-pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
     let state = &props.state;
     let session = state.session();
     let table = session.game().table();
@@ -32,7 +32,7 @@ pub fn names(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
         let place = layout.name(seat);
         let name = NameProps {
             style: place.style().into(),
-            name: table::name(session, seat, page).to_owned().into(),
+            name: table::name(session, seat, shared).to_owned().into(),
             level: session.participants()[seat.index()].bot,
             score: counted.map(|counted| counted.score),
             last: state.last_draft(seat),
@@ -78,7 +78,7 @@ fn Name(props: &NameProps) -> Html {
         texts,
         ..
     } = *props;
-    let page = use_texts();
+    let shared = use_texts();
     let description = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
     let points = |score: u32| {
         if is_narrow {
@@ -96,7 +96,7 @@ fn Name(props: &NameProps) -> Html {
     html! {
         <div {class} style={&props.style}>
             <span key="name" class="name-text">{ &props.name }</span>
-            { level_name(level, score.is_none(), page) }
+            { level_name(level, score.is_none(), shared) }
             <span key="score" class="name-score">
                 { score.map(points).unwrap_or_default() }
             </span>

@@ -10,16 +10,16 @@ use super::rivals::describe;
 use super::state::{TableEvent, TableState};
 use crate::texts::DekalTexts;
 use table::{TableParts, grid};
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 /// The cells of the near grid, with which the person turns cards over.
-pub fn own_cells(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+pub fn own_cells(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let near = state.session().viewpoint();
     let label = if state.session().is_person(near) {
         texts.your_grid.to_owned()
     } else {
-        (texts.grid_of)(table::name(state.session(), near, page))
+        (texts.grid_of)(table::name(state.session(), near, shared))
     };
     let table = state.session().game().table();
     let hole = table.hole(near);

@@ -30,7 +30,7 @@ pub struct RivalsProps {
 /// The rivals' grids as tables that only screen readers find.
 #[component]
 pub fn Rivals(props: &RivalsProps) -> Html {
-    let (page, session) = (use_texts(), &props.session);
+    let (shared, session) = (use_texts(), &props.session);
     let table = session.game().table();
     let row = |seat: Seat, row: usize| {
         let cells = Cell::all().filter(move |cell| cell.row() == row);
@@ -45,7 +45,7 @@ pub fn Rivals(props: &RivalsProps) -> Html {
     let one = |seat: Seat| {
         html! {
             <table key={seat.index()}>
-                <caption key="caption">{ (props.texts.grid_of)(table::name(session, seat, page)) }</caption>
+                <caption key="caption">{ (props.texts.grid_of)(table::name(session, seat, shared)) }</caption>
                 <tbody key="body">{ for (0..4).map(|index| row(seat, index)) }</tbody>
             </table>
         }

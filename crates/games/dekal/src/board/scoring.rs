@@ -19,9 +19,9 @@ struct Count {
     left: Vec<(Cell, u32)>,
 }
 
-/// A grid during the scoring.
+/// A grid after a step of the scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Counted {
+pub struct ScoringStep {
     /// The cells of the cards that have cancelled.
     pub cancelled: CellSet,
     /// The cell of the card that is added in this step.
@@ -50,7 +50,7 @@ impl Scoring {
     }
 
     /// The grid of a seat after this many steps; `None` if there is no such seat.
-    pub fn at(&self, seat: Seat, step: usize) -> Option<Counted> {
+    pub fn at(&self, seat: Seat, step: usize) -> Option<ScoringStep> {
         let count = self.seats.get(seat.index())?;
         let added = step.saturating_sub(self.groups).min(count.left.len());
         let cancelled = count
@@ -58,7 +58,7 @@ impl Scoring {
             .iter()
             .take(step)
             .flat_map(|group| group.iter());
-        Some(Counted {
+        Some(ScoringStep {
             cancelled: set(cancelled),
             adding: (step > self.groups && step - self.groups <= count.left.len())
                 .then(|| count.left[added - 1].0),
@@ -155,7 +155,7 @@ mod tests {
             assert_eq!(end.cancelled, table.grid(seat).cancelled());
             assert_eq!(end.score, table.grid(seat).score());
             assert_eq!(
-                Counted {
+                ScoringStep {
                     adding: None,
                     ..end
                 },

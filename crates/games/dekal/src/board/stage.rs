@@ -17,7 +17,7 @@ use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
 use table::{
-    Hovered, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
+    HoveredElement, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
 };
 use ui::i18n::{use_lang, use_texts};
 
@@ -27,7 +27,7 @@ use ui::i18n::{use_lang, use_texts};
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let table = state.session().game().table();
     let (width, height) = props.size;
     let is_spectated = state.session().is_spectated();
@@ -46,7 +46,7 @@ pub fn Stage(props: &StageProps) -> Html {
         let dispatcher = state.dispatcher();
         pointing(
             "data-push",
-            &Callback::from(move |pointed: Option<Hovered>| {
+            &Callback::from(move |pointed: Option<HoveredElement>| {
                 let push = pointed.and_then(|pointed| pointed.value.parse().ok());
                 dispatcher.dispatch(TableEvent::Point(push));
             }),
@@ -72,11 +72,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let parts = html! {
         <>
             { lights(props, &layout) }
-            { names(props, &layout, page) }
+            { names(props, &layout, shared) }
             { visual(props, &layout, placed) }
             <Edges key="edges" layout={layout.clone()} hole={state.hole_to_fill()} is_dragged={state.dragged.is_some()}
                 texts={props.texts} clicked={clicked.clone()} drop_target={props.drop_target.clone()} />
-            { own_cells(props, &layout, page) }
+            { own_cells(props, &layout, shared) }
             { centre(props, &layout, placed, &clicked) }
             <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
             { hints(state.session().viewpoint(), &props.marks, &layout, placed, lang) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
 use super::props::StageProps;
-use super::scoring::Counted;
+use super::scoring::ScoringStep;
 use super::state::{Hover, TableState};
 use super::words::place_name;
 use crate::cards::CardFace;
@@ -138,7 +138,7 @@ fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
 }
 
 /// The classes of a card during and after the scoring.
-fn count(counted: Counted, place: Place, is_counting: bool) -> Classes {
+fn count(counted: ScoringStep, place: Place, is_counting: bool) -> Classes {
     let Place::Grid(_, cell) = place else {
         return Classes::new();
     };

@@ -9,10 +9,10 @@ use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 impl TableWords for TableState {
     type Texts = DekalTexts;
@@ -22,12 +22,12 @@ impl TableWords for TableState {
         texts.title
     }
 
-    fn heading(&self, texts: &DekalTexts, page: &Page) -> String {
+    fn heading(&self, texts: &DekalTexts, shared: &SharedTexts) -> String {
         let table = self.session().game().table();
         let turn = (texts.turn)(self.turn() as u8);
         match table.rounds() {
             Rounds::One => turn,
-            Rounds::ToHundred => format!("{} · {turn}", (page.table.round)(table.round() + 1)),
+            Rounds::ToHundred => format!("{} · {turn}", (shared.table.round)(table.round() + 1)),
         }
     }
 
@@ -43,7 +43,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DekalTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DekalTexts, shared: &SharedTexts) -> String {
         let session = self.session();
         let table = session.game().table();
         if self.is_to_reveal() {
@@ -61,12 +61,12 @@ impl TableWords for TableState {
             return texts.counting.into();
         }
         match (session.due(), table.step()) {
-            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-            (Due::NextRound, _) => page.table.round_over.into(),
-            (_, Step::Draft(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
+            (Due::NextRound, _) => shared.table.round_over.into(),
+            (_, Step::Draft(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (_, Step::Reveal(_)) => {
                 let seat = self.run.bot_to_ask().unwrap_or(PERSON);
-                (page.table.thinking)(table::name(session, seat, page))
+                (shared.table.thinking)(table::name(session, seat, shared))
             }
             _ => texts.turning_up.into(),
         }
@@ -97,7 +97,7 @@ impl TableWords for TableState {
         Some((texts.forecast)(tenths(this.estimate.score), best))
     }
 
-    fn sheet(&self, texts: &DekalTexts, _: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DekalTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let table = session.game().table();
         let round = table.outcome().filter(|_| !self.is_busy())?;
@@ -130,14 +130,18 @@ impl TableWords for TableState {
         })
     }
 
-    fn log_lines(session: &Session<Dekal>, texts: &DekalTexts, page: &Page) -> Vec<LogLine> {
+    fn log_lines(
+        session: &Session<Dekal>,
+        texts: &DekalTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
         let mut lines = Vec::new();
         each_entry(session, |before, entry, after| {
             let table = after.table();
-            let name = |seat| table::name(session, seat, page);
+            let name = |seat| table::name(session, seat, shared);
             let line = |seat, text| {
-                let signs = signs(entry, before, after);
-                LogLine::of(seat, name(seat), text, signs)
+                let symbols = log_symbols(entry, before, after);
+                LogLine::of(seat, name(seat), text, symbols)
             };
             match (entry, before.table().step()) {
                 (Entry::Act(seat, Action::Draft(draft)), _) => {
@@ -159,7 +163,7 @@ impl TableWords for TableState {
                     lines.push(line(seat, (texts.lot)(name(seat))));
                 }
                 (Entry::NextRound, _) => {
-                    let round = (page.table.round)(table.round() + 1);
+                    let round = (shared.table.round)(table.round() + 1);
                     lines.push(LogLine::heading(round));
                 }
                 // A sealed choice has no line of its own: the card does, once it is face up.
@@ -170,9 +174,9 @@ impl TableWords for TableState {
     }
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` and `after` are the game before and after it.
-fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
+fn log_symbols(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<LogSymbols> {
     let (before, after) = (before.table(), after.table());
     let (picture, about) = match (entry, before.step()) {
         (Entry::Act(seat, Action::Draft(draft)), _) => {
@@ -192,7 +196,7 @@ fn signs(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Signs> {
         (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
         _ => return None,
     };
-    Some(Signs { picture, about })
+    Some(LogSymbols { picture, about })
 }
 
 /// The sign of the token.
@@ -203,7 +207,7 @@ fn small(card: CardValue) -> Html {
     html! { <span class="card-face log-card" data-value={card.to_string()}>{ card.get() }</span> }
 }
 
-/// A push in two signs: an arrow in its direction, and the row or column.
+/// A push in two symbols: an arrow in its direction, and the row or column.
 pub fn way(push: Push) -> String {
     let arrow = match push.side() {
         Side::Left => '→',

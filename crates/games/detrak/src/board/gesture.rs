@@ -11,13 +11,13 @@ use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
-struct Scene {
+struct DraggablePiece {
     piece: Option<Piece>,
 }
 
 /// Measures of the window, in pixels, taken when the drag begins.
 #[derive(Clone, Copy, PartialEq)]
-struct Hold {
+struct DragGeometry {
     /// The middle of the piece before the drag.
     middle: Offset,
     /// The middle of the sheet's first cell.
@@ -32,10 +32,10 @@ pub fn use_piece_drag(
     state: &UseReducerHandle<TableState>,
     drop_target: &DropTarget<Note>,
 ) -> DragListeners {
-    let scene = Scene {
+    let draggable = DraggablePiece {
         piece: state.piece(),
     };
-    use_drag(state, scene, drop_target)
+    use_drag(state, draggable, drop_target)
 }
 
 /// What a right click means: it turns the piece.
@@ -78,42 +78,42 @@ pub fn use_right_click(clicks: Clicks, table: UseReducerDispatcher<TableState>) 
     RightClick { clicks, down, menu }
 }
 
-impl Scene {
+impl DraggablePiece {
     /// The note that the piece would make after a move `by` this offset; `None` if the piece is off the sheet.
-    fn target(&self, hold: Hold, by: Offset) -> Option<Note> {
-        let right = (hold.middle.0 + by.0 - hold.origin.0) / hold.pitch;
-        let down = (hold.middle.1 + by.1 - hold.origin.1) / hold.pitch;
+    fn target(&self, geometry: DragGeometry, by: Offset) -> Option<Note> {
+        let right = (geometry.middle.0 + by.0 - geometry.origin.0) / geometry.pitch;
+        let down = (geometry.middle.1 + by.1 - geometry.origin.1) / geometry.pitch;
         self.piece?.nearest(down, right)
     }
 }
 
-impl Draggable for Scene {
+impl Draggable for DraggablePiece {
     type Table = TableState;
 
-    type Held = Hold;
+    type Held = DragGeometry;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(Hold, Element)> {
+    fn grip(&self, event: &PointerEvent) -> Option<(DragGeometry, Element)> {
         self.piece?;
         let piece = target_in(event, "[data-piece]")?;
         let (origin, last) = (middle("[data-cell='r1c1']")?, middle("[data-cell='r5c5']")?);
-        let hold = Hold {
+        let geometry = DragGeometry {
             middle: middle("[data-piece]")?,
             origin,
             pitch: (last.0 - origin.0) / 4.0,
         };
-        (hold.pitch > 0.0).then_some((hold, piece))
+        (geometry.pitch > 0.0).then_some((geometry, piece))
     }
 
-    fn begin(&self, _: Hold) -> TableEvent {
+    fn begin(&self, _: DragGeometry) -> TableEvent {
         TableEvent::Drag
     }
 
-    fn show(&self, hold: Hold, by: Offset) -> (Option<Note>, Moves) {
-        (self.target(hold, by), vec![("piece".into(), by)])
+    fn show(&self, geometry: DragGeometry, by: Offset) -> (Option<Note>, Moves) {
+        (self.target(geometry, by), vec![("piece".into(), by)])
     }
 
-    fn drop(&self, hold: Hold, by: Offset) -> TableEvent {
-        TableEvent::Drop(self.target(hold, by))
+    fn drop(&self, geometry: DragGeometry, by: Offset) -> TableEvent {
+        TableEvent::Drop(self.target(geometry, by))
     }
 
     fn tap_meanwhile(&self) -> Option<TableEvent> {

@@ -72,6 +72,6 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let session = table.state.session();
     use_luck_note(session, &findings);
     let stage = html! { <Stage ..table.stage(props, table.advice.is_some()) /> };
-    let more = report(session, &findings, table.texts, table.page);
+    let more = report(session, &findings, table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)
 }

@@ -10,7 +10,7 @@ use crate::texts::DetrakTexts;
 use model::session::Session;
 use table::PERSON;
 use ui::announce::say;
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 /// How the person's score compares with the bots' games on the same dice, and the best sheet found for them.
 /// Empty if the person only watched.
@@ -18,7 +18,7 @@ pub fn report(
     session: &Session<Detrak>,
     findings: &DiceAnswers,
     texts: &'static DetrakTexts,
-    page: &Page,
+    shared: &SharedTexts,
 ) -> Html {
     if session.is_spectated() {
         return Html::default();
@@ -33,7 +33,7 @@ pub fn report(
         html! {
             <li key={index} class="percentile" hidden={percent.is_none()} data-percentile={level.name()}
                 style={format!("--part:{}%", percent.unwrap_or_default())}>
-                { (texts.percentile)((page.common.level)(level), percent.unwrap_or_default(), games) }
+                { (texts.percentile)((shared.common.level)(level), percent.unwrap_or_default(), games) }
             </li>
         }
     };

@@ -9,7 +9,7 @@ use super::sheet::{SheetView, view};
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
 use table::{TableParts, Victory, level_name, name};
-use ui::i18n::{Texts as Page, signed, use_texts};
+use ui::i18n::{Texts as SharedTexts, signed, use_texts};
 
 /// Props of [`Heading`].
 #[derive(Properties, Clone, PartialEq)]
@@ -32,12 +32,17 @@ pub struct HeadingProps {
 
 impl HeadingProps {
     /// The line of a seat with this sheet.
-    pub fn new(props: &StageProps, seat: Seat, view: &SheetView, page: &Page) -> HeadingProps {
+    pub fn new(
+        props: &StageProps,
+        seat: Seat,
+        view: &SheetView,
+        shared: &SharedTexts,
+    ) -> HeadingProps {
         let state = &props.state;
         let session = state.session();
         HeadingProps {
             seat,
-            name: name(session, seat, page).to_owned().into(),
+            name: name(session, seat, shared).to_owned().into(),
             level: session.participants()[seat.index()].bot,
             points: view.score(),
             is_near: seat == session.viewpoint(),
@@ -50,7 +55,7 @@ impl HeadingProps {
 /// The line above a sheet: the name, the level, and the points.
 #[component]
 pub fn Heading(props: &HeadingProps) -> Html {
-    let (page, level) = (use_texts(), props.level);
+    let (shared, level) = (use_texts(), props.level);
     let points = (props.texts.points)(props.points);
     let shown = if props.is_near {
         points.clone()
@@ -60,7 +65,7 @@ pub fn Heading(props: &HeadingProps) -> Html {
     html! {
         <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}>
             <span key="name" class="name-text">{ &props.name }</span>
-            { level_name(level, true, page) }
+            { level_name(level, true, shared) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}
                 title={points}>{ shown }</strong>
         </p>
@@ -68,13 +73,13 @@ pub fn Heading(props: &HeadingProps) -> Html {
 }
 
 /// The rivals' sheets; one of them may be enlarged.
-pub fn all_rivals(props: &StageProps, page: &'static Page) -> Html {
+pub fn all_rivals(props: &StageProps, shared: &'static SharedTexts) -> Html {
     let state = &props.state;
     let session = state.session();
     let victory = Victory::of(session, props.over);
     let one = |seat: Seat| {
         let view = view(state, seat);
-        let heading = HeadingProps::new(props, seat, &view, page);
+        let heading = HeadingProps::new(props, seat, &view, shared);
         html! {
             <Rival key={seat.index()} {view} {heading} is_large={state.enlarged == Some(seat)}
                 rank={victory.class(seat)} table={state.dispatcher()} />

@@ -17,17 +17,17 @@ use super::tray::tray;
 use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, Hovered, Playable, PointListeners, StageFrame, TableParts, Victory, grid,
-    pointing, stage_frame, use_clicks, use_drop_target_selector,
+    self, DropTarget, HoveredElement, Playable, PointListeners, StageFrame, TableParts, Victory,
+    grid, pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
-use ui::i18n::{Lang, Texts as Page, Translated, use_lang, use_texts};
+use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
 /// The stage.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let game = state.game();
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
@@ -71,7 +71,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let parts = html! {
         <>
-            { all_rivals(props, page) }
+            { all_rivals(props, shared) }
             { own_sheet(props, lang, &right.clicks) }
             { tray(props, &right.clicks) }
         </>
@@ -82,10 +82,10 @@ pub fn Stage(props: &StageProps) -> Html {
 /// Listeners that tell the table which cell is pointed at, if that counts.
 fn points_at_cells(
     state: &UseReducerHandle<TableState>,
-    counts: fn(&Hovered) -> bool,
+    counts: fn(&HoveredElement) -> bool,
 ) -> PointListeners {
     let dispatcher = state.dispatcher();
-    let point = Callback::from(move |pointed: Option<Hovered>| {
+    let point = Callback::from(move |pointed: Option<HoveredElement>| {
         if pointed.as_ref().is_none_or(counts) {
             let cell = pointed.and_then(|at| at.value.parse().ok());
             dispatcher.dispatch(TableEvent::Point(cell));
@@ -96,19 +96,19 @@ fn points_at_cells(
 
 /// The near sheet: every cell is a button.
 fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
-    let (state, texts, page) = (&props.state, props.texts, Page::of(lang));
+    let (state, texts, shared) = (&props.state, props.texts, SharedTexts::of(lang));
     let near = state.session().viewpoint();
     let view = view(state, near);
     let hand = Hand::new(state, props.more);
     let label = if state.session().is_person(near) {
         texts.your_sheet.to_owned()
     } else {
-        (texts.sheet_of)(table::name(state.session(), near, page))
+        (texts.sheet_of)(table::name(state.session(), near, shared))
     };
     let first_free = Cell::all().find(|cell| super::lines::can_be_noted(view.sheet, *cell));
     let tab_stop = first_free.or(Cell::all().next());
     let victory = Victory::of(state.session(), props.over);
-    let heading = HeadingProps::new(props, near, &view, page);
+    let heading = HeadingProps::new(props, near, &view, shared);
     let cell = |cell: Cell| {
         let stops = tab_stop == Some(cell);
         own_cell(props, &view, &hand, cell, stops, lang, clicks)

@@ -61,7 +61,7 @@ impl DiceAnswers {
 }
 
 /// A question, and the index of its level if bots play for it.
-type Asked = (DiceQuestionKind, Option<usize>);
+type StudyQuestion = (DiceQuestionKind, Option<usize>);
 
 /// A change of the findings.
 pub enum DiceAnswer {
@@ -107,7 +107,7 @@ impl Reducible for DiceAnswers {
 
 /// All questions about a game's dice, the quick ones first, so that every kind of result is there before the
 /// stronger bots think. `seed`: the match's.
-fn questions(seed: u64) -> Vec<Asked> {
+fn questions(seed: u64) -> Vec<StudyQuestion> {
     let played = |index: usize| {
         let (level, parts, games) = GAMES[index];
         (0..parts).map(move |part| {
@@ -144,7 +144,7 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
         if dice.is_some() {
             dispatcher.dispatch(DiceAnswer::Begun);
         }
-        let ask = |dice: &DiceQuestion, (kind, level): Asked| {
+        let ask = |dice: &DiceQuestion, (kind, level): StudyQuestion| {
             let (dispatcher, advanced) = (dispatcher.clone(), dice.advanced);
             let question = DiceQuestion {
                 kind,

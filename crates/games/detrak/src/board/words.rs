@@ -11,10 +11,10 @@ use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, ScoreRow, ScoreTable, Signs, TableModel, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
     each_entry,
 };
-use ui::i18n::{Texts as Page, signed};
+use ui::i18n::{Texts as SharedTexts, signed};
 
 impl TableWords for TableState {
     type Texts = DetrakTexts;
@@ -24,7 +24,7 @@ impl TableWords for TableState {
         texts.title
     }
 
-    fn heading(&self, texts: &DetrakTexts, _: &Page) -> String {
+    fn heading(&self, texts: &DetrakTexts, _: &SharedTexts) -> String {
         (texts.turn)(self.turn() as u8)
     }
 
@@ -42,7 +42,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DetrakTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DetrakTexts, shared: &SharedTexts) -> String {
         let session = self.session();
         if self.is_to_start() {
             return texts.prompt_start.into();
@@ -63,11 +63,11 @@ impl TableWords for TableState {
         match (session.due(), self.run.bot_to_ask()) {
             (Due::Nothing, _) => self
                 .alone(texts)
-                .or_else(|| table::winners(session, page))
+                .or_else(|| table::winners(session, shared))
                 .unwrap_or_default(),
             (Due::Luck, _) => texts.rolling.into(),
             (_, _) if is_full(self) => texts.prompt_full.into(),
-            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (_, None) => String::new(),
         }
     }
@@ -115,7 +115,7 @@ impl TableWords for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DetrakTexts, _: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DetrakTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let outcome: Outcome = session.game().outcome().filter(|_| !self.is_busy())?;
         let row = |seat: Seat| {
@@ -140,12 +140,16 @@ impl TableWords for TableState {
     }
 
     /// Notes are sealed, and have their lines once all seats have noted.
-    fn log_lines(session: &Session<Detrak>, texts: &DetrakTexts, page: &Page) -> Vec<LogLine> {
-        let name = |seat| table::name(session, seat, page);
+    fn log_lines(
+        session: &Session<Detrak>,
+        texts: &DetrakTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
+        let name = |seat| table::name(session, seat, shared);
         let mut lines = Vec::new();
         let mut sealed = Vec::new();
         each_entry(session, |before, entry, after| {
-            let signs = signs(entry, before);
+            let symbols = log_symbols(entry, before);
             let is_first = lines.is_empty();
             match (entry, before.step()) {
                 (Entry::Act(seat, Action::Start(start)), _) => {
@@ -153,7 +157,7 @@ impl TableWords for TableState {
                         lines.push(LogLine::heading((texts.turn)(1)));
                     }
                     let text = (texts.starts)(name(seat), start);
-                    lines.push(LogLine::of(seat, name(seat), text, signs));
+                    lines.push(LogLine::of(seat, name(seat), text, symbols));
                 }
                 (Entry::Event(roll), _) => {
                     let (one, other) = roll.symbols();
@@ -162,13 +166,13 @@ impl TableWords for TableState {
                     if turn > 1 || is_first {
                         lines.push(LogLine::heading((texts.turn)(turn)));
                     }
-                    lines.push(LogLine::of_all((texts.rolls)(one, other), signs));
+                    lines.push(LogLine::of_all((texts.rolls)(one, other), symbols));
                 }
                 (Entry::Act(seat, Action::Note(note)), Step::Note(roll, _)) => {
                     let (one, other) = roll.symbols();
                     let halves = ((one, note.first), (other, note.second));
                     let text = (texts.notes)(name(seat), halves.0, halves.1);
-                    sealed.push(LogLine::of(seat, name(seat), text, signs));
+                    sealed.push(LogLine::of(seat, name(seat), text, symbols));
                 }
                 _ => {}
             }
@@ -213,9 +217,9 @@ pub fn isolated_by(sheet: engine::detrak::Sheet, roll: Roll, note: Note) -> u32 
     sheet.noted_unchecked(roll, note).isolated() & !sheet.isolated()
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
 /// `before` is the game before it.
-fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
+fn log_symbols(entry: Entry<Detrak>, before: &Detrak) -> Option<LogSymbols> {
     let (picture, about) = match (entry, before.step()) {
         (Entry::Act(_, Action::Start(start)), _) => (small(start), Vec::new()),
         (Entry::Event(roll), _) => {
@@ -233,7 +237,7 @@ fn signs(entry: Entry<Detrak>, before: &Detrak) -> Option<Signs> {
         }
         _ => return None,
     };
-    Some(Signs { picture, about })
+    Some(LogSymbols { picture, about })
 }
 
 /// A symbol in a line of text.

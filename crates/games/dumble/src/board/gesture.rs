@@ -10,7 +10,7 @@ use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
-struct Scene {
+struct DraggableCards {
     state: UseReducerHandle<TableState>,
     layout: Layout,
     sprites: Vec<Sprite>,
@@ -24,15 +24,15 @@ pub fn use_card_drag(
     sprites: &[Sprite],
     drop_target: &DropTarget<Zone>,
 ) -> DragListeners {
-    let scene = Scene {
+    let draggable = DraggableCards {
         state: state.clone(),
         layout,
         sprites: sprites.to_vec(),
     };
-    use_drag(state, scene, drop_target)
+    use_drag(state, draggable, drop_target)
 }
 
-impl Scene {
+impl DraggableCards {
     /// The drop target of a card that has been dragged `by` this offset.
     fn zone(&self, grip: DragSource, by: Offset) -> Zone {
         let own = |sprite: &&Sprite| sprite.grip == Some(grip);
@@ -45,7 +45,7 @@ impl Scene {
     }
 }
 
-impl Draggable for Scene {
+impl Draggable for DraggableCards {
     type Table = TableState;
 
     type Held = DragSource;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A card of a hand, distinguished from an equal card of the other pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Held {
+pub struct HeldCard {
     /// The card.
     pub card: Card,
     /// 0, or 1 for the second of two equal cards.
@@ -26,23 +26,23 @@ pub enum Sort {
 }
 
 /// The cards of a hand, by rank.
-pub fn held(hand: Hand) -> Vec<Held> {
-    let mut cards: Vec<Held> = Vec::with_capacity(hand.len());
+pub fn held(hand: Hand) -> Vec<HeldCard> {
+    let mut cards: Vec<HeldCard> = Vec::with_capacity(hand.len());
     for card in hand.cards() {
         let copy = cards.iter().filter(|other| other.card == card).count() as u8;
-        cards.push(Held { card, copy });
+        cards.push(HeldCard { card, copy });
     }
     cards
 }
 
 /// The cards of a hand in this order. New cards come last in the person's `own` order.
-pub fn arranged(hand: Hand, sort: Sort, own: &[Held]) -> Vec<Held> {
+pub fn arranged(hand: Hand, sort: Sort, own: &[HeldCard]) -> Vec<HeldCard> {
     let mut cards = held(hand);
     match sort {
         Sort::Rank => {}
         Sort::Suit => cards.sort_by_key(|held| (held.card.suit(), held.card.rank())),
         Sort::Own => {
-            let place = |held: &Held| own.iter().position(|other| other == held);
+            let place = |held: &HeldCard| own.iter().position(|other| other == held);
             cards.sort_by_key(|held| place(held).unwrap_or(own.len()));
         }
     }
@@ -50,7 +50,7 @@ pub fn arranged(hand: Hand, sort: Sort, own: &[Held]) -> Vec<Held> {
 }
 
 /// The order after one card was moved to another place; a place beyond the end is the last.
-pub fn moved(mut cards: Vec<Held>, held: Held, place: usize) -> Vec<Held> {
+pub fn moved(mut cards: Vec<HeldCard>, held: HeldCard, place: usize) -> Vec<HeldCard> {
     if let Some(from) = cards.iter().position(|other| *other == held) {
         let held = cards.remove(from);
         cards.insert(place.min(cards.len()), held);
@@ -73,7 +73,7 @@ mod tests {
         <[u16; 7]>::try_from(places).unwrap().try_into().unwrap()
     }
 
-    fn text(cards: &[Held]) -> String {
+    fn text(cards: &[HeldCard]) -> String {
         let cards: Vec<String> = cards.iter().map(|held| held.card.to_string()).collect();
         cards.join(" ")
     }

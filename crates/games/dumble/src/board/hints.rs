@@ -3,7 +3,7 @@
 use engine::dumble::{Action, Card};
 use yew::prelude::*;
 
-use super::hand::Held;
+use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
 use super::sprites::bag;
 use super::state::TableState;
@@ -56,7 +56,7 @@ pub fn call(marks: &[Mark<Action>]) -> Option<Badge> {
 }
 
 /// The places of these cards in a hand, in ascending order. Equal cards get different places.
-fn places(hand: &[Held], cards: &[Card]) -> Vec<usize> {
+fn places(hand: &[HeldCard], cards: &[Card]) -> Vec<usize> {
     let mut places: Vec<usize> = Vec::new();
     for card in cards {
         let free = |place: &usize| hand[*place].card == *card && !places.contains(place);

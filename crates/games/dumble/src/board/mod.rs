@@ -71,7 +71,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         .as_deref()
         .and_then(|advice| words::lowest(state, advice));
     let stage = html! { <Stage ..table.stage(props, chance) /> };
-    let more = report(state.session(), table.texts, table.page);
+    let more = report(state.session(), table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)
 }
 

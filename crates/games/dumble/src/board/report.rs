@@ -10,7 +10,7 @@ use super::words;
 use crate::texts::DumbleTexts;
 use model::session::Session;
 use table::{Px, each_entry, name};
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 /// The size of the chart, in its own units.
 const WIDTH: f64 = 240.0;
@@ -19,7 +19,7 @@ const HEIGHT: f64 = 130.0;
 const EDGES: (f64, f64) = (8.0, 8.0);
 
 /// All hands, and the chart of the totals; empty while the round is played.
-pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Html {
+pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, shared: &SharedTexts) -> Html {
     if !matches!(session.game().step(), Step::Over(_)) {
         return Html::default();
     }
@@ -28,23 +28,23 @@ pub fn report(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Ht
         <section key="report" class="report">
             <h3 key="hands-title">{ texts.hands }</h3>
             <ul key="hands" class="all-hands">
-                { for session.game().playing().iter().map(|seat| hand(session, seat, texts, page)) }
+                { for session.game().playing().iter().map(|seat| hand(session, seat, texts, shared)) }
             </ul>
             <div key="chart" hidden={totals.len() < 3}>
                 <h3 key="title">{ texts.chart }</h3>
-                { chart(session, &totals, page) }
-                { table(session, &totals, texts, page) }
+                { chart(session, &totals, shared) }
+                { table(session, &totals, texts, shared) }
             </div>
         </section>
     }
 }
 
-fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, page: &Page) -> Html {
+fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, shared: &SharedTexts) -> Html {
     let hand = session.game().hand(seat);
     let cards: Vec<Card> = held(hand).into_iter().map(|held| held.card).collect();
     html! {
         <li key={seat.index()} data-shown={seat.index().to_string()}>
-            <span key="name" class="name-text">{ name(session, seat, page) }</span>
+            <span key="name" class="name-text">{ name(session, seat, shared) }</span>
             { words::chips(&cards, texts) }
             <strong key="points">{ hand.points() }</strong>
         </li>
@@ -66,7 +66,7 @@ fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
 }
 
 /// The chart: a line for each seat, each with its own dashes, and a legend.
-fn chart(session: &Session<Dumble>, totals: &[Vec<u8>], page: &Page) -> Html {
+fn chart(session: &Session<Dumble>, totals: &[Vec<u8>], shared: &SharedTexts) -> Html {
     let most = totals.iter().flatten().copied().max().unwrap_or_default();
     let most = f64::from(most.max(EDGE)) * 1.05;
     let across = |round: usize| {
@@ -90,7 +90,7 @@ fn chart(session: &Session<Dumble>, totals: &[Vec<u8>], page: &Page) -> Html {
                 <svg key="line" viewBox="0 0 24 8" width="24" height="8" focusable="false">
                     <polyline class="total-line" data-line={seat.index().to_string()} points="0 4,24 4" />
                 </svg>
-                <span key="name">{ name(session, seat, page) }</span>
+                <span key="name">{ name(session, seat, shared) }</span>
             </li>
         }
     };
@@ -115,15 +115,20 @@ fn plain(length: f64) -> String {
 }
 
 /// The totals as a table that only screen readers find.
-fn table(session: &Session<Dumble>, totals: &[Vec<u8>], texts: &DumbleTexts, page: &Page) -> Html {
+fn table(
+    session: &Session<Dumble>,
+    totals: &[Vec<u8>],
+    texts: &DumbleTexts,
+    shared: &SharedTexts,
+) -> Html {
     let seats = || Seat::all(session.participants().len());
     html! {
         <div key="table" class="visually-hidden">
             <table>
                 <caption key="caption">{ texts.chart }</caption>
                 <thead key="head"><tr>
-                    <th key="round" scope="col">{ page.table.rounds }</th>
-                    { for seats().map(|seat| html! { <th key={seat.index()} scope="col">{ name(session, seat, page) }</th> }) }
+                    <th key="round" scope="col">{ shared.table.rounds }</th>
+                    { for seats().map(|seat| html! { <th key={seat.index()} scope="col">{ name(session, seat, shared) }</th> }) }
                 </tr></thead>
                 <tbody key="body">
                     { for totals.iter().enumerate().skip(1).map(|(round, all)| html! {

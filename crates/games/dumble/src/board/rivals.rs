@@ -13,13 +13,13 @@ use super::score_note::{score_note, total};
 use super::words;
 use crate::texts::DumbleTexts;
 use table::{Px, TableParts, Victory, level_name};
-use ui::i18n::{Texts as Page, use_texts};
+use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width of the number of cards, in pixels.
 const COUNT: f64 = 24.0;
 
 /// The rivals: name, level, total, number of cards, last turn.
-pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html {
+pub fn rivals(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let (session, seen) = (state.session(), state.seen());
     let near = session.viewpoint();
@@ -30,7 +30,7 @@ pub fn rivals(props: &StageProps, layout: &Layout, page: &'static Page) -> Html 
         .bot_to_ask()
         .filter(|_| state.run.waits_for_bots());
     let rival = |(index, seat): (usize, Seat)| {
-        let name = table::name(session, seat, page);
+        let name = table::name(session, seat, shared);
         let last = if !seen.playing().contains(seat) {
             LastTurn::Out
         } else if tells.is_some_and(|scoring| scoring.points()) {
@@ -110,7 +110,7 @@ fn Rival(props: &RivalProps) -> Html {
         texts,
         ..
     } = *props;
-    let page = use_texts();
+    let shared = use_texts();
     let (name, out) = (&props.name, props.last == LastTurn::Out);
     let class = classes!(
         "seat",
@@ -128,7 +128,7 @@ fn Rival(props: &RivalProps) -> Html {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
             <p key="name" class="seat-name">
                 <span key="name" class="name-text">{ name }</span>
-                { level_name(level, true, page) }
+                { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

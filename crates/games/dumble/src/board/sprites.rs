@@ -4,7 +4,7 @@
 use engine::Seat;
 use engine::dumble::{Bag, Card, OpenDumble, Step};
 
-use super::hand::Held;
+use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
 use super::state::{DragSource, TableState};
 use table::TableParts;
@@ -73,13 +73,13 @@ pub struct Sprite {
 }
 
 /// Collects the pictures, and gives equal cards different identities.
-struct Scene<'a> {
+struct SpriteCollector<'a> {
     layout: &'a Layout,
     near: Seat,
     sprites: Vec<Sprite>,
 }
 
-impl Scene<'_> {
+impl SpriteCollector<'_> {
     fn lie(&self, place: Place, lifted: bool) -> CardPose {
         match place {
             Place::Stock => self.layout.stock(),
@@ -117,31 +117,31 @@ impl Scene<'_> {
 /// All pictures, ordered by identity, so that their elements never change places with each other.
 pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     let seen = state.seen();
-    let mut scene = Scene {
+    let mut collector = SpriteCollector {
         layout,
         near: state.session().viewpoint(),
         sprites: Vec::new(),
     };
-    add_table(&mut scene, state, &seen);
+    add_table(&mut collector, state, &seen);
     for seat in Seat::all(seen.seats()) {
-        if seat != scene.near {
-            add_rival(&mut scene, &seen, seat);
+        if seat != collector.near {
+            add_rival(&mut collector, &seen, seat);
         }
     }
-    add_hand(&mut scene, state);
-    let mut sprites = scene.sprites;
+    add_hand(&mut collector, state);
+    let mut sprites = collector.sprites;
     sprites.sort_unstable_by_key(|sprite| sprite.id);
     sprites
 }
 
-fn add_table(scene: &mut Scene, state: &TableState, seen: &OpenDumble) {
+fn add_table(collector: &mut SpriteCollector, state: &TableState, seen: &OpenDumble) {
     if seen.stock_len() > 0 {
-        scene.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(DragSource::Stock);
+        collector.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(DragSource::Stock);
     }
     let drawing = matches!(seen.step(), Step::Draw(_) | Step::Stock(_));
     let mut discards = state.discards();
     let laid = if drawing { discards.next() } else { None };
-    let near = scene.near;
+    let near = collector.near;
     let from = |seat: Option<Seat>| match seat {
         Some(seat) if seat != near => Place::Rival(seat, 0, 1, 0),
         Some(_) => Place::Hand(0, 1),
@@ -155,53 +155,54 @@ fn add_table(scene: &mut Scene, state: &TableState, seen: &OpenDumble) {
             .iter()
             .filter(|card| gone.count(**card) > 0);
         for (place, card) in cards.enumerate() {
-            scene.add_card(*card, Place::Older(place), Place::Older(place));
+            collector.add_card(*card, Place::Older(place), Place::Older(place));
         }
     }
     for (place, held) in bag(seen.latest()).into_iter().enumerate() {
         let origin = from(latest.map(|(seat, _)| seat));
-        scene.add_card(held.card, Place::Latest(place), origin).grip =
-            Some(DragSource::Latest(held));
+        collector
+            .add_card(held.card, Place::Latest(place), origin)
+            .grip = Some(DragSource::Latest(held));
     }
     if let Some((seat, cards)) = laid {
         for (place, card) in cards.as_slice().iter().enumerate() {
-            scene.add_card(*card, Place::Laid(place), from(Some(seat)));
+            collector.add_card(*card, Place::Laid(place), from(Some(seat)));
         }
     }
 }
 
-fn add_rival(scene: &mut Scene, seen: &OpenDumble, seat: Seat) {
+fn add_rival(collector: &mut SpriteCollector, seen: &OpenDumble, seat: Seat) {
     let hand = seen.hand(seat);
     let shown = hand.cards().count();
     let hidden = hand.len() - shown;
     for place in 0..hidden {
         let id = Id::Hidden(seat, place as u8);
-        scene.add(id, Place::Rival(seat, place, hidden, shown), Place::Stock);
+        collector.add(id, Place::Rival(seat, place, hidden, shown), Place::Stock);
     }
     for (index, card) in hand.cards().enumerate() {
         let place = Place::Rival(seat, hidden + index, hidden, shown);
-        scene.add_card(card, place, place);
+        collector.add_card(card, place, place);
     }
 }
 
-fn add_hand(scene: &mut Scene, state: &TableState) {
+fn add_hand(collector: &mut SpriteCollector, state: &TableState) {
     let hand = state.hand();
     for (index, held) in hand.iter().enumerate() {
         let place = Place::Hand(index, hand.len());
         let lifted = state.selected.contains(held);
-        let lie = scene.lie(place, lifted);
-        let sprite = scene.add_card(held.card, place, Place::Stock);
+        let lie = collector.lie(place, lifted);
+        let sprite = collector.add_card(held.card, place, Place::Stock);
         sprite.lie = lie;
         sprite.grip = Some(DragSource::Hand(*held));
     }
 }
 
 /// The cards of a bag; equal cards are numbered.
-pub fn bag(bag: Bag) -> Vec<Held> {
-    let mut cards: Vec<Held> = Vec::new();
+pub fn bag(bag: Bag) -> Vec<HeldCard> {
+    let mut cards: Vec<HeldCard> = Vec::new();
     for card in bag.iter() {
         let copy = cards.iter().filter(|other| other.card == card).count() as u8;
-        cards.push(Held { card, copy });
+        cards.push(HeldCard { card, copy });
     }
     cards
 }

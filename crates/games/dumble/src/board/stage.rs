@@ -4,7 +4,7 @@ use engine::dumble::{Action, Card, Step};
 use yew::prelude::*;
 
 use super::gesture::use_card_drag;
-use super::hand::Held;
+use super::hand::HeldCard;
 use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
@@ -27,7 +27,7 @@ use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
-    let (lang, page) = (use_lang(), use_texts());
+    let (lang, shared) = (use_lang(), use_texts());
     let state = &props.state;
     let (width, height) = props.size;
     let rivals_at_table = state.session().participants().len() - 1;
@@ -54,7 +54,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let parts = html! {
         <>
             { zones(state, &layout, &props.drop_target) }
-            { rivals(props, &layout, page) }
+            { rivals(props, &layout, shared) }
             { visual(state, &layout, &placed) }
             { sources(props, &layout, &placed, &clicks) }
             { tools(props, &layout, lang) }
@@ -195,7 +195,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     let latest = bag(seen.latest());
     let many = latest.len();
     let step = layout.latest(1).x - layout.latest(0).x;
-    let take = |(place, held): (usize, &Held)| {
+    let take = |(place, held): (usize, &HeldCard)| {
         let card = layout.rect(layout.latest(place));
         let width = if place + 1 == many { card.width } else { step };
         let id = name(placed, DragSource::Latest(*held));
@@ -278,7 +278,7 @@ fn hand(
     } else {
         name_of(state.session(), near, Texts::of(lang))
     };
-    let one = |(place, held): (usize, &Held)| {
+    let one = |(place, held): (usize, &HeldCard)| {
         let held = *held;
         let chosen = state.selected.contains(&held);
         let rect = layout.touch(place, hand.len(), chosen);
@@ -297,7 +297,7 @@ fn hand(
 struct HandCardProps {
     /// The id of the card's picture.
     id: AttrValue,
-    held: Held,
+    held: HeldCard,
     style: AttrValue,
     chosen: bool,
     disabled: bool,

@@ -5,7 +5,7 @@ use crate::DumbleUi;
 use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, OpenDumble, Step};
 use engine::{Entry, Game, Seat, View};
 
-use super::hand::{Held, Sort, arranged, moved};
+use super::hand::{HeldCard, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
 use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
@@ -23,11 +23,11 @@ pub enum Refusal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DragSource {
     /// A card of the person's hand.
-    Hand(Held),
+    Hand(HeldCard),
     /// The top card of the stock.
     Stock,
     /// A card of the previous discard.
-    Latest(Held),
+    Latest(HeldCard),
 }
 
 /// The drop target of a drag.
@@ -49,11 +49,11 @@ pub struct TableState {
     /// The event that waits for the person's confirmation.
     pending: Option<TableEvent>,
     /// The cards chosen for a discard, in the order of choosing.
-    pub selected: Vec<Held>,
+    pub selected: Vec<HeldCard>,
     /// The order in which the hand is sorted.
     pub sort: Sort,
     /// The person's own order, if the hand is sorted by it.
-    own: Vec<Held>,
+    own: Vec<HeldCard>,
     /// The card that the person drags.
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
@@ -66,7 +66,7 @@ pub enum TableEvent {
     /// An event that every table has: a bot or chance acts, or the person uses the frame.
     Run(RunEvent<DumbleUi>),
     /// The person chooses a card of the hand, or no longer chooses it.
-    Toggle(Held),
+    Toggle(HeldCard),
     /// The person discards the chosen cards.
     Discard,
     /// The person draws, from the stock or from the previous discard.
@@ -76,7 +76,7 @@ pub enum TableEvent {
     /// The person sorts the hand in this order.
     Sort(Sort),
     /// The person moves a card of the hand to this place in it, from 0.
-    Move(Held, usize),
+    Move(HeldCard, usize),
     /// The person begins to drag a card.
     Drag(DragSource),
     /// The person drops the dragged card on this target.
@@ -109,7 +109,7 @@ impl TableState {
     }
 
     /// The near hand in the order in which it is sorted.
-    pub fn hand(&self) -> Vec<Held> {
+    pub fn hand(&self) -> Vec<HeldCard> {
         let hand = self.game().hand(self.session().viewpoint());
         arranged(hand, self.sort, &self.own)
     }
@@ -175,7 +175,7 @@ impl TableState {
         }
     }
 
-    fn toggle(&mut self, held: Held) {
+    fn toggle(&mut self, held: HeldCard) {
         if self.is_to_draw() {
             return self.refuse(Illegal::DrawFirst);
         }
@@ -185,7 +185,7 @@ impl TableState {
         }
     }
 
-    fn discard(&mut self, cards: &[Held]) {
+    fn discard(&mut self, cards: &[HeldCard]) {
         if !self.is_to_discard() {
             return self.refuse(if self.is_to_draw() {
                 Illegal::DrawFirst
@@ -216,7 +216,7 @@ impl TableState {
 
     /// The cards that are dragged together with this one: all chosen cards if it is one of them, otherwise this
     /// one alone.
-    pub fn with(&self, held: Held) -> Vec<Held> {
+    pub fn with(&self, held: HeldCard) -> Vec<HeldCard> {
         if self.selected.contains(&held) {
             self.selected.clone()
         } else {
@@ -224,7 +224,7 @@ impl TableState {
         }
     }
 
-    fn rearrange(&mut self, held: Held, place: usize) {
+    fn rearrange(&mut self, held: HeldCard, place: usize) {
         self.own = moved(self.hand(), held, place);
         self.sort = Sort::Own;
     }
@@ -241,7 +241,7 @@ impl TableState {
 }
 
 /// These cards as a discard.
-fn discard(cards: &[Held]) -> Result<Cards, NoDiscard> {
+fn discard(cards: &[HeldCard]) -> Result<Cards, NoDiscard> {
     let cards: Vec<Card> = cards.iter().map(|held| held.card).collect();
     Cards::new(&cards)
 }

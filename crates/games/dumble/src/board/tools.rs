@@ -30,7 +30,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         Sort::Rank => (Sort::Suit, texts.sort_suit),
         Sort::Suit | Sort::Own => (Sort::Rank, texts.sort_rank),
     };
-    let page = Texts::of(lang);
+    let shared = Texts::of(lang);
     let level = state.session().participants()[near.index()].bot;
     let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     // A call that is marked while nobody can make it, as in a review, is shown as text.
@@ -40,14 +40,14 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let out = !state.is_in();
     let over = state.scoring().is_some();
     let total = total(state, near);
-    let note = score_note(state, near, name(state.session(), near, page), texts);
+    let note = score_note(state, near, name(state.session(), near, shared), texts);
     let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
     let rank = Victory::of(state.session(), shows_scores).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <p key="points" class={classes!("own-line", rank)}>
-                <span key="you" class="name-text">{ name(state.session(), near, page) }</span>
-                { level_name(level, true, page) }
+                <span key="you" class="name-text">{ name(state.session(), near, shared) }</span>
+                { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

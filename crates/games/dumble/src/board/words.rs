@@ -12,10 +12,10 @@ use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, PERSON, Playable, ScoreRow, ScoreTable, Signs, TableParts, TableWords,
+    self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableParts, TableWords,
     each_entry,
 };
-use ui::i18n::Texts as Page;
+use ui::i18n::Texts as SharedTexts;
 
 impl TableWords for TableState {
     type Texts = DumbleTexts;
@@ -30,7 +30,7 @@ impl TableWords for TableState {
         u32::from(self.game().turn()) + 1
     }
 
-    fn heading(&self, texts: &DumbleTexts, _: &Page) -> String {
+    fn heading(&self, texts: &DumbleTexts, _: &SharedTexts) -> String {
         let game = self.game();
         (texts.heading)(game.round() + 1, DumbleUi::turn_number(game) as u16)
     }
@@ -45,7 +45,7 @@ impl TableWords for TableState {
         }
     }
 
-    fn sentence(&self, texts: &DumbleTexts, page: &Page) -> String {
+    fn sentence(&self, texts: &DumbleTexts, shared: &SharedTexts) -> String {
         let (session, game) = (self.session(), self.game());
         if self.is_to_discard() {
             return if self.may(Action::Dumble) {
@@ -62,17 +62,17 @@ impl TableWords for TableState {
         {
             // The hands show the winner before the prompt names them.
             let points = game.hand(caller).points();
-            let called = || (texts.announces)(table::name(session, caller, page), points) + ".";
+            let called = || (texts.announces)(table::name(session, caller, shared), points) + ".";
             return if scoring.scores() {
-                announced(session, texts, page)
+                announced(session, texts, shared)
             } else {
                 called()
             };
         }
         match (session.due(), self.run.bot_to_ask()) {
-            (Due::Nothing, _) => table::winners(session, page).unwrap_or_default(),
-            (Due::NextRound, _) => announced(session, texts, page),
-            (_, Some(seat)) => (page.table.thinking)(table::name(session, seat, page)),
+            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
+            (Due::NextRound, _) => announced(session, texts, shared),
+            (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),
             (..) => texts.dealing.into(),
         }
@@ -118,7 +118,7 @@ impl TableWords for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DumbleTexts, page: &Page) -> Option<ScoreTable> {
+    fn sheet(&self, texts: &DumbleTexts, shared: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let row = |seat: Seat| {
@@ -140,11 +140,15 @@ impl TableWords for TableState {
         Some(ScoreTable {
             heads: vec![texts.hand, texts.scored, texts.total],
             rows: Seat::all(game.seats()).filter_map(row).collect(),
-            note: notes(session, texts, page),
+            note: notes(session, texts, shared),
         })
     }
 
-    fn log_lines(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Vec<LogLine> {
+    fn log_lines(
+        session: &Session<Dumble>,
+        texts: &DumbleTexts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine> {
         let mut lines = Vec::new();
         let mut latest_turn = None;
         each_entry(session, |before, entry, after| {
@@ -155,7 +159,7 @@ impl TableWords for TableState {
                 let heading = (texts.heading)(now.0 + 1, now.1 as u16);
                 lines.push(LogLine::heading(heading));
             }
-            let name = |seat| table::name(session, seat, page);
+            let name = |seat| table::name(session, seat, shared);
             // A spectator, who watches bots only, sees what each of them draws.
             let sees = |seat| session.is_spectated() || session.is_person(seat);
             let text = entry_text(entry, before, &name, sees, texts);
@@ -165,8 +169,8 @@ impl TableWords for TableState {
             };
             lines.extend(text.map(|text| match seat {
                 Some(seat) => {
-                    let signs = signs(entry, texts);
-                    LogLine::of(seat, name(seat), text, signs)
+                    let symbols = log_symbols(entry, texts);
+                    LogLine::of(seat, name(seat), text, symbols)
                 }
                 None => LogLine::words(text),
             }));
@@ -184,14 +188,14 @@ pub fn total(game: &Dumble, seat: Seat) -> u8 {
 }
 
 /// How a round ended: who announced Dumble, and with what result. Empty while the round is played.
-pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> String {
+pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, shared: &SharedTexts) -> String {
     let game = session.game();
     let (Step::Over(caller), Some(outcome)) = (game.step(), game.outcome()) else {
         return String::new();
     };
     let score = outcome.standing(caller).map_or(0, |own| own.score);
     let points = game.hand(caller).points();
-    let name = table::name(session, caller, page);
+    let name = table::name(session, caller, shared);
     match score {
         0 => (texts.called_well)(name, points),
         _ => (texts.called_badly)(name, points, score),
@@ -228,12 +232,12 @@ fn kind_of(kind: Kind, state: &TableState, texts: &DumbleTexts) -> String {
 
 /// The notes on a round's scores: falling totals and eliminations. `None` if there are none; what decided the round is
 /// told above.
-fn notes(session: &Session<Dumble>, texts: &DumbleTexts, page: &Page) -> Option<String> {
+fn notes(session: &Session<Dumble>, texts: &DumbleTexts, shared: &SharedTexts) -> Option<String> {
     let game = session.game();
     let mut notes = Vec::new();
     let outcome = game.outcome();
     for seat in game.playing().iter() {
-        let name = table::name(session, seat, page);
+        let name = table::name(session, seat, shared);
         let own = outcome.as_ref().and_then(|all| all.standing(seat));
         let raw = i32::from(game.total(seat)) + own.map_or(0, |own| own.score);
         match raw - i32::from(EDGE) {
@@ -288,17 +292,17 @@ fn end_lines<'a>(
         let own = outcome.as_ref()?.standing(seat)?;
         let points = game.hand(seat).points();
         let text = (texts.scores)(name(seat), points, own.score);
-        let signs = Signs {
+        let symbols = LogSymbols {
             picture: html! { <strong>{ format!("= {}", own.score) }</strong> },
             about: Vec::new(),
         };
-        Some(LogLine::of(seat, name(seat), text, Some(signs)))
+        Some(LogLine::of(seat, name(seat), text, Some(symbols)))
     };
     game.playing().iter().filter_map(line).collect()
 }
 
-/// The signs of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
+/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
+fn log_symbols(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<LogSymbols> {
     let (picture, cards) = match entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
         Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
@@ -310,7 +314,7 @@ fn signs(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<Signs> {
         Entry::Event(_) | Entry::NextRound => return None,
     };
     let about = cards.iter().map(|card| format!("[id^='play-{card}-']"));
-    Some(Signs {
+    Some(LogSymbols {
         picture,
         about: about.collect(),
     })

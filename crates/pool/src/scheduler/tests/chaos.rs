@@ -84,7 +84,7 @@ impl World {
         let puppet = self.puppets.get_mut(&worker).expect("it is running");
         assert!(puppet.ready, "nothing is said to a worker that loads");
         match request {
-            Request::Think { id, task, .. } => {
+            Request::Search { id, task, .. } => {
                 assert!(puppet.questions.is_empty() && puppet.owed.is_empty());
                 puppet.questions.push((id, shard_of(&task)));
             }
@@ -111,7 +111,7 @@ impl World {
             let answer = encode(&advice(shard));
             Response::Answer { id, answer }
         } else if let Some(id) = puppet.owed.pop() {
-            Response::Forgotten { id }
+            Response::Cancelled { id }
         } else {
             return;
         };

@@ -17,7 +17,7 @@ const CONFIG: Config = Config {
     workers: 3,
     start_ms: 10_000,
     margin_ms: 1_500,
-    forget_ms: 1_000,
+    cancel_ms: 1_000,
     decision_ms: 15_000,
     tries: 3,
     starts: 2,
@@ -63,9 +63,9 @@ fn shard_of(task: &[u8]) -> Shard {
     }
 }
 
-/// A question that a worker has been asked.
+/// A task that was sent to a worker.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Asked {
+struct SentTask {
     worker: WorkerId,
     id: u32,
     shard: Shard,
@@ -77,7 +77,7 @@ struct Rig {
     now: u64,
     started: Vec<WorkerId>,
     stopped: Vec<WorkerId>,
-    asked: Vec<Asked>,
+    asked: Vec<SentTask>,
     cancelled: Vec<(WorkerId, u32)>,
     finished: Vec<(DecisionId, Result<Advice<Action>, PoolError>)>,
 }
@@ -125,9 +125,9 @@ impl Rig {
             match command {
                 Command::Start(worker) => self.started.push(worker),
                 Command::Stop(worker) => self.stopped.push(worker),
-                Command::Send(worker, Request::Think { id, task, .. }) => {
+                Command::Send(worker, Request::Search { id, task, .. }) => {
                     let shard = shard_of(&task);
-                    self.asked.push(Asked { worker, id, shard });
+                    self.asked.push(SentTask { worker, id, shard });
                 }
                 Command::Send(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
                 Command::Finish(decision, result) => {
@@ -146,7 +146,7 @@ impl Rig {
         self.event(Event::Message(worker, Response::Ready { protocol }));
     }
 
-    fn answer(&mut self, asked: Asked) {
+    fn answer(&mut self, asked: SentTask) {
         let answer = encode(&advice(asked.shard));
         let id = asked.id;
         self.event(Event::Message(
@@ -155,8 +155,8 @@ impl Rig {
         ));
     }
 
-    fn forgotten(&mut self, worker: WorkerId, id: u32) {
-        self.event(Event::Message(worker, Response::Forgotten { id }));
+    fn cancelled(&mut self, worker: WorkerId, id: u32) {
+        self.event(Event::Message(worker, Response::Cancelled { id }));
     }
 
     fn wait(&mut self, ms: u64) {

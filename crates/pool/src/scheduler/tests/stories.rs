@@ -102,7 +102,7 @@ fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
     assert!(rig.finished.is_empty());
     rig.ask(2, Level::Regular);
     assert!(rig.asked.is_empty(), "nobody has confirmed yet");
-    rig.forgotten(workers[2], expected[2].1);
+    rig.cancelled(workers[2], expected[2].1);
     assert_eq!(rig.asked[0].worker, workers[2]);
     rig.answer(rig.asked[0]);
     assert_eq!(rig.finished.len(), 1);
@@ -116,7 +116,7 @@ fn an_answer_that_crosses_its_cancellation_is_dropped() {
     rig.event(Event::Cancelled(DecisionId(1)));
     rig.answer(asked);
     assert!(rig.is_silent());
-    rig.forgotten(workers[0], asked.id);
+    rig.cancelled(workers[0], asked.id);
     assert!(rig.is_silent());
     rig.ask(2, Level::Regular);
     assert_eq!(rig.asked[0].worker, workers[0]);

@@ -90,7 +90,7 @@ fn when_one_shard_is_given_up_the_others_are_cancelled() {
 }
 
 #[test]
-fn a_worker_that_does_not_forget_is_replaced() {
+fn a_worker_that_does_not_cancel_is_replaced() {
     let (mut rig, workers) = Rig::warm(Config {
         workers: 1,
         ..CONFIG
@@ -99,7 +99,7 @@ fn a_worker_that_does_not_forget_is_replaced() {
     rig.event(Event::Cancelled(DecisionId(1)));
     rig.ask(2, Level::Regular);
     assert!(rig.is_silent());
-    rig.wait(CONFIG.forget_ms);
+    rig.wait(CONFIG.cancel_ms);
     assert_eq!(rig.stopped, workers);
     rig.ready(rig.started[0]);
     rig.answer(rig.asked[0]);

@@ -1,6 +1,6 @@
 //! The texts of the end of a round, in German.
 
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use ui::i18n::names_and;
 
 /// A number of points in the dative case.
@@ -11,7 +11,7 @@ fn dative(points: u32) -> String {
     }
 }
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "Du gewinnst die Runde!",
     wins_round: |name| format!("{name} gewinnt die Runde."),
     shared_round: |names| format!("Geteilter Rundensieg: {}.", names_and(names, " und ")),

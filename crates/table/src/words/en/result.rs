@@ -1,10 +1,10 @@
 //! The texts of the end of a round, in English.
 
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use ui::i18n::names_and;
 use ui::words::en::points;
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "You win the round!",
     wins_round: |name| format!("{name} wins the round."),
     shared_round: |names| format!("{} share the round.", names_and(names, " and ")),

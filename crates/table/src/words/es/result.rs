@@ -1,10 +1,10 @@
 //! The texts of the end of a round, in Spanish.
 
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use ui::i18n::names_and;
 use ui::words::es::points;
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "¡Has ganado la ronda!",
     wins_round: |name| format!("{name} gana la ronda."),
     shared_round: |names| format!("Ronda compartida: {}.", names_and(names, " y ")),

@@ -1,10 +1,10 @@
 //! The texts of the end of a round, in French.
 
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use ui::i18n::names_and;
 use ui::words::fr::points;
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "Vous gagnez la manche\u{a0}!",
     wins_round: |name| format!("{name} gagne la manche."),
     shared_round: |names| format!("Manche partagée\u{a0}: {}.", names_and(names, " et ")),

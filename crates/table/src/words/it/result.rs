@@ -1,10 +1,10 @@
 //! The texts of the end of a round, in Italian.
 
-use crate::result::ResultTexts;
+use crate::result::ResultPanelTexts;
 use ui::i18n::names_and;
 use ui::words::it::points;
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "Hai vinto la manche!",
     wins_round: |name| format!("{name} vince la manche."),
     shared_round: |names| format!("Manche condivisa: {}.", names_and(names, " e ")),

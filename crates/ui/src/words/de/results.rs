@@ -2,9 +2,9 @@
 
 use protocol::Level;
 
-use crate::i18n::ResultTexts;
+use crate::i18n::ResultLineTexts;
 
-pub(crate) static TEXTS: ResultTexts = ResultTexts {
+pub(crate) static TEXTS: ResultLineTexts = ResultLineTexts {
     variant: |variant| match variant {
         "one" => "eine Runde",
         "hundred" => "bis 100 Punkte",

@@ -14,13 +14,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} Punkte", NUMBERS.tenths(tenths.abs()));
-        let (to_you, you) = match story.name {
+        let (to_you, you) = match summary.name {
             None => (" dir", " dich"),
             Some(_) => ("", ""),
         };
-        let own = match (story.own, story.name) {
+        let own = match (summary.own, summary.name) {
             (0, None) => "Du hast keine deutlichen Fehler gemacht".to_owned(),
             (0, Some(name)) => format!("{name} hat keine deutlichen Fehler gemacht"),
             (lost, None) => format!("Deine Fehler haben dich {} gekostet", points(lost)),
@@ -29,21 +29,21 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let others = || {
             format!(
                 "die Fehler des Gegners haben{to_you} {} gebracht",
-                points(story.others)
+                points(summary.others)
             )
         };
-        let (what, has) = match (story.has_luck, story.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("was auch der Experte nicht vorhersah,", "hat"),
             (true, Rivals::Several) => ("Glück und die anderen", "haben"),
             (true, Rivals::None | Rivals::One) => ("das Glück", "hat"),
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} {has} nichts geändert"),
-            1.. => format!("{what} {has}{to_you} {} gebracht", points(story.luck)),
-            _ => format!("{what} {has}{you} {} gekostet", points(story.luck)),
+            1.. => format!("{what} {has}{to_you} {} gebracht", points(summary.luck)),
+            _ => format!("{what} {has}{you} {} gekostet", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " und ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " und ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!("{sentence} (in Prozentpunkten Gewinnchance, je Entscheidung).")
@@ -70,8 +70,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Runde", round, turns)
     },
     end: "Am Ende",
-    account: |measure| {
-        if measure.luck {
+    breakdown: |measure| {
+        if measure.has_chance {
             "Züge und Glück"
         } else {
             "Züge"
@@ -86,7 +86,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Glück",
     },
     result: "Ergebnis",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Glück gibt es hier nicht: Was kein Zug erklärt, hat auch der Experte nicht vorhergesehen."
         }
@@ -100,7 +100,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Die Erwartung zu Beginn und die Veränderungen ergeben zusammen das Ergebnis. Was die Züge nicht erklären, ist Glück oder ein Irrtum des Experten."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Veränderungen sind in Punkten angegeben.",
         Unit::Share => {
             "Veränderungen sind Prozentpunkte Gewinnchance, im Mittel je Entscheidung des Spielers."

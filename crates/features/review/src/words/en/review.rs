@@ -14,28 +14,33 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Stopped. What has been judged so far is kept while this page is open.",
     done: "All decisions have been judged.",
     nothing: "There are no decisions to judge in this game.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} points", NUMBERS.tenths(tenths.abs()));
-        let you = if story.name.is_none() { " you" } else { "" };
-        let own = match (story.own, story.name) {
+        let you = if summary.name.is_none() { " you" } else { "" };
+        let own = match (summary.own, summary.name) {
             (0, None) => "You made no clear mistakes".to_owned(),
             (0, Some(name)) => format!("{name} made no clear mistakes"),
             (lost, None) => format!("Your mistakes cost you {}", points(lost)),
             (lost, Some(name)) => format!("{name}’s mistakes cost {}", points(lost)),
         };
-        let others = || format!("the opponent’s mistakes gave{you} {}", points(story.others));
-        let what = match (story.has_luck, story.rivals) {
+        let others = || {
+            format!(
+                "the opponent’s mistakes gave{you} {}",
+                points(summary.others)
+            )
+        };
+        let what = match (summary.has_chance, summary.rivals) {
             (false, _) => "what even the expert did not foresee",
             (true, Rivals::Several) => "luck and the other players",
             (true, Rivals::None | Rivals::One) => "luck",
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} made no difference"),
-            1.. => format!("{what} gave{you} {}", points(story.luck)),
-            _ => format!("{what} cost{you} {}", points(story.luck)),
+            1.. => format!("{what} gave{you} {}", points(summary.luck)),
+            _ => format!("{what} cost{you} {}", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " and ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " and ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!("{sentence} (in percentage points of winning chance, per decision).")
@@ -62,8 +67,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Round", round, turns)
     },
     end: "At the end",
-    account: |measure| {
-        if measure.luck {
+    breakdown: |measure| {
+        if measure.has_chance {
             "Choices and luck"
         } else {
             "Choices"
@@ -78,7 +83,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Luck",
     },
     result: "Result",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "What was expected at the start and the changes add up to the result. There is no luck here: what no choice explains is what even the expert did not foresee."
         }
@@ -92,7 +97,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "What was expected at the start and the changes add up to the result. What the choices do not explain is luck, or the expert’s own mistakes."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Changes are in points.",
         Unit::Share => {
             "Changes are percentage points of winning chance, on average for each of the player’s decisions."

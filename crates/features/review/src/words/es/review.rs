@@ -14,10 +14,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Parado. Lo ya juzgado se conserva mientras esta página siga abierta.",
     done: "Todas las decisiones están juzgadas.",
     nothing: "En esta partida no hay ninguna decisión que juzgar.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} puntos", NUMBERS.tenths(tenths.abs()));
-        let you = if story.name.is_none() { "te " } else { "" };
-        let own = match (story.own, story.name) {
+        let you = if summary.name.is_none() { "te " } else { "" };
+        let own = match (summary.own, summary.name) {
             (0, None) => "No has cometido ningún error claro".to_owned(),
             (0, Some(name)) => format!("{name} no ha cometido ningún error claro"),
             (lost, None) => format!("Tus errores te han costado {}", points(lost)),
@@ -26,21 +26,21 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let others = || {
             format!(
                 "los errores del rival {you}han dado {}",
-                points(story.others)
+                points(summary.others)
             )
         };
-        let (what, has) = match (story.has_luck, story.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("lo que ni el experto había previsto", "ha"),
             (true, Rivals::Several) => ("la suerte y los rivales", "han"),
             (true, Rivals::None | Rivals::One) => ("la suerte", "ha"),
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} no {has} cambiado nada"),
-            1.. => format!("{what} {you}{has} dado {}", points(story.luck)),
-            _ => format!("{what} {you}{has} costado {}", points(story.luck)),
+            1.. => format!("{what} {you}{has} dado {}", points(summary.luck)),
+            _ => format!("{what} {you}{has} costado {}", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " y ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " y ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!(
@@ -69,8 +69,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Ronda", round, turns)
     },
     end: "Al final",
-    account: |measure| {
-        if measure.luck {
+    breakdown: |measure| {
+        if measure.has_chance {
             "Decisiones y suerte"
         } else {
             "Decisiones"
@@ -85,7 +85,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Suerte",
     },
     result: "Resultado",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Lo que se esperaba al inicio y los cambios suman el resultado. Aquí no hay suerte: lo que ninguna decisión explica, ni el propio experto lo había previsto."
         }
@@ -99,7 +99,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Lo que se esperaba al inicio y los cambios suman el resultado. Lo que las decisiones no explican es suerte, o un error del propio experto."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Los cambios están en puntos.",
         Unit::Share => {
             "Los cambios son puntos porcentuales de probabilidad de ganar, de media por decisión del jugador."

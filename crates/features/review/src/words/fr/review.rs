@@ -14,13 +14,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Arrêté. Ce qui est déjà jugé est conservé tant que cette page reste ouverte.",
     done: "Toutes les décisions sont jugées.",
     nothing: "Cette partie ne contient aucune décision à juger.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| {
             let points = if tenths.abs() < 20 { "point" } else { "points" };
             format!("{} {points}", NUMBERS.tenths(tenths.abs()))
         };
-        let you = if story.name.is_none() { "vous " } else { "" };
-        let own = match (story.own, story.name) {
+        let you = if summary.name.is_none() { "vous " } else { "" };
+        let own = match (summary.own, summary.name) {
             (0, None) => "Vous n’avez fait aucune erreur nette".to_owned(),
             (0, Some(name)) => format!("{name} n’a fait aucune erreur nette"),
             (lost, None) => format!("Vos erreurs vous ont coûté {}", points(lost)),
@@ -31,21 +31,21 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let others = || {
             format!(
                 "les erreurs de l’adversaire {you}ont rapporté {}",
-                points(story.others)
+                points(summary.others)
             )
         };
-        let (what, has) = match (story.has_luck, story.rivals) {
+        let (what, has) = match (summary.has_chance, summary.rivals) {
             (false, _) => ("ce que même l’expert n’avait pas prévu", "a"),
             (true, Rivals::Several) => ("la chance et les autres joueurs", "ont"),
             (true, Rivals::None | Rivals::One) => ("la chance", "a"),
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} n’{has} rien changé"),
-            1.. => format!("{what} {you}{has} rapporté {}", points(story.luck)),
-            _ => format!("{what} {you}{has} coûté {}", points(story.luck)),
+            1.. => format!("{what} {you}{has} rapporté {}", points(summary.luck)),
+            _ => format!("{what} {you}{has} coûté {}", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " et ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " et ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!("{sentence} (en points de pourcentage de chances de gagner, par décision).")
@@ -72,8 +72,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "À la fin",
-    account: |measure| {
-        if measure.luck {
+    breakdown: |measure| {
+        if measure.has_chance {
             "Choix et chance"
         } else {
             "Choix"
@@ -88,7 +88,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Chance",
     },
     result: "Résultat",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Il n’y a pas de chance ici\u{a0}: ce qu’aucun choix n’explique, l’expert lui-même ne l’avait pas prévu."
         }
@@ -102,7 +102,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Ce que les choix n’expliquent pas est dû à la chance, ou à une erreur de l’expert."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "Les écarts sont en points.",
         Unit::Share => {
             "Les écarts sont en points de pourcentage de chances de gagner, en moyenne par décision du joueur."

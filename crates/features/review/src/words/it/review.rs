@@ -14,10 +14,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     stopped: "Interrotto. Ciò che è già giudicato resta finché questa pagina è aperta.",
     done: "Tutte le decisioni sono giudicate.",
     nothing: "In questa partita non ci sono decisioni da giudicare.",
-    story: |story| {
+    seat_summary: |summary| {
         let points = |tenths: i32| format!("{} punti", NUMBERS.tenths(tenths.abs()));
-        let you = if story.name.is_none() { "ti " } else { "" };
-        let own = match (story.own, story.name) {
+        let you = if summary.name.is_none() { "ti " } else { "" };
+        let own = match (summary.own, summary.name) {
             (0, None) => "Non hai commesso errori netti".to_owned(),
             (0, Some(name)) => format!("{name} non ha commesso errori netti"),
             (lost, None) => format!("I tuoi errori ti sono costati {}", points(lost)),
@@ -26,10 +26,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let others = || {
             format!(
                 "gli errori dell’avversario {you}hanno dato {}",
-                points(story.others)
+                points(summary.others)
             )
         };
-        let (what, gave, cost, changed) = match (story.has_luck, story.rivals) {
+        let (what, gave, cost, changed) = match (summary.has_chance, summary.rivals) {
             (false, _) => (
                 "ciò che neppure l’esperto aveva previsto",
                 "ha dato",
@@ -46,13 +46,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 ("la fortuna", "ha dato", "è costata", "ha cambiato")
             }
         };
-        let luck = match story.luck {
+        let luck = match summary.luck {
             0 => format!("{what} non {changed} nulla"),
-            1.. => format!("{what} {you}{gave} {}", points(story.luck)),
-            _ => format!("{what} {you}{cost} {}", points(story.luck)),
+            1.. => format!("{what} {you}{gave} {}", points(summary.luck)),
+            _ => format!("{what} {you}{cost} {}", points(summary.luck)),
         };
-        let sentence = story.joined(own, others, luck, " e ");
-        match story.unit {
+        let sentence = summary.joined(own, others, luck, " e ");
+        match summary.unit {
             Unit::Points => format!("{sentence}."),
             Unit::Share => {
                 format!(
@@ -81,8 +81,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "Alla fine",
-    account: |measure| {
-        if measure.luck {
+    breakdown: |measure| {
+        if measure.has_chance {
             "Scelte e fortuna"
         } else {
             "Scelte"
@@ -97,7 +97,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         (Rivals::None | Rivals::One, true) => "Fortuna",
     },
     result: "Risultato",
-    account_about: |rivals, luck| match (rivals, luck) {
+    breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
             "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Qui non c’è fortuna: ciò che nessuna scelta spiega, neppure l’esperto l’aveva previsto."
         }
@@ -111,7 +111,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto."
         }
     },
-    account_unit: |unit| match unit {
+    breakdown_unit: |unit| match unit {
         Unit::Points => "I cambiamenti sono in punti.",
         Unit::Share => {
             "I cambiamenti sono punti percentuali di probabilità di vincere, in media per decisione del giocatore."

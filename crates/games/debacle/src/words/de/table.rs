@@ -94,7 +94,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             Declined::Recovery => "holt keinen Würfel zurück".into(),
         },
     },
-    advise: |action, position| match action {
+    describe_action: |action, position| match action {
         Action::Roll(way) => format!("den Würfel von {} nach {} rollen", way.from(), way.to()),
         Action::Capture(way) => {
             format!("mit dem Würfel auf {} {} schlagen", way.from(), way.to())

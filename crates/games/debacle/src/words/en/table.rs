@@ -102,7 +102,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             Declined::Recovery => "takes no die back".into(),
         },
     },
-    advise: |action, position| match action {
+    describe_action: |action, position| match action {
         Action::Roll(way) => format!("roll the die on {} to {}", way.from(), way.to()),
         Action::Capture(way) => format!("capture {} with the die on {}", way.to(), way.from()),
         Action::Flip(square) => format!("flip the die on {square}"),

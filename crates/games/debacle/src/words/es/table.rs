@@ -106,7 +106,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             Declined::Recovery => "sin recuperar ningún dado".into(),
         },
     },
-    advise: |action, position| match action {
+    describe_action: |action, position| match action {
         Action::Roll(way) => format!("hacer rodar el dado de {} hasta {}", way.from(), way.to()),
         Action::Capture(way) => format!("capturar {} con el dado de {}", way.to(), way.from()),
         Action::Flip(square) => format!("voltear el dado de {square}"),

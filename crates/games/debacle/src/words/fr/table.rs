@@ -110,7 +110,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             Declined::Recovery => "aucun dé repris".into(),
         },
     },
-    advise: |action, position| match action {
+    describe_action: |action, position| match action {
         Action::Roll(way) => format!("faire rouler le dé de {} en {}", way.from(), way.to()),
         Action::Capture(way) => format!("capturer {} avec le dé de {}", way.to(), way.from()),
         Action::Flip(square) => format!("retourner le dé de {square}"),

@@ -150,7 +150,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     taken: "Dadi",
     points: "Punti",
     total: "Totale",
-    advise: |action, position| match action {
+    describe_action: |action, position| match action {
         Action::Roll(way) => format!("far rotolare il dado da {} a {}", way.from(), way.to()),
         Action::Capture(way) => format!("catturare in {} con il dado in {}", way.to(), way.from()),
         Action::Flip(square) => format!("capovolgere il dado in {square}"),

@@ -72,7 +72,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         format!("{name} {pushes} die {card} {}", push(at))
     },
     push,
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Reveal(cell) => format!("{} aufdecken", place(cell)),
         Action::Draft(draft) => format!(
             "die {} nehmen und {} schieben",

@@ -74,7 +74,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         format!("{name} {pushes} the {card} {}", push(at))
     },
     push,
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Reveal(cell) => format!("turn over the card in {}", place(cell)),
         Action::Draft(draft) => {
             format!("take the {} and push it {}", draft.card, push(draft.push))

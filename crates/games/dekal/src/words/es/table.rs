@@ -72,7 +72,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         format!("{pushes} el {card} {}", push(at))
     },
     push,
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Reveal(cell) => format!("destapar la carta de la {}", place(cell)),
         Action::Draft(draft) => {
             format!("tomar el {} y empujarlo {}", draft.card, push(draft.push))

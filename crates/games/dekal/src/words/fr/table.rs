@@ -72,7 +72,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         format!("{name} {pushes} le {card} {}", push(at))
     },
     push,
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Reveal(cell) => format!("retourner la carte en {}", place(cell)),
         Action::Draft(draft) => {
             format!(

@@ -105,7 +105,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
             "Ora non si può.".into()
         }
     },
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Reveal(cell) => format!("scoprire la carta {}", place(cell)),
         Action::Draft(draft) => {
             let card = il(draft.card.get().into());

@@ -116,8 +116,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             place(second)
         )
     },
-    advise_start: |first| format!("mit dem {} beginnen", symbol(first)),
-    advise_note: |(one, first), (other, second)| {
+    describe_start: |first| format!("mit dem {} beginnen", symbol(first)),
+    describe_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} in {} und {other} in {}", place(first), place(second))
     },

@@ -107,8 +107,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         let (one, other) = (symbol(one), symbol(other));
         format!("{name}: {one} {}; {other} {}", at(first), at(second))
     },
-    advise_start: |first| format!("start with the {}", symbol(first)),
-    advise_note: |(one, first), (other, second)| {
+    describe_start: |first| format!("start with the {}", symbol(first)),
+    describe_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} {}, {other} {}", at(first), at(second))
     },

@@ -129,8 +129,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         let (one, other) = (symbol(one), symbol(other));
         format!("{name}: {one} {}; {other} {}", at(first), at(second))
     },
-    advise_start: |first| format!("empezar con {}", the(first)),
-    advise_note: |(one, first), (other, second)| {
+    describe_start: |first| format!("empezar con {}", the(first)),
+    describe_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} {}, {other} {}", at(first), at(second))
     },

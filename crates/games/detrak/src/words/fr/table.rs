@@ -128,8 +128,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             at(second)
         )
     },
-    advise_start: |first| format!("commencer par {}", the(first)),
-    advise_note: |(one, first), (other, second)| {
+    describe_start: |first| format!("commencer par {}", the(first)),
+    describe_note: |(one, first), (other, second)| {
         let (one, other) = (symbol(one), symbol(other));
         format!("{one} {}, {other} {}", at(first), at(second))
     },

@@ -124,8 +124,8 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         let (one, other) = (self::name(one), self::name(other));
         format!("{name}: {one} {}; {other} {}", place(first), place(second))
     },
-    advise_start: |first| format!("iniziare con {}", the(first)),
-    advise_note: |(one, first), (other, second)| {
+    describe_start: |first| format!("iniziare con {}", the(first)),
+    describe_note: |(one, first), (other, second)| {
         format!(
             "{} {} e {} {}",
             the(one),

@@ -51,8 +51,8 @@ fn table() -> TableState {
     dealt("7C 7D 2H 3H 4H QS AS", "KC KD KH KS QC QD QH", "9C")
 }
 
-fn held(text: &str) -> Held {
-    Held {
+fn held(text: &str) -> HeldCard {
+    HeldCard {
         card: text.parse().unwrap(),
         copy: 0,
     }

@@ -184,7 +184,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     hands: "Alle Hände",
     chart: "Punktestand nach Runden",
     starts: |name| format!("{name} {}", does(name, "beginnst", "beginnt")),
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Discard(cards) => {
             format!("{} ablegen", list_and(cards.as_slice(), the, " und "))
         }

@@ -159,7 +159,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     hands: "All hands",
     chart: "Totals over the rounds",
     starts: |name| format!("{name} {} first", does(name, "play", "plays")),
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Discard(cards) => {
             format!("discard {}", list(cards.as_slice(), the))
         }

@@ -169,7 +169,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     hands: "Todas las manos",
     chart: "Los totales ronda a ronda",
     starts: |name| who_does(name, "Empiezas tú", "empieza"),
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Discard(cards) => {
             format!("descartar {}", list_and(cards.as_slice(), the, " y "))
         }

@@ -178,7 +178,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     hands: "Toutes les mains",
     chart: "Les totaux, manche après manche",
     starts: |name| format!("{name} {}", does(name, "commencez", "commence")),
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Discard(cards) => format!("défausser {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendre {}", the(taken)),
         Action::Stock => "piocher".into(),

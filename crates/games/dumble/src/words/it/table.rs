@@ -187,7 +187,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
             points(own.into())
         )
     },
-    advise: |action| match action {
+    describe_action: |action| match action {
         Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendere {}", the(taken)),
         Action::Stock => "pescare dal mazzo".into(),

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// What the record of a match says. The rules have not checked it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct UnderWay {
+pub struct UncheckedRecord {
     game: GameId,
     rules: Value,
     seats: Vec<Player>,
@@ -19,9 +19,9 @@ pub struct UnderWay {
     result: Option<IgnoredAny>,
 }
 
-impl UnderWay {
+impl UncheckedRecord {
     /// Reads the text of a record; `None` if it cannot be read.
-    pub fn read(text: &str) -> Option<UnderWay> {
+    pub fn read(text: &str) -> Option<UncheckedRecord> {
         serde_json::from_str(text).ok()
     }
 
@@ -49,8 +49,8 @@ impl UnderWay {
     }
 
     /// Whether it is the same match as another one, as far or further.
-    pub fn goes_on_from(&self, earlier: &UnderWay) -> bool {
-        let start = |of: &UnderWay| (of.game, of.seed, of.practice);
+    pub fn goes_on_from(&self, earlier: &UncheckedRecord) -> bool {
+        let start = |of: &UncheckedRecord| (of.game, of.seed, of.practice);
         start(self) == start(earlier)
             && self.rules == earlier.rules
             && self.seats == earlier.seats
@@ -65,8 +65,8 @@ mod tests {
     const TEXT: &str = r#"{"format":"tablee-record","version":1,"game":"dekal","rules":{"players":2},
         "seats":[{"name":""},{"name":"Anna","bot":"regular"}],"seed":"7","log":["*7","2:flip r1c1","1:flip r1c1"]}"#;
 
-    fn read(from: &str, to: &str) -> UnderWay {
-        UnderWay::read(&TEXT.replacen(from, to, 1)).unwrap()
+    fn read(from: &str, to: &str) -> UncheckedRecord {
+        UncheckedRecord::read(&TEXT.replacen(from, to, 1)).unwrap()
     }
 
     #[test]
@@ -80,8 +80,8 @@ mod tests {
         for entry in ["0:flip r1c1", "9:flip r1c1", "next", ":"] {
             assert!(!read("1:flip r1c1", entry).is_played(), "{entry}");
         }
-        assert_eq!(UnderWay::read("{}"), None);
-        assert_eq!(UnderWay::read(&TEXT[..99]), None);
+        assert_eq!(UncheckedRecord::read("{}"), None);
+        assert_eq!(UncheckedRecord::read(&TEXT[..99]), None);
     }
 
     #[test]

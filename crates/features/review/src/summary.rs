@@ -4,9 +4,11 @@ use engine::{Game, Seat, SeatSet};
 use protocol::MoveReview;
 use ui::i18n::{Texts, Translated};
 
-use super::account::{Account, JudgedDecision, Rivals, Row, Track, Turns, ranking, rows, tracks};
+use super::breakdown::{
+    JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
+};
 use super::decisions::{self, DecisionPoint, Words, moments, results};
-use super::texts::{ReviewTexts, Story};
+use super::texts::{ReviewTexts, SeatSummary};
 use model::lang::Lang;
 use model::session::Session;
 use model::value_scale::{Unit, ValueScale};
@@ -30,7 +32,7 @@ pub struct CostlyDecision {
 
 /// A finished review.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Digest {
+pub struct ReviewSummary {
     /// The scale of the values.
     pub measure: ValueScale,
     /// The effect of other seats' choices.
@@ -39,14 +41,15 @@ pub struct Digest {
     pub names: Vec<String>,
     /// The seats of persons.
     pub persons: SeatSet,
-    /// The seat whose story is told: the person's, or the winner's if there is not exactly one person.
+    /// The seat that the sentence about the match describes: the person's, or the winner's if there is not exactly
+    /// one person.
     pub hero: Seat,
     /// Who has won, in a sentence; `None` if the match is not over or has one player.
     pub won: Option<String>,
     /// The number of rounds.
     pub rounds: usize,
     /// The course of the match for every seat.
-    pub tracks: Vec<Track>,
+    pub seat_reviews: Vec<SeatReview>,
     /// The chart as a table.
     pub rows: Vec<Row>,
     /// The decisions that cost something, the most expensive first.
@@ -55,13 +58,13 @@ pub struct Digest {
     pub decisions: usize,
 }
 
-impl Digest {
-    /// Makes the digest of a match; `findings` has one entry for each of its decisions.
+impl ReviewSummary {
+    /// Makes the summary of a match; `findings` has one entry for each of its decisions.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
         findings: &[MoveReview],
         lang: Lang,
-    ) -> Digest {
+    ) -> ReviewSummary {
         let play = session.play();
         let seats = play.game().seats();
         let persons = session.persons();
@@ -74,7 +77,7 @@ impl Digest {
             .collect();
         let results = results::<G>(play);
         let results = results.as_deref();
-        let rivals = Rivals::of(seats, ValueScale::of(G::ID).apart);
+        let rivals = Rivals::of(seats, ValueScale::of(G::ID).independent_seats);
         let order = ranking(&judged);
         let sentences =
             decisions::words::<G>(play, findings, |number| judged[number].cost() > 0.0, lang);
@@ -94,7 +97,7 @@ impl Digest {
                 best: findings[number].best.clone(),
             })
         });
-        Digest {
+        ReviewSummary {
             measure: ValueScale::of(G::ID),
             rivals,
             names: Seat::all(seats)
@@ -104,17 +107,17 @@ impl Digest {
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
-            tracks: tracks(&judged, results, seats, ValueScale::of(G::ID)),
+            seat_reviews: seat_reviews(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
             decisions: judged.len(),
         }
     }
 
-    /// The account of the person; `None` unless there is exactly one person.
-    pub fn own_account(&self) -> Option<&Account> {
+    /// The breakdown of the person; `None` unless there is exactly one person.
+    pub fn own_breakdown(&self) -> Option<&ResultBreakdown> {
         let seat = self.persons.first().filter(|_| self.persons.len() == 1)?;
-        Some(&self.tracks[seat.index()].account)
+        Some(&self.seat_reviews[seat.index()].breakdown)
     }
 
     /// The decision with this number, if it cost something.
@@ -150,30 +153,33 @@ impl Digest {
         self.measure.unit.write(tenths, texts.numbers)
     }
 
-    /// A part of a seat's account in tenths: of a point, or of a percentage point as an average for each of the
+    /// A part of a seat's breakdown in tenths: of a point, or of a percentage point as an average for each of the
     /// seat's decisions. A chance that is lost and won back again and again adds up to more than 100 %, which
     /// would mean nothing.
-    pub fn change(&self, track: &Track, value: f64) -> i32 {
+    pub fn change(&self, seat_review: &SeatReview, value: f64) -> i32 {
         match self.measure.unit {
-            Unit::Share => self.tenths(value / track.decisions.max(1) as f64),
+            Unit::Share => self.tenths(value / seat_review.decisions.max(1) as f64),
             Unit::Points => self.tenths(value),
         }
     }
 
     /// What the match was for one seat; `None` if it decided nothing.
-    pub fn story(&self) -> Option<Story<'_>> {
+    pub fn seat_summary(&self) -> Option<SeatSummary<'_>> {
         let index = self.hero.index();
-        let track = self.tracks.get(index).filter(|track| track.decisions > 0)?;
-        let account = &track.account;
+        let seat_review = self
+            .seat_reviews
+            .get(index)
+            .filter(|seat_review| seat_review.decisions > 0)?;
+        let breakdown = &seat_review.breakdown;
         let is_person = self.persons == SeatSet::only(self.hero);
-        Some(Story {
+        Some(SeatSummary {
             name: Some(self.names[index].as_str()).filter(|_| !is_person),
             unit: self.measure.unit,
             rivals: self.rivals,
-            has_luck: self.measure.luck,
-            own: self.change(track, account.own),
-            others: self.change(track, account.others),
-            luck: self.change(track, account.luck),
+            has_chance: self.measure.has_chance,
+            own: self.change(seat_review, breakdown.own),
+            others: self.change(seat_review, breakdown.others),
+            luck: self.change(seat_review, breakdown.luck),
         })
     }
 

@@ -34,7 +34,7 @@ const NOTHING_KEPT: &str = "if (window.ServiceWorkerContainer)
 
 /// The options of a test's browser and server.
 #[derive(Default)]
-pub struct Scene {
+pub struct Setup {
     /// The folder to serve; `None` for the build under test.
     pub dir: Option<PathBuf>,
     /// The path of the app in that folder.
@@ -49,7 +49,7 @@ pub struct Scene {
     pub extra_time: Duration,
 }
 
-impl Scene {
+impl Setup {
     /// Prepares a browser, runs a test in it, and cleans up.
     pub async fn run(self, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
         let started = Instant::now();

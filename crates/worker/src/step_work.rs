@@ -8,15 +8,15 @@ const MAX_WORK: u32 = 1 << 16;
 
 /// How much work the next step should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace(u32);
+pub struct StepWork(u32);
 
-impl Default for Pace {
+impl Default for StepWork {
     fn default() -> Self {
-        Pace(1)
+        StepWork(1)
     }
 }
 
-impl Pace {
+impl StepWork {
     /// The amount of work for the next step, at least 1.
     pub fn work(self) -> u32 {
         self.0
@@ -39,13 +39,13 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// The amount at which the pace settles if a unit of work takes this many milliseconds.
-    fn settled(unit_ms: f64) -> Pace {
-        let mut pace = Pace::default();
+    /// The amount at which it settles if a unit of work takes this many milliseconds.
+    fn settled(unit_ms: f64) -> StepWork {
+        let mut step_work = StepWork::default();
         for _ in 0..100 {
-            pace.learn(f64::from(pace.work()) * unit_ms);
+            step_work.learn(f64::from(step_work.work()) * unit_ms);
         }
-        pace
+        step_work
     }
 
     #[test]
@@ -68,9 +68,9 @@ mod tests {
 
     #[test]
     fn a_slow_step_slows_the_next_at_once() {
-        let mut pace = settled(0.001);
-        let before = pace.work();
-        pace.learn(200.0);
-        assert!(pace.work() <= before / 50);
+        let mut step_work = settled(0.001);
+        let before = step_work.work();
+        step_work.learn(200.0);
+        assert!(step_work.work() <= before / 50);
     }
 }

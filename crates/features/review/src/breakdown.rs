@@ -1,4 +1,4 @@
-//! The account of a match: what the choices cost, what luck gave, and how the two add up to the result. It uses
+//! The breakdown of a match: what the choices cost, what luck gave, and how the two add up to the result. It uses
 //! numbers only and is the same for all games.
 
 use engine::Seat;
@@ -62,11 +62,11 @@ pub enum Rivals {
 }
 
 impl Rivals {
-    /// For a table with this many seats; `apart` says whether each plays for itself (see [`ValueScale`]).
-    pub const fn of(seats: usize, apart: bool) -> Rivals {
+    /// For a table with this many seats; `independent` says whether each plays for itself (see [`ValueScale`]).
+    pub const fn of(seats: usize, independent: bool) -> Rivals {
         match seats {
             0 | 1 => Rivals::None,
-            _ if apart => Rivals::None,
+            _ if independent => Rivals::None,
             2 => Rivals::One,
             _ => Rivals::Several,
         }
@@ -75,7 +75,7 @@ impl Rivals {
 
 /// The parts of a seat's result: `start`, `own`, `others` and `luck` add up to `result`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Account {
+pub struct ResultBreakdown {
     /// The expectation at the seat's first decision. At a table of two where both know the same, it is the
     /// expectation at the first decision of the match.
     pub start: f64,
@@ -101,11 +101,11 @@ pub struct Point {
 
 /// The course of a match for one seat.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Track {
+pub struct SeatReview {
     /// Its line in the chart; empty if it decided nothing.
     pub line: Vec<Point>,
     /// The parts of its result.
-    pub account: Account,
+    pub breakdown: ResultBreakdown,
     /// The number of its decisions.
     pub decisions: usize,
     /// The number of its decisions that cost something.
@@ -114,29 +114,29 @@ pub struct Track {
 
 /// The course of a match for every seat. `results` has the seats' results in the game's unit, if the match is
 /// over.
-pub fn tracks(
+pub fn seat_reviews(
     judged: &[JudgedDecision],
     results: Option<&[f64]>,
     seats: usize,
     measure: ValueScale,
-) -> Vec<Track> {
-    let rivals = Rivals::of(seats, measure.apart);
-    let track = |seat| {
-        let track = track(judged, seat, results, rivals)?;
-        Some(if rivals == Rivals::One && measure.open {
-            track.with_the_beginning(judged, seat)
+) -> Vec<SeatReview> {
+    let rivals = Rivals::of(seats, measure.independent_seats);
+    let seat_review = |seat| {
+        let seat_review = seat_review(judged, seat, results, rivals)?;
+        Some(if rivals == Rivals::One && measure.perfect_information {
+            seat_review.with_the_beginning(judged, seat)
         } else {
-            track
+            seat_review
         })
     };
-    let tracks = Seat::all(seats).map(|seat| track(seat).unwrap_or_default());
-    tracks.collect()
+    let seat_reviews = Seat::all(seats).map(|seat| seat_review(seat).unwrap_or_default());
+    seat_reviews.collect()
 }
 
-impl Track {
+impl SeatReview {
     /// Adds what came before the seat's first decision, at a table of two where both know the same. Values are
     /// shares of the win there, so one seat's expectation is 1 minus the other's.
-    fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> Track {
+    fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> SeatReview {
         let before = judged.iter().take_while(|one| one.moment.seat != seat);
         // A choice that the seat did not see counts after the seat's own decision (see `opponent_errors`).
         let seen = before.filter(|one| !one.moment.deciding.contains(seat));
@@ -144,10 +144,10 @@ impl Track {
         let first = judged.first().filter(|one| one.moment.seat != seat);
         if let Some(first) = first {
             let start = 1.0 - first.before();
-            let account = &mut self.account;
-            account.luck += account.start - start - others;
-            account.others += others;
-            account.start = start;
+            let breakdown = &mut self.breakdown;
+            breakdown.luck += breakdown.start - start - others;
+            breakdown.others += others;
+            breakdown.start = start;
             self.line.insert(0, point(0, start));
         }
         self
@@ -155,12 +155,12 @@ impl Track {
 }
 
 /// The course of a match for one seat; `None` if it decided nothing.
-fn track(
+fn seat_review(
     judged: &[JudgedDecision],
     seat: Seat,
     results: Option<&[f64]>,
     rivals: Rivals,
-) -> Option<Track> {
+) -> Option<SeatReview> {
     let all = judged.iter().enumerate();
     let own: Vec<(usize, &JudgedDecision)> =
         all.filter(|(_, one)| one.moment.seat == seat).collect();
@@ -171,23 +171,23 @@ fn track(
     };
     let result = results.map_or(last.after(), |all| all[seat.index()]);
     let mut line = Vec::with_capacity(2 * own.len() + 1);
-    let mut account = Account {
+    let mut breakdown = ResultBreakdown {
         start: first.before(),
         result,
-        ..Account::default()
+        ..ResultBreakdown::default()
     };
     for (turn, (at, this)) in own.iter().enumerate() {
         let next = own.get(turn + 1).map_or(result, |(_, next)| next.before());
         line.push(point(*at, this.before()));
         line.push(point(at + 1, this.after()));
-        account.own -= this.cost();
-        account.others += opponent_errors[turn];
-        account.luck += next - this.after() - opponent_errors[turn];
+        breakdown.own -= this.cost();
+        breakdown.others += opponent_errors[turn];
+        breakdown.luck += next - this.after() - opponent_errors[turn];
     }
     line.push(point(judged.len(), result));
-    Some(Track {
+    Some(SeatReview {
         line,
-        account,
+        breakdown,
         decisions: own.len(),
         costly: own.iter().filter(|(_, one)| one.cost() > 0.0).count(),
     })

@@ -14,18 +14,18 @@ use crate::seat::Seat;
 /// Expensive checks examine one of this number of positions.
 const SAMPLE: usize = 23;
 
-/// A position of a random match, with its log.
+/// A test case: a position of a random match, with its log.
 ///
 /// Its text describes how to reach it again.
 #[derive(Clone, Debug)]
-pub struct Scene<G: Game> {
+pub struct TestCase<G: Game> {
     /// The match so far.
     pub play: Match<G>,
     /// The seed of luck and choices.
     pub seed: u64,
 }
 
-impl<G: Game> Scene<G> {
+impl<G: Game> TestCase<G> {
     /// The round that is played.
     pub fn game(&self) -> &G {
         self.play.game()
@@ -80,13 +80,13 @@ impl<G: Game> Scene<G> {
     }
 }
 
-fn any_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng, scene: &Scene<G>) -> G::Action {
+fn any_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng, case: &TestCase<G>) -> G::Action {
     let actions = game.legal_actions(seat);
-    assert!(!actions.is_empty(), "seat {seat} has no action{scene}");
+    assert!(!actions.is_empty(), "seat {seat} has no action{case}");
     actions[below(rng, actions.len() as u32) as usize]
 }
 
-impl<G: Game> fmt::Display for Scene<G> {
+impl<G: Game> fmt::Display for TestCase<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -104,26 +104,26 @@ impl<G: Game> fmt::Display for Scene<G> {
 /// # Panics
 /// If the match cannot be begun, gets stuck, or goes on beyond
 /// [`Conformable::MAX_LOG`].
-pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&Scene<G>)) {
+pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&TestCase<G>)) {
     let play = Match::new(rules.clone());
     let play = play.unwrap_or_else(|error| panic!("{rules:?} cannot be played: {error}"));
-    let mut scene = Scene { play, seed };
-    look(&scene);
-    while scene.step() {
+    let mut case = TestCase { play, seed };
+    look(&case);
+    while case.step() {
         assert!(
-            scene.play.log().len() <= G::MAX_LOG,
-            "a match goes on and on{scene}"
+            case.play.log().len() <= G::MAX_LOG,
+            "a match goes on and on{case}"
         );
-        look(&scene);
+        look(&case);
     }
 }
 
 /// The end of such a match.
-pub(super) fn finished<G: Conformable>(rules: &G::Rules, seed: u64) -> Scene<G> {
+pub(super) fn finished<G: Conformable>(rules: &G::Rules, seed: u64) -> TestCase<G> {
     let mut last = None;
-    walk(rules, seed, |scene: &Scene<G>| {
-        if scene.play.outcome().is_some() {
-            last = Some(scene.clone());
+    walk(rules, seed, |case: &TestCase<G>| {
+        if case.play.outcome().is_some() {
+            last = Some(case.clone());
         }
     });
     last.expect("a walk ends with the match")

@@ -3,13 +3,13 @@ use engine::SeatSet;
 use super::*;
 use model::value_scale::Unit;
 
-/// A scale for a game where everybody knows the same (`open`) or each plays for itself (`apart`).
-const fn measure(open: bool, apart: bool) -> ValueScale {
+/// A scale for a game with or without perfect information, in which each seat plays for itself or not.
+const fn measure(perfect_information: bool, independent_seats: bool) -> ValueScale {
     ValueScale {
         unit: Unit::Share,
-        apart,
-        open,
-        luck: true,
+        independent_seats,
+        perfect_information,
+        has_chance: true,
         fewest_win: false,
     }
 }
@@ -33,9 +33,9 @@ fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision 
 
 /// Asserts that the parts add up to the result. All numbers in these tests are sums of powers of two, so there
 /// is no rounding.
-fn adds_up(account: Account) {
-    let sum = account.start + account.own + account.others + account.luck;
-    assert_eq!(sum, account.result, "{account:?}");
+fn adds_up(breakdown: ResultBreakdown) {
+    let sum = breakdown.start + breakdown.own + breakdown.others + breakdown.luck;
+    assert_eq!(sum, breakdown.result, "{breakdown:?}");
 }
 
 #[test]
@@ -46,19 +46,23 @@ fn alone_everything_but_the_own_choices_is_luck() {
         judged(2, 0, 34.0, 30.0),
         judged(4, 0, 29.0, 29.0),
     ];
-    let tracks = tracks(&all, Some(&[33.0]), 1, measure(true, true));
-    let account = tracks[0].account;
-    let wanted = Account {
+    let seat_reviews = seat_reviews(&all, Some(&[33.0]), 1, measure(true, true));
+    let breakdown = seat_reviews[0].breakdown;
+    let wanted = ResultBreakdown {
         start: 32.0,
         own: -4.0,
         others: 0.0,
         luck: 2.0 - 1.0 + 4.0,
         result: 33.0,
     };
-    assert_eq!(account, wanted);
-    adds_up(account);
-    assert_eq!((tracks[0].decisions, tracks[0].costly), (3, 1));
-    let line: Vec<_> = tracks[0].line.iter().map(|p| (p.at, p.value)).collect();
+    assert_eq!(breakdown, wanted);
+    adds_up(breakdown);
+    assert_eq!((seat_reviews[0].decisions, seat_reviews[0].costly), (3, 1));
+    let line: Vec<_> = seat_reviews[0]
+        .line
+        .iter()
+        .map(|p| (p.at, p.value))
+        .collect();
     let values = [
         (0, 32.0),
         (1, 32.0),
@@ -79,8 +83,8 @@ fn what_one_of_two_gives_away_the_other_wins() {
         judged(2, 0, 0.75, 0.625),
         judged(3, 1, 0.375, 0.375),
     ];
-    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(false, false));
-    let [one, other] = [tracks[0].account, tracks[1].account];
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(false, false));
+    let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     // A mistake gave 1/4 to the first seat, and nothing else happened before its next choice; the last 3/8 were
     // luck.
     assert_eq!((one.start, one.own, one.others), (0.5, -0.125, 0.25));
@@ -101,13 +105,13 @@ fn with_several_others_their_choices_are_not_told_from_luck() {
     ];
     let rivals = Rivals::of(3, false);
     assert_eq!(rivals, Rivals::Several);
-    let tracks = tracks(&all, Some(&[1.0, 0.0, 0.0]), 3, measure(true, false));
-    for track in &tracks {
-        adds_up(track.account);
-        assert_eq!(track.account.others, 0.0);
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0, 0.0]), 3, measure(true, false));
+    for seat_review in &seat_reviews {
+        adds_up(seat_review.breakdown);
+        assert_eq!(seat_review.breakdown.others, 0.0);
     }
-    assert_eq!(tracks[0].account.luck, 0.75);
-    assert_eq!(tracks[1].account.own, -0.25);
+    assert_eq!(seat_reviews[0].breakdown.luck, 0.75);
+    assert_eq!(seat_reviews[1].breakdown.own, -0.25);
     assert_eq!(Rivals::of(3, true), Rivals::None);
     assert_eq!(Rivals::of(1, false), Rivals::None);
 }
@@ -125,16 +129,20 @@ fn sealed_choices_are_felt_after_the_own_one() {
         judged(3, 0, 0.25, 0.25),
     ];
     let closed = measure(false, false);
-    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, closed);
-    assert_eq!(tracks[1].account.others, 0.25);
-    assert_eq!(tracks[1].account.luck, 0.25);
-    tracks.iter().for_each(|track| adds_up(track.account));
+    let seat_reviews = seat_reviews(&all, Some(&[0.0, 1.0]), 2, closed);
+    assert_eq!(seat_reviews[1].breakdown.others, 0.25);
+    assert_eq!(seat_reviews[1].breakdown.luck, 0.25);
+    seat_reviews
+        .iter()
+        .for_each(|seat_review| adds_up(seat_review.breakdown));
     // If the choice were open, the second seat's expectation would include it.
     let mut open = all;
     open[0].moment.deciding = SeatSet::only(Seat::FIRST);
-    let tracks = super::tracks(&open, Some(&[0.0, 1.0]), 2, closed);
-    assert_eq!(tracks[1].account.others, 0.0);
-    tracks.iter().for_each(|track| adds_up(track.account));
+    let seat_reviews = super::seat_reviews(&open, Some(&[0.0, 1.0]), 2, closed);
+    assert_eq!(seat_reviews[1].breakdown.others, 0.0);
+    seat_reviews
+        .iter()
+        .for_each(|seat_review| adds_up(seat_review.breakdown));
 }
 
 #[test]
@@ -146,15 +154,19 @@ fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
         judged(1, 1, 0.75, 0.5),
         judged(2, 0, 0.5, 0.5),
     ];
-    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
-    let [one, other] = [tracks[0].account, tracks[1].account];
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
+    let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     assert_eq!((one.start, other.start), (0.625, 0.375));
     assert_eq!((one.own, one.others), (-0.125, 0.25));
     assert_eq!((other.own, other.others), (-0.25, 0.125));
     assert_eq!((one.luck, other.luck), (0.25, -0.25));
     adds_up(one);
     adds_up(other);
-    let line: Vec<_> = tracks[1].line.iter().map(|p| (p.at, p.value)).collect();
+    let line: Vec<_> = seat_reviews[1]
+        .line
+        .iter()
+        .map(|p| (p.at, p.value))
+        .collect();
     assert_eq!(line, [(0, 0.375), (1, 0.75), (2, 0.5), (3, 0.0)]);
 }
 
@@ -173,8 +185,8 @@ fn sealed_choices_of_two_who_know_the_same_count_once() {
         judged(2, 1, 0.75, 0.75),
         judged(3, 0, 0.375, 0.375),
     ];
-    let tracks = tracks(&all, Some(&[0.0, 1.0]), 2, measure(true, false));
-    let [one, other] = [tracks[0].account, tracks[1].account];
+    let seat_reviews = seat_reviews(&all, Some(&[0.0, 1.0]), 2, measure(true, false));
+    let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     assert_eq!(one.start + other.start, 1.0);
     assert_eq!((one.others, other.others), (-other.own, -one.own));
     assert_eq!(one.luck, -other.luck);
@@ -185,22 +197,24 @@ fn sealed_choices_of_two_who_know_the_same_count_once() {
 #[test]
 fn who_decides_nothing_has_no_line_and_no_result() {
     let all = [judged(0, 0, 0.5, 0.25), judged(1, 0, 0.75, 0.75)];
-    let tracks = tracks(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
-    assert_eq!(tracks[0].account.result, 1.0);
-    assert_eq!(tracks[1], Track::default());
-    adds_up(tracks[0].account);
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
+    assert_eq!(seat_reviews[0].breakdown.result, 1.0);
+    assert_eq!(seat_reviews[1], SeatReview::default());
+    adds_up(seat_reviews[0].breakdown);
 }
 
 #[test]
 fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     let all = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.25)];
-    let tracks = tracks(&all, None, 2, measure(false, false));
-    assert_eq!(tracks[1].account.result, 0.25);
-    assert_eq!(tracks[1].account.luck, 0.0);
+    let seat_reviews = seat_reviews(&all, None, 2, measure(false, false));
+    assert_eq!(seat_reviews[1].breakdown.result, 0.25);
+    assert_eq!(seat_reviews[1].breakdown.luck, 0.0);
     // The first seat's expectation does not include it yet.
-    assert_eq!(tracks[0].account.result, 0.5);
-    assert_eq!(tracks[0].account.others, 0.0);
-    tracks.iter().for_each(|track| adds_up(track.account));
+    assert_eq!(seat_reviews[0].breakdown.result, 0.5);
+    assert_eq!(seat_reviews[0].breakdown.others, 0.0);
+    seat_reviews
+        .iter()
+        .for_each(|seat_review| adds_up(seat_review.breakdown));
 }
 
 #[test]

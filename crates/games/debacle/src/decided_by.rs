@@ -9,7 +9,7 @@ use model::session::Session;
 use ui::i18n::{Texts, Translated};
 
 /// What decided the round that is over, in words; `None` if nobody was ever ahead.
-pub fn decisive(session: &Session<Debacle>, lang: Lang) -> Option<String> {
+pub fn decided_by(session: &Session<Debacle>, lang: Lang) -> Option<String> {
     let (texts, play) = (texts(lang), session.play());
     let name = |side: Side| table::name(session, side.seat(), Texts::of(lang));
     match play.game().ending()? {
