@@ -29,7 +29,7 @@ pub trait TournamentGame:
 
     /// How much more of the round's win chance gave each seat between two states than it gives on average. Its
     /// mean is 0 for any players. `None` if it is not known.
-    fn luck(_before: &Self, _after: &Self) -> Option<[f64; 2]> {
+    fn luck(_before: &Self, _after: &Self) -> Option<Vec<f64>> {
         None
     }
 

@@ -12,7 +12,7 @@ use super::expectation::{Expectation, Mean};
 use super::net::{GridValue, Net, exp};
 use super::pairs::{each_pair, value};
 use super::round::Round;
-use super::turn::{Drafts, GridValues, best_hole, expectation, win_shares};
+use super::turn::{Drafts, GridValues, best_hole, chances, expectation, win_shares};
 
 /// The sample of deals for more than two players.
 const DEALS: u32 = 24;
@@ -73,6 +73,33 @@ impl<'a> NextTurn<'a> {
             mean.add(1.0, expectation(&round, &values, self.drafts.point(), seat));
         }
         mean.expectation()
+    }
+
+    /// Each seat's share of the round's win when these cards have come up, one for each seat.
+    pub fn shares_with(&self, cards: &[CardValue]) -> [f32; MAX_PLAYERS] {
+        let mut round = self.round.clone();
+        round.centre.extend(cards.iter().copied());
+        self.shares_after(round)
+    }
+
+    /// The same on average over a sample of so many deals.
+    pub fn shares_on_average(&self, deals: u32, seed: u64) -> [f32; MAX_PLAYERS] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut sums = [0.0; MAX_PLAYERS];
+        for _ in 0..deals {
+            let mut round = self.round.clone();
+            round.turn_up(&mut rng);
+            for (sum, share) in sums.iter_mut().zip(self.shares_after(round)) {
+                *sum += share;
+            }
+        }
+        sums.map(|sum| sum / deals as f32)
+    }
+
+    /// The shares at the end of the turn, from its cards on.
+    fn shares_after(&self, mut round: Round) -> [f32; MAX_PLAYERS] {
+        let values = self.drafts.play(&mut round);
+        chances(&values, round.seats)
     }
 
     /// Over all pairs of cards, exactly.

@@ -31,7 +31,7 @@ impl TournamentGame for Dekal {
         }
     }
 
-    fn luck(before: &Dekal, after: &Dekal) -> Option<[f64; 2]> {
+    fn luck(before: &Dekal, after: &Dekal) -> Option<Vec<f64>> {
         luck(before, after)
     }
 

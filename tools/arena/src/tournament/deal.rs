@@ -116,7 +116,7 @@ fn play_limited<G: TournamentGame>(
             records.keep(play, seed, contestants, &seats, rotation)?;
         }
         match end {
-            Ok(Some(outcome)) => deal.settle(&seats, &outcome, luck),
+            Ok(Some(outcome)) => deal.settle(&seats, &outcome, luck.as_deref()),
             Ok(None) => deal.break_off(&timed),
             Err(forfeit) => deal.forfeit(forfeit),
         }
@@ -143,11 +143,11 @@ impl Deal {
     }
 
     /// Adds a finished game.
-    fn settle(&mut self, seats: &[Seat], outcome: &Outcome, luck: Option<[f64; 2]>) {
+    fn settle(&mut self, seats: &[Seat], outcome: &Outcome, luck: Option<&[f64]>) {
         for (seat, result) in seats.iter().zip(&mut self.results) {
             let standing = outcome.standing(*seat).expect("each seat has a standing");
             result.win += outcome.share(*seat);
-            if let Some(luck) = luck.and_then(|luck| luck.get(seat.index()).copied()) {
+            if let Some(luck) = luck.and_then(|luck| luck.get(seat.index())) {
                 *result.without_luck.get_or_insert_default() += outcome.share(*seat) - luck;
             }
             *result.score.get_or_insert_default() += f64::from(standing.score);
@@ -202,7 +202,7 @@ struct Table<'a> {
     /// The number of decisions that are left.
     left: usize,
     /// The luck of the seats in this game.
-    luck: Option<[f64; 2]>,
+    luck: Option<Vec<f64>>,
 }
 
 impl<'a> Table<'a> {
@@ -289,7 +289,7 @@ impl<'a> Table<'a> {
         let before = play.game().clone();
         play.draw_all(seed);
         if let Some(luck) = G::luck(&before, play.game()) {
-            let sums = self.luck.get_or_insert_default();
+            let sums = self.luck.get_or_insert_with(|| vec![0.0; luck.len()]);
             for (sum, luck) in sums.iter_mut().zip(luck) {
                 *sum += luck;
             }

@@ -8,7 +8,7 @@ use super::evaluation::{Evaluation, Turn, turns};
 /// The whole turns of a search, the present one included.
 const DEPTH: usize = 3;
 /// The turns that are searched deeper, by the depth that is left.
-const WIDTH: [usize; DEPTH + 1] = [0, 0, 8, 24];
+const WIDTH: [usize; DEPTH + 1] = [0, 0, 10, 30];
 /// The positions within a turn, by the depth that is left.
 const LIMIT: [usize; DEPTH + 1] = [0, 600, 1_200, 4_000];
 

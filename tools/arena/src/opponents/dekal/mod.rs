@@ -42,7 +42,7 @@ pub fn decide(opponent: Opponent, view: &DekalView, seed: u64) -> Option<Action>
 }
 
 /// The rounds for the tables.
-const ROUNDS: u32 = 1_000_000;
+const ROUNDS: u32 = 4_000_000;
 
 /// Learns the tables anew, from this many rounds of two players if given.
 pub fn make_tables(rounds: Option<u32>, seed: Seed) -> Vec<u8> {

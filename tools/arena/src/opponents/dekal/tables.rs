@@ -1,11 +1,12 @@
 //! Learned pattern tables: what a grid will score, as a sum of numbers found by its contents (an n-tuple network:
 //! Lucas, Learning to Play Othello with N-Tuple Systems, 2008).
 //!
-//! It differs from the table of the level strong: every quarter of the round has its own numbers, and lone cards are
-//! counted by how many equal ones are unseen.
+//! It differs from the table of the level strong: every two turns of the round have their own numbers, and lone cards
+//! are counted by how many equal ones are unseen, and by how many face-down neighbours they have.
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use bots::dekal::net::Planes;
 use bots::dekal::round::{Counts, Round};
 use bots::dekal::table::places;
@@ -34,10 +35,11 @@ const SAME: [&[[usize; 4]]; 5] = [
 /// The places of all shapes on a grid.
 const PLACES: usize = 17;
 /// The parts of a round with numbers of their own, and the turns of each.
-const STAGES: usize = 4;
-const STAGE_TURNS: usize = 4;
-/// The numbers for lone cards: by turns played (0 to 16), value, and unseen cards of that value (0 to 10).
-const LONE: usize = 17 * 10 * 11;
+const STAGES: usize = 8;
+const STAGE_TURNS: usize = 2;
+/// The numbers for lone cards: by turns played (0 to 16), value, unseen cards of that value (0 to 10), and face-down
+/// neighbours (0 to 4).
+const LONE: usize = 17 * 10 * 11 * 5;
 /// Numbers are kept in 16ths of a point, a byte each.
 const UNIT: f32 = 16.0;
 
@@ -91,10 +93,10 @@ impl Moment {
     }
 }
 
-/// The numbers of a grid: patterns, and lone cards with how many there are.
+/// The numbers of a grid: patterns, and one for each lone card.
 struct Active {
     patterns: [usize; PLACES],
-    lone: [(usize, f32); 10],
+    lone: ArrayVec<usize, 16>,
 }
 
 impl Active {
@@ -103,15 +105,25 @@ impl Active {
         let stage = (usize::from(moment.turn) / STAGE_TURNS).min(STAGES - 1);
         let planes = Planes::of(grid);
         let turn = usize::from(moment.turn);
+        let blank = grid.face_down();
+        let lone = Cell::all().filter_map(|cell| {
+            let value = usize::from(grid.get(cell)?.get()) - 1;
+            if planes.paired & 1 << cell.index() != 0 {
+                return None;
+            }
+            let unseen = usize::from(moment.unseen[value]).min(10);
+            let neighbours = cell.neighbours().filter(|other| blank.contains(*other));
+            Some(STAGES * count + ((turn * 10 + value) * 11 + unseen) * 5 + neighbours.count())
+        });
         Active {
             patterns: places(grid, hole).map(|place| stage * count + numbered[place] as usize),
-            lone: core::array::from_fn(|value| {
-                let lone = planes.of_value[value + 1] & !planes.paired;
-                let unseen = usize::from(moment.unseen[value]).min(10);
-                let place = STAGES * count + (turn * 10 + value) * 11 + unseen;
-                (place, lone.count_ones() as f32)
-            }),
+            lone: lone.collect(),
         }
+    }
+
+    /// All numbers, some of them more than once.
+    fn all(&self) -> impl Iterator<Item = usize> {
+        self.patterns.iter().chain(&self.lone).copied()
     }
 }
 
@@ -148,12 +160,7 @@ impl Tables {
     }
 
     fn sum(&self, active: &Active) -> f32 {
-        let patterns = active.patterns.iter().map(|place| self.numbers[*place]);
-        let lone = active
-            .lone
-            .iter()
-            .map(|(place, count)| self.numbers[*place] * count);
-        patterns.sum::<f32>() + lone.sum::<f32>()
+        active.all().map(|place| self.numbers[place]).sum()
     }
 
     /// Moves the expected score of a grid towards a target, by a share of the error.
@@ -166,13 +173,10 @@ impl Tables {
         rate: f32,
     ) {
         let active = Active::of(grid, hole, moment);
-        let squares: f32 = active.lone.iter().map(|(_, count)| count * count).sum();
-        let step = rate * (target - self.sum(&active)) / (PLACES as f32 + squares);
-        for place in active.patterns {
+        let error = target - self.sum(&active);
+        let step = rate * error / active.all().count() as f32;
+        for place in active.all() {
             self.numbers[place] += step;
-        }
-        for (place, count) in active.lone {
-            self.numbers[place] += step * count;
         }
     }
 }
