@@ -28,6 +28,7 @@ mod game;
 mod gauntlet;
 mod interrupt;
 mod ladder;
+mod learning;
 mod loss;
 mod opponents;
 mod options;

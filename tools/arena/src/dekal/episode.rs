@@ -13,12 +13,13 @@ use bots::dekal::symmetry::Symmetry;
 use bots::dekal::terminal::terminal_value;
 use bots::dekal::turn::{Drafts, GridValues, best_hole, chances, context_holed, values};
 use engine::below;
-use engine::dekal::{Action, CardValue, Cell, Draft, MAX_PLAYERS, Push};
+use engine::dekal::{Action, MAX_PLAYERS};
 use rand_core::Rng;
 
 use super::gradient::{ForwardPass, NetInput};
 use super::schedule::Schedule;
 use crate::baseline::dekal::by_visible_points;
+use crate::learning::{explores, random_draft, random_hole};
 
 /// A number for each seat.
 type PerSeat = [f32; MAX_PLAYERS];
@@ -139,8 +140,7 @@ impl Episode<'_> {
 
     /// Whether a seat chooses at random now.
     fn is_random(&self, round: &Round, seat: usize, rng: &mut impl Rng) -> bool {
-        round.turn < self.opening.0[seat]
-            || (below(rng, 1 << 16) as f32) < self.schedule.explore * 65_536.0
+        round.turn < self.opening.0[seat] || explores(self.schedule.explore, rng)
     }
 
     /// The opponent on this seat, if it does not play by the network.
@@ -159,16 +159,16 @@ impl Episode<'_> {
         let mut as_best = true;
         for seat in 0..round.seats {
             let hole = match self.opponent_at(seat) {
-                Some(TrainingOpponent::Denier(_)) => any_hole(round, seat, rng),
+                Some(TrainingOpponent::Denier(_)) => random_hole(round.grids[seat], rng),
                 Some(TrainingOpponent::Strong(_)) => {
                     match by_table(self.net.table(), round, seat).best() {
                         Some(Action::Reveal(cell)) => cell,
-                        _ => any_hole(round, seat, rng),
+                        _ => random_hole(round.grids[seat], rng),
                     }
                 }
                 _ if self.is_random(round, seat, rng) => {
                     as_best = false;
-                    any_hole(round, seat, rng)
+                    random_hole(round.grids[seat], rng)
                 }
                 _ => best_hole(self.net, round, seat),
             };
@@ -189,9 +189,9 @@ impl Episode<'_> {
             };
             let draft = match (by_opponent, round.holes[seat]) {
                 (Some(Action::Draft(draft)), _) => draft,
-                (_, Some(hole)) if self.is_random(round, seat, rng) => {
+                (_, Some(_)) if self.is_random(round, seat, rng) => {
                     as_best = false;
-                    any_draft(round, hole, rng)
+                    random_draft(round, seat, rng)
                 }
                 _ => drafts.best(round),
             };
@@ -350,18 +350,6 @@ fn expected(ahead: &NextTurn, round: &Round) -> Expected {
         points,
         luck: Some(luck),
     }
-}
-
-fn any_hole(round: &Round, seat: usize, rng: &mut impl Rng) -> Cell {
-    let blank = round.grids[seat].face_down();
-    blank.nth(below(rng, blank.len() as u32) as usize)
-}
-
-fn any_draft(round: &Round, hole: Cell, rng: &mut impl Rng) -> Draft {
-    let card: CardValue = round.centre[below(rng, round.centre.len() as u32) as usize];
-    let pushes: Vec<Push> = Push::legal(hole).collect();
-    let push = pushes[below(rng, pushes.len() as u32) as usize];
-    Draft { card, push }
 }
 
 #[cfg(test)]

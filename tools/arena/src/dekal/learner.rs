@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use super::episode::{Episode, RandomOpening, TrainingOpponent};
 use super::schedule::Schedule;
 use crate::adam::Adam;
+use crate::learning;
 use crate::seeds::mixed;
 
 /// The state of a training.
@@ -158,8 +159,7 @@ impl Learner {
 
     fn step(&mut self) {
         let done = self.played as f32 / self.schedule.games as f32;
-        let (first, last) = self.schedule.rate;
-        let rate = first * (last / first).powf(done);
+        let rate = learning::rate(self.schedule.rate, done);
         let mut parameters = self.net.parameters().to_vec();
         self.adam.step(&mut parameters, &self.gradient, rate);
         self.net.set_parameters(&parameters);

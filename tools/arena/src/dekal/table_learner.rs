@@ -4,10 +4,12 @@
 
 use bots::dekal::round::Round;
 use bots::dekal::table::Table;
+use engine::Seed;
 use engine::dekal::{Cell, Draft, Grid, MAX_PLAYERS, Push};
-use engine::{Seed, below};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::learning::{self, explores, random_draft, random_hole};
 
 /// The hyperparameters.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +33,7 @@ pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Ta
     let mut table = Table::flat(HOPE);
     for game in 0..schedule.games {
         let done = game as f32 / schedule.games as f32;
-        let (first, last) = schedule.rate;
-        let rate = first * (last / first).powf(done);
+        let rate = learning::rate(schedule.rate, done);
         play(&mut table, schedule, rate, &mut rng);
         played(game + 1);
     }
@@ -42,8 +43,6 @@ pub fn learn(schedule: &Schedule, seed: Seed, mut played: impl FnMut(u32)) -> Ta
 /// Plays a round; every seat learns after each of its choices.
 fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256PlusPlus) {
     let mut round = Round::new(schedule.players);
-    let odd =
-        |rng: &mut Xoshiro256PlusPlus| (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0;
     let mut before: [Option<Grid>; MAX_PLAYERS] = [None; MAX_PLAYERS];
     while !round.is_over() {
         for seat in 0..round.seats {
@@ -54,9 +53,8 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
                 let target = table.expected(grid, Some(best));
                 table.move_towards(before, None, target, rate);
             }
-            let blank = grid.face_down();
-            round.holes[seat] = Some(if odd(rng) {
-                blank.nth(below(rng, blank.len() as u32) as usize)
+            round.holes[seat] = Some(if explores(schedule.explore, rng) {
+                random_hole(grid, rng)
             } else {
                 best
             });
@@ -68,8 +66,8 @@ fn play(table: &mut Table, schedule: &Schedule, rate: f32, rng: &mut Xoshiro256P
             let best = best_draft(table, &round, hole_cell, seat);
             let after = grid.pushed_unchecked(hole_cell, best.push, best.card);
             table.move_towards(grid, hole, table.expected(after, None), rate);
-            let draft = if odd(rng) {
-                any(&round, seat, rng)
+            let draft = if explores(schedule.explore, rng) {
+                random_draft(&round, seat, rng)
             } else {
                 best
             };
@@ -102,15 +100,6 @@ fn best_draft(table: &Table, round: &Round, hole: Cell, seat: usize) -> Draft {
         }
     }
     best.expect("the centre has a card for whoever drafts").1
-}
-
-fn any(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
-    let hole = round.holes[seat].expect("whoever drafts has a hole");
-    let pushes: Vec<Push> = Push::legal(hole).collect();
-    Draft {
-        card: round.centre[below(rng, round.centre.len() as u32) as usize],
-        push: pushes[below(rng, pushes.len() as u32) as usize],
-    }
 }
 
 #[cfg(test)]

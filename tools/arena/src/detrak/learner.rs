@@ -13,6 +13,8 @@ use engine::{Seed, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::learning::{self, explores};
+
 /// The hyperparameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
@@ -82,10 +84,9 @@ impl Learner {
     fn play(&mut self, rng: &mut Xoshiro256PlusPlus) -> i32 {
         let schedule = self.schedule;
         let done = self.played as f32 / schedule.games as f32;
-        let (first, last) = schedule.rate;
-        let rate = first * (last / first).powf(done);
-        let explores = (below(rng, 1 << 16) as f32) < schedule.explore * 65_536.0;
-        let odd_turn = explores.then(|| below(rng, u32::from(TURNS)) as u8 + 1);
+        let rate = learning::rate(schedule.rate, done);
+        let odd_turn =
+            explores(schedule.explore, rng).then(|| below(rng, u32::from(TURNS)) as u8 + 1);
         let start = symbol(rng);
         let mut sheet = Sheet::EMPTY.with(Cell::START, start);
         // The patterns of each afterstate with its value; and for each turn, the value of the best note.

@@ -7,6 +7,8 @@ use engine::{Game, MAX_SEATS, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::learning;
+
 /// The hyperparameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Schedule {
@@ -177,9 +179,8 @@ impl Learner {
     }
 
     fn learn(&mut self, end: &Playout, over: bool) {
-        let (first, last) = self.schedule.rate;
-        let part = self.played as f32 / self.schedule.rounds as f32;
-        let rate = first * (last / first).powf(part);
+        let done = self.played as f32 / self.schedule.rounds as f32;
+        let rate = learning::rate(self.schedule.rate, done);
         for seat in end.playing().iter() {
             let outcome = if over {
                 payoff(end, seat)

@@ -2,13 +2,14 @@
 //! chapter 6).
 
 use bots::dekal::round::Round;
-use engine::dekal::{Cell, Draft, Grid, MAX_PLAYERS, Push};
+use engine::dekal::{Grid, MAX_PLAYERS};
 use engine::{Seed, below};
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::one_ply;
 use super::tables::{Moment, Tables};
+use crate::learning::{self, random_draft, random_hole};
 
 /// The initial value of every grid, in points.
 const HOPE: f32 = 20.0;
@@ -23,7 +24,7 @@ pub fn learn(players: usize, rounds: u32, seed: Seed) -> Tables {
     let mut tables = Tables::flat(HOPE);
     for number in 0..rounds {
         let done = number as f32 / rounds as f32;
-        let rate = RATE.0 * (RATE.1 / RATE.0).powf(done);
+        let rate = learning::rate(RATE, done);
         play(&mut tables, players, rate, &mut rng);
     }
     tables
@@ -44,7 +45,7 @@ fn play(tables: &mut Tables, players: usize, rate: f32, rng: &mut Xoshiro256Plus
                 tables.move_towards(before, None, &moment, target, rate);
             }
             if below(rng, EXPLORE) == 0 {
-                round.holes[seat] = Some(any_hole(grid, rng));
+                round.holes[seat] = Some(random_hole(grid, rng));
             }
         }
         let holes = round.holes;
@@ -62,27 +63,13 @@ fn play(tables: &mut Tables, players: usize, rate: f32, rng: &mut Xoshiro256Plus
                 tables.move_towards(grid, Some(hole), &chosen, target, rate);
             }
             let taken = if below(rng, EXPLORE) == 0 {
-                any_draft(&round, seat, rng)
+                random_draft(&round, seat, rng)
             } else {
                 best
             };
             round.draft(taken);
             before[seat] = Some((round.grids[seat], after));
         }
-    }
-}
-
-fn any_hole(grid: Grid, rng: &mut impl Rng) -> Cell {
-    let blank = grid.face_down();
-    blank.nth(below(rng, blank.len() as u32) as usize)
-}
-
-fn any_draft(round: &Round, seat: usize, rng: &mut impl Rng) -> Draft {
-    let hole = round.holes[seat].expect("whoever drafts has a hole");
-    let pushes: Vec<Push> = Push::legal(hole).collect();
-    Draft {
-        card: round.centre[below(rng, round.centre.len() as u32) as usize],
-        push: pushes[below(rng, pushes.len() as u32) as usize],
     }
 }
 

@@ -10,6 +10,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::lines::packed;
+use crate::learning;
 
 /// Bits of a cell.
 const BITS: usize = 3;
@@ -164,7 +165,7 @@ pub fn learn(advanced: bool, games: u32, seed: Seed) -> Tables {
     let mut tables = Tables::new(advanced);
     for number in 0..games {
         let done = number as f32 / games as f32;
-        let rate = RATE.0 * (RATE.1 / RATE.0).powf(done);
+        let rate = learning::rate(RATE, done);
         let mut sheet = begun(&mut rng);
         let mut before: Option<(Sheet, u8)> = None;
         for turn in 1..=TURNS {
