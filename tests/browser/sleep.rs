@@ -149,9 +149,7 @@ const READ_SLOWLY: &str = "
 async fn a_page_that_is_left_while_it_reads_keeps_nobody_from_its_stores() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(READ_SLOWLY).await?;
-        page.sit_down_against(&["regular"], "one").await?;
-        page.finish().await?;
-        page.games_are(1).await?;
+        page.play_one(&["regular"]).await?;
         page.open_home().await?;
         page.script(&format!(
             "sessionStorage.slow = '{}'; location.hash = '#/games';",
@@ -173,9 +171,7 @@ async fn a_page_that_is_left_while_it_reads_keeps_nobody_from_its_stores() -> Re
 async fn a_page_that_reads_as_it_is_left_keeps_nobody_from_its_stores() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(READ_SLOWLY).await?;
-        page.sit_down_against(&["regular"], "one").await?;
-        page.finish().await?;
-        page.games_are(1).await?;
+        page.play_one(&["regular"]).await?;
         page.open_records().await?;
         page.find("[data-count='1']").await?;
         page.script(

@@ -64,19 +64,24 @@ mod tests {
     use engine::dekal::{Event, Rules};
     use engine::{Game, Match, Phase, Seed};
 
+    /// Acts for the seats until cards come up.
+    fn decide(play: &mut Match<Dekal>) {
+        while let Phase::Decide(deciding) = play.game().phase() {
+            let seat = deciding.first().unwrap();
+            let mut actions = Vec::new();
+            play.game()
+                .actions(seat, &mut |action| actions.push(action));
+            play.act(seat, actions[play.log().len() % actions.len()])
+                .unwrap();
+        }
+    }
+
     #[test]
     fn luck_is_nothing_on_average() {
         let mut play = Match::<Dekal>::new(Rules::default()).unwrap();
         let mut checked = Vec::new();
         while play.game().outcome().is_none() {
-            while let Phase::Decide(deciding) = play.game().phase() {
-                let seat = deciding.first().unwrap();
-                let mut actions = Vec::new();
-                play.game()
-                    .actions(seat, &mut |action| actions.push(action));
-                play.act(seat, actions[play.log().len() % actions.len()])
-                    .unwrap();
-            }
+            decide(&mut play);
             let before = *play.game();
             play.draw_all(Seed(5));
             let turn = before.table().turn();
@@ -125,14 +130,7 @@ mod tests {
         for seed in 1..=150 {
             let mut play = Match::<Dekal>::new(rules).unwrap();
             while play.game().outcome().is_none() {
-                while let Phase::Decide(deciding) = play.game().phase() {
-                    let seat = deciding.first().unwrap();
-                    let mut actions = Vec::new();
-                    play.game()
-                        .actions(seat, &mut |action| actions.push(action));
-                    play.act(seat, actions[play.log().len() % actions.len()])
-                        .unwrap();
-                }
+                decide(&mut play);
                 let before = *play.game();
                 play.draw_all(Seed(seed));
                 if before.phase() == Phase::Chance {
