@@ -153,10 +153,27 @@ impl Page {
         match due {
             Ok(due) => Ok(due),
             Err(error) => {
-                let shown = self.script("return document.body.innerText").await?;
-                let due = self.due().await?;
-                Err(error.context(format!("it is still {due}, and the page shows {shown}")))
+                let shown = self.shown().await;
+                Err(error.context(format!("it is not due: {shown}")))
             }
+        }
+    }
+
+    /// What the page shows, for an error: what is due, what has the focus, what is chosen, and all words.
+    async fn shown(&self) -> String {
+        let shown = self
+            .script(
+                "const named = (element) => element?.cloneNode(false).outerHTML;
+                 const chosen = document.querySelectorAll('main [aria-pressed=true]');
+                 return `due: ${document.querySelector('[data-prompt]')?.dataset.step}
+                     focus: ${named(document.activeElement)} (of the window: ${document.hasFocus()})
+                     chosen: ${[...chosen].map(named)}
+                     ${document.body.innerText}`;",
+            )
+            .await;
+        match shown {
+            Ok(shown) => shown.as_str().unwrap_or_default().to_owned(),
+            Err(error) => format!("{error:#}"),
         }
     }
 
@@ -251,10 +268,13 @@ impl Page {
     /// Waits until the log of the saved match is longer than this; `done` names the reason in the error.
     pub async fn goes_on_from(&self, length: usize, done: &str) -> Result<()> {
         let is_longer = |save: &Value| save["log"].as_array().is_some_and(|log| log.len() > length);
-        let waited = self.until_saved(&self.game().await?, is_longer).await;
-        waited
-            .map(drop)
-            .with_context(|| format!("{done} had no effect"))
+        match self.until_saved(&self.game().await?, is_longer).await {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                let shown = self.shown().await;
+                Err(error.context(format!("{done} had no effect: {shown}")))
+            }
+        }
     }
 
     /// Fails if the page has to be scrolled sideways, if a button of a result is not visible, or if axe finds

@@ -26,6 +26,9 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 
 /// The longest time in which a browser starts or ends, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The longest time in which a browser removes a user context. Chromium sometimes never answers, whatever was open
+/// (https://github.com/duckduckgo/tracker-radar-collector/pull/88).
+const REMOVAL: Duration = Duration::from_secs(5);
 /// The most attempts to start a browser.
 const TRIES: usize = 3;
 
@@ -143,9 +146,8 @@ impl Session {
             bidi.command("browser.removeUserContext", context).await?;
             anyhow::Ok(())
         };
-        // Chromium sometimes never answers, whatever was open
-        // (https://github.com/duckduckgo/tracker-radar-collector/pull/88). Then the next test starts another one.
-        let is_gone = gone.await.is_ok();
+        // Otherwise the next test starts another browser.
+        let is_gone = timeout(REMOVAL, gone).await.is_ok_and(|gone| gone.is_ok());
         if is_gone && *start == Start::default() {
             leave_pool(Some(self)).await;
             return Ok(());
