@@ -25,10 +25,13 @@ pub struct Game {
 /// The page and its style sheets. A page that is not split into parts loads all sheets from the beginning.
 ///
 /// # Errors
-/// If a file cannot be read, or `index.html` or the list of the games is not as expected.
+/// If a file cannot be read, if `index.html` or the list of the games is not as expected, or if a style sheet is not
+/// linked.
 pub fn page(is_split: bool) -> Result<(String, Vec<Sheet>)> {
     let template = fs::read_to_string(root().join("index.html"))?;
-    styles::join(&filled(&template, &games()?)?, is_split)
+    let page = filled(&template, &games()?)?;
+    styles::check_all_linked(&page)?;
+    styles::join(&page, is_split)
 }
 
 /// Writes the [`page`] and its style sheets into a folder; returns the page's file, and the sheets.
@@ -80,11 +83,7 @@ fn filled(template: &str, games: &[Game]) -> Result<String> {
             page += line;
             continue;
         }
-        let lines = names.iter().map(|name| line.replace(GAME, name));
-        // A game may do without a style sheet of its own.
-        let lines =
-            lines.filter(|line| styles::linked(line).is_none_or(|(file, _)| file.is_file()));
-        page.extend(lines);
+        page.extend(names.iter().map(|name| line.replace(GAME, name)));
     }
     Ok(page
         .replace("{games}", &names.join(" "))
@@ -98,15 +97,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_is_listed_and_has_a_lid() {
+    fn every_game_is_listed() {
         let names: Vec<String> = games().unwrap().into_iter().map(|game| game.name).collect();
         let folders = fs::read_dir(root().join("crates/games")).unwrap();
         let folders = folders.filter(|entry| entry.as_ref().unwrap().path().is_dir());
         assert_eq!(names.len(), folders.count());
         for name in names {
             assert!(root().join("crates/games").join(&name).is_dir(), "{name}");
-            let lid = format!("static/styles/box-{name}.css");
-            assert!(root().join(lid).is_file(), "{name}");
         }
     }
 
@@ -121,23 +118,25 @@ mod tests {
             game("detrak", "Détrak"),
             game("dumble", "Dumble"),
         ];
-        let sheet = |name: &str| {
-            format!("<link data-trunk rel=\"css\" href=\"static/styles/{name}.css\" />\n")
-        };
-        let template = [
-            "<i worker-{game}>\n<i {games} more>\n{titles} and {last title}\n",
-            &sheet("{game}"),
-        ];
-        let expected = [
-            "<i worker-dekal>\n<i worker-detrak>\n<i worker-dumble>\n<i dekal detrak dumble more>\n\
-             Dékal, Détrak and Dumble\n",
-            &sheet("detrak"),
-            &sheet("dumble"),
-        ];
-        let page = filled(&template.concat(), &games).unwrap();
-        assert_eq!(page, expected.concat());
+        let template = "<i worker-{game}>\n<i {games} more>\n{titles} and {last title}\n";
+        let expected = "<i worker-dekal>\n<i worker-detrak>\n<i worker-dumble>\n<i dekal detrak dumble more>\n\
+                        Dékal, Détrak and Dumble\n";
+        assert_eq!(filled(template, &games).unwrap(), expected);
         assert!(filled("", &[]).is_err());
+    }
+
+    #[test]
+    fn the_page_has_no_braces_left_and_links_to_every_sheet() {
         let template = include_str!("../../../index.html");
-        assert!(!filled(template, &games).unwrap().contains(['{', '}']));
+        let page = filled(template, &games().unwrap()).unwrap();
+        assert!(!page.contains(['{', '}']));
+        styles::check_all_linked(&page).unwrap();
+        // As if the sheet of Détrak had a name that is misspelt.
+        let misspelt = page.replace("styles/detrak.css", "styles/detrac.css");
+        let error = styles::check_all_linked(&misspelt).unwrap_err().to_string();
+        assert!(
+            error.contains("detrak.css: name it after its game"),
+            "{error}"
+        );
     }
 }

@@ -1,11 +1,13 @@
 //! Joins the style sheets into a few: the browser does not draw the page before it has loaded all of them.
 
 use crate::cmd::root;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+/// The folder with all style sheets, from the root.
+const FOLDER: &str = "static/styles";
 /// What begins a link to a style sheet, in the page as trunk reads it.
 const LINK: &str = "<link data-trunk rel=\"css\" href=\"";
 /// What ends such a link if the sheet is loaded from the beginning.
@@ -24,14 +26,36 @@ pub struct Sheet {
 
 /// The file of the style sheet to which a line of the page links, and the rest of the link; `None` if the line does
 /// not link to one.
-pub fn linked(line: &str) -> Option<(PathBuf, &str)> {
+fn linked(line: &str) -> Option<(PathBuf, &str)> {
     let (file, rest) = line.trim().strip_prefix(LINK)?.split_once('"')?;
     Some((root().join(file), rest))
 }
 
+/// Checks that a page links to every style sheet: one whose name is misspelt would never be loaded.
+///
+/// # Errors
+/// If it does not link to one, or the folder cannot be read.
+pub fn check_all_linked(page: &str) -> Result<()> {
+    let links: Vec<PathBuf> = page
+        .lines()
+        .filter_map(|line| Some(linked(line)?.0))
+        .collect();
+    for entry in fs::read_dir(root().join(FOLDER))? {
+        let file = entry?.path();
+        let is_sheet = file.extension().is_some_and(|ending| ending == "css");
+        ensure!(
+            !is_sheet || links.contains(&file),
+            "index.html does not link to {}: name it after its game (`<game>.css`), link to it, or delete it",
+            file.display()
+        );
+    }
+    Ok(())
+}
+
 /// Joins the style sheets to which a page links: neighbours that are loaded together, from the beginning or with the
-/// same parts of the page; all of them if it is not split into parts. The order is kept. Returns the page with links
-/// to the files, and the files.
+/// same parts of the page; all of them if it is not split into parts. The order is kept. A sheet without a rule, such as
+/// that of a game for which the sheets of all tables suffice, is left out. Returns the page with links to the files, and
+/// the files.
 ///
 /// # Errors
 /// If the page has no sheets, or one cannot be read; or if one is a part's but not disabled, so that it would be loaded
@@ -44,6 +68,16 @@ pub fn join(page: &str, is_split: bool) -> Result<(String, Vec<Sheet>)> {
             joined += line;
             continue;
         };
+        let text = fs::read_to_string(&path).with_context(|| {
+            format!(
+                "cannot read {}, to which index.html links; a game whose table needs no sheet of its own has one with \
+                 a comment only",
+                path.display()
+            )
+        })?;
+        if !text.contains('{') {
+            continue;
+        }
         let rest = if is_split { rest } else { AT_ONCE };
         if last != Some(rest) {
             last = Some(rest);
@@ -58,9 +92,8 @@ pub fn join(page: &str, is_split: bool) -> Result<(String, Vec<Sheet>)> {
             let text = String::new();
             sheets.push(Sheet { file, parts, text });
         }
-        let text = fs::read_to_string(&path);
         let sheet = sheets.last_mut().context("there is a sheet")?;
-        sheet.text += &text.with_context(|| format!("cannot read {}", path.display()))?;
+        sheet.text += &text;
     }
     Ok((joined, sheets))
 }
@@ -121,8 +154,25 @@ mod tests {
     }
 
     #[test]
+    fn a_sheet_without_rules_is_left_out() {
+        let page = page_with(&[
+            ("table.css", " data-parts=\"dekal more\" disabled />"),
+            ("dekal.css", " data-parts=\"dekal\" disabled />"),
+            ("result.css", " data-parts=\"dekal more\" disabled />"),
+        ]);
+        let (joined, sheets) = join(&page, true).unwrap();
+        assert_eq!(sheets.len(), 1);
+        assert!(!joined.contains("dekal.css"));
+    }
+
+    #[test]
     fn a_sheet_that_is_not_there_or_a_part_s_and_not_disabled_is_refused() {
-        assert!(join(&page_with(&[("none.css", AT_ONCE)]), true).is_err());
+        let error = join(&page_with(&[("none.css", AT_ONCE)]), true).unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .contains("none.css, to which index.html links")
+        );
         let on = page_with(&[("table.css", " data-parts=\"dekal\" />")]);
         assert!(join(&on, true).is_err());
     }
