@@ -33,21 +33,21 @@ impl Slips {
 }
 
 /// The search of a level that slips.
-pub struct Slipping<S> {
+pub struct SlippingSearch<S> {
     /// The search that ranks the actions.
     pub search: S,
     /// How one is drawn.
     pub draw: Draw,
 }
 
-impl<S> Slipping<S> {
+impl<S> SlippingSearch<S> {
     /// A search, and the seed of the decision.
-    pub fn new(search: S, slips: Slips, seed: u64) -> Slipping<S> {
+    pub fn new(search: S, slips: Slips, seed: u64) -> SlippingSearch<S> {
         let Slips {
             temperature,
             cutoff,
         } = slips;
-        Slipping {
+        SlippingSearch {
             search,
             draw: Draw {
                 temperature,
@@ -58,7 +58,9 @@ impl<S> Slipping<S> {
     }
 }
 
-impl<A: Copy + PartialEq, S: AnytimeSearch<Answer = Advice<A>>> AnytimeSearch for Slipping<S> {
+impl<A: Copy + PartialEq, S: AnytimeSearch<Answer = Advice<A>>> AnytimeSearch
+    for SlippingSearch<S>
+{
     type Answer = Advice<A>;
 
     fn step(&mut self, work: u32) -> bool {
@@ -81,7 +83,7 @@ pub fn slipping<A: Copy + PartialEq + 'static>(
     seed: u64,
 ) -> crate::BoxedSearch<Advice<A>> {
     match slips {
-        Some(slips) => Box::new(Slipping::new(search, slips, seed)),
+        Some(slips) => Box::new(SlippingSearch::new(search, slips, seed)),
         None => search,
     }
 }

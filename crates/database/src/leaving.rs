@@ -18,16 +18,16 @@ thread_local! {
 }
 
 /// A transaction that is aborted if the page is left before this is dropped.
-pub struct Open(IdbTransaction);
+pub struct AbortOnLeave(IdbTransaction);
 
-impl Drop for Open {
+impl Drop for AbortOnLeave {
     fn drop(&mut self) {
         OPEN.with_borrow_mut(|open| open.retain(|other| *other != self.0));
     }
 }
 
 /// Aborts a transaction if the page is left while it is under way, or has been left.
-pub fn watch(transaction: Transaction) -> (Transaction, Open) {
+pub fn watch(transaction: Transaction) -> (Transaction, AbortOnLeave) {
     if !IS_LISTENING.replace(true) {
         listen();
     }
@@ -37,7 +37,7 @@ pub fn watch(transaction: Transaction) -> (Transaction, Open) {
     } else {
         OPEN.with_borrow_mut(|open| open.push(transaction.clone()));
     }
-    (transaction.clone().into(), Open(transaction))
+    (transaction.clone().into(), AbortOnLeave(transaction))
 }
 
 fn abort(transaction: &IdbTransaction) {

@@ -33,19 +33,19 @@ pub enum AfterRound<G> {
     Over(Outcome),
 }
 
-/// What serde can write and read; every type without the feature `serde`.
+/// A type that serde can serialise and deserialise; without the feature `serde`, any type.
 #[cfg(feature = "serde")]
-pub trait Stored: serde::Serialize + serde::de::DeserializeOwned {}
+pub trait MaybeSerde: serde::Serialize + serde::de::DeserializeOwned {}
 
 #[cfg(feature = "serde")]
-impl<T: serde::Serialize + serde::de::DeserializeOwned> Stored for T {}
+impl<T: serde::Serialize + serde::de::DeserializeOwned> MaybeSerde for T {}
 
-/// What serde can write and read; every type without the feature `serde`.
+/// A type that serde can serialise and deserialise; without the feature `serde`, any type.
 #[cfg(not(feature = "serde"))]
-pub trait Stored {}
+pub trait MaybeSerde {}
 
 #[cfg(not(feature = "serde"))]
-impl<T> Stored for T {}
+impl<T> MaybeSerde for T {}
 
 /// The state of one round of a game, with its rules.
 ///
@@ -56,7 +56,7 @@ impl<T> Stored for T {}
 /// Its text is its position notation: one line that begins with the game's name, describes the whole state,
 /// and parses back. Reading, from a line or by serde, accepts only states that can occur in play, as far as
 /// that can be decided. `docs/positions.md` describes the notation.
-pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Stored {
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + MaybeSerde {
     /// Which game this is.
     const ID: GameId;
     /// Whether the fewest points win.
@@ -68,7 +68,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + St
     /// Whether no decision of one seat changes the result of another.
     const INDEPENDENT_SEATS: bool;
     /// The options of a match.
-    type Rules: Clone + Eq + Debug + Stored;
+    type Rules: Clone + Eq + Debug + MaybeSerde;
     /// A decision of a seat. Its text is its notation and parses back.
     type Action: Copy + Eq + Debug + Display + FromStr;
     /// An outcome of chance. Its text is its notation and parses back.
@@ -138,7 +138,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + St
 
 /// What one seat may know of a game: what is hidden from it does not exist in this type. A bot is given
 /// nothing else.
-pub trait View: Clone + Eq + Debug + Stored {
+pub trait View: Clone + Eq + Debug + MaybeSerde {
     /// The game.
     type Game: Game<View = Self>;
 

@@ -40,7 +40,7 @@ mod seat;
 pub use fields::Fields;
 #[cfg(feature = "serde")]
 pub use format::{FORMAT, RecordError, VERSION};
-pub use game::{AfterRound, Game, Phase, Stored, View};
+pub use game::{AfterRound, Game, MaybeSerde, Phase, View};
 #[cfg(all(feature = "serde", feature = "luck"))]
 pub use link::{MAX_LINK, game_of_link};
 pub use log::{Entry, EntryError};

@@ -193,7 +193,7 @@ impl Scheduler {
                 };
                 let id = TaskId(self.next_task);
                 self.next_task = self.next_task.wrapping_add(1);
-                let task = shard.ask(id);
+                let task = shard.start(id);
                 worker.state = WorkerState::Searching(id);
                 let cap_ms = decision.cap_ms;
                 worker.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
@@ -265,7 +265,7 @@ impl Scheduler {
     }
 
     fn owner(&self, task: TaskId) -> Option<&Decision> {
-        self.decisions.iter().find(|d| d.has_asked(task))
+        self.decisions.iter().find(|d| d.has_task(task))
     }
 
     /// Whether these bytes answer a task that a decision waits for.
@@ -274,7 +274,7 @@ impl Scheduler {
     }
 
     fn answered(&mut self, now: u64, task: TaskId, answer: Vec<u8>) {
-        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
+        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_task(task)) else {
             return;
         };
         if decision.answer(task, answer) == DecisionProgress::Fully {
@@ -297,7 +297,7 @@ impl Scheduler {
         let decision = self.decisions.remove(at);
         for worker in &mut self.workers {
             if let WorkerState::Searching(task) = worker.state
-                && decision.has_asked(task)
+                && decision.has_task(task)
             {
                 worker.state = WorkerState::Cancelling(task);
                 worker.until = Some(now + self.config.cancel_ms);
@@ -346,7 +346,7 @@ impl Scheduler {
 
     fn retry(&mut self, now: u64, task: TaskId) {
         let tries = self.config.tries;
-        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_asked(task)) else {
+        let Some(decision) = self.decisions.iter_mut().find(|d| d.has_task(task)) else {
             return;
         };
         if decision.put_back(task) >= tries {

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::{DropTarget, Px, TableModel, TableParts, TableWords};
+use super::{DropTarget, Px, TableDescription, TableModel, TableParts};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -25,7 +25,7 @@ pub type Moves = Vec<(String, Offset)>;
 type EventOf<D> = <<D as Draggable>::Table as TableParts>::Event;
 
 /// What this can be dropped on.
-type TargetOf<D> = <<D as Draggable>::Table as TableWords>::Target;
+type TargetOf<D> = <<D as Draggable>::Table as TableDescription>::Target;
 
 /// What can be dragged on a table, as of its last rendering.
 pub trait Draggable: 'static {

@@ -42,8 +42,8 @@ mod save_channel;
 mod screen;
 mod stage_frame;
 mod steps;
+mod table_description;
 mod table_model;
-mod table_words;
 pub mod watch;
 mod window;
 pub mod words;
@@ -75,8 +75,8 @@ pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};
 pub use stage_frame::{StageFrame, stage_frame};
+pub use table_description::TableDescription;
 pub use table_model::{StageProps, Table, TableModel, use_table};
-pub use table_words::TableWords;
 
 use engine::{Game, Seat, SeatSet};
 

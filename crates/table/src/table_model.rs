@@ -15,14 +15,18 @@ use super::log::{LogLine, use_lines};
 use super::mark::Mark;
 use super::result::ScoreTable;
 use super::steps::use_steps;
-use super::table_words::{ActionOf, SessionOf, TableWords};
+use super::table_description::{ActionOf, SessionOf, TableDescription};
 use super::{Pace, RunEvent, TableProps};
 use ui::i18n::{Texts as SharedTexts, Translated, use_texts};
 use ui::keys::Shortcut;
 
 /// The state of a game's table: the reducer's state of the component that shows the table.
 pub trait TableModel:
-    TableWords + Confirmable + Reducible<Action = <Self as TableParts>::Event> + PartialEq + 'static
+    TableDescription
+    + Confirmable
+    + Reducible<Action = <Self as TableParts>::Event>
+    + PartialEq
+    + 'static
 {
     /// The texts that say what the table's own keys do.
     type KeyTexts: Translated;

@@ -6,12 +6,12 @@
 //! and engine, and on nothing of the page.
 //!
 //! `web` has the entry point and all that is the browser's; `queue` has the tasks and runs
-//! them, free of web types: begin reading there. `tasks` reads them, `step_work` sizes the steps of work, `weights`
+//! them, free of web types: begin reading there. `tasks` reads them, `step_size` sizes the steps of work, `weights`
 //! loads weights, `panics` reports panics to the page.
 
 mod panics;
 mod queue;
-mod step_work;
+mod step_size;
 mod tasks;
 mod web;
 mod weights;

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use bots::WorkerSearch;
 use protocol::{DecodeError, Request, Response, TaskError};
 
-use crate::step_work::StepWork;
+use crate::step_size::StepSize;
 
 /// The length of a slice, in milliseconds, after which messages are read.
 pub const SLICE_MS: f64 = 10.0;
@@ -23,7 +23,7 @@ pub struct TaskQueue {
 struct Job {
     id: u32,
     search: Box<dyn WorkerSearch>,
-    step_work: StepWork,
+    step_size: StepSize,
     /// The longest time it may take, in milliseconds.
     cap_ms: f64,
     /// When its first step began.
@@ -60,7 +60,7 @@ impl TaskQueue {
                 self.jobs.push_back(Job {
                     id,
                     search,
-                    step_work: StepWork::default(),
+                    step_size: StepSize::default(),
                     cap_ms: f64::from(cap_ms),
                     begun: None,
                 });
@@ -101,14 +101,14 @@ impl Job {
         let begun = *self.begun.get_or_insert(start);
         let mut before = start;
         loop {
-            let done = self.search.step(self.step_work.work());
+            let done = self.search.step(self.step_size.work());
             let now = clock();
             // Nobody can choose from nothing: the cap waits for a first idea.
             let capped = now - begun >= self.cap_ms && self.search.has_answer();
             if done || capped {
                 return true;
             }
-            self.step_work.learn(now - before);
+            self.step_size.learn(now - before);
             if now - start >= SLICE_MS {
                 return false;
             }

@@ -39,13 +39,13 @@ impl Adam {
     }
 
     /// The state as numbers, for a checkpoint: the means of the gradients, those of their squares, and the steps.
-    pub fn memory(&self) -> Vec<f32> {
+    pub fn snapshot(&self) -> Vec<f32> {
         // Exact: there are fewer steps than an `f32` can represent.
         [&self.means[..], &self.squares, &[self.steps as f32]].concat()
     }
 
-    /// The state with the numbers of [`Adam::memory`].
-    pub fn remembered(means: Vec<f32>, squares: Vec<f32>, steps: u32) -> Adam {
+    /// The state with the numbers of [`Adam::snapshot`].
+    pub fn from_snapshot(means: Vec<f32>, squares: Vec<f32>, steps: u32) -> Adam {
         Adam {
             means,
             squares,

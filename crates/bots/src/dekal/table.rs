@@ -30,10 +30,10 @@ const PLACES: usize = 17;
 pub(super) const COUNT: usize = SHAPES.len() * NUMBERS;
 
 /// A shape, and the cells it covers at one of its places.
-type Placed = (usize, [usize; LENGTH]);
+type PlacedShape = (usize, [usize; LENGTH]);
 
-static PLACED: LazyLock<[Placed; PLACES]> = LazyLock::new(|| {
-    let mut placed: Vec<Placed> = Vec::new();
+static PLACED: LazyLock<[PlacedShape; PLACES]> = LazyLock::new(|| {
+    let mut placed: Vec<PlacedShape> = Vec::new();
     for (shape, cells) in SHAPES.iter().enumerate() {
         for number in 0..Symmetry::COUNT {
             let symmetry = Symmetry::new(number);

@@ -98,7 +98,7 @@ pub fn best_hole(net: &Net, round: &Round, seat: usize) -> Cell {
 
 /// The best push of a card, and the value of the grid after it.
 #[derive(Clone, Copy, Debug)]
-struct Fit {
+struct BestPush {
     value: GridValue,
     push: Push,
 }
@@ -110,7 +110,7 @@ pub struct Drafts<'a> {
     /// The values of those who have drafted.
     values: GridValues,
     /// For each seat yet to draft, and each value in the centre.
-    fits: [[Option<Fit>; 11]; MAX_PLAYERS],
+    best_pushes: [[Option<BestPush>; 11]; MAX_PLAYERS],
 }
 
 /// A set of cards to choose from.
@@ -136,7 +136,7 @@ impl<'a> Drafts<'a> {
             net,
             contexts: Default::default(),
             values: GridValues::default(),
-            fits: [[None; 11]; MAX_PLAYERS],
+            best_pushes: [[None; 11]; MAX_PLAYERS],
         };
         for seat in 0..round.seats {
             drafts.contexts[seat] =
@@ -145,7 +145,7 @@ impl<'a> Drafts<'a> {
                 None => drafts.values[seat] = drafts.evaluate(seat, round.grids[seat]),
                 Some(hole) => {
                     for card in cards {
-                        drafts.fit(seat, round.grids[seat], hole, *card);
+                        drafts.find_best_push(seat, round.grids[seat], hole, *card);
                     }
                 }
             }
@@ -165,22 +165,22 @@ impl<'a> Drafts<'a> {
         }
     }
 
-    fn fit(&mut self, seat: usize, grid: Grid, hole: Cell, card: CardValue) {
-        if self.fits[seat][usize::from(card.get())].is_some() {
+    fn find_best_push(&mut self, seat: usize, grid: Grid, hole: Cell, card: CardValue) {
+        if self.best_pushes[seat][usize::from(card.get())].is_some() {
             return;
         }
-        let mut best: Option<Fit> = None;
+        let mut best: Option<BestPush> = None;
         for push in Push::legal(hole) {
             let value = self.evaluate(seat, grid.pushed_unchecked(hole, push, card));
             if best.is_none_or(|best| value.standing > best.value.standing) {
-                best = Some(Fit { value, push });
+                best = Some(BestPush { value, push });
             }
         }
-        self.fits[seat][usize::from(card.get())] = best;
+        self.best_pushes[seat][usize::from(card.get())] = best;
     }
 
-    fn fit_of(&self, seat: usize, card: CardValue) -> Fit {
-        self.fits[seat][usize::from(card.get())]
+    fn best_push_of(&self, seat: usize, card: CardValue) -> BestPush {
+        self.best_pushes[seat][usize::from(card.get())]
             .expect("every card of the centre was tried for everybody yet to draft")
     }
 
@@ -200,7 +200,7 @@ impl<'a> Drafts<'a> {
             let other = (seat + later - round.drafted) % round.seats;
             let mut best: Option<(CardValue, GridValue)> = None;
             for card in &cards {
-                let value = self.fit_of(other, *card).value;
+                let value = self.best_push_of(other, *card).value;
                 if best.is_none_or(|best| value.standing > best.1.standing) {
                     best = Some((*card, value));
                 }
@@ -223,16 +223,16 @@ impl<'a> Drafts<'a> {
         let seat = round.drafter().expect("a draft is due");
         let mut best: Option<(f32, Draft)> = None;
         for card in &round.centre {
-            let fit = self.fit_of(seat, *card);
+            let best_push = self.best_push_of(seat, *card);
             let draft = Draft {
                 card: *card,
-                push: fit.push,
+                push: best_push.push,
             };
             if round.centre.len() == 1 {
                 return draft;
             }
             let mut values = self.after(round, values, seat, *card);
-            values[seat] = fit.value;
+            values[seat] = best_push.value;
             let share = win_shares(round, &values, self.point())[seat];
             if best.is_none_or(|best| share > best.0) {
                 best = Some((share, draft));
@@ -262,7 +262,7 @@ impl<'a> Drafts<'a> {
 
     /// A seat's value at the end of the turn with a card that was evaluated.
     pub fn value_with(&self, seat: usize, card: CardValue) -> GridValue {
-        self.fit_of(seat, card).value
+        self.best_push_of(seat, card).value
     }
 
     /// Plays the turn to its end, everybody by these values; returns them.
@@ -270,7 +270,7 @@ impl<'a> Drafts<'a> {
         let mut values = self.values;
         while let Some(seat) = round.drafter() {
             let draft = self.best_given(round, &values);
-            values[seat] = self.fit_of(seat, draft.card).value;
+            values[seat] = self.best_push_of(seat, draft.card).value;
             round.draft(draft);
         }
         values

@@ -155,12 +155,12 @@ fn same(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// The row and column to which a cell is mapped, on a sheet with this last row.
-type Turned = fn(usize, usize, usize) -> (usize, usize);
+type CellMap = fn(usize, usize, usize) -> (usize, usize);
 
 /// A shape mapped by every symmetry of the rules; the advanced rules keep the diagonal in place.
 fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, MAX_CELLS>> {
     let last = SIZE - 1;
-    let every: [Turned; 8] = [
+    let every: [CellMap; 8] = [
         |r, c, _| (r, c),
         |r, c, _| (c, r),
         |r, c, n| (n - c, n - r),
@@ -171,10 +171,10 @@ fn images(cells: &[u8], advanced: bool) -> Vec<ArrayVec<u8, MAX_CELLS>> {
         |r, c, n| (n - c, r),
     ];
     let count = if advanced { 4 } else { 8 };
-    let image = |turn: &Turned| {
+    let image = |map: &CellMap| {
         let to = |cell: &u8| {
             let cell = usize::from(*cell);
-            let (row, column) = turn(cell / SIZE, cell % SIZE, last);
+            let (row, column) = map(cell / SIZE, cell % SIZE, last);
             (row * SIZE + column) as u8
         };
         cells.iter().map(to).collect()

@@ -207,9 +207,9 @@ impl FromStr for Position {
 }
 
 /// The notation of a position in which a turn began: all other fields follow from those that it has.
-struct Begun<'a>(&'a Position);
+struct TurnStart<'a>(&'a Position);
 
-impl Display for Begun<'_> {
+impl Display for TurnStart<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Position {
             board, piles, turn, ..
@@ -220,7 +220,7 @@ impl Display for Begun<'_> {
     }
 }
 
-fn begun(text: &str) -> Read<Position> {
+fn turn_start(text: &str) -> Read<Position> {
     const WRONG: &str = "a turn begins with a board, captured dice, a mover and actions";
     let parts = list::<&str, 4>(':', Ok)(text)?;
     let [board, captured, mover, actions] = parts.into_inner().map_err(|_| WRONG)?;
@@ -251,7 +251,7 @@ impl Display for Debacle {
             word_of(&BARREN, &self.barren),
             Maybe(self.ending.map(|ending| word_of(&ENDINGS, &ending))),
             self.position,
-            Joined(self.seen.iter().map(Begun), ";"),
+            Joined(self.seen.iter().map(TurnStart), ";"),
         )
     }
 }

@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use super::action::{Action, Event};
 use super::card::{Bag, Card};
-use super::hand::{Hand, Seen};
+use super::hand::{Hand, Origin};
 use super::rules::{MAX_PLAYERS, MIN_PLAYERS, Rules};
 use super::set::every;
 use super::state::{Dumble, Step};
@@ -62,22 +62,22 @@ impl Conformable for Dumble {
             let hand = self.hand(seat);
             drawn.extend(
                 hand.places()
-                    .filter_map(|(card, seen)| seen.age().zip(card)),
+                    .filter_map(|(card, origin)| origin.age().zip(card)),
             );
         }
         for seat in others() {
             let mut hand = Hand::default();
-            for (card, seen) in self.hand(seat).places() {
-                let card = match seen {
-                    Seen::Taken => card,
-                    Seen::Drawn { age } => {
+            for (card, origin) in self.hand(seat).places() {
+                let card = match origin {
+                    Origin::Taken => card,
+                    Origin::Drawn { age } => {
                         let alike = || (0..drawn.len()).filter(|place| drawn[*place].0 == age);
                         let place = below(rng, alike().count() as u32) as usize;
                         let place = alike().nth(place);
                         place.map(|place| drawn.swap_remove(place).1)
                     }
                 };
-                let more = card.and_then(|card| hand.with(card, seen));
+                let more = card.and_then(|card| hand.with(card, origin));
                 hand = more.expect("as many of each as before");
             }
             state.hands[seat.index()] = hand;
@@ -131,8 +131,8 @@ impl Conformable for Dumble {
         }
         let mut changed = log.to_vec();
         for seat in Seat::all(guess.seats()).filter(|seat| Some(*seat) != viewer) {
-            for (card, seen) in guess.hand(seat).places() {
-                let Some(age) = seen.age() else { continue };
+            for (card, origin) in guess.hand(seat).places() {
+                let Some(age) = origin.age() else { continue };
                 let held = &mut held[seat.index()];
                 let alike = held.iter().position(|drawn| {
                     (stocks - drawn.stocks).min(u8::MAX.into()) == u32::from(age)
@@ -152,8 +152,11 @@ impl Conformable for Dumble {
         for (place, one) in unseen.iter().enumerate() {
             for two in &unseen[place + 1..] {
                 let mut possible = state;
-                possible.hands[other.index()] =
-                    hand(&[(*one, Seen::NEW), (*two, Seen::NEW), (KNOWN, Seen::Taken)]);
+                possible.hands[other.index()] = hand(&[
+                    (*one, Origin::NEW),
+                    (*two, Origin::NEW),
+                    (KNOWN, Origin::Taken),
+                ]);
                 could_be.push((possible, 1.0));
             }
         }
@@ -180,9 +183,10 @@ const KNOWN: Card = match Card::from_index(20) {
     None => unreachable!(),
 };
 
-fn hand(cards: &[(Card, Seen)]) -> Hand {
-    cards.iter().fold(Hand::default(), |hand, (card, seen)| {
-        hand.with(*card, *seen).expect("a hand has room for seven")
+fn hand(cards: &[(Card, Origin)]) -> Hand {
+    cards.iter().fold(Hand::default(), |hand, (card, origin)| {
+        hand.with(*card, *origin)
+            .expect("a hand has room for seven")
     })
 }
 
@@ -190,11 +194,11 @@ fn hand(cards: &[(Card, Seen)]) -> Hand {
 /// that everybody knows.
 fn late() -> Dumble {
     let card = |index| Card::from_index(index).expect("a pack has 52 cards");
-    let own = hand(&[(card(0), Seen::NEW), (card(5), Seen::NEW)]);
+    let own = hand(&[(card(0), Origin::NEW), (card(5), Origin::NEW)]);
     let other = hand(&[
-        (card(9), Seen::NEW),
-        (card(30), Seen::NEW),
-        (KNOWN, Seen::Taken),
+        (card(9), Origin::NEW),
+        (card(30), Origin::NEW),
+        (KNOWN, Origin::Taken),
     ]);
     let stock = [1, 17, 50].map(card);
     let latest: Bag = [card(40)].into_iter().collect();

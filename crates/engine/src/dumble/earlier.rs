@@ -56,7 +56,9 @@ impl Dumble {
         let of_card = |hand: &Hand| {
             let places = hand.places();
             let drawn = places.filter(|(held, _)| *held == Some(card));
-            drawn.filter_map(|(_, seen)| seen.age()).collect::<Vec<_>>()
+            drawn
+                .filter_map(|(_, origin)| origin.age())
+                .collect::<Vec<_>>()
         };
         let mut possible: Vec<u8> = self.hands.iter().flat_map(of_card).collect();
         if self.unseen().count(card) > 0 {
@@ -92,21 +94,21 @@ impl Dumble {
     derive(serde::Serialize, serde::Deserialize),
     serde(try_from = "Vec<(u8, Card)>", into = "Vec<(u8, Card)>")
 )]
-pub(super) struct Earlier {
+pub(super) struct EarlierCards {
     /// The cards with their ages, ordered by age and then by card; only the first `count` are in use.
     cards: [(u8, Card); MAX_PLAYERS * HAND_SIZE],
     count: u8,
 }
 
-impl Earlier {
+impl EarlierCards {
     /// Fills unused places.
     const NOTHING: (u8, Card) = (0, Card(0));
 
     /// The cards in some hands that come from an earlier stock and that not everybody knows.
-    pub fn of<'a>(hands: impl Iterator<Item = &'a Hand>) -> Earlier {
-        let mut earlier = Earlier::default();
-        for (card, seen) in hands.flat_map(Hand::places) {
-            if let (Some(card), Some(age @ 1..)) = (card, seen.age()) {
+    pub fn of<'a>(hands: impl Iterator<Item = &'a Hand>) -> EarlierCards {
+        let mut earlier = EarlierCards::default();
+        for (card, origin) in hands.flat_map(Hand::places) {
+            if let (Some(card), Some(age @ 1..)) = (card, origin.age()) {
                 earlier.cards[usize::from(earlier.count)] = (age, card);
                 earlier.count += 1;
             }
@@ -133,27 +135,27 @@ impl Earlier {
     }
 }
 
-impl Default for Earlier {
+impl Default for EarlierCards {
     /// No cards.
-    fn default() -> Earlier {
-        Earlier {
-            cards: [Earlier::NOTHING; MAX_PLAYERS * HAND_SIZE],
+    fn default() -> EarlierCards {
+        EarlierCards {
+            cards: [EarlierCards::NOTHING; MAX_PLAYERS * HAND_SIZE],
             count: 0,
         }
     }
 }
 
-impl From<Earlier> for Vec<(u8, Card)> {
-    fn from(earlier: Earlier) -> Vec<(u8, Card)> {
+impl From<EarlierCards> for Vec<(u8, Card)> {
+    fn from(earlier: EarlierCards) -> Vec<(u8, Card)> {
         earlier.as_slice().into()
     }
 }
 
-impl TryFrom<Vec<(u8, Card)>> for Earlier {
+impl TryFrom<Vec<(u8, Card)>> for EarlierCards {
     type Error = &'static str;
 
-    fn try_from(cards: Vec<(u8, Card)>) -> Result<Earlier, Self::Error> {
-        let mut earlier = Earlier::default();
+    fn try_from(cards: Vec<(u8, Card)>) -> Result<EarlierCards, Self::Error> {
+        let mut earlier = EarlierCards::default();
         if cards.len() > earlier.cards.len() {
             return Err("hands do not hold so many cards");
         }

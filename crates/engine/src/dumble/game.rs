@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use super::action::{Action, Event, Illegal};
 use super::card::Bag;
-use super::hand::{Hand, Seen};
+use super::hand::{Hand, Origin};
 use super::rules::{EDGE, MAX_PLAYERS, Rules, RulesError};
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
@@ -120,7 +120,7 @@ impl Game for Dumble {
                 match self.step {
                     Step::Deal(dealt) => return self.deal(dealt, card),
                     Step::Stock(seat) => {
-                        let hand = self.hand(seat).with(card, Seen::NEW);
+                        let hand = self.hand(seat).with(card, Origin::NEW);
                         self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
                         self.end_turn(seat);
                     }

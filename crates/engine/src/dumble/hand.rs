@@ -58,9 +58,9 @@ impl Hand {
     }
 
     /// All cards, with `None` for a card that is not shown, and how each came into the hand.
-    pub(super) fn places(&self) -> impl Iterator<Item = (Option<Card>, Seen)> + Clone + '_ {
+    pub(super) fn places(&self) -> impl Iterator<Item = (Option<Card>, Origin)> + Clone + '_ {
         let taken = self.0.iter().filter(|place| **place != FREE);
-        taken.map(|place| (card_of(*place), seen_of(*place)))
+        taken.map(|place| (card_of(*place), origin_of(*place)))
     }
 
     /// The cards that everybody saw taken from the discards.
@@ -76,7 +76,7 @@ impl Hand {
 
     /// The ages of the cards that not everybody knows (see [`Hand`]), in unspecified order.
     pub fn ages(&self) -> impl Iterator<Item = u8> + Clone + '_ {
-        self.places().filter_map(|(_, seen)| seen.age())
+        self.places().filter_map(|(_, origin)| origin.age())
     }
 
     /// The number of cards of this age that not everybody knows.
@@ -96,10 +96,10 @@ impl Hand {
 
     /// The hand with one more card; `None` if it has seven already.
     #[must_use]
-    pub(super) fn with(mut self, card: Card, seen: Seen) -> Option<Hand> {
-        let flags = match seen {
-            Seen::Taken => KNOWN,
-            Seen::Drawn { age } => Place::from(age) << AGE,
+    pub(super) fn with(mut self, card: Card, origin: Origin) -> Option<Hand> {
+        let flags = match origin {
+            Origin::Taken => KNOWN,
+            Origin::Drawn { age } => Place::from(age) << AGE,
         };
         self.put(card.index() as Place | flags).then_some(self)
     }
@@ -147,7 +147,7 @@ impl Hand {
     pub(super) fn unveiled(mut self, draw: &mut impl FnMut(u8) -> Option<Card>) -> Hand {
         for place in &mut self.0 {
             if *place & CARD == HIDDEN
-                && let Some(card) = seen_of(*place).age().and_then(&mut *draw)
+                && let Some(card) = origin_of(*place).age().and_then(&mut *draw)
             {
                 *place = *place & !CARD | card.index() as Place;
             }
@@ -161,7 +161,7 @@ impl Hand {
     pub(super) fn aged(mut self, age: impl Fn(u8) -> u8) -> Hand {
         for place in &mut self.0 {
             if *place != FREE
-                && let Seen::Drawn { age: before } = seen_of(*place)
+                && let Origin::Drawn { age: before } = origin_of(*place)
             {
                 *place = *place & CARD | Place::from(age(before)) << AGE;
             }
@@ -178,7 +178,7 @@ impl Hand {
 
 /// How a card came into a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Seen {
+pub(super) enum Origin {
     /// Everybody saw it taken from the discards.
     Taken,
     /// Drawn from the stock, or dealt.
@@ -188,15 +188,15 @@ pub(super) enum Seen {
     },
 }
 
-impl Seen {
+impl Origin {
     /// Drawn from the present stock, or dealt with it.
-    pub const NEW: Seen = Seen::Drawn { age: 0 };
+    pub const NEW: Origin = Origin::Drawn { age: 0 };
 
     /// The age of a drawn card.
     pub fn age(self) -> Option<u8> {
         match self {
-            Seen::Taken => None,
-            Seen::Drawn { age } => Some(age),
+            Origin::Taken => None,
+            Origin::Drawn { age } => Some(age),
         }
     }
 }
@@ -207,12 +207,12 @@ fn card_of(place: Place) -> Option<Card> {
 }
 
 /// How the card at a place came into the hand. The place must not be free.
-fn seen_of(place: Place) -> Seen {
+fn origin_of(place: Place) -> Origin {
     match place & KNOWN {
-        0 => Seen::Drawn {
+        0 => Origin::Drawn {
             age: (place >> AGE) as u8,
         },
-        _ => Seen::Taken,
+        _ => Origin::Taken,
     }
 }
 
@@ -253,9 +253,9 @@ mod tests {
 
     #[test]
     fn hands_keep_order_and_the_known_card_goes_first() {
-        let hand = Hand::default().with(card("KS"), Seen::NEW).unwrap();
-        let hand = hand.with(card("AS"), Seen::NEW).unwrap();
-        let hand = hand.with(card("AS"), Seen::Taken).unwrap();
+        let hand = Hand::default().with(card("KS"), Origin::NEW).unwrap();
+        let hand = hand.with(card("AS"), Origin::NEW).unwrap();
+        let hand = hand.with(card("AS"), Origin::Taken).unwrap();
         let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
         assert_eq!(cards, ["AS", "AS", "KS"]);
         assert_eq!((hand.len(), hand.unknown(), hand.points()), (3, 2, 12));
@@ -267,8 +267,8 @@ mod tests {
 
     #[test]
     fn a_veiled_hand_shows_what_everybody_knows_and_nothing_else() {
-        let hand = Hand::default().with(card("KS"), Seen::Taken).unwrap();
-        let hand = hand.with(card("AS"), Seen::NEW).unwrap();
+        let hand = Hand::default().with(card("KS"), Origin::Taken).unwrap();
+        let hand = hand.with(card("AS"), Origin::NEW).unwrap();
         let veiled = hand.veiled();
         assert_eq!(veiled.cards().collect::<Vec<_>>(), [card("KS")]);
         assert_eq!((veiled.len(), veiled.unknown()), (2, 1));

@@ -4,7 +4,7 @@ use core::fmt::{self, Display};
 use core::str::FromStr;
 
 use super::card::Bag;
-use super::hand::{Hand, Seen};
+use super::hand::{Hand, Origin};
 use super::rules::MAX_PLAYERS;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
@@ -33,12 +33,12 @@ impl Display for Hand {
     /// of those from earlier stocks. A dash if there are none. A card that a view does not show is a `?`, which
     /// no position has.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cards = self.places().map(|(card, seen)| {
+        let cards = self.places().map(|(card, origin)| {
             let card = card.map_or("?".into(), |card| card.to_string());
-            match seen {
-                Seen::Taken => format!("{card}{KNOWN}"),
-                Seen::Drawn { age: 0 } => card,
-                Seen::Drawn { age } => format!("{card}{AGE}{age}"),
+            match origin {
+                Origin::Taken => format!("{card}{KNOWN}"),
+                Origin::Drawn { age: 0 } => card,
+                Origin::Drawn { age } => format!("{card}{AGE}{age}"),
             }
         });
         Joined(cards, ",").fmt(f)
@@ -58,10 +58,10 @@ fn bag(text: &str) -> Read<Bag> {
 }
 
 /// Parses the age of a card from an earlier stock.
-fn earlier(age: &str) -> Read<Seen> {
+fn earlier(age: &str) -> Read<Origin> {
     match number(age)? {
         0 => Err("a card of the present stock has no age"),
-        age => Ok(Seen::Drawn { age }),
+        age => Ok(Origin::Drawn { age }),
     }
 }
 
@@ -69,12 +69,12 @@ fn hand(text: &str) -> Read<Hand> {
     let mut hand = Hand::default();
     if text != NOTHING {
         for text in text.split(',') {
-            let (card, seen) = match (text.strip_suffix(KNOWN), text.split_once(AGE)) {
-                (Some(card), _) => (card, Seen::Taken),
+            let (card, origin) = match (text.strip_suffix(KNOWN), text.split_once(AGE)) {
+                (Some(card), _) => (card, Origin::Taken),
                 (None, Some((card, age))) => (card, earlier(age)?),
-                (None, None) => (text, Seen::NEW),
+                (None, None) => (text, Origin::NEW),
             };
-            let more = hand.with(card.parse()?, seen);
+            let more = hand.with(card.parse()?, origin);
             hand = more.ok_or("a hand has seven cards at most")?;
         }
     }

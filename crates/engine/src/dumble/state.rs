@@ -2,7 +2,7 @@
 
 use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
-use super::hand::{HAND_SIZE, Hand, Seen};
+use super::hand::{HAND_SIZE, Hand, Origin};
 use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards_of_sorted};
 use crate::seat::{Seat, SeatSet};
@@ -209,7 +209,7 @@ impl Dumble {
             .latest
             .without(card)
             .ok_or(Illegal::NotDiscarded(card))?;
-        let hand = self.hand(seat).with(card, Seen::Taken);
+        let hand = self.hand(seat).with(card, Origin::Taken);
         self.hands[seat.index()] = hand.ok_or(Illegal::DiscardFirst)?;
         self.latest = latest;
         self.end_turn(seat);
@@ -251,7 +251,7 @@ impl Dumble {
     /// Deals a card to the seat that gets it.
     pub(super) fn deal(&mut self, dealt: u8, card: Card) -> Result<(), Illegal> {
         let seat = self.dealt_to(dealt);
-        let hand = self.hand(seat).with(card, Seen::NEW);
+        let hand = self.hand(seat).with(card, Origin::NEW);
         self.hands[seat.index()] = hand.ok_or(Illegal::NoEventDue)?;
         let all = HAND_SIZE * self.playing().len();
         self.step = match usize::from(dealt) + 1 {

@@ -194,7 +194,7 @@ impl DumbleView {
         require(fits, "cards of earlier stocks lie nowhere open")?;
         let hidden = self.open.hands.iter().flat_map(|hand| {
             let places = hand.places().filter(|(card, _)| card.is_none());
-            places.filter_map(|(_, seen)| seen.age())
+            places.filter_map(|(_, origin)| origin.age())
         });
         let mut hidden: Vec<u8> = hidden.filter(|age| *age > 0).collect();
         hidden.sort_unstable();

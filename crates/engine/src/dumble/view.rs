@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use super::action::Action;
 use super::card::{Bag, Card};
-use super::earlier::Earlier;
+use super::earlier::EarlierCards;
 use super::open::OpenDumble;
 use super::state::{Dumble, Step};
 use crate::game::{Game, View};
@@ -27,16 +27,16 @@ pub struct DumbleView {
     pub(super) seat: Option<Seat>,
     /// The others' hidden cards that are known to come from an earlier stock.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub(super) earlier: Earlier,
+    pub(super) earlier: EarlierCards,
 }
 
 impl DumbleView {
     pub(super) fn new(game: &Dumble, seat: Option<Seat>) -> DumbleView {
         let mut open = *game;
-        let mut earlier = Earlier::default();
+        let mut earlier = EarlierCards::default();
         if !matches!(game.step, Step::Over(_)) {
             let others = || Seat::all(game.seats()).filter(|other| Some(*other) != seat);
-            earlier = Earlier::of(others().map(|other| &game.hands[other.index()]));
+            earlier = EarlierCards::of(others().map(|other| &game.hands[other.index()]));
             for other in others() {
                 let hand = &mut open.hands[other.index()];
                 *hand = hand.veiled();

@@ -40,7 +40,7 @@ pub struct DecisionShard {
 #[derive(Debug)]
 enum ShardState {
     Waiting,
-    Asked(TaskId),
+    Running(TaskId),
     Answered(Vec<u8>),
 }
 
@@ -72,8 +72,8 @@ impl Decision {
             .count()
     }
 
-    pub fn has_asked(&self, task: TaskId) -> bool {
-        self.shards.iter().any(|shard| shard.has_asked(task))
+    pub fn has_task(&self, task: TaskId) -> bool {
+        self.shards.iter().any(|shard| shard.has_task(task))
     }
 
     /// Whether these bytes are a valid answer.
@@ -83,7 +83,7 @@ impl Decision {
 
     /// Stores the answer to a shard.
     pub fn answer(&mut self, task: TaskId, answer: Vec<u8>) -> DecisionProgress {
-        if let Some(shard) = self.shards.iter_mut().find(|shard| shard.has_asked(task)) {
+        if let Some(shard) = self.shards.iter_mut().find(|shard| shard.has_task(task)) {
             shard.state = ShardState::Answered(answer);
         }
         let is_in = |shard: &DecisionShard| matches!(shard.state, ShardState::Answered(_));
@@ -96,7 +96,7 @@ impl Decision {
 
     /// Puts a shard back after its worker was lost; returns how many attempts at it have failed.
     pub fn put_back(&mut self, task: TaskId) -> u32 {
-        match self.shards.iter_mut().find(|shard| shard.has_asked(task)) {
+        match self.shards.iter_mut().find(|shard| shard.has_task(task)) {
             None => 0,
             Some(shard) => {
                 shard.state = ShardState::Waiting;
@@ -110,7 +110,7 @@ impl Decision {
     pub fn answers(&self) -> Option<Vec<Vec<u8>>> {
         let answers = self.shards.iter().filter_map(|shard| match &shard.state {
             ShardState::Answered(answer) => Some(answer.clone()),
-            ShardState::Waiting | ShardState::Asked(_) => None,
+            ShardState::Waiting | ShardState::Running(_) => None,
         });
         Some(answers.collect()).filter(|answers: &Vec<_>| !answers.is_empty())
     }
@@ -118,8 +118,8 @@ impl Decision {
 
 impl DecisionShard {
     /// Marks the shard as given to a worker, and returns its bytes.
-    pub fn ask(&mut self, id: TaskId) -> Vec<u8> {
-        self.state = ShardState::Asked(id);
+    pub fn start(&mut self, id: TaskId) -> Vec<u8> {
+        self.state = ShardState::Running(id);
         self.task.clone()
     }
 
@@ -127,7 +127,7 @@ impl DecisionShard {
         matches!(self.state, ShardState::Waiting)
     }
 
-    fn has_asked(&self, task: TaskId) -> bool {
-        matches!(self.state, ShardState::Asked(asked) if asked == task)
+    fn has_task(&self, task: TaskId) -> bool {
+        matches!(self.state, ShardState::Running(own) if own == task)
     }
 }

@@ -61,7 +61,7 @@ struct Cost {
 }
 
 /// The costs of a level's decisions.
-struct Measured {
+struct LevelCosts {
     level: Level,
     costs: Vec<Cost>,
 }
@@ -143,7 +143,7 @@ fn measure<G: TournamentGame>(
         };
         let tasks: Vec<Task<G>> = views.iter().map(task).collect();
         let costs = pool.install(|| all_costs(&tasks, &bar))?;
-        Some(Measured {
+        Some(LevelCosts {
             level: *level,
             costs,
         })

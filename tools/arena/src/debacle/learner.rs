@@ -82,22 +82,22 @@ impl Learner {
         }
     }
 
-    /// The training with the state from [`Learner::memory`]; `None` if that has the wrong form.
-    pub fn resumed(mut self, played: u32, memory: &[f32]) -> Option<Learner> {
-        let (numbers, rest) = memory.split_at_checked(NUMBERS)?;
+    /// The training with the state from [`Learner::snapshot`]; `None` if that has the wrong form.
+    pub fn resumed(mut self, played: u32, snapshot: &[f32]) -> Option<Learner> {
+        let (numbers, rest) = snapshot.split_at_checked(NUMBERS)?;
         let (means, rest) = rest.split_at_checked(NUMBERS)?;
         let (squares, rest) = rest.split_at_checked(NUMBERS)?;
         let (steps, endings) = rest.split_first()?;
         self.endings = ResultCounts::of(endings)?;
         self.numbers = numbers.to_vec();
-        self.adam = Adam::remembered(means.to_vec(), squares.to_vec(), *steps as u32);
+        self.adam = Adam::from_snapshot(means.to_vec(), squares.to_vec(), *steps as u32);
         self.played = played;
         (played <= self.rounds).then_some(self)
     }
 
     /// The state of the training as numbers, for a checkpoint.
-    pub fn memory(&self) -> Vec<f32> {
-        let adam = self.adam.memory();
+    pub fn snapshot(&self) -> Vec<f32> {
+        let adam = self.adam.snapshot();
         [&self.numbers, &adam[..], self.endings.counts()].concat()
     }
 

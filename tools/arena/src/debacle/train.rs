@@ -29,8 +29,8 @@ pub fn run(options: &TrainOptions) -> Result<()> {
     let unfinished = beside(&options.out);
     let mut learner = Learner::new(options.seed, games, CHUNK);
     if unfinished.exists() {
-        let (played, memory) = training.load(&unfinished)?;
-        let resumed = learner.resumed(played, &memory);
+        let (played, snapshot) = training.load(&unfinished)?;
+        let resumed = learner.resumed(played, &snapshot);
         learner = resumed.with_context(|| other_training(&unfinished))?;
         eprintln!("Going on after {played} rounds.");
     }
@@ -43,7 +43,7 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         let message = format!("error {:.4}, {:.1} points", report.error, report.points);
         bar.set_position(played.into());
         if (played / CHUNK).is_multiple_of(SAVED_EVERY) {
-            training.save(played, &learner.memory(), &unfinished)?;
+            training.save(played, &learner.snapshot(), &unfinished)?;
             if bar.is_hidden() {
                 eprintln!("{played} of {games} rounds, {message}");
             }
@@ -69,21 +69,21 @@ mod tests {
         let first = straight.play_chunk().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("w.unfinished");
-        let memory = straight.memory();
-        training.save(straight.played(), &memory, &path).unwrap();
+        let snapshot = straight.snapshot();
+        training.save(straight.played(), &snapshot, &path).unwrap();
         let second = straight.play_chunk().unwrap();
         assert!(
             second.error < first.error,
             "{first:?} {second:?}: it learns"
         );
         assert_eq!(straight.play_chunk(), None);
-        let (played, memory) = training.load(&path).unwrap();
+        let (played, snapshot) = training.load(&path).unwrap();
         let mut resumed = Learner::new(seed, games, chunk)
-            .resumed(played, &memory)
+            .resumed(played, &snapshot)
             .unwrap();
         assert_eq!(resumed.play_chunk(), Some(second));
         assert_eq!(resumed.net(), straight.net());
-        let cut = Learner::new(seed, games, chunk).resumed(played, &memory[1..]);
+        let cut = Learner::new(seed, games, chunk).resumed(played, &snapshot[1..]);
         assert!(cut.is_none());
     }
 }

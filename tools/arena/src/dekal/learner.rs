@@ -25,9 +25,6 @@ pub struct Learner {
     played: u32,
 }
 
-/// The whole state of a training as numbers, for a checkpoint.
-pub type Memory = Vec<f32>;
-
 impl Learner {
     /// A training that begins with random weights and a table of grids' scores.
     pub fn new(schedule: Schedule, table: Table, seed: Seed) -> Learner {
@@ -58,20 +55,20 @@ impl Learner {
     }
 
     /// The state as numbers, and the number of rounds played.
-    pub fn memory(&self) -> (Memory, u32) {
-        let mut memory = self.net.parameters().to_vec();
-        memory.extend(self.adam.memory());
-        (memory, self.played)
+    pub fn snapshot(&self) -> (Vec<f32>, u32) {
+        let mut snapshot = self.net.parameters().to_vec();
+        snapshot.extend(self.adam.snapshot());
+        (snapshot, self.played)
     }
 
-    /// The training with the state from [`Learner::memory`]; `None` if that has the wrong form.
-    pub fn resumed(mut self, memory: &[f32], played: u32) -> Option<Learner> {
-        let (steps, rest) = memory.split_last()?;
+    /// The training with the state from [`Learner::snapshot`]; `None` if that has the wrong form.
+    pub fn resumed(mut self, snapshot: &[f32], played: u32) -> Option<Learner> {
+        let (steps, rest) = snapshot.split_last()?;
         let mut parts = rest.chunks_exact(PARAMETERS);
         let (net, means, squares) = (parts.next()?, parts.next()?, parts.next()?);
         let fits = rest.len() == 3 * PARAMETERS && played <= self.schedule.games;
         self.net.set_parameters(net);
-        self.adam = Adam::remembered(means.to_vec(), squares.to_vec(), *steps as u32);
+        self.adam = Adam::from_snapshot(means.to_vec(), squares.to_vec(), *steps as u32);
         self.played = played;
         fits.then_some(self)
     }
@@ -246,15 +243,15 @@ mod tests {
             let mut straight = fresh();
             let begun = straight.net().clone();
             assert!(straight.play_chunk(Seed(5)).is_some());
-            let (memory, played) = straight.memory();
+            let (snapshot, played) = straight.snapshot();
             let second = straight.play_chunk(Seed(5));
             assert_eq!(straight.play_chunk(Seed(5)), None);
-            let mut resumed = fresh().resumed(&memory, played).unwrap();
+            let mut resumed = fresh().resumed(&snapshot, played).unwrap();
             assert_eq!(resumed.play_chunk(Seed(5)), second);
             assert_eq!(resumed.net(), straight.net());
             assert_ne!(*resumed.net(), begun);
-            assert!(fresh().resumed(&memory[1..], played).is_none());
-            assert!(fresh().resumed(&memory, 17).is_none());
+            assert!(fresh().resumed(&snapshot[1..], played).is_none());
+            assert!(fresh().resumed(&snapshot, 17).is_none());
         }
     }
 

@@ -47,8 +47,8 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         None => Learner::new(schedule, table(players, seed)?, seed),
     };
     if unfinished.exists() {
-        let (played, memory) = training.load(&unfinished)?;
-        let resumed = learner.resumed(&memory, played);
+        let (played, snapshot) = training.load(&unfinished)?;
+        let resumed = learner.resumed(&snapshot, played);
         learner = resumed.with_context(|| other_training(&unfinished))?;
         eprintln!("Going on after {played} rounds.");
     }
@@ -60,8 +60,8 @@ pub fn run(options: &TrainOptions) -> Result<()> {
         bar.set_position(learner.played().into());
         bar.set_message(format!("{mean:.2}"));
         if (learner.played() / CHUNK).is_multiple_of(SAVED_EVERY) {
-            let (memory, played) = learner.memory();
-            training.save(played, &memory, &unfinished)?;
+            let (snapshot, played) = learner.snapshot();
+            training.save(played, &snapshot, &unfinished)?;
             if bar.is_hidden() {
                 eprintln!("{played} of {games} rounds, mean of the last {mean:.2}");
             }

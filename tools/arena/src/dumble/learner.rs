@@ -32,13 +32,13 @@ pub struct Learner {
     schedule: Schedule,
     values: Values,
     played: u32,
-    seen: [Vec<Seen>; MAX_SEATS],
+    observations: [Vec<Observation>; MAX_SEATS],
     /// For each seat, whether it plays by simple rules in this round.
     simple: [bool; MAX_SEATS],
 }
 
 /// A hand of a seat, or its option to announce, to be learned from.
-struct Seen {
+struct Observation {
     places: Vec<u32>,
     /// The result in units, if it is known already.
     outcome: Option<f32>,
@@ -54,7 +54,7 @@ impl Learner {
             schedule,
             values: Values::default(),
             played: 0,
-            seen: Default::default(),
+            observations: Default::default(),
             simple: [false; MAX_SEATS],
         }
     }
@@ -78,7 +78,7 @@ impl Learner {
         let players = PLAYERS[below(&mut rng, PLAYERS.len() as u32) as usize];
         let state = Dumble::new(&Rules { players }).expect("2 to 8 can play");
         let mut playout = Playout::new(&state, &mut rng);
-        self.seen.iter_mut().for_each(Vec::clear);
+        self.observations.iter_mut().for_each(Vec::clear);
         let part = self.played as f32 / self.schedule.rounds as f32;
         let simple = self.schedule.simple.max(1.0 - 4.0 * part);
         self.simple = core::array::from_fn(|_| chance(&mut rng, simple));
@@ -98,7 +98,7 @@ impl Learner {
             return true;
         }
         if playout.may_announce() {
-            self.seen[seat.index()].push(Seen {
+            self.observations[seat.index()].push(Observation {
                 places: vec![situation.playing_on(playout.points(seat)) as u32],
                 outcome: None,
             });
@@ -113,13 +113,13 @@ impl Learner {
         };
         if explores {
             // The random choice must not count for what came before.
-            self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+            self.observations[seat.index()].retain(|one| one.outcome.is_some());
         }
         playout.play_unchecked(Some(discard));
         let laid = playout.laid();
         let explores = chance(rng, self.schedule.explore);
         if explores {
-            self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+            self.observations[seat.index()].retain(|one| one.outcome.is_some());
         }
         let drawn = if explores {
             any_draw(playout, rng)
@@ -147,7 +147,7 @@ impl Learner {
         let points = playout.points(seat);
         let mut end = playout.clone();
         end.play_unchecked(None);
-        self.seen[seat.index()].push(Seen {
+        self.observations[seat.index()].push(Observation {
             places: vec![situation.announcing(points) as u32],
             outcome: Some(payoff(&end, seat)),
         });
@@ -160,7 +160,7 @@ impl Learner {
         if !chance(rng, self.schedule.play_on) {
             return true;
         }
-        self.seen[seat.index()].retain(|seen| seen.outcome.is_some());
+        self.observations[seat.index()].retain(|one| one.outcome.is_some());
         false
     }
 
@@ -172,7 +172,7 @@ impl Learner {
         };
         let mut places = Vec::with_capacity(32);
         after.places(situation, &mut |place| places.push(place as u32));
-        self.seen[seat.index()].push(Seen {
+        self.observations[seat.index()].push(Observation {
             places,
             outcome: None,
         });
@@ -187,10 +187,10 @@ impl Learner {
             } else {
                 held(end, seat)
             };
-            for seen in &self.seen[seat.index()] {
-                let outcome = seen.outcome.unwrap_or(outcome);
-                let rate = rate / seen.places.len() as f32;
-                self.values.learn(&seen.places, outcome, rate);
+            for observation in &self.observations[seat.index()] {
+                let outcome = observation.outcome.unwrap_or(outcome);
+                let rate = rate / observation.places.len() as f32;
+                self.values.learn(&observation.places, outcome, rate);
             }
         }
     }

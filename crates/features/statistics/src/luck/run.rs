@@ -13,16 +13,16 @@ use model::storage::StorageError;
 use pool::{Batch, Pool, PoolError};
 
 /// A computation of the luck of a game; dropping it ends the computation.
-pub struct Running(Rc<Shared>);
+pub struct ComputationHandle(Rc<Shared>);
 
-/// The state that [`Running`] shares with its asynchronous work.
+/// The state that [`ComputationHandle`] shares with its asynchronous work.
 #[derive(Default)]
 struct Shared {
     is_dropped: Cell<bool>,
     batch: RefCell<Option<Rc<Batch>>>,
 }
 
-impl Drop for Running {
+impl Drop for ComputationHandle {
     fn drop(&mut self) {
         self.0.is_dropped.set(true);
         drop(self.0.batch.take());
@@ -30,9 +30,14 @@ impl Drop for Running {
 }
 
 /// Begins to compute the luck of a stored game, and reports its progress through `tell`.
-pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) -> Running {
+pub fn begin(
+    game: GameId,
+    id: String,
+    pool: Pool,
+    tell: Rc<dyn Fn(WorkEvent)>,
+) -> ComputationHandle {
     let shared = Rc::new(Shared::default());
-    let running = Running(shared.clone());
+    let handle = ComputationHandle(shared.clone());
     spawn_local(async move {
         let part = LUCK.of(game).load().await;
         if shared.is_dropped.get() {
@@ -43,7 +48,7 @@ pub fn begin(game: GameId, id: String, pool: Pool, tell: Rc<dyn Fn(WorkEvent)>) 
             Err(_) => tell(WorkEvent::Stopped(StopReason::Part)),
         }
     });
-    running
+    handle
 }
 
 /// Reads the record and asks the workers.

@@ -9,8 +9,8 @@ use protocol::{Analysis, BestLine};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::description;
 use super::state::{TableEvent, TableState};
-use super::words;
 use crate::texts::DebacleTexts;
 use pool::Pool;
 use table::TableParts;
@@ -100,7 +100,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = found.map(|line| words::best_line(&state.position(), line, texts));
+    let line = found.map(|line| description::best_line(&state.position(), line, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),

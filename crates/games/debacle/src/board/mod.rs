@@ -2,6 +2,7 @@
 
 mod analysis;
 mod arrows;
+mod description;
 mod dice;
 mod gesture;
 mod hints;
@@ -13,7 +14,6 @@ mod props;
 mod stage;
 mod state;
 mod tools;
-mod words;
 
 use crate::DebacleUi;
 use yew::prelude::*;

@@ -1,5 +1,6 @@
 //! The table of Dékal: its frame, and the stage with its state.
 
+mod description;
 mod edges;
 mod gesture;
 mod hints;
@@ -15,7 +16,6 @@ mod stage;
 mod state;
 mod target;
 mod visual;
-mod words;
 
 use crate::DekalUi;
 use yew::prelude::*;

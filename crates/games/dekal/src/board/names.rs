@@ -5,9 +5,9 @@ use engine::dekal::Draft;
 use protocol::Level;
 use yew::prelude::*;
 
+use super::description::{TOKEN, way};
 use super::layout::Layout;
 use super::props::StageProps;
-use super::words::{TOKEN, way};
 use crate::texts::DekalTexts;
 use table::{TableParts, Victory, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};

@@ -1,5 +1,6 @@
 //! The table of Détrak: its frame, and the stage with its state.
 
+mod description;
 mod gesture;
 mod hand;
 mod hints;
@@ -17,7 +18,6 @@ mod stage;
 mod state;
 mod study;
 mod tray;
-mod words;
 
 use crate::DetrakUi;
 use engine::detrak::Step;

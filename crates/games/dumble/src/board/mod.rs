@@ -1,5 +1,6 @@
 //! The table of Dumble: its frame, and the stage with its state.
 
+mod description;
 mod gesture;
 mod hand;
 mod hints;
@@ -14,7 +15,6 @@ mod sprites;
 mod stage;
 mod state;
 mod tools;
-mod words;
 
 use crate::DumbleUi;
 use yew::prelude::*;
@@ -69,7 +69,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let chance = table
         .advice
         .as_deref()
-        .and_then(|advice| words::lowest(state, advice));
+        .and_then(|advice| description::lowest(state, advice));
     let stage = html! { <Stage ..table.stage(props, chance) /> };
     let more = report(state.session(), table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)

@@ -4,8 +4,8 @@ use engine::dumble::Step;
 use engine::{Game, Seat};
 use yew::prelude::*;
 
+use super::description;
 use super::state::TableState;
-use super::words;
 use crate::texts::DumbleTexts;
 use table::TableParts;
 
@@ -39,6 +39,6 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
 pub fn total(state: &TableState, seat: Seat) -> u8 {
     match state.scoring() {
         Some(scoring) if !scoring.totals() => state.game().total(seat),
-        _ => words::total(state.game(), seat),
+        _ => description::total(state.game(), seat),
     }
 }

@@ -16,7 +16,7 @@ pub type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 pub type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
 /// What the state of a game's table is in words: `texts` are the game's, `shared` are those of all games.
-pub trait TableWords: TableParts {
+pub trait TableDescription: TableParts {
     /// The texts of the table.
     type Texts: Translated;
 

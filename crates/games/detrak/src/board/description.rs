@@ -11,12 +11,12 @@ use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
-    each_entry,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableDescription, TableModel,
+    TableParts, each_entry,
 };
 use ui::i18n::{Texts as SharedTexts, signed};
 
-impl TableWords for TableState {
+impl TableDescription for TableState {
     type Texts = DetrakTexts;
     type Target = Note;
 

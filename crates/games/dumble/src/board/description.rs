@@ -12,12 +12,12 @@ use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleTexts, sign};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableParts, TableWords,
-    each_entry,
+    self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableDescription,
+    TableParts, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
 
-impl TableWords for TableState {
+impl TableDescription for TableState {
     type Texts = DumbleTexts;
     type Target = Zone;
 

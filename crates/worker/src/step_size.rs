@@ -8,15 +8,15 @@ const MAX_WORK: u32 = 1 << 16;
 
 /// How much work the next step should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StepWork(u32);
+pub struct StepSize(u32);
 
-impl Default for StepWork {
+impl Default for StepSize {
     fn default() -> Self {
-        StepWork(1)
+        StepSize(1)
     }
 }
 
-impl StepWork {
+impl StepSize {
     /// The amount of work for the next step, at least 1.
     pub fn work(self) -> u32 {
         self.0
@@ -40,12 +40,12 @@ mod tests {
     use super::*;
 
     /// The amount at which it settles if a unit of work takes this many milliseconds.
-    fn settled(unit_ms: f64) -> StepWork {
-        let mut step_work = StepWork::default();
+    fn settled(unit_ms: f64) -> StepSize {
+        let mut step_size = StepSize::default();
         for _ in 0..100 {
-            step_work.learn(f64::from(step_work.work()) * unit_ms);
+            step_size.learn(f64::from(step_size.work()) * unit_ms);
         }
-        step_work
+        step_size
     }
 
     #[test]
@@ -68,9 +68,9 @@ mod tests {
 
     #[test]
     fn a_slow_step_slows_the_next_at_once() {
-        let mut step_work = settled(0.001);
-        let before = step_work.work();
-        step_work.learn(200.0);
-        assert!(step_work.work() <= before / 50);
+        let mut step_size = settled(0.001);
+        let before = step_size.work();
+        step_size.learn(200.0);
+        assert!(step_size.work() <= before / 50);
     }
 }

@@ -8,7 +8,9 @@ use super::state::{Refusal, TableState};
 use crate::die::face;
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
-use table::{self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableParts, TableWords, each_entry};
+use table::{
+    self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableDescription, TableParts, each_entry,
+};
 use ui::i18n::Texts as SharedTexts;
 use yew::prelude::*;
 
@@ -18,7 +20,7 @@ const SOON: u8 = 10;
 /// How many actions of a line are shown; the rest is too uncertain.
 const MAX_LINE: usize = 8;
 
-impl TableWords for TableState {
+impl TableDescription for TableState {
     type Texts = DebacleTexts;
     type Target = Square;
 

@@ -9,12 +9,12 @@ use super::state::{Hover, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableParts, TableWords,
-    each_entry,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableDescription, TableModel,
+    TableParts, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
 
-impl TableWords for TableState {
+impl TableDescription for TableState {
     type Texts = DekalTexts;
     type Target = Hover;
 
