@@ -69,20 +69,29 @@ pub struct BarProps {
     pub back: Option<&'static str>,
 }
 
-/// A button: its action, its sign, its label.
-type Face = (&'static str, Html, &'static str);
+/// What a button shows, and its action.
+struct Face {
+    action: &'static str,
+    sign: Html,
+    label: &'static str,
+}
 
 /// The bar above a table: home, round and turn, moves, and what belongs to the page: sound, rules, settings.
 #[component]
 pub fn Bar(props: &BarProps) -> Html {
     let (texts, words) = (use_texts(), hint::texts(use_lang()));
     let click = |on: &Callback<()>| on.reform(|_: MouseEvent| ());
-    let home = match props.back {
-        Some(back) => ("home", "←".into(), back),
-        None => ("home", "⌂".into(), texts.common.home),
+    let face = |action, sign: &'static str, label| Face {
+        action,
+        sign: sign.into(),
+        label,
     };
-    let undo = ("undo", "↶".into(), texts.table.undo);
-    let skip = ("skip", "»".into(), texts.table.fast_forward);
+    let home = match props.back {
+        Some(back) => face("home", "←", back),
+        None => face("home", "⌂", texts.common.home),
+    };
+    let undo = face("undo", "↶", texts.table.undo);
+    let skip = face("skip", "»", texts.table.fast_forward);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
@@ -102,7 +111,12 @@ pub fn Bar(props: &BarProps) -> Html {
     }
 }
 
-fn button((action, sign, label): Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
+fn button(face: Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
+    let Face {
+        action,
+        sign,
+        label,
+    } = face;
     html! {
         <button key={action} type="button" class="button quiet" data-action={action}
             disabled={!able} {onclick} aria-label={label}
@@ -125,8 +139,13 @@ struct PageProps {
 fn Page(props: &PageProps) -> Html {
     let (texts, settings) = (use_texts(), use_settings());
     let (game, is_on) = (props.game, settings.sound);
-    let rules = ("rules", drawn(BOOK), texts.common.rules);
-    let shown = ("settings", drawn(SLIDERS), texts.common.settings);
+    let face = |action, path, label| Face {
+        action,
+        sign: drawn(path),
+        label,
+    };
+    let rules = face("rules", BOOK, texts.common.rules);
+    let shown = face("settings", SLIDERS, texts.common.settings);
     let onclick = toggle(&settings).reform(|_: MouseEvent| ());
     html! {
         <div class="bar-page">

@@ -3,6 +3,7 @@
 use engine::GameId;
 use model::day::Day;
 use model::day_log::DayLog;
+use model::results::Line;
 
 /// Days in a row with a counted game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,8 +14,14 @@ pub struct Streak {
     pub best: usize,
 }
 
-/// A counted game: its day, and its end in milliseconds since 1970 (UTC).
-pub type Played = (Day, u64);
+/// A counted game.
+#[derive(Clone, Copy)]
+pub struct CountedGame {
+    /// The day whose game it is.
+    pub day: Day,
+    /// When it ended, in milliseconds since 1970 (UTC).
+    pub ended: u64,
+}
 
 /// Two days of 24 hours, and two hours for changes to and from daylight saving time.
 const TWO_DAYS: u64 = 50 * 3_600_000;
@@ -28,32 +35,39 @@ const TWO_DAYS: u64 = 50 * 3_600_000;
 ///
 /// A wrong clock does no lasting harm: games that seem to be in the future count, but do not end a streak that
 /// lasts until today; and a streak that seems broken is whole again once the clock is right.
-pub fn streak(played: &[Played], now: u64) -> Streak {
+pub fn streak(played: &[CountedGame], now: u64) -> Streak {
     let rows = || played.chunk_by(|one, next| goes_on(*one, *next));
-    let today = (Day::of(now), now);
-    let goes_on_today = |row: &&[Played]| {
-        let mut past = row.iter().rev().filter(|one| one.0 <= today.0);
+    let today = CountedGame {
+        day: Day::of(now),
+        ended: now,
+    };
+    let goes_on_today = |row: &&[CountedGame]| {
+        let mut past = row.iter().rev().filter(|one| one.day <= today.day);
         past.next().is_some_and(|last| goes_on(*last, today))
     };
-    let lies_ahead = |row: &&[Played]| row.last().is_some_and(|last| last.0 > today.0);
+    let lies_ahead = |row: &&[CountedGame]| row.last().is_some_and(|last| last.day > today.day);
     let current = rows().find(goes_on_today).or(rows().rfind(lies_ahead));
     Streak {
-        now: current.map_or(0, <[Played]>::len),
-        best: rows().map(<[Played]>::len).max().unwrap_or(0),
+        now: current.map_or(0, <[CountedGame]>::len),
+        best: rows().map(<[CountedGame]>::len).max().unwrap_or(0),
     }
 }
 
 /// The streaks in one game; `now` is in milliseconds since 1970 (UTC).
 pub fn of_game(log: &DayLog, game: GameId, now: u64) -> Streak {
     let own = log.done().iter().filter(|(_, line)| line.game == game);
-    let played: Vec<_> = own.map(|(day, line)| (*day, line.ended)).collect();
+    let game = |(day, line): &(Day, Line)| CountedGame {
+        day: *day,
+        ended: line.ended,
+    };
+    let played: Vec<_> = own.map(game).collect();
     streak(&played, now)
 }
 
-fn goes_on((day, ended): Played, (next, then): Played) -> bool {
-    match next.0 - day.0 {
+fn goes_on(one: CountedGame, next: CountedGame) -> bool {
+    match next.day.0 - one.day.0 {
         ..=1 => true,
-        2 => then.abs_diff(ended) <= TWO_DAYS,
+        2 => next.ended.abs_diff(one.ended) <= TWO_DAYS,
         _ => false,
     }
 }
@@ -79,9 +93,10 @@ mod tests {
 
     const HOUR: u64 = 3_600_000;
 
-    fn at(day: &str, hour: u64) -> Played {
+    fn at(day: &str, hour: u64) -> CountedGame {
         let day: Day = day.parse().unwrap();
-        (day, day.begins() + hour * HOUR)
+        let ended = day.begins() + hour * HOUR;
+        CountedGame { day, ended }
     }
 
     #[test]
@@ -96,11 +111,11 @@ mod tests {
             at("2024-02-29", 9),
             at("2024-03-01", 9),
         ];
-        let now = |(_, when): Played| streak(&played, when).now;
+        let now = |game: CountedGame| streak(&played, game.ended).now;
         assert_eq!(now(at("2024-03-01", 23)), 3);
         assert_eq!(now(at("2024-03-02", 23)), 3, "today may still be played");
         assert_eq!(now(at("2024-03-04", 0)), 0);
-        assert_eq!(streak(&played, at("2030-01-01", 0).1).best, 3);
+        assert_eq!(streak(&played, at("2030-01-01", 0).ended).best, 3);
     }
 
     #[test]
@@ -112,7 +127,7 @@ mod tests {
             at("2027-01-03", 1),
             at("2027-01-04", 1),
         ];
-        let found = streak(&played, at("2027-01-04", 2).1);
+        let found = streak(&played, at("2027-01-04", 2).ended);
         assert_eq!(found, Streak { now: 2, best: 3 });
     }
 
@@ -122,17 +137,20 @@ mod tests {
         // person's day. If the day's game is played already, the person waits for the next one, which begins
         // within every day of their own.
         for offset in (-12 * 60..=14 * 60).step_by(15) {
-            let mut played: Vec<Played> = Vec::new();
+            let mut played: Vec<CountedGame> = Vec::new();
             for local in 0..40_u64 {
                 let at = |minute: u64| {
                     let local = (20_000 + local) * DAY_MS + minute * 60_000;
                     let utc = local.wrapping_add_signed(-offset * 60_000);
-                    (Day::of(utc), utc)
+                    CountedGame {
+                        day: Day::of(utc),
+                        ended: utc,
+                    }
                 };
                 let habit = at([1, 1_438, 700][local as usize % 3]);
-                let is_new = played.last().is_none_or(|(last, _)| *last < habit.0);
+                let is_new = played.last().is_none_or(|last| last.day < habit.day);
                 played.push(if is_new { habit } else { at(1_438) });
-                let now = streak(&played, played[local as usize].1).now;
+                let now = streak(&played, played[local as usize].ended).now;
                 assert_eq!(now, played.len(), "{offset} minutes, day {local}");
             }
         }
@@ -141,16 +159,20 @@ mod tests {
     #[test]
     fn one_left_out_ends_it_wherever_one_lives() {
         let played = [at("2026-05-01", 20), at("2026-05-03", 23)];
-        assert_eq!(streak(&played, at("2026-05-03", 23).1).now, 1, "51 hours");
+        assert_eq!(
+            streak(&played, at("2026-05-03", 23).ended).now,
+            1,
+            "51 hours"
+        );
         let played = [at("2026-05-01", 1), at("2026-05-04", 1)];
-        assert_eq!(streak(&played, at("2026-05-04", 2).1).now, 1);
+        assert_eq!(streak(&played, at("2026-05-04", 2).ended).now, 1);
     }
 
     #[test]
     fn an_attempt_that_ends_days_later_fills_its_own_day_only() {
         let mut played = [at("2026-05-01", 1), at("2026-05-04", 1)];
-        played[0].1 = at("2026-05-04", 0).1;
-        assert_eq!(streak(&played, at("2026-05-04", 2).1).now, 1);
+        played[0].ended = at("2026-05-04", 0).ended;
+        assert_eq!(streak(&played, at("2026-05-04", 2).ended).now, 1);
     }
 
     #[test]
@@ -160,7 +182,7 @@ mod tests {
             at("2026-05-02", 9),
             at("2026-05-03", 9),
         ];
-        let on = |day: &str| streak(&played, at(day, 12).1).now;
+        let on = |day: &str| streak(&played, at(day, 12).ended).now;
         assert_eq!(on("2020-01-01"), 3, "turned back");
         assert_eq!(on("2031-01-01"), 0, "turned forward");
         assert_eq!(on("2026-05-02"), 3, "turned back a little");
@@ -175,7 +197,7 @@ mod tests {
             at("2026-05-03", 9),
             at("2031-01-01", 9),
         ];
-        let on = |played: &[Played], day: &str| streak(played, at(day, 12).1);
+        let on = |played: &[CountedGame], day: &str| streak(played, at(day, 12).ended);
         assert_eq!(on(&played, "2026-05-03"), Streak { now: 3, best: 3 });
         assert_eq!(on(&played, "2026-05-04"), Streak { now: 3, best: 3 });
         played.insert(3, at("2026-05-04", 9));

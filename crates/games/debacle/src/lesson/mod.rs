@@ -13,71 +13,78 @@ use model::lang::Lang;
 use tutorial::lesson::{Scene, ScriptStep};
 use tutorial::{StopTexts, TutorialGame};
 
-/// A scene: the order of the dice at the start, its symmetry, the log before the scene, and the steps.
-type Position = (&'static str, Symmetry, &'static str, &'static [ScriptStep]);
+/// A scene: a position of a round by the standard rules, and what happens from there.
+struct Setup {
+    /// The order of the dice at the start.
+    order: &'static str,
+    symmetry: Symmetry,
+    /// The log before the scene.
+    before: &'static str,
+    steps: &'static [ScriptStep],
+}
 
-const POSITIONS: [Position; 6] = [
-    (
-        "123456",
-        Symmetry::Point,
-        "",
-        &[
+const SETUPS: [Setup; 6] = [
+    Setup {
+        order: "123456",
+        symmetry: Symmetry::Point,
+        before: "",
+        steps: &[
             Read("goal", &[]),
             Do("roll", "1:c1-c2"),
             Do("flip", "1:flip d1"),
             Then("2:c6-c5; 2:d6-d5"),
         ],
-    ),
-    (
-        "236451",
-        Symmetry::Point,
-        "1:d1-d2; 1:d2-d3; 2:c6-c5; 2:b6-b5; 1:d3-d4; 1:flip d4; 2:a6-a5; 2:d6-d5",
-        &[
+    },
+    Setup {
+        order: "236451",
+        symmetry: Symmetry::Point,
+        before: "1:d1-d2; 1:d2-d3; 2:c6-c5; 2:b6-b5; 1:d3-d4; 1:flip d4; 2:a6-a5; 2:d6-d5",
+        steps: &[
             Do("capture", "1:d4xd5"),
             Do("rebound", "1:d5xc5"),
             Do("decline", "1:decline"),
         ],
-    ),
-    (
-        "264153",
-        Symmetry::Point,
-        "1:a1-a2; 1:b1-b2; 2:b6-b5; 2:flip b5; 1:b2-b3; 1:b3-b4; 2:b5-c5; 2:e6-e5; 1:b4-b5; 1:d1-d2; 2:c5-d5; 2:a6-a5",
-        &[Do("camp", "1:b5-b6"), Do("return", "1:return b1")],
-    ),
-    (
-        "431562",
-        Symmetry::Mirror,
+    },
+    Setup {
+        order: "264153",
+        symmetry: Symmetry::Point,
+        before: "1:a1-a2; 1:b1-b2; 2:b6-b5; 2:flip b5; 1:b2-b3; 1:b3-b4; 2:b5-c5; 2:e6-e5; 1:b4-b5; 1:d1-d2; 2:c5-d5; 2:a6-a5",
+        steps: &[Do("camp", "1:b5-b6"), Do("return", "1:return b1")],
+    },
+    Setup {
+        order: "431562",
+        symmetry: Symmetry::Mirror,
         // Black's last two actions make the doubles, so the person sees at once how careless they were.
-        "1:a1-a2; 1:flip b1; 2:flip e6; 2:flip a6",
-        &[Do("doubles", "1:keep a6"), Do("more", "1:keep c6")],
-    ),
-    (
-        "512364",
-        Symmetry::Point,
-        "1:flip d1; 1:flip b1; 2:keep b1; 2:keep d1; 2:f6-f5; 2:flip d6; 1:d1-e1; 1:flip c1; 2:keep a1; 2:f5-e5; 2:c6-c5",
-        &[Do("alike", "1:a1-a2"), Do("recover", "1:recover c1")],
-    ),
-    (
-        "512346",
-        Symmetry::Point,
-        "1:flip f1; 1:flip e1; 2:keep d1; 2:keep b1; 2:flip f6; 2:flip e6; 1:keep a6; 1:keep d6; 1:a1-a2; 1:a2-a3;
+        before: "1:a1-a2; 1:flip b1; 2:flip e6; 2:flip a6",
+        steps: &[Do("doubles", "1:keep a6"), Do("more", "1:keep c6")],
+    },
+    Setup {
+        order: "512364",
+        symmetry: Symmetry::Point,
+        before: "1:flip d1; 1:flip b1; 2:keep b1; 2:keep d1; 2:f6-f5; 2:flip d6; 1:d1-e1; 1:flip c1; 2:keep a1; 2:f5-e5; 2:c6-c5",
+        steps: &[Do("alike", "1:a1-a2"), Do("recover", "1:recover c1")],
+    },
+    Setup {
+        order: "512346",
+        symmetry: Symmetry::Point,
+        before: "1:flip f1; 1:flip e1; 2:keep d1; 2:keep b1; 2:flip f6; 2:flip e6; 1:keep a6; 1:keep d6; 1:a1-a2; 1:a2-a3;
          2:flip b6; 2:d6-e6; 1:keep e6; 1:flip d1; 1:a3-a4; 2:e6-e5; 2:a6-a5",
-        &[Do("fifth", "1:a4xa5"), Read("points", &[]), Read("winning", &[])],
-    ),
+        steps: &[Do("fifth", "1:a4xa5"), Read("points", &[]), Read("winning", &[])],
+    },
 ];
 
 impl TutorialGame for DebacleUi {
     fn scenes() -> Vec<Scene<DebacleUi>> {
-        let scene = |(order, symmetry, before, steps): Position| Scene {
+        let scene = |setup: Setup| Scene {
             rules: Rules {
-                start: Start::Given(order.parse().unwrap_or_else(|_| Order::standard())),
-                symmetry,
+                start: Start::Given(setup.order.parse().unwrap_or_else(|_| Order::standard())),
+                symmetry: setup.symmetry,
                 ..Rules::default()
             },
-            before: before.into(),
-            steps,
+            before: setup.before.into(),
+            steps: setup.steps,
         };
-        POSITIONS.map(scene).into()
+        SETUPS.map(scene).into()
     }
 
     fn words(lang: Lang) -> &'static [StopTexts] {

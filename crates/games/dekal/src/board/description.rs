@@ -5,7 +5,7 @@ use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{Hover, Refusal, TableState};
+use super::state::{HoveredPush, Refusal, TableState};
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
@@ -16,7 +16,7 @@ use ui::i18n::Texts as SharedTexts;
 
 impl TableDescription for TableState {
     type Texts = DekalTexts;
-    type Target = Hover;
+    type Target = HoveredPush;
 
     fn title(texts: &DekalTexts) -> &'static str {
         texts.title
@@ -83,7 +83,7 @@ impl TableDescription for TableState {
     /// without a draft or without its advice.
     fn forecast(
         &self,
-        hover: Option<Hover>,
+        hover: Option<HoveredPush>,
         advice: Option<&Advice<Action>>,
         texts: &DekalTexts,
     ) -> Option<String> {

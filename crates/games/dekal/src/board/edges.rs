@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::props::Clicks;
-use super::state::{Hover, TableEvent};
+use super::state::{HoveredPush, TableEvent};
 use crate::texts::DekalTexts;
 use table::{DropTarget, use_drop_target_selector};
 
@@ -23,7 +23,7 @@ pub struct EdgesProps {
     /// Clicks on the stage.
     pub clicked: Clicks,
     /// What a card is dragged over.
-    pub drop_target: DropTarget<Hover>,
+    pub drop_target: DropTarget<HoveredPush>,
 }
 
 /// The 16 entry slots; those through which a push is legal are lit.
@@ -61,7 +61,7 @@ struct EdgeProps {
     is_dragged: bool,
     is_tab_stop: bool,
     clicked: Clicks,
-    drop_target: DropTarget<Hover>,
+    drop_target: DropTarget<HoveredPush>,
 }
 
 /// An entry slot, which shows whether the card dragged over it may go in.
@@ -74,12 +74,16 @@ fn Edge(props: &EdgeProps) -> Html {
         ..
     } = *props;
     let hovered = use_drop_target_selector(&props.drop_target, move |hover| {
-        hover.filter(|(over, _)| is_dragged && *over == push)
+        hover.filter(|hover| is_dragged && hover.push == push)
     });
     let class = classes!(
         "edge",
         is_legal.then_some("is-lit"),
-        hovered.map(|(_, may)| if may { "is-hovered" } else { "is-refused" }),
+        hovered.map(|hover| if hover.is_legal {
+            "is-hovered"
+        } else {
+            "is-refused"
+        }),
     );
     let onclick = (props.clicked).reform(move |event| (event, TableEvent::Push(push)));
     html! {

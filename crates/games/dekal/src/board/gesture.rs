@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::placement::{Card, Place};
-use super::state::{Hover, TableEvent, TableState};
+use super::state::{HoveredPush, TableEvent, TableState};
 use super::target::{Target, target};
 use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
 use ui::target::target_in;
@@ -25,7 +25,7 @@ pub fn use_card_drag(
     state: &UseReducerHandle<TableState>,
     layout: &Layout,
     cards: &[Card],
-    drop_target: &DropTarget<Hover>,
+    drop_target: &DropTarget<HoveredPush>,
 ) -> DragListeners {
     let draggable = DraggableCards {
         layout: layout.clone(),
@@ -65,9 +65,12 @@ impl Draggable for DraggableCards {
 
     /// Moves the dragged card with the pointer. Once the card has entered a lane through which it may be
     /// pushed, it stays on the lane, and the cards that the push will move slide along with it.
-    fn show(&self, slot: usize, offset: Offset) -> (Option<Hover>, Moves) {
+    fn show(&self, slot: usize, offset: Offset) -> (Option<HoveredPush>, Moves) {
         let target = self.target(slot, offset);
-        let hover = target.map(|target| (target.push, target.legal));
+        let hover = target.map(|target| HoveredPush {
+            push: target.push,
+            is_legal: target.legal,
+        });
         let engaged = target.filter(|target| target.legal && target.depth > 0.0);
         let mut sliding = Vec::new();
         let mut own = offset;

@@ -20,8 +20,14 @@ pub enum Refusal {
     ChooseCard,
 }
 
-/// The push that the dragged card is about to make, and whether it is legal.
-pub type Hover = (Push, bool);
+/// The push that the dragged card is about to make.
+#[derive(Clone, Copy, PartialEq)]
+pub struct HoveredPush {
+    /// The push.
+    pub push: Push,
+    /// Whether it is legal.
+    pub is_legal: bool,
+}
 
 /// The state of the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -127,7 +133,7 @@ impl TableState {
 
     /// The draft that the person is about to make, with the slot of its card: the proposed draft, or else the
     /// dragged or chosen card and the legal push to which it points. `hover`: the push of a dragged card.
-    pub fn draft_in_hand(&self, hover: Option<Hover>) -> Option<(usize, Draft)> {
+    pub fn draft_in_hand(&self, hover: Option<HoveredPush>) -> Option<(usize, Draft)> {
         let hole = self.hole_to_fill()?;
         if let Some(Action::Draft(draft)) = self.run.proposed {
             let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
@@ -137,7 +143,7 @@ impl TableState {
         }
         let slot = self.dragged.or(self.selected)?;
         let push = match self.dragged {
-            Some(_) => hover.map(|(push, _)| push),
+            Some(_) => hover.map(|hover| hover.push),
             None => self.pointed,
         };
         let push = push.filter(|push| push.is_legal(hole))?;

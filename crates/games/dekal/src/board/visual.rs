@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
 use super::props::StageProps;
 use super::scoring::ScoringStep;
-use super::state::{Hover, TableState};
+use super::state::{HoveredPush, TableState};
 use crate::cards::CardFace;
 use table::{DropTarget, Factor, Px, TableModel, TableParts, Victory, use_drop_target_selector};
 
@@ -100,7 +100,7 @@ struct PictureProps {
     at: Option<AttrValue>,
     /// The hole to fill and the cell of this card, if a dragged card may make this card slide.
     way: Option<(Cell, Cell)>,
-    drop_target: DropTarget<Hover>,
+    drop_target: DropTarget<HoveredPush>,
 }
 
 /// The picture of a card, which slides along while a dragged card pushes it.
@@ -108,7 +108,9 @@ struct PictureProps {
 fn Picture(props: &PictureProps) -> Html {
     let (way, value) = (props.way, props.value);
     let slides = use_drop_target_selector(&props.drop_target, move |hover| match (way, hover) {
-        (Some((hole, cell)), Some((push, true))) => push.moved(hole).any(|moved| moved == cell),
+        (Some((hole, cell)), Some(hover)) if hover.is_legal => {
+            hover.push.moved(hole).any(|moved| moved == cell)
+        }
         _ => false,
     });
     let class = classes!(props.class.clone(), slides.then_some("is-sliding"));
