@@ -31,23 +31,23 @@ pub struct StoredData {
     pub preferences: Preferences,
 }
 
-/// A match as it is, or is to be, saved at a table.
+/// A match in the two forms in which it can be stored: as a table's save, and as a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSave {
-    /// The match as its table saves it; one that is saved may be unusable.
+    /// The save. One that comes from the database may be unusable.
     pub text: String,
-    /// The same as a game, to be kept if another match takes its place.
+    /// The game, which is kept if another match takes the place of this one.
     pub game: SavedGame,
 }
 
-/// An imported match under way, which comes to its table.
+/// An imported match under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ImportedMatch {
-    /// Its table.
+    /// The table at which it is to be saved.
     pub slot: SaveSlot,
     /// The match.
     pub save: TableSave,
-    /// What is saved at the table before.
+    /// The match that is saved there now.
     pub before: Option<TableSave>,
 }
 

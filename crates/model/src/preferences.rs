@@ -50,7 +50,7 @@ impl Preferences {
         }
     }
 
-    /// Of these, which come from a file, those that this release knows, if they have a size that they may have.
+    /// Leaves out what this release does not know, and texts that are empty or too long: a file may hold anything.
     #[must_use]
     pub fn known(mut self) -> Preferences {
         let is_short = |text: &String| !text.is_empty() && text.len() <= MAX_TEXT;
@@ -62,8 +62,8 @@ impl Preferences {
         self
     }
 
-    /// The lessons of these that are further than those of `here`, as far as that can be told: finished ones, and
-    /// those that have not been begun here. The number of the others, too.
+    /// The lessons that are to be taken over from these: those that `here` has not begun, and those that are finished
+    /// in these but not in `here`. Also the number of the other ones.
     pub fn new_lessons(&self, here: &Preferences) -> (BTreeMap<String, String>, usize) {
         let is_new = |name: &String, text: &String| match here.lessons.get(name) {
             None => true,

@@ -141,7 +141,7 @@ impl Settings {
         Settings::of(&Fields::of(text).unwrap_or_default())
     }
 
-    /// Reads settings from a JSON object, as tolerantly.
+    /// Reads settings from a JSON object. A missing or unknown value gives the default.
     pub fn of(fields: &Fields) -> Settings {
         let default = Settings::default();
         let on = |name: &str, default: bool| fields.get(name).unwrap_or(default);

@@ -133,7 +133,7 @@ pub fn Log(props: &LogProps) -> Html {
         ABOUT,
         &Callback::from(|line: Option<HoveredElement>| mark(line.map(|line| line.value))),
     );
-    // What is marked when the log goes would stay so.
+    // Otherwise a mark on the stage would outlive the log.
     use_effect_with((), |()| || mark(None));
     let rows = rows(&props.lines);
     let first = rows.iter().position(|row| row[0].1.symbols.is_some());

@@ -54,12 +54,12 @@ pub enum NewMatch {
 /// Which match comes to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Opening {
-    /// The one that is saved, or a new one if there is none.
+    /// The saved match, or a new one if none is saved.
     Resume,
-    /// A new one.
+    /// A new match.
     New(NewMatch),
-    /// Another one after the one before, with the options that were chosen last; bots play alone if the person
-    /// watches.
+    /// A new match in place of the one on the table, with the options that were chosen last; only bots play if the
+    /// person watches.
     Another { watch: bool },
 }
 
@@ -92,7 +92,7 @@ pub(super) struct MatchTableProps {
 #[derive(Clone, PartialEq)]
 enum Start<G: Playable> {
     Match(Session<G::Game>),
-    /// Nothing: the saved match cannot be used; why, and what is saved.
+    /// No match, because the saved one cannot be used: the reason, and the text of the save.
     Unusable(SessionError, String),
 }
 
@@ -252,7 +252,7 @@ fn leave_to(day: Option<Day>) -> Route {
 }
 
 fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
-    // The options screen lets nobody start with a seed that is none.
+    // The options screen starts no match with an invalid seed.
     let typed = options.seed().ok().flatten();
     super::begin::<G>(options, typed.unwrap_or_else(|| Seed(random())))
 }
@@ -262,7 +262,7 @@ fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }
 
-/// Said instead of a table when the saved match cannot be used.
+/// The screen in place of a table whose saved match cannot be used.
 fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
     let file = AttrValue::from(text.to_owned());
     let on_download = move |_: MouseEvent| ui::files::save("tablee.json", &file);

@@ -158,7 +158,7 @@ impl Rect {
         })
     }
 
-    /// It, cut into this many boxes of the same width, from the left.
+    /// Splits the box into `many` columns of the same width, from the left.
     pub fn columns(self, many: usize) -> impl Iterator<Item = Rect> {
         let width = self.width / many as f64;
         (0..many).map(move |column| Rect {
@@ -168,7 +168,7 @@ impl Rect {
         })
     }
 
-    /// How it is written in a style attribute.
+    /// The box as a style attribute.
     pub fn style(&self) -> String {
         format!(
             "left:{};top:{};width:{};height:{}",
@@ -180,12 +180,12 @@ impl Rect {
     }
 }
 
-/// How long each of so many things in a row can be, if each has a gap after it.
+/// The length of each of `many` equal things that fill this room, each followed by a gap.
 pub fn share(room: f64, many: usize, gap: f64) -> f64 {
     room / many as f64 - gap
 }
 
-/// How long so many things in a row are, with a gap between each two.
+/// The length of a row of `many` things of this length, with gaps between them.
 pub fn span(many: usize, length: f64, gap: f64) -> f64 {
     many as f64 * (length + gap) - gap
 }

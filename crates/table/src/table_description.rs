@@ -55,7 +55,7 @@ pub trait TableDescription: TableParts {
     /// The scores; `None` while the round is played or scored.
     fn sheet(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
 
-    /// How a match ended in which nobody plays against anybody, in place of the sentence about the winner.
+    /// How a match without opponents ended, in place of the sentence about the winner.
     fn alone(&self, _texts: &Self::Texts) -> Option<String> {
         None
     }

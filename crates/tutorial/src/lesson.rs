@@ -18,7 +18,7 @@ pub enum ScriptStep {
     Do(&'static str, &'static str),
     /// Entries that happen by themselves while the person watches.
     Then(&'static str),
-    /// Entries that have happened when the next stop is reached, unseen.
+    /// Entries that are played before the next stop without being shown.
     Meanwhile(&'static str),
 }
 

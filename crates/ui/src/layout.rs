@@ -17,12 +17,12 @@ pub fn header(texts: &Texts) -> Html {
     }
 }
 
-/// The screen in place of what a link was to show.
+/// The screen for a link that cannot be followed: why, and a link to the list of games.
 pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
     refusal_with_link(heading, why, texts.records.title, Route::Records, texts)
 }
 
-/// The screen in place of what an address was to show, with a link to another screen.
+/// The screen for an address that cannot be shown: why, and a link to another screen.
 pub fn refusal_with_link(heading: &str, why: &str, link: &str, to: Route, texts: &Texts) -> Html {
     let sentence = capitalised(why);
     html! {

@@ -14,8 +14,8 @@ pub struct HintTexts {
     pub working: &'static str,
     /// The best action, as games advise it, and why.
     pub best: fn(&str, &str) -> String,
-    /// How far the best is ahead of the next, in whole points and hundredths of a win, of which badges show the
-    /// latter if they are known; both 0 if it is not ahead.
+    /// How far the best action is ahead of the next: in whole points, and in hundredths of a win. Both are 0 if it is
+    /// not ahead. If the chance of winning is known, badges show that and not the points.
     pub lead: fn(u32, u32) -> String,
     /// The only action.
     pub only: fn(&str) -> String,
