@@ -48,7 +48,7 @@ impl Reducible for State {
         // The tab that changed the settings has stored them. As long as their language is loading here, storing
         // would undo that change.
         if is_own && next.settings != self.0.settings {
-            next.trouble = next.settings.store().err();
+            next.error = next.settings.store().err();
         }
         Rc::new(State(next))
     }
@@ -123,7 +123,7 @@ pub fn Shell(props: &ShellProps) -> Html {
             put_back();
         }
     });
-    let context = SettingsContext::new(settings, state.0.trouble, state.0.missing, change);
+    let context = SettingsContext::new(settings, state.0.error, state.0.missing, change);
     let dispatcher = state.dispatcher();
     let on_close = Callback::from(move |_| dispatcher.dispatch(LanguageEvent::Close));
     html! {

@@ -20,7 +20,7 @@ pub struct LanguageState {
     /// A language that was requested and could not be loaded.
     pub missing: Option<Lang>,
     /// Why the last change could not be stored, if it could not.
-    pub trouble: Option<StorageError>,
+    pub error: Option<StorageError>,
 }
 
 impl LanguageState {
@@ -31,7 +31,7 @@ impl LanguageState {
             lang,
             requested: None,
             missing: None,
-            trouble: None,
+            error: None,
         }
     }
 

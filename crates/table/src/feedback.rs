@@ -31,8 +31,8 @@ pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
         hint: hint_sentence(run, hint_state, lang),
         asks: run.confirms.then_some(run.proposed.is_some()),
         on_answer: commands.answer.clone(),
-        trouble: run.trouble.or(hint_state.trouble),
-        on_try_again: match hint_state.trouble {
+        error: run.error.or(hint_state.error),
+        on_try_again: match hint_state.error {
             Some(_) => hint_state.request.on_ask.clone(),
             None => commands.try_again.clone(),
         },

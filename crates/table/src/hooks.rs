@@ -36,7 +36,7 @@ pub fn use_bots<G: Playable>(
     pace: Pace,
     on_event: &Callback<RunEvent<G>>,
 ) {
-    let question = run.bot_to_ask().filter(|_| run.trouble.is_none());
+    let question = run.bot_to_ask().filter(|_| run.error.is_none());
     let question = question.filter(|_| !run.is_paused());
     let question = question.map(|seat| Question {
         generation: run.generation,

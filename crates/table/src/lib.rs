@@ -64,7 +64,7 @@ pub use match_table::{DailyMatch, NewMatch};
 pub use options::{Choices, Options};
 pub use playable::{GameSummary, NAMES, Playable, TableProps, begin};
 pub use pointing::{HoveredElement, PointListeners, pointing};
-pub use prompt::trouble_text;
+pub use prompt::error_text;
 pub use px::{Factor, Px};
 pub use rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,

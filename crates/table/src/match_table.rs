@@ -105,16 +105,16 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let start = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
-    let trouble = use_state_eq(|| None::<StorageError>);
+    let error = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
     use_playing(!*round_over && matches!(*start, Start::Match(..)));
     use_rules_key(G::ID);
     let on_saved = {
-        let (trouble, on_notice) = (trouble.setter(), props.on_notice.clone());
+        let (error, on_notice) = (error.setter(), props.on_notice.clone());
         let on_reload = props.on_reload.clone();
         Callback::from(move |saved: Result<(), NotSaved>| match saved {
-            Ok(()) => trouble.set(None),
-            Err(NotSaved::Storage(why)) => trouble.set(Some(why)),
+            Ok(()) => error.set(None),
+            Err(NotSaved::Storage(why)) => error.set(Some(why)),
             Err(NotSaved::Changed) => {
                 on_notice.emit(Notice::Changed);
                 on_reload.emit(());
@@ -184,11 +184,11 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
         }
     };
-    let trouble = trouble.map(|why| texts.errors.storage(why));
+    let error = error.map(|why| texts.errors.storage(why));
     html! {
         <>
-            <div key="unsaved" class="unsaved" role="alert" hidden={trouble.is_none()}>
-                <p key="why">{ trouble.unwrap_or_default() }</p>
+            <div key="unsaved" class="unsaved" role="alert" hidden={error.is_none()}>
+                <p key="why">{ error.unwrap_or_default() }</p>
                 { download_button("download", false, on_download, texts) }
             </div>
             { body }

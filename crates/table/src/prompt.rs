@@ -20,7 +20,7 @@ pub struct PromptProps {
     /// The hint, in words.
     pub hint: Option<HintSentence>,
     /// Why the bots do not answer.
-    pub trouble: Option<PoolError>,
+    pub error: Option<PoolError>,
     /// `None` if moves need no confirmation; otherwise whether one is waiting for it.
     pub asks: Option<bool>,
     /// Confirms the move (`true`) or withdraws it.
@@ -32,14 +32,14 @@ pub struct PromptProps {
 impl PromptProps {
     /// The text in red: why the bots do not answer, or why the rules refuse something.
     pub fn problem(&self, texts: &Texts) -> Option<String> {
-        let trouble = self.trouble.map(|why| trouble_text(why, texts));
-        let trouble = trouble.map(String::from);
-        trouble.or_else(|| self.refusal.clone())
+        let error = self.error.map(|why| error_text(why, texts));
+        let error = error.map(String::from);
+        error.or_else(|| self.refusal.clone())
     }
 }
 
 /// Why the bots do not answer, in words.
-pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
+pub fn error_text(why: PoolError, texts: &Texts) -> &'static str {
     match why {
         PoolError::WrongRelease => texts.errors.worker_outdated,
         PoolError::CannotStart => texts.errors.worker_failed,
@@ -53,7 +53,7 @@ pub fn trouble_text(why: PoolError, texts: &Texts) -> &'static str {
 #[component]
 pub fn Prompt(props: &PromptProps) -> Html {
     let texts = use_texts();
-    let trouble = props.trouble;
+    let error = props.error;
     let problem = props.problem(texts);
     let has_problem = problem.is_some() || props.hint.is_some();
     let hinted = props.hint.is_some();
@@ -74,7 +74,7 @@ pub fn Prompt(props: &PromptProps) -> Html {
             <p key="forecast" class="forecast" data-forecast="" hidden={has_problem}>
                 { props.forecast.clone() }
             </p>
-            <button key="again" type="button" class="button" data-action="try-again" hidden={trouble.is_none()}
+            <button key="again" type="button" class="button" data-action="try-again" hidden={error.is_none()}
                 onclick={props.on_try_again.reform(|_| ())}>{ texts.common.retry }</button>
         </div>
     }

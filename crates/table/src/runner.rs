@@ -16,7 +16,7 @@ pub struct Runner<G: Playable> {
     /// Whether pauses are skipped until the person is to decide.
     pub skips_waiting: bool,
     /// Why the bots have failed to answer, if they have.
-    pub trouble: Option<PoolError>,
+    pub error: Option<PoolError>,
     /// Whether the person's actions have to be confirmed.
     pub confirms: bool,
     /// The person's action that is shown and waits for confirmation.
@@ -67,7 +67,7 @@ impl<G: Playable> Runner<G> {
         Runner {
             session,
             skips_waiting: false,
-            trouble: None,
+            error: None,
             confirms: false,
             proposed: None,
             generation: 0,
@@ -233,17 +233,17 @@ impl<G: Playable> Runner<G> {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);
                 if is_asked && self.session.act(seat, action).is_err() {
-                    self.trouble = Some(PoolError::Crashed);
+                    self.error = Some(PoolError::Crashed);
                 }
             }
-            RunEvent::BotsFailed(why) => self.trouble = Some(why),
-            RunEvent::TryAgain => self.trouble = None,
+            RunEvent::BotsFailed(why) => self.error = Some(why),
+            RunEvent::TryAgain => self.error = None,
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}
             RunEvent::Undo => {
                 let last = self.session.last_person();
                 if last.is_some_and(|seat| self.session.undo(seat)) {
-                    self.trouble = None;
+                    self.error = None;
                     self.generation += 1;
                 }
             }

@@ -38,7 +38,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let lesson = use_memo((), |()| Lesson::<G>::new());
     let lesson_state = use_lesson_state(&lesson);
-    let trouble = use_progress::<G>(&lesson_state);
+    let error = use_progress::<G>(&lesson_state);
     let (screen, table) = (use_node_ref(), use_node_ref());
     use_rules_key(G::ID);
     use_playing(lesson_state.is_playing() && !lesson_state.is_over());
@@ -70,7 +70,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),
     });
-    let unsaved = trouble.map(|why| texts.errors.storage(why));
+    let unsaved = error.map(|why| texts.errors.storage(why));
     let words = G::words(lang)
         .get(step.0)
         .copied()
@@ -105,8 +105,8 @@ fn use_lesson_state<G: TutorialGame>(lesson: &Rc<Lesson<G>>) -> UseReducerHandle
 /// stop has been left.
 #[hook]
 fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageError> {
-    let trouble = use_state_eq(|| None);
-    let setter = trouble.setter();
+    let error = use_state_eq(|| None);
+    let setter = error.setter();
     let begun = use_mut_ref(|| false);
     let name = lesson_state.stop().name;
     let now = (lesson_state.place().0, lesson_state.is_over());
@@ -120,7 +120,7 @@ fn use_progress<G: TutorialGame>(lesson_state: &LessonState) -> Option<StorageEr
             setter.set(progress.store(G::ID).err());
         }
     });
-    *trouble
+    *error
 }
 
 /// The selectors of what is highlighted on the table.

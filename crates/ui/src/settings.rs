@@ -14,7 +14,7 @@ use model::storage::StorageError;
 pub struct SettingsContext {
     settings: Settings,
     /// Why the last change could not be stored, if it could not.
-    pub trouble: Option<StorageError>,
+    pub error: Option<StorageError>,
     /// A language that could not be loaded: fields that show it are drawn anew, with the former language.
     missing: Option<Lang>,
     change: Callback<Settings>,
@@ -32,13 +32,13 @@ impl SettingsContext {
     /// The context of the whole page.
     pub fn new(
         settings: Settings,
-        trouble: Option<StorageError>,
+        error: Option<StorageError>,
         missing: Option<Lang>,
         change: Callback<Settings>,
     ) -> SettingsContext {
         SettingsContext {
             settings,
-            trouble,
+            error,
             missing,
             change,
         }
@@ -56,7 +56,7 @@ impl SettingsContext {
 pub fn use_settings() -> SettingsContext {
     use_context().unwrap_or_else(|| SettingsContext {
         settings: Settings::default(),
-        trouble: None,
+        error: None,
         missing: None,
         change: Callback::noop(),
     })

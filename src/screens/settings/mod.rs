@@ -41,7 +41,7 @@ fn SettingsScreen() -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let settings = use_settings();
     let kept = offline::use_offline_state();
-    let stored = match settings.trouble {
+    let stored = match settings.error {
         None => texts.settings.kept,
         Some(why) => texts.errors.storage(why),
     };

@@ -57,7 +57,7 @@ pub fn DailyScreen() -> Html {
         let setter = month.setter();
         Callback::from(move |month| setter.set(month))
     };
-    let trouble = match loaded {
+    let error = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
         Some(Err(why)) => Some(Texts::of(lang).errors.storage(why)),
         _ => None,
@@ -79,7 +79,7 @@ pub fn DailyScreen() -> Html {
             <main key="main" data-screen="daily" class="screen daily" aria-busy={is_busy.to_string()}>
                 <h1 key="title" tabindex="-1">{ Texts::of(lang).common.daily }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
-                <p key="blocked" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+                <p key="blocked" role="alert" class="unsaved" hidden={error.is_none()}>{ error.unwrap_or_default() }</p>
                 <p key="unreadable" class="about" hidden={known.unreadable == 0}>{ (texts.unreadable)(known.unreadable) }</p>
                 { say(heading(day, today, lang)) }
                 <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>

@@ -4,14 +4,14 @@
 //! what it needs from each game ([`RECORD_PARTS`]). Begin with `part`, which maps addresses to screens.
 
 mod files;
-mod found;
 mod game;
+mod import_report;
 mod link;
 mod list;
-mod news;
 mod part;
 mod row;
 mod search;
+mod search_results;
 mod transfer;
 
 pub use game::{RECORD_PARTS, RecordPart};

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::found::{SearchQuery, use_found};
 use super::local_times;
 use super::row::Row;
 use super::search::Search;
+use super::search_results::{SearchQuery, use_search_results};
 use super::transfer::Transfer;
 use model::day::Day;
 use replay::own;
@@ -31,7 +31,7 @@ pub fn RecordsScreen() -> Html {
         limit: STEP,
         ..SearchQuery::default()
     });
-    let loaded = use_found(&wanted, *changes, lang);
+    let loaded = use_search_results(&wanted, *changes, lang);
     let days = use_loaded(*changes, |_| days());
     let asked = use_state_eq(|| None::<String>);
     let news = use_state_eq(Vec::<String>::new);

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::files::{add, chosen, plan, save_all};
-use super::news::{import_news, trouble};
+use super::import_report::{error_text, import_report};
 use model::import::Plan;
 use model::preferences::Preferences;
 use model::settings::Settings;
@@ -42,10 +42,10 @@ pub fn Transfer(props: &TransferProps) -> Html {
             spawn_local(async move {
                 match plan(files).await {
                     Ok(plan) if plan.additions.is_empty() && !has_other_settings(&plan, &own) => {
-                        on_changed.emit(import_news(&plan, true, lang));
+                        on_changed.emit(import_report(&plan, true, lang));
                     }
                     Ok(plan) => planned.set(Some(plan)),
-                    Err(why) => on_changed.emit(vec![trouble(why, lang)]),
+                    Err(why) => on_changed.emit(vec![error_text(why, lang)]),
                 }
             });
         }
@@ -61,7 +61,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
             let on_changed = on_changed.clone();
             spawn_local(async move {
                 if let Err(why) = save_all(&settings).await {
-                    on_changed.emit(vec![trouble(why, lang)]);
+                    on_changed.emit(vec![error_text(why, lang)]);
                 }
             });
         }
@@ -114,7 +114,7 @@ fn PlanPanel(props: &PlanProps) -> Html {
     let about = props
         .plan
         .as_ref()
-        .map(|plan| import_news(plan, false, lang));
+        .map(|plan| import_report(plan, false, lang));
     let about = about.unwrap_or_default();
     let plan = props.plan.clone().unwrap_or_default();
     let offers = has_other_settings(&plan, &props.own);
@@ -132,14 +132,14 @@ fn PlanPanel(props: &PlanProps) -> Html {
             takes.set(false);
             on_close.emit(());
             spawn_local(async move {
-                let mut news = match add(plan.clone()).await {
-                    Ok(plan) => import_news(&plan, true, lang),
-                    Err(why) => return on_changed.emit(vec![trouble(why, lang)]),
+                let mut report = match add(plan.clone()).await {
+                    Ok(plan) => import_report(&plan, true, lang),
+                    Err(why) => return on_changed.emit(vec![error_text(why, lang)]),
                 };
                 if takes_settings {
-                    news.push(take_settings(plan, &on_settings, lang));
+                    report.push(take_settings(plan, &on_settings, lang));
                 }
-                on_changed.emit(news);
+                on_changed.emit(report);
                 database::ask_to_persist().await;
             });
         }

@@ -14,7 +14,7 @@ pub struct Progress {
     /// The number of decisions that have been judged.
     pub done: usize,
     /// The error that stopped the workers, if there was one.
-    pub trouble: Option<PoolError>,
+    pub error: Option<PoolError>,
 }
 
 /// The questions about the decisions that are `wanted` and have no answer in the store yet. `count` is the
@@ -52,7 +52,7 @@ pub fn use_progress(
 ) -> Progress {
     let progress = use_state_eq(|| Progress {
         done: store::count(key, count),
-        trouble: None,
+        error: None,
     });
     let setter = progress.setter();
     let (pool, ask) = (pool.clone(), ask.clone());
@@ -60,18 +60,18 @@ pub fn use_progress(
         (key.clone(), count, attempt),
         move |(key, count, attempt)| {
             let (key, count) = (key.clone(), *count);
-            let tell = move |trouble: Option<PoolError>| {
+            let tell = move |error: Option<PoolError>| {
                 setter.set(Progress {
                     done: store::count(&key, count),
-                    trouble,
+                    error,
                 });
             };
             let batch = attempt.map(|_| {
                 tell(None);
                 Batch::begin(pool, ask.emit(()), move |_, result| {
-                    let trouble = result.err();
-                    tell(trouble);
-                    trouble.is_none()
+                    let error = result.err();
+                    tell(error);
+                    error.is_none()
                 })
             });
             move || drop(batch)

@@ -11,8 +11,8 @@ use super::chart::chart;
 use super::position::sign;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::{ReviewTexts, texts};
+use table::error_text;
 use table::hint::{BETTER, PLAYED};
-use table::trouble_text;
 use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
@@ -117,10 +117,10 @@ pub fn Overview(props: &OverviewProps) -> Html {
 
 /// The progress, with the button that stops or continues.
 fn progress(props: &OverviewProps, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
-    let Progress { done, trouble } = props.progress;
-    let runs = props.running && trouble.is_none();
-    let status = match trouble {
-        Some(why) => trouble_text(why, shared),
+    let Progress { done, error } = props.progress;
+    let runs = props.running && error.is_none();
+    let status = match error {
+        Some(why) => error_text(why, shared),
         None if runs => "",
         None => texts.stopped,
     };

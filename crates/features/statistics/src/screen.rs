@@ -167,7 +167,7 @@ fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
 /// Notices about the stored data.
 fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     let (texts, page) = (texts(lang), Texts::of(lang));
-    let trouble = match loaded {
+    let error = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
         Some(Err(why)) => Some(page.errors.storage(*why)),
         _ => None,
@@ -176,7 +176,7 @@ fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     let unreadable = kept.map_or(0, |kept| kept.results.unreadable);
     html! {
         <>
-            <p key="blocked" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            <p key="blocked" role="alert" class="unsaved" hidden={error.is_none()}>{ error.unwrap_or_default() }</p>
             <p key="unreadable" class="about" hidden={unreadable == 0}>{ (texts.unreadable)(unreadable) }</p>
             <p key="news" data-news="" hidden={news.is_empty()}>{ news }</p>
             { say(news) }

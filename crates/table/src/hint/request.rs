@@ -51,7 +51,7 @@ pub struct HintState<G: Playable> {
     /// The hint, if the person asked for it and it is known.
     pub hint: Option<Rc<Hint<G::Action>>>,
     /// Why no hint can be given.
-    pub trouble: Option<PoolError>,
+    pub error: Option<PoolError>,
     /// The state of the hint button.
     pub request: HintRequest,
 }
@@ -85,7 +85,7 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
     let task = moment.and_then(|_| run.session.hint(Level::Expert));
     let requested = use_requested_advice::<G::Game>(moment, task, pool, at_once);
     let is_thinking = requested.is_asked && requested.answer.is_none();
-    let (advice, trouble) = match requested.answer {
+    let (advice, error) = match requested.answer {
         Some(Ok(advice)) => (Some(advice), None),
         Some(Err(why)) => (None, Some(why).filter(|_| requested.is_asked)),
         None => (None, None),
@@ -100,7 +100,7 @@ pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> Hin
             on_ask: requested.on_ask,
         },
         advice,
-        trouble,
+        error,
     }
 }
 

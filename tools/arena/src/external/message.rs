@@ -137,13 +137,13 @@ mod tests {
             "it answered question 6 when question 7 was asked"
         );
         let long = "x".repeat(1_000);
-        let trouble = read_answer(long.as_bytes(), 1).unwrap_err().to_string();
-        assert!(trouble.len() < 400, "{trouble}");
-        assert!(trouble.contains("…, which is no answer: expected"));
+        let error = read_answer(long.as_bytes(), 1).unwrap_err().to_string();
+        assert!(error.len() < 400, "{error}");
+        assert!(error.contains("…, which is no answer: expected"));
         let text = format!("{long:?}");
-        let trouble = read_answer(text.as_bytes(), 1).unwrap_err().to_string();
-        assert!(trouble.chars().count() < 500, "{trouble}");
-        assert!(trouble.ends_with("expected struct Answer at line 1 column 1002"));
+        let error = read_answer(text.as_bytes(), 1).unwrap_err().to_string();
+        assert!(error.chars().count() < 500, "{error}");
+        assert!(error.ends_with("expected struct Answer at line 1 column 1002"));
         for wrong in ["{}", "{\"ready\": false}", "\u{fffd}", ""] {
             assert!(read_ready(wrong.as_bytes()).is_err(), "{wrong}");
         }

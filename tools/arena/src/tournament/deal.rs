@@ -34,7 +34,7 @@ pub struct Forfeit {
     /// The seat of the contestant.
     pub seat: Seat,
     /// The failure.
-    pub trouble: Failure,
+    pub failure: Failure,
 }
 
 /// The results of one contestant in a deal, as means over the rotations.
@@ -234,10 +234,10 @@ impl<'a> Table<'a> {
             let program = programs
                 .of(contestant)
                 .map(|pool| ExternalBot::start(pool, *seat));
-            let program = program.transpose().map_err(|trouble| Forfeit {
+            let program = program.transpose().map_err(|failure| Forfeit {
                 contestant,
                 seat: *seat,
-                trouble,
+                failure,
             })?;
             self.external.push(program);
         }
@@ -327,10 +327,10 @@ impl<'a> Table<'a> {
             let micros = start.elapsed().as_secs_f32() * 1e6;
             self.results[contestant].micros.push(micros);
         }
-        action.map_err(|trouble| Forfeit {
+        action.map_err(|failure| Forfeit {
             contestant,
             seat,
-            trouble,
+            failure,
         })
     }
 }

@@ -131,7 +131,7 @@ impl ForfeitRow {
             contestant: forfeit.contestant,
             seed: deal.seed.to_string(),
             seat: forfeit.seat,
-            reason: forfeit.trouble.to_string(),
+            reason: forfeit.failure.to_string(),
         })
     }
 }

@@ -12,7 +12,7 @@ use super::texts::{LuckTexts, texts};
 use super::work::{StopReason, Work, WorkEvent};
 use crate::texts::texts as statistics_texts;
 use pool::Pool;
-use table::trouble_text;
+use table::error_text;
 use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -126,9 +126,9 @@ fn controls(
 ) -> Html {
     let texts = texts(lang);
     let open = work.open(&backlog.open).len();
-    let trouble = work.stop_reason.map(|why| trouble(why, lang));
-    let event = match (trouble, open) {
-        (Some(trouble), _) => trouble,
+    let reason = work.stop_reason.map(|why| stop_reason_text(why, lang));
+    let event = match (reason, open) {
+        (Some(reason), _) => reason,
         (None, 0) if work.has_begun() => texts.done,
         (None, _) if runs => texts.runs,
         (None, _) if work.has_begun() => texts.stopped,
@@ -156,10 +156,10 @@ fn controls(
     }
 }
 
-fn trouble(why: StopReason, lang: Lang) -> &'static str {
+fn stop_reason_text(why: StopReason, lang: Lang) -> &'static str {
     let page = Texts::of(lang);
     match why {
-        StopReason::Pool(why) => trouble_text(why, page),
+        StopReason::Pool(why) => error_text(why, page),
         StopReason::Part => page.errors.part_failed_about,
         StopReason::Full => texts(lang).full,
         StopReason::Blocked => statistics_texts(lang).blocked,

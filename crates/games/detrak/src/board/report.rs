@@ -40,8 +40,8 @@ pub fn report(
     html! {
         <section key="study" class="study" data-study={findings.is_complete().to_string()}>
             <h3 key="title">{ texts.study }</h3>
-            <p key="trouble" hidden={findings.trouble.is_none()}>{ texts.no_study }</p>
-            { say(findings.trouble.map_or("", |_| texts.no_study)) }
+            <p key="error" hidden={findings.error.is_none()}>{ texts.no_study }</p>
+            { say(findings.error.map_or("", |_| texts.no_study)) }
             <div key="progress" hidden={findings.is_complete()}>
                 <label key="label" for="study-progress" class="soft">{ texts.studying }</label>
                 <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />

@@ -35,13 +35,13 @@ pub struct DiceAnswers {
     /// How many questions are answered, and how many there are.
     pub answered: (usize, usize),
     /// The reason why the workers cannot answer.
-    pub trouble: Option<PoolError>,
+    pub error: Option<PoolError>,
 }
 
 impl DiceAnswers {
     /// Whether no more results will come.
     pub fn is_complete(&self) -> bool {
-        self.answered.0 == self.answered.1 || self.trouble.is_some()
+        self.answered.0 == self.answered.1 || self.error.is_some()
     }
 
     /// The percentage of a level's games that a score beats; a tie counts as half a game. `None` without games.
@@ -71,7 +71,7 @@ pub enum DiceAnswer {
     /// advanced rules hold.
     Answer(Option<usize>, Vec<Sheet>, bool),
     /// The workers cannot answer.
-    Trouble(PoolError),
+    Failed(PoolError),
 }
 
 impl Reducible for DiceAnswers {
@@ -99,7 +99,7 @@ impl Reducible for DiceAnswers {
                     }
                 }
             }
-            DiceAnswer::Trouble(why) => all.trouble = Some(why),
+            DiceAnswer::Failed(why) => all.error = Some(why),
         }
         Rc::new(all)
     }
@@ -153,7 +153,7 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
             pool.ask(&question, move |answer| {
                 dispatcher.dispatch(match answer {
                     Ok(sheets) => DiceAnswer::Answer(level, sheets, advanced),
-                    Err(why) => DiceAnswer::Trouble(why),
+                    Err(why) => DiceAnswer::Failed(why),
                 });
             })
         };

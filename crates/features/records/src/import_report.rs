@@ -11,20 +11,20 @@ use ui::i18n::{Lang, Texts, Translated};
 
 /// The sentences about an import: what it added if `is_added`, otherwise what it would add, skip and replace; and
 /// what failed, each reason once per file.
-pub fn import_news(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
-    let mut news = if is_added {
+pub fn import_report(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
+    let mut report = if is_added {
         added(plan, lang)
     } else {
         planned(&plan.additions, lang)
     };
     let (words, left_out) = (own(Texts::of(lang)), plan.additions.left_out);
     let elsewhere = names(&plan.additions.in_other_tab, lang);
-    news.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
+    report.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
     if left_out > 0 {
-        news.push((statistics_texts(lang).left_out)(left_out));
+        report.push((statistics_texts(lang).left_out)(left_out));
     }
-    news.extend(troubles(&plan.failures, lang));
-    news
+    report.extend(failure_texts(&plan.failures, lang));
+    report
 }
 
 /// What was added.
@@ -33,34 +33,34 @@ fn added(plan: &Plan, lang: Lang) -> Vec<String> {
     let (games, results) = (added.games.len(), added.with_results.len());
     let failures = plan.failures.len();
     let matches: Vec<SaveSlot> = added.matches.iter().map(|imported| imported.slot).collect();
-    let mut news = Vec::new();
+    let mut report = Vec::new();
     if games + added.known + failures > 0 {
-        news.push((words.imported)(games, added.known, failures));
+        report.push((words.imported)(games, added.known, failures));
     }
     if results > 0 {
-        news.push((statistics_texts(lang).imported)(results));
+        report.push((statistics_texts(lang).imported)(results));
     }
-    news.extend(names(&matches, lang).map(|games| (words.added_matches)(&games)));
+    report.extend(names(&matches, lang).map(|games| (words.added_matches)(&games)));
     if matches.is_empty() {
         let known = names(&added.known_matches, lang);
-        news.extend(known.map(|games| (words.known_matches)(&games)));
+        report.extend(known.map(|games| (words.known_matches)(&games)));
     }
     if !added.lessons.is_empty() {
         let lessons = added.lessons.len();
-        news.push((words.planned_lines)(PlannedLines::Lessons, lessons, 0));
+        report.push((words.planned_lines)(PlannedLines::Lessons, lessons, 0));
     }
-    if news.is_empty() {
-        news.push((words.imported)(0, 0, 0));
+    if report.is_empty() {
+        report.push((words.imported)(0, 0, 0));
     }
-    news
+    report
 }
 
 /// What would be added, skipped and replaced.
 fn planned(added: &Additions, lang: Lang) -> Vec<String> {
     let words = own(Texts::of(lang));
-    let mut news = Vec::new();
+    let mut report = Vec::new();
     if added.games.len() + added.known > 0 {
-        news.push((words.planned)(added.games.len(), added.known));
+        report.push((words.planned)(added.games.len(), added.known));
     }
     let known = added.known_lines;
     for (kind, new, known) in [
@@ -74,7 +74,7 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         (PlannedLines::Lessons, added.lessons.len(), known.lessons),
     ] {
         if new + known > 0 {
-            news.push((words.planned_lines)(kind, new, known));
+            report.push((words.planned_lines)(kind, new, known));
         }
     }
     let (replacing, new): (Vec<_>, Vec<_>) = added
@@ -89,9 +89,9 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         (slots(replacing), words.planned_replacing),
         (added.known_matches.clone(), words.known_matches),
     ] {
-        news.extend(names(&slots, lang).map(|games| say(&games)));
+        report.extend(names(&slots, lang).map(|games| say(&games)));
     }
-    news
+    report
 }
 
 /// The games of tables, with the day if they are a day's; `None` for no tables.
@@ -106,7 +106,7 @@ fn names(slots: &[SaveSlot], lang: Lang) -> Option<String> {
 }
 
 /// The message when nothing can be read or added.
-pub fn trouble(why: StorageError, lang: Lang) -> String {
+pub fn error_text(why: StorageError, lang: Lang) -> String {
     let texts = Texts::of(lang);
     match why {
         StorageError::Full => own(texts).no_room_for_all.into(),
@@ -115,7 +115,7 @@ pub fn trouble(why: StorageError, lang: Lang) -> String {
 }
 
 /// What is wrong with files.
-fn troubles(failures: &[(String, Failure)], lang: Lang) -> Vec<String> {
+fn failure_texts(failures: &[(String, Failure)], lang: Lang) -> Vec<String> {
     let texts = Texts::of(lang);
     let mut reasons: Vec<(&str, &'static str, usize)> = Vec::new();
     for (name, failure) in failures {

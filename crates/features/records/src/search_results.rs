@@ -35,7 +35,7 @@ pub struct SearchResult {
 /// Searches the stored games, and again whenever an argument changes; `changes` counts the changes of the
 /// database.
 #[hook]
-pub fn use_found(wanted: &SearchQuery, changes: u32, lang: Lang) -> Loaded<SearchResult> {
+pub fn use_search_results(wanted: &SearchQuery, changes: u32, lang: Lang) -> Loaded<SearchResult> {
     use_loaded((wanted.clone(), changes, lang), |(wanted, _, lang)| {
         find(wanted.clone(), *lang)
     })
