@@ -14,7 +14,7 @@ const EVERYTHING: [&str; 4] = [
 ];
 
 /// Files outside of the packages, by the beginnings of their paths, with the packages whose tests read them.
-const READ_BY: [(&str, &[&str]); 12] = [
+const READ_BY: [(&str, &[&str]); 16] = [
     ("src/", &["tablee"]),
     ("tests/", &["tablee"]),
     ("build.rs", &["tablee"]),
@@ -22,11 +22,15 @@ const READ_BY: [(&str, &[&str]); 12] = [
     ("static/", &["tablee", "xtask"]),
     ("static/styles/", &["table"]),
     ("README.md", &["xtask"]),
+    ("docs/architecture.md", &["xtask"]),
     ("docs/pictures/", &["xtask"]),
     ("docs/hosting.md", &["xtask"]),
     ("docs/positions/", &["engine"]),
     ("docs/lab/ladders/", &["model"]),
     ("docs/bot-protocol.md", &["arena"]),
+    ("docs/bot-protocol.schema.json", &["arena"]),
+    ("docs/bot-protocol.samples.jsonl", &["arena"]),
+    ("crates/engine/src/lib.rs", &["xtask"]),
 ];
 
 /// The packages with files that differ from where the branch left the main branch, committed or not; all
