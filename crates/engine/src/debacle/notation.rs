@@ -232,7 +232,7 @@ fn turn_start(text: &str) -> Read<Position> {
 fn seen(text: &str) -> Read<Vec<Position>> {
     match text {
         NOTHING => Ok(Vec::new()),
-        text => text.split(';').map(begun).collect(),
+        text => text.split(';').map(turn_start).collect(),
     }
 }
 

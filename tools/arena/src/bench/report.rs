@@ -6,7 +6,7 @@ use engine::GameId;
 use protocol::Level;
 use serde::Serialize;
 
-use super::{BenchOptions, Measured};
+use super::{BenchOptions, LevelCosts};
 use crate::options::Games;
 use crate::output::Time;
 use crate::statistics::quantile;
@@ -56,7 +56,7 @@ impl Report {
 
 impl GameReport {
     /// The report on one game, from the costs of the levels' decisions.
-    pub fn new(game: GameId, counted: Option<&'static str>, measured: &[Measured]) -> GameReport {
+    pub fn new(game: GameId, counted: Option<&'static str>, measured: &[LevelCosts]) -> GameReport {
         GameReport {
             game,
             counted,
@@ -66,7 +66,7 @@ impl GameReport {
 }
 
 impl Row {
-    fn new(measured: &Measured) -> Row {
+    fn new(measured: &LevelCosts) -> Row {
         let costs = &measured.costs;
         let mut micros: Vec<f32> = costs.iter().map(|cost| cost.micros).collect();
         micros.sort_by(f32::total_cmp);

@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn the_orders_are_orders() {
-        for (order, ..) in POSITIONS {
+        for Setup { order, .. } in SETUPS {
             assert!(order.parse::<Order>().is_ok(), "{order}");
         }
     }
