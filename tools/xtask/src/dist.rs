@@ -43,7 +43,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     timed("page and workers built", || {
         trunk(tools, &page, &stage, mode)
     })?;
-    release::add_files(&stage)?;
+    release::fill_loader(&stage)?;
     if mode == Mode::Release {
         release::minify_scripts(&stage)?;
         let binaryen = Binaryen::ready()?;
