@@ -24,7 +24,6 @@ mod join;
 pub mod lighthouse;
 pub mod link;
 pub mod load;
-mod machine;
 mod page;
 pub mod pins;
 pub mod play;

@@ -176,10 +176,7 @@ fn main() -> Result<()> {
             options,
         } => steps::test(&only, &skip, &options),
         Command::Check => steps::check(),
-        Command::Step { step, options } => {
-            steps::end_with_parent();
-            steps::execute(step, &options)
-        }
+        Command::Step { step, options } => steps::execute(step, &options),
         Command::Dist {
             out,
             zip,

@@ -12,7 +12,6 @@ mod structure;
 mod summary;
 
 pub use execute::execute;
-pub use lanes::end_with_parent;
 pub use step::{Step, StepOptions};
 
 use crate::browser::{self, Browser, Kind};
