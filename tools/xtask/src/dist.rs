@@ -69,8 +69,9 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     seal::seal(&stage)?;
     replace(&stage, out)?;
     if mode == Mode::Release {
-        println!("\n{}\n{}", sizes::table(out)?, first_load::report(out)?);
-        first_load::check(out)?;
+        let files = sizes::sizes(out)?;
+        println!("\n{}", sizes::table(&files));
+        println!("{}", first_load::check(out, &files)?);
     }
     Ok(())
 }

@@ -162,11 +162,10 @@ fn main() -> Result<()> {
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
         Command::Fuzz {
-            inputs: Some(inputs),
+            minutes,
+            inputs,
             only,
-            ..
-        } => fuzz::mutations(inputs, &only),
-        Command::Fuzz { minutes, only, .. } => fuzz::fuzz(minutes, &only),
+        } => fuzz::fuzz(minutes, inputs, &only),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),
