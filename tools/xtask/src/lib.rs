@@ -39,4 +39,3 @@ mod styles;
 mod test_notes;
 pub mod tools;
 mod wasm_runner;
-mod workspace;
