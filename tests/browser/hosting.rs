@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 use xtask::archive;
 use xtask::browser::Kind;
-use xtask::serve::Server;
+use xtask::serve::{Host, Server};
 
 /// Why frames without an origin are not tested in WebKit.
 const NO_SCRIPTS: &str = "it treats no script in such a frame as the page's own";
@@ -26,7 +26,7 @@ impl Portal {
              <iframe sandbox=\"{sandbox}\" src=\"{game}\" width=1200 height=800></iframe>"
         );
         fs::write(dir.path().join("index.html"), page)?;
-        let server = Server::start(dir.path(), "/", 0)?;
+        let server = Server::start(dir.path(), "/", 0, Host::Plain)?;
         Ok(Portal { server, _dir: dir })
     }
 

@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 use xtask::browser::Kind;
-use xtask::serve::Server;
+use xtask::serve::{Host, Server};
 
 /// The longest time of a test, unless it asks for more, on a busy machine. If the browser ends in the middle of a command, its driver
 /// waits for ever.
@@ -81,11 +81,12 @@ impl Setup {
         };
         let dir = injected.as_ref().map(Injected::dir);
         let dir = dir.or(self.dir.as_deref()).unwrap_or(&environment.dist);
-        let server = if self.is_open {
-            Server::start_open(dir, PREFIX, 0)?
+        let host = if self.is_open {
+            Host::Open
         } else {
-            Server::start(dir, PREFIX, 0)?
+            Host::Plain
         };
+        let server = Server::start(dir, PREFIX, 0, host)?;
         let url = format!("{}{}", server.url(), self.path);
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let blank = format!("{}{}", server.url(), icon(dir, folder)?);

@@ -5,11 +5,11 @@ use crate::cmd::{cargo, on_path, run, work_dir};
 use crate::pins::WASM_TARGET;
 use crate::tools::Tools;
 use crate::wasm_runner;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The benchmark files and their crates.
 const FILES: [(&str, &str); 3] = [
@@ -18,61 +18,12 @@ const FILES: [(&str, &str); 3] = [
     ("bots", "search"),
 ];
 
-/// A row of the table.
-struct Figure {
-    /// The benchmark file in which it is measured.
-    file: &'static str,
-    id: &'static str,
-    title: &'static str,
-    /// The number of rounds, actions or positions in one run.
-    count: f64,
-}
-
-const fn round(id: &'static str, title: &'static str) -> Figure {
-    Figure {
-        file: "playouts",
-        id,
-        title,
-        count: 1.0,
-    }
-}
-
-const fn actions(id: &'static str, title: &'static str, count: f64) -> Figure {
-    Figure {
-        file: "actions",
-        id,
-        title,
-        count,
-    }
-}
-
-const fn search(id: &'static str, title: &'static str) -> Figure {
-    Figure {
-        file: "search",
-        id,
-        title,
-        count: 20_000.0,
-    }
-}
-
-const FIGURES: [Figure; 17] = [
-    round("round-2", "rounds, 2 players, fast"),
-    round("round-4", "rounds, 4 players, fast"),
-    round("round-6", "rounds, 6 players, fast"),
-    round("plain-2", "rounds, 2, plain rules"),
-    round("plain-4", "rounds, 4, plain rules"),
-    round("plain-6", "rounds, 6, plain rules"),
-    round("detrak-alone", "games of Détrak, alone"),
-    round("dumble-random-2", "rounds of Dumble, 2, random"),
-    round("dumble-random-4", "rounds of Dumble, 4, random"),
-    round("dumble-random-6", "rounds of Dumble, 6, random"),
-    round("dumble-rules-2", "rounds of Dumble, 2, by rules"),
-    round("dumble-rules-4", "rounds of Dumble, 4, by rules"),
-    round("dumble-rules-6", "rounds of Dumble, 6, by rules"),
-    actions("debacle-tree", "actions, Débâcle, tree", 25_217.0),
-    actions("debacle-walk", "actions, Débâcle, walk", 1_000.0),
-    search("debacle-search", "positions, Débâcle, search"),
-    search("debacle-material", "positions, Débâcle, counting points"),
+/// The benchmarks of which one run is many actions or positions, and how many.
+const COUNTS: [(&str, f64); 4] = [
+    ("debacle-tree", 25_217.0),
+    ("debacle-walk", 1_000.0),
+    ("debacle-search", 20_000.0),
+    ("debacle-material", 20_000.0),
 ];
 
 /// Runs the benchmarks natively and as wasm, and compares them.
@@ -85,33 +36,27 @@ const FIGURES: [Figure; 17] = [
 pub fn bench() -> Result<()> {
     let tools = Tools::ready()?;
     fs::create_dir_all(work_dir())?;
-    let native = work_dir().join("criterion");
-    let mut wasm = Vec::new();
+    let home = work_dir().join("criterion");
+    let mut table = format!(
+        "\n{:26}{:>14}{:>14}{:>8}\n",
+        "a second", "native", "wasm", "ratio"
+    );
     for (package, file) in FILES {
-        run(bench_of(package, file).env("CRITERION_HOME", &native))?;
+        run(bench_of(package, file).env("CRITERION_HOME", &home))?;
         let result = work_dir().join(format!("bench-wasm-{file}.json"));
         run_wasm(&tools, package, file, &result)?;
-        wasm.push((file, read(&result)?));
-    }
-    let mut table = format!(
-        "\n{:26}{:>12}{:>12}{:>8}\n",
-        "random, a second", "native", "wasm", "ratio"
-    );
-    for Figure {
-        file,
-        id,
-        title,
-        count,
-    } in FIGURES
-    {
-        let native = read(&native_estimates(&native, id))?;
-        let native = per_second(&native).with_context(|| format!("no native figure of {id}"))?;
-        let wasm = wasm.iter().find(|(other, _)| *other == file);
-        let wasm = wasm
-            .and_then(|(_, figures)| per_second(&figures[id]["estimates"]))
-            .with_context(|| format!("no figure of {id} as wasm"))?;
-        let (native, wasm, ratio) = (count * native, count * wasm, wasm / native);
-        writeln!(table, "{title:26}{native:>12.0}{wasm:>12.0}{ratio:>8.2}")?;
+        let wasm = read(&result)?;
+        for (id, figures) in wasm.as_object().context("the wasm told no figures")? {
+            let native = read(&home.join(id).join("new/estimates.json"))?;
+            let rates = [&native, &figures["estimates"]].map(per_second);
+            let [Some(native), Some(wasm)] = rates else {
+                bail!("there is no figure of {id}");
+            };
+            let count = COUNTS.iter().find(|(name, _)| name == id);
+            let count = count.map_or(1.0, |(_, count)| *count);
+            let (native, wasm, ratio) = (count * native, count * wasm, wasm / native);
+            writeln!(table, "{id:26}{native:>14.0}{wasm:>14.0}{ratio:>8.2}")?;
+        }
     }
     println!("{table}");
     Ok(())
@@ -139,11 +84,6 @@ fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<(
         tools,
         browser.as_ref(),
     )?)
-}
-
-/// The path at which criterion writes the results of a benchmark.
-fn native_estimates(home: &Path, id: &str) -> PathBuf {
-    home.join(id).join("new").join("estimates.json")
 }
 
 fn read(path: &Path) -> Result<Value> {

@@ -1,8 +1,8 @@
 //! Finds or installs Binaryen's programs, which process wasm, and runs them.
 
-use crate::cache;
-use crate::cmd::{on_path, output_of, program_in, run_quietly, timed};
+use crate::cmd::{on_path, program_in, run_quietly, timed};
 use crate::pins::BINARYEN;
+use crate::tools;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -31,14 +31,14 @@ impl Binaryen {
     /// # Errors
     /// If they are missing and cannot be installed.
     pub fn ready() -> Result<Binaryen> {
-        let wasm_opt = find_or_install().with_context(|| {
+        let programs = &["wasm-opt", "wasm-merge"];
+        let dir = tools::ready("binaryen", BINARYEN, programs, install).with_context(|| {
             format!(
-                "a release is made with wasm-opt: put version {BINARYEN} or newer on PATH (Binaryen, \
+                "a release is made with wasm-opt: put version {BINARYEN} on PATH (Binaryen, \
                  https://github.com/WebAssembly/binaryen) and build again"
             )
         })?;
-        let dir = wasm_opt.parent().context("a program lies in a folder")?;
-        Ok(Binaryen { dir: dir.into() })
+        Ok(Binaryen { dir })
     }
 
     /// Optimises a file in place, by these arguments of `wasm-opt`.
@@ -88,62 +88,21 @@ impl Binaryen {
     }
 }
 
-fn find_or_install() -> Result<PathBuf> {
-    if let Some(path) = on_path("wasm-opt").filter(|path| is_new_enough(path)) {
-        return Ok(path);
-    }
-    let name = format!("binaryen-{BINARYEN}");
-    if let Some(path) = installed_in(&cache::tools_dir()?.join(&name)) {
-        return Ok(path);
-    }
-    let install = |dir: &Path| {
-        if let Some(npm) = on_path("node").and(on_path("npm")) {
-            match from_npm(&npm, dir) {
+fn install(dir: &Path) -> Result<()> {
+    timed("wasm-opt installed into Tablée's own cache", || {
+        // On Windows, npm has no folder `bin`.
+        let npm = on_path("node").and(on_path("npm")).filter(|_| cfg!(unix));
+        if let Some(npm) = npm {
+            let mut command = Command::new(npm);
+            command.args(["install", "--global", "--silent", "--prefix"]);
+            command.arg(dir).arg(format!("binaryen@{BINARYEN}"));
+            match run_quietly(&mut command) {
                 Ok(()) => return Ok(()),
                 Err(error) => println!("warning: {error:#}; trying its release instead"),
             }
         }
-        from_release(dir)?;
-        match installed_in(dir) {
-            Some(_) => Ok(()),
-            None => bail!("what was downloaded does not run"),
-        }
-    };
-    let what = format!("wasm-opt {BINARYEN} installed into Tablée's own cache");
-    let dir = timed(&what, || cache::install_into(&name, install))?;
-    match installed_in(&dir) {
-        Some(path) => Ok(path),
-        None => bail!("what was installed in {} does not run", dir.display()),
-    }
-}
-
-fn installed_in(dir: &Path) -> Option<PathBuf> {
-    ["bin", "node_modules/.bin"]
-        .iter()
-        .filter_map(|bin| program_in(&dir.join(bin), "wasm-opt"))
-        .find(|path| is_new_enough(path))
-}
-
-fn is_new_enough(path: &Path) -> bool {
-    output_of(Command::new(path).arg("--version"))
-        .and_then(|output| version(&output))
-        .is_some_and(|version| version >= BINARYEN)
-}
-
-/// The number in `wasm-opt version 132 (version_132)`.
-fn version(output: &str) -> Option<u32> {
-    let rest = output.split("version ").nth(1)?;
-    let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
-    digits.parse().ok()
-}
-
-fn from_npm(npm: &Path, dir: &Path) -> Result<()> {
-    run_quietly(
-        Command::new(npm)
-            .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
-            .arg(dir)
-            .arg(format!("binaryen@{BINARYEN}")),
-    )
+        from_release(dir)
+    })
 }
 
 fn from_release(dir: &Path) -> Result<()> {
@@ -160,39 +119,11 @@ fn from_release(dir: &Path) -> Result<()> {
          version_{BINARYEN}/binaryen-version_{BINARYEN}-{system}.tar.gz"
     );
     let archive = dir.join("binaryen.tar.gz");
-    run_quietly(
-        Command::new("curl")
-            .args([
-                "--fail",
-                "--location",
-                "--proto",
-                "=https",
-                "--max-time",
-                "300",
-                "--output",
-            ])
-            .arg(&archive)
-            .arg(url),
-    )?;
-    run_quietly(
-        Command::new("tar")
-            .arg("-xzf")
-            .arg(&archive)
-            .arg("--strip-components=1")
-            .arg("-C")
-            .arg(dir),
-    )?;
+    let mut curl = Command::new("curl");
+    curl.args(["--fail", "--location", "--max-time", "300", "--output"]);
+    run_quietly(curl.arg(&archive).arg(url))?;
+    let mut tar = Command::new("tar");
+    tar.args(["--strip-components=1", "-C"]).arg(dir);
+    run_quietly(tar.arg("-xzf").arg(&archive))?;
     Ok(std::fs::remove_file(archive)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_version_is_the_number_after_the_word() {
-        assert_eq!(version("wasm-opt version 132 (version_132)\n"), Some(132));
-        assert_eq!(version("wasm-opt version 108"), Some(108));
-        assert_eq!(version("wasm-opt"), None);
-    }
 }

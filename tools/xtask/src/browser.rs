@@ -177,31 +177,23 @@ pub fn done_without(kind: Kind) -> Option<String> {
 
 /// The browser and its driver; no driver if xtask installs it itself.
 fn programs(kind: Kind) -> Result<(PathBuf, Option<PathBuf>)> {
-    let candidates: Vec<PathBuf> = match from_env(kind.variables().0)? {
-        Some(set) => vec![set],
-        None => kind.found().collect(),
+    let program = match from_env(kind.variables().0)? {
+        Some(set) => Some(set),
+        None => kind.found().next(),
     };
-    let first = candidates.first();
-    let first = first.with_context(|| format!("no {kind:?} was found"))?;
+    let program = program.with_context(|| format!("no {kind:?} was found"))?;
     let driver = from_env(kind.variables().1)?;
-    match kind {
-        Kind::Chromium => {
-            let driver = driver.or_else(|| on_path("chromedriver"));
-            let driver = driver.context("no chromedriver was found")?;
-            // If both Chromium and Chrome are installed, the driver belongs to one of them.
-            let fits = |program: &&PathBuf| same_version(program, &driver).is_ok();
-            let program = candidates.iter().find(fits).unwrap_or(first);
-            same_version(program, &driver)?;
-            Ok((program.clone(), Some(driver)))
-        }
-        Kind::Firefox => Ok((first.clone(), driver)),
-        Kind::WebKit => {
-            on_path(XVFB_RUN).context("no xvfb-run was found")?;
-            let driver = driver.or_else(|| on_path("WebKitWebDriver"));
-            let driver = driver.context("no WebKitWebDriver was found")?;
-            Ok((first.clone(), Some(driver)))
-        }
+    let name = match kind {
+        Kind::Firefox => return Ok((program, driver)),
+        Kind::Chromium => "chromedriver",
+        Kind::WebKit => "WebKitWebDriver",
+    };
+    if kind == Kind::WebKit {
+        on_path(XVFB_RUN).context("no xvfb-run was found")?;
     }
+    let driver = driver.or_else(|| on_path(name));
+    let driver = driver.with_context(|| format!("no {name} was found"))?;
+    Ok((program, Some(driver)))
 }
 
 /// A Chromium that has settings for sites, such as whether they may store anything; the headless shell has none.
@@ -220,18 +212,6 @@ pub fn with_site_settings(program: &Path) -> Result<PathBuf> {
     whole.with_context(|| advice(Kind::Chromium))
 }
 
-fn same_version(chrome: &Path, driver: &Path) -> Result<()> {
-    // Chrome on Windows does not answer `--version`; a wrong driver fails by itself then.
-    match (major(chrome), major(driver)) {
-        (Some(a), Some(b)) if a != b => bail!(
-            "{} is version {a} but {} is for version {b}",
-            chrome.display(),
-            driver.display()
-        ),
-        _ => Ok(()),
-    }
-}
-
 fn from_env(name: &str) -> Result<Option<PathBuf>> {
     let Some(path) = std::env::var_os(name).filter(|value| !value.is_empty()) else {
         return Ok(None);
@@ -241,17 +221,6 @@ fn from_env(name: &str) -> Result<Option<PathBuf>> {
         bail!("{name} is set to {}, which is not a file", path.display());
     }
     Ok(Some(path))
-}
-
-fn major(program: &Path) -> Option<u32> {
-    major_in(&output_of(Command::new(program).arg("--version"))?)
-}
-
-/// The first number of the first version in a text such as `ChromeDriver 156.0.1.2 (…)`.
-fn major_in(output: &str) -> Option<u32> {
-    output
-        .split_whitespace()
-        .find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 
 /// Installs Debian's packages of browsers, if xtask is allowed to.
@@ -290,52 +259,23 @@ fn apt_install(kinds: &[Kind]) -> Result<()> {
     })
 }
 
+/// What has to be installed for the tests in a browser.
 fn advice(kind: Kind) -> String {
-    let (browser, driver) = kind.variables();
     let needed = match kind {
-        Kind::Chromium => "a Chromium and the chromedriver of the same version",
+        Kind::Chromium => "a Chromium, and the chromedriver of the same version",
         Kind::Firefox => "a Firefox",
         Kind::WebKit => "WebKitGTK's MiniBrowser, WebKitWebDriver and xvfb-run",
     };
-    let how = match kind {
-        Kind::Chromium if cfg!(target_os = "macos") => {
-            "brew install --cask google-chrome chromedriver"
-        }
-        Kind::Chromium if cfg!(windows) => "winget install Google.Chrome Chromium.ChromeDriver",
-        Kind::Chromium => {
-            "sudo apt-get install chromium chromium-driver   (Debian)\n  \
-             sudo dnf install chromium chromedriver          (Fedora)\n  \
-             sudo pacman -S chromium                         (Arch)"
-        }
-        Kind::Firefox if cfg!(target_os = "macos") => "brew install --cask firefox",
-        Kind::Firefox if cfg!(windows) => "winget install Mozilla.Firefox",
-        Kind::Firefox => {
-            "sudo apt-get install firefox-esr   (Debian)\n  \
-             sudo dnf install firefox           (Fedora)\n  \
-             sudo pacman -S firefox             (Arch)"
-        }
-        Kind::WebKit if cfg!(target_os = "linux") => {
-            "sudo apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb xauth   (Debian)\n  \
-             sudo pacman -S webkit2gtk-4.1 xorg-server-xvfb                         (Arch)"
-        }
-        Kind::WebKit => "only Linux has them",
-    };
+    let (packages, (browser, driver)) = (kind.packages().join(" "), kind.variables());
     format!(
-        "the tests need {needed}. Install it:\n  \
-         {how}\nor set {browser} and {driver} to the two programs"
+        "the tests need {needed} (on Debian, sudo apt-get install {packages}); {browser} and {driver} may \
+         name the two programs"
     )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_major_version_is_found() {
-        assert_eq!(major_in("Chromium 156.0.7000.1 built on Debian"), Some(156));
-        assert_eq!(major_in("ChromeDriver 99.0.1 (a.b)"), Some(99));
-        assert_eq!(major_in("Google Chrome"), None);
-    }
 
     #[test]
     fn only_the_headless_shell_is_replaced_for_settings_of_sites() {

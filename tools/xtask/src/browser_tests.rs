@@ -2,11 +2,9 @@
 
 use crate::browser::{Browser, Kind, XVFB_ARGS, XVFB_RUN};
 use crate::cmd::{cargo, root, run};
-use crate::dist::{self, Mode};
-use crate::machine::browsers_at_once;
+use crate::dist;
 use crate::rerun;
-use crate::test_notes::{self, Notes};
-use crate::tools::Tools;
+use crate::test_notes::{self, SKIPS, TIMES};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::process::Command;
@@ -64,6 +62,17 @@ pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     rerun::run(|chosen| command(browser, release, chosen), &chosen)
 }
 
+/// The number of browsers that run tests at the same time. Each keeps about one core busy, and its driver needs a part
+/// of one.
+fn browsers_at_once(kind: Kind) -> usize {
+    let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    match kind {
+        Kind::Chromium | Kind::Firefox => cores.saturating_sub(1).clamp(2, 6),
+        // They share a display, where only one window at a time has the keyboard focus.
+        Kind::WebKit => 1,
+    }
+}
+
 /// Builds the release and measures its speed in a browser.
 ///
 /// # Errors
@@ -85,8 +94,7 @@ pub fn pictures() -> Result<()> {
 /// Builds the release and runs the ignored browser tests with this name on it, in Chromium.
 fn with_release(what: &str) -> Result<()> {
     let browser = Browser::ready(Kind::Chromium)?;
-    let release = dist::default_out();
-    dist::build(&Tools::ready()?, &release, Mode::Release)?;
+    let release = dist::given_or_built(None)?;
     let chosen = ["--test-threads=1", "--nocapture", "--ignored", what];
     run(&mut command(&browser, &release, &chosen)?)
 }
@@ -116,8 +124,8 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
         .args(["test", "--workspace", "--test", "browser", "--"])
         .args(chosen)
         .env("TABLEE_DIST", release)
-        .env(Notes::Times.variable(), Notes::Times.file(browser.kind))
-        .env(Notes::Skips.variable(), Notes::Skips.file(browser.kind))
+        .env(TIMES, test_notes::file(TIMES, browser.kind))
+        .env(SKIPS, test_notes::file(SKIPS, browser.kind))
         // The backtrace of an error in a test would hide the test's message.
         .env("RUST_LIB_BACKTRACE", "0")
         .env(program, &browser.program)

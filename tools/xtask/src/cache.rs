@@ -1,53 +1,40 @@
 //! The cache folder, which keeps tools between builds outside the project.
 
 use anyhow::{Context, Result};
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of all tools.
+/// The folder of all tools: in `TABLEE_CACHE`, or in `tablee` in the system's cache folder.
 ///
 /// # Errors
 /// If the machine has no home folder.
 pub fn tools_dir() -> Result<PathBuf> {
-    Ok(cache_root(&|name| std::env::var_os(name))?.join("tools"))
-}
-
-/// `TABLEE_CACHE`, or `tablee` in the system's cache folder.
-fn cache_root(env: &dyn Fn(&str) -> Option<OsString>) -> Result<PathBuf> {
-    let set = |name: &str| {
-        env(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     if let Some(dir) = set("TABLEE_CACHE") {
-        return std::path::absolute(dir).context("TABLEE_CACHE is not a usable path");
+        return Ok(std::path::absolute(dir)?.join("tools"));
     }
-    let base = if cfg!(windows) {
-        set("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library/Caches"))
-    } else {
-        set("XDG_CACHE_HOME").or_else(|| set("HOME").map(|home| home.join(".cache")))
+    let home = std::env::home_dir();
+    let home =
+        home.context("no home folder is known: set TABLEE_CACHE to a folder for the tools")?;
+    let base = match set("XDG_CACHE_HOME") {
+        Some(base) => base.into(),
+        None if cfg!(windows) => home.join("AppData/Local"),
+        None if cfg!(target_os = "macos") => home.join("Library/Caches"),
+        None => home.join(".cache"),
     };
-    base.map(|dir| dir.join("tablee"))
-        .context("no home folder is known: set TABLEE_CACHE to a folder for the tools")
+    Ok(base.join("tablee/tools"))
 }
 
-/// Installs into `tools/<name>` atomically: `install` fills a temporary folder beside it, which is renamed when
-/// everything is there.
+/// Installs into the folder `name` of the tools' folder atomically: `install` fills a temporary folder beside it, which is
+/// renamed when everything is there.
 ///
 /// # Errors
 /// If the installation fails or the folder cannot be created.
-pub fn install_into(name: &str, install: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
-    install_under(&tools_dir()?, name, install)
-}
-
-fn install_under(
+pub fn install_into(
     tools: &Path,
     name: &str,
     install: impl FnOnce(&Path) -> Result<()>,
-) -> Result<PathBuf> {
+) -> Result<()> {
     fs::create_dir_all(tools).with_context(|| format!("cannot make {}", tools.display()))?;
     let partial = tools.join(format!(".partial-{name}-{}", std::process::id()));
     let target = tools.join(name);
@@ -64,7 +51,7 @@ fn install_under(
         // The error that is returned matters more than a leftover folder, which nothing reads.
         let _ = fs::remove_dir_all(&partial);
     }
-    done.map(|()| target)
+    done
 }
 
 #[cfg(test)]
@@ -72,24 +59,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_project_s_own_variable_wins() {
-        let env = |name: &str| (name != "XDG_CACHE_HOME").then(|| OsString::from("/c"));
-        assert!(cache_root(&env).unwrap().ends_with("c"));
-        assert!(cache_root(&|_| None).is_err());
-    }
-
-    #[test]
     fn a_failed_installation_leaves_nothing() {
         let dir = tempfile::tempdir().unwrap();
-        let failed = install_under(dir.path(), "tool-1", |partial| {
+        let failed = install_into(dir.path(), "tool-1", |partial| {
             fs::write(partial.join("half"), "x")?;
             anyhow::bail!("interrupted")
         });
         assert!(failed.is_err());
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
-        let done = install_under(dir.path(), "tool-1", |partial| {
+        let done = install_into(dir.path(), "tool-1", |partial| {
             Ok(fs::write(partial.join("whole"), "x")?)
         });
-        assert!(done.unwrap().join("whole").is_file());
+        assert!(done.is_ok() && dir.path().join("tool-1/whole").is_file());
     }
 }

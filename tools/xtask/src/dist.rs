@@ -3,14 +3,13 @@
 use crate::binaryen::Binaryen;
 use crate::cmd::{output_of, root, run_quietly, target_dir, timed, work_dir};
 use crate::files::files_under;
-use crate::machine::in_threads;
 use crate::tools::Tools;
 use crate::{first_load, hash, page, release, seal, sizes, split};
 use anyhow::{Context, Result, bail};
+use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The variable with the flags that cargo adds to those for wasm in `.cargo/config.toml`.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
@@ -30,6 +29,20 @@ pub fn default_out() -> PathBuf {
     root().join("dist")
 }
 
+/// A folder with the release: this one, or the default one, where it is built then.
+///
+/// # Errors
+/// If the build fails.
+pub fn given_or_built(dir: Option<&Path>) -> Result<PathBuf> {
+    match dir {
+        Some(dir) => Ok(dir.to_owned()),
+        None => {
+            let out = default_out();
+            build(&Tools::ready()?, &out, Mode::Release).map(|()| out)
+        }
+    }
+}
+
 /// Builds page and worker into a folder; replaces an earlier build there.
 ///
 /// # Errors
@@ -43,7 +56,7 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     timed("page and workers built", || {
         trunk(tools, &page, &stage, mode)
     })?;
-    release::add_files(&stage)?;
+    release::fill_loader(&stage)?;
     if mode == Mode::Release {
         release::minify_scripts(&stage)?;
         let binaryen = Binaryen::ready()?;
@@ -56,8 +69,9 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     seal::seal(&stage)?;
     replace(&stage, out)?;
     if mode == Mode::Release {
-        println!("\n{}\n{}", sizes::table(out)?, first_load::report(out)?);
-        first_load::check(out)?;
+        let files = sizes::sizes(out)?;
+        println!("\n{}", sizes::table(&files));
+        println!("{}", first_load::check(out, &files)?);
     }
     Ok(())
 }
@@ -117,14 +131,9 @@ fn same_everywhere() -> Result<String> {
 fn optimise(binaryen: &Binaryen, stage: &Path) -> Result<()> {
     let mut files = files_under(stage)?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "wasm"));
-    let next = AtomicUsize::new(0);
-    let work = || -> Result<()> {
-        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            binaryen.optimise(file, passes(file))?;
-        }
-        Ok(())
-    };
-    in_threads(work)
+    files
+        .par_iter()
+        .try_for_each(|file| binaryen.optimise(file, passes(file)))
 }
 
 /// How a file is optimised: for speed if it is a worker, for size if it is of the page, which has to load quickly. The

@@ -29,54 +29,47 @@ struct Report {
     failed: Option<PathBuf>,
 }
 
-/// Runs the targets with libFuzzer one after the other, for `minutes` in total, and prints the results. Inputs that
-/// reach new code are kept between runs, below the target folder; they are read again without instrumentation.
+/// Runs the targets one after the other, and prints the results: on `inputs` mutated inputs each, or without that number
+/// with libFuzzer, for `minutes` in total. libFuzzer's inputs that reach new code are kept between runs, below the target
+/// folder; they are read again without instrumentation.
 ///
 /// # Errors
 /// If there is no such target, a build fails, or an input fails.
-pub fn fuzz(minutes: f64, only: &[String]) -> Result<()> {
+pub fn fuzz(minutes: f64, inputs: Option<u64>, only: &[String]) -> Result<()> {
     let targets = targets(&corpora(), only)?;
-    let (long, plain) = (build_long()?, build_plain()?);
+    let plain = build_plain()?;
+    let long = match inputs {
+        Some(_) => None,
+        None => Some(build_long()?),
+    };
     let each = Duration::from_secs_f64(minutes * 60.0).div_f64(targets.len() as f64);
     let mut reports = Vec::new();
     for name in targets {
+        let Some(long) = &long else {
+            println!("{name}");
+            reports.push(run_plain(&plain, &name, inputs.unwrap_or(0))?);
+            continue;
+        };
         println!("{name}: {:.0} s", each.as_secs_f64());
-        let mut report = run_long(&long, &name, each)?;
+        let mut report = run_long(long, &name, each)?;
         if report.failed.is_none() {
             let again = run_plain(&plain, &name, 0)?;
             (report.most, report.failed) = (again.most, again.failed);
         }
         reports.push(report);
     }
-    show(&reports)
-}
-
-/// Runs the targets one after the other on `inputs` mutated inputs each, without instrumentation, and prints the
-/// results.
-///
-/// # Errors
-/// As [`fuzz`].
-pub fn mutations(inputs: u64, only: &[String]) -> Result<()> {
-    let targets = targets(&corpora(), only)?;
-    let plain = build_plain()?;
-    let mut reports = Vec::new();
-    for name in targets {
-        println!("{name}");
-        reports.push(run_plain(&plain, &name, inputs)?);
-    }
-    show(&reports)
-}
-
-/// Prints the results; fails if an input failed.
-fn show(reports: &[Report]) -> Result<()> {
-    println!("\n{}", table(reports));
-    let failed: Vec<&Report> = reports.iter().filter(|one| one.failed.is_some()).collect();
-    for report in &failed {
-        let path = report.failed.as_deref().unwrap_or(Path::new(""));
-        println!("{} fails: {}", report.name, path.display());
-    }
+    println!("\n{}", table(&reports));
+    let failed = reports
+        .iter()
+        .filter_map(|one| Some((&one.name, one.failed.as_ref()?)));
+    let failed: Vec<String> = failed
+        .map(|(name, path)| format!("{name} fails: {}", path.display()))
+        .collect();
     if !failed.is_empty() {
-        bail!("something does not hold; the log beside each input tells what");
+        bail!(
+            "{}\nThe log beside each input tells why.",
+            failed.join("\n")
+        );
     }
     Ok(())
 }

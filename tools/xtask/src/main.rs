@@ -162,11 +162,10 @@ fn main() -> Result<()> {
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
         Command::Fuzz {
-            inputs: Some(inputs),
+            minutes,
+            inputs,
             only,
-            ..
-        } => fuzz::mutations(inputs, &only),
-        Command::Fuzz { minutes, only, .. } => fuzz::fuzz(minutes, &only),
+        } => fuzz::fuzz(minutes, inputs, &only),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),
@@ -176,10 +175,7 @@ fn main() -> Result<()> {
             options,
         } => steps::test(&only, &skip, &options),
         Command::Check => steps::check(),
-        Command::Step { step, options } => {
-            steps::end_with_parent();
-            steps::execute(step, &options)
-        }
+        Command::Step { step, options } => steps::execute(step, &options),
         Command::Dist {
             out,
             zip,

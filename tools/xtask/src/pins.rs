@@ -53,8 +53,8 @@ pub const GECKODRIVER: CrateTool = CrateTool {
     usual_minutes: 3,
 };
 
-/// The version of Binaryen, whose `wasm-opt` shrinks the wasm. A newer one on `PATH` is accepted.
-pub const BINARYEN: u32 = 132;
+/// The version of Binaryen, whose `wasm-opt` shrinks the wasm.
+pub const BINARYEN: &str = "132";
 
 /// The target of the page and the workers.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";

@@ -2,7 +2,7 @@
 
 use crate::cmd::work_dir;
 use crate::dist::{self, Mode};
-use crate::serve::Server;
+use crate::serve::{Host, Server};
 use crate::tools::Tools;
 use anyhow::{Context, Result};
 
@@ -14,7 +14,7 @@ pub fn play(port: u16, open: bool) -> Result<()> {
     let out = work_dir().join("play");
     dist::build(&Tools::ready()?, &out, Mode::Plain)?;
     let server = (port..=port.saturating_add(50))
-        .find_map(|port| Server::start(&out, "/", port).ok())
+        .find_map(|port| Server::start(&out, "/", port, Host::Plain).ok())
         .with_context(|| format!("no port from {port} on is free: name another with --port"))?;
     let url = server.url();
     println!("\nTablée is at {url}   (Ctrl+C ends it)");

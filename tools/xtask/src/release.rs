@@ -1,4 +1,4 @@
-//! Adds to trunk's build the other files of a release: scripts, art, the typeface and weights.
+//! Fills in what trunk cannot: which worker has which program, and where the weights are; and shortens scripts.
 
 use crate::cmd::root;
 use crate::files::files_under;
@@ -8,66 +8,22 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Files in `static` that are copied.
-const STATIC: &[&str] = &[
-    "failure.js",
-    "start.js",
-    "begin.js",
-    "parts.js",
-    "worker_loader.js",
-    "service-worker.js",
-    "reset.html",
-    "reset.js",
-    "manifest.webmanifest",
-    "icon-192.png",
-    "icon-512.png",
-    "icon-maskable.png",
-    "icon-apple.png",
-];
-
-/// Folders in `static` whose files are copied unchanged.
-const FOLDERS: &[&str] = &["art", "fonts"];
-
 /// The place in the workers' loader for the list of programs, by game.
 const NO_PROGRAMS: &str = "const PROGRAMS = {};";
 /// The place in the workers' loader for the list of weights' files.
 const NO_WEIGHTS: &str = "const WEIGHTS = {};";
 
-/// Adds scripts and weights to trunk's build.
+/// Tells the workers' loader in trunk's build where the games' programs and the weights are.
 ///
 /// # Errors
-/// If a file is missing, or trunk's page is not as expected.
-pub fn add_files(stage: &Path) -> Result<()> {
-    refuse_inline_scripts(&fs::read_to_string(stage.join("index.html"))?)?;
-    for name in STATIC {
-        copy(&root().join("static").join(name), &stage.join(name))?;
-    }
-    for folder in FOLDERS {
-        for file in files_under(&root().join("static").join(folder))? {
-            let name = file.file_name().context("a file has a name")?;
-            copy(&file, &stage.join(name))?;
-        }
-    }
-    let weights = weights()?;
-    for name in &weights {
-        let file = format!("{name}.bin");
-        copy(&weights_folder().join(&file), &stage.join(&file))?;
-    }
-    let games = games()?;
-    let games = games.iter().map(|game| &game.name);
-    let workers = games.clone().map(|game| format!("worker-{game}"));
-    for program in workers.chain(["tablee".into()]) {
-        for name in [format!("{program}.js"), format!("{program}_bg.wasm")] {
-            if !stage.join(&name).exists() {
-                bail!("trunk made no {name}; its way of building has changed");
-            }
-        }
-    }
+/// If a list of files cannot be read, or the loader is not as expected.
+pub fn fill_loader(stage: &Path) -> Result<()> {
     let loader = stage.join("worker_loader.js");
-    let program = |game: &String| (game.clone(), format!("./worker-{game}.js"));
-    fill_list(&loader, NO_PROGRAMS, games.map(program))?;
-    let file = |name: &String| (name.clone(), format!("./{name}.bin"));
-    fill_list(&loader, NO_WEIGHTS, weights.iter().map(file))
+    let program = |name: String| (name.clone(), format!("./worker-{name}.js"));
+    let games = games()?.into_iter().map(|game| program(game.name));
+    fill_list(&loader, NO_PROGRAMS, games)?;
+    let file = |name: String| (name.clone(), format!("./{name}.bin"));
+    fill_list(&loader, NO_WEIGHTS, weights()?.into_iter().map(file))
 }
 
 /// Takes comments and spaces out of our own scripts. The service worker stays as it is, since it is only filled in when
@@ -77,11 +33,13 @@ pub fn add_files(stage: &Path) -> Result<()> {
 /// # Errors
 /// If a script is missing, or the minifier cannot read it.
 pub fn minify_scripts(stage: &Path) -> Result<()> {
-    let is_ready = |name: &&&str| name.ends_with(".js") && **name != "service-worker.js";
-    for name in STATIC.iter().filter(is_ready) {
-        let script = fs::read_to_string(stage.join(name))?;
-        let script = minified(&script).with_context(|| format!("cannot minify {name}"))?;
-        fs::write(stage.join(name), script)?;
+    for path in files_under(&root().join("static"))? {
+        let name = path.file_name().context("a file has a name")?;
+        if path.extension().is_some_and(|ending| ending == "js") && name != "service-worker.js" {
+            let script = fs::read_to_string(stage.join(name))?;
+            let script = minified(&script).with_context(|| format!("cannot minify {name:?}"))?;
+            fs::write(stage.join(name), script)?;
+        }
     }
     Ok(())
 }
@@ -113,32 +71,15 @@ fn fill_list(
     fill(file, empty, &empty.replace("{}", &entries))
 }
 
-/// Refuses inline scripts: the content security policy would block them.
-fn refuse_inline_scripts(html: &str) -> Result<()> {
-    for tag in html.split("<script").skip(1) {
-        let (attributes, rest) = tag.split_once('>').context("a script's tag has no end")?;
-        if !attributes.contains(" src=") || !rest.starts_with("</script>") {
-            bail!("the page has an inline script: <script{tag}");
-        }
-    }
-    Ok(())
-}
-
-/// The folder with the weights. A worker loads a file when it needs it, by its name in `bots::Weights`.
-fn weights_folder() -> PathBuf {
-    root().join("crates/bots/weights")
-}
-
-/// The names of the weights' files, without their extension.
+/// The names of the weights' files, without their extension. A worker loads one when it needs it, by its name in
+/// `bots::Weights`.
 fn weights() -> Result<Vec<String>> {
-    let name = |path: &PathBuf| {
+    let name = |path: PathBuf| {
         let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
         Some(name.to_owned())
     };
-    Ok(files_under(&weights_folder())?
-        .iter()
-        .filter_map(name)
-        .collect())
+    let files = files_under(&root().join("crates/bots/weights"))?;
+    Ok(files.into_iter().filter_map(name).collect())
 }
 
 /// Replaces a text that occurs exactly once in a file.
@@ -154,14 +95,10 @@ pub fn fill(file: &Path, what: &str, by: &str) -> Result<()> {
     Ok(fs::write(file, text.replace(what, by))?)
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::ffi::OsStr;
 
     #[test]
     fn a_script_keeps_its_lines_without_indents_and_comments() {
@@ -169,26 +106,21 @@ mod tests {
         assert_eq!(without_indents(script), "let a = 1\nf('//')");
     }
 
-    #[test]
-    fn inline_scripts_are_refused() {
-        assert!(
-            refuse_inline_scripts("<script src=a.js></script><script defer src=b.js></script>")
-                .is_ok()
-        );
-        assert!(refuse_inline_scripts("<script>start()</script>").is_err());
-        assert!(refuse_inline_scripts("<script type=module>start()</script>").is_err());
-        assert!(refuse_inline_scripts("<script src=a.js>start()</script>").is_err());
-    }
-
     /// A name in a comment counts, too.
     #[test]
     fn no_two_scripts_name_each_other() {
         let dir = tempfile::tempdir().unwrap();
-        let texts = STATIC.iter().filter(|name| !name.ends_with(".png"));
-        for name in texts {
-            copy(&root().join("static").join(name), &dir.path().join(name)).unwrap();
+        let all = files_under(&root().join("static")).unwrap();
+        for file in all.into_iter().chain([root().join("index.html")]) {
+            let is_text = |ending: &OsStr| {
+                ["js", "html", "webmanifest"]
+                    .map(OsStr::new)
+                    .contains(&ending)
+            };
+            if file.extension().is_some_and(is_text) {
+                fs::copy(&file, dir.path().join(file.file_name().unwrap())).unwrap();
+            }
         }
-        copy(&root().join("index.html"), &dir.path().join("index.html")).unwrap();
         crate::hash::hash_names(dir.path()).unwrap();
     }
 
@@ -208,7 +140,9 @@ mod tests {
     fn style_sheets_name_files_that_are_there_and_the_typeface_is_small() {
         let there = |file: &str| {
             let in_folder = |folder| root().join("static").join(folder).join(file);
-            FOLDERS.iter().any(|folder| in_folder(folder).exists())
+            ["art", "fonts"]
+                .iter()
+                .any(|folder| in_folder(folder).exists())
         };
         let mut named = 0;
         for sheet in files_under(&root().join("static/styles")).unwrap() {

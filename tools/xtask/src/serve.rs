@@ -14,6 +14,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+/// The way in which a site is served.
+#[derive(Debug)]
+pub enum Host {
+    /// As it is. Names with a hash may be cached for ever.
+    Plain,
+    /// As `Plain`, with a header that allows pages of other sites to load the files, as GitHub Pages sends it.
+    Open,
+    /// With the headers of GitHub Pages and gzip, at the other end of a link: clients may cache everything for ten
+    /// minutes and have to revalidate it after that. They have to accept gzip, and the folder must not change.
+    Far(Arc<Link>),
+}
+
 /// A server on 127.0.0.1; dropping it stops it.
 #[derive(Debug)]
 pub struct Server {
@@ -31,44 +43,7 @@ impl Server {
     ///
     /// # Panics
     /// If the prefix does not begin and end with a slash.
-    pub fn start(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::start_site(dir.into(), prefix, port, Host::Plain)
-    }
-
-    /// As [`Server::start`], with a header that allows pages of other sites to load the files, as GitHub Pages
-    /// sends it.
-    ///
-    /// # Errors
-    /// If the port is taken.
-    ///
-    /// # Panics
-    /// If the prefix does not begin and end with a slash.
-    pub fn start_open(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::start_site(dir.into(), prefix, port, Host::Open)
-    }
-
-    /// As [`Server::start`], with gzip for clients that accept it, where that makes a file smaller.
-    ///
-    /// # Errors
-    /// If the port is taken.
-    ///
-    /// # Panics
-    /// If the prefix does not begin and end with a slash.
-    pub fn start_compressing(dir: impl Into<PathBuf>, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::start_site(dir.into(), prefix, port, Host::Compressing)
-    }
-
-    /// Starts to serve `dir` at the other end of a link, with the headers of GitHub Pages: clients may cache
-    /// everything for ten minutes and have to revalidate it after that. The folder must not change.
-    ///
-    /// # Errors
-    /// If there is no free port.
-    pub fn start_far(dir: impl Into<PathBuf>, link: Arc<Link>) -> io::Result<Self> {
-        let replies = Mutex::default();
-        Self::start_site(dir.into(), "/", 0, Host::Far { link, replies })
-    }
-
-    fn start_site(dir: PathBuf, prefix: &str, port: u16, host: Host) -> io::Result<Self> {
+    pub fn start(dir: impl Into<PathBuf>, prefix: &str, port: u16, host: Host) -> io::Result<Self> {
         assert!(
             prefix.starts_with('/') && prefix.ends_with('/'),
             "a prefix begins and ends with a slash"
@@ -77,9 +52,10 @@ impl Server {
         let address = listener.local_addr()?;
         let stop = Arc::new(AtomicBool::new(false));
         let site = Arc::new(Site {
-            dir,
+            dir: dir.into(),
             prefix: prefix.to_owned(),
             host,
+            replies: Mutex::default(),
         });
         let stopped = Arc::clone(&stop);
         let thread = std::thread::spawn(move || accept(&listener, &site, &stopped));
@@ -135,20 +111,8 @@ struct Site {
     dir: PathBuf,
     prefix: String,
     host: Host,
-}
-
-/// The way in which a site is served.
-enum Host {
-    Plain,
-    /// With permission for pages of all sites.
-    Open,
-    Compressing,
-    /// Like GitHub Pages, at the other end of a link. Compressed replies are kept by address, so that
-    /// compression takes no time during a measurement.
-    Far {
-        link: Arc<Link>,
-        replies: Mutex<HashMap<String, Reply>>,
-    },
+    /// Compressed replies by address, so that compression takes no time during a measurement.
+    replies: Mutex<HashMap<String, Reply>>,
 }
 
 #[derive(Clone)]
@@ -162,13 +126,12 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
-    let (mut takes_gzip, mut known) = (false, String::new());
+    let mut known = String::new();
     for line in lines {
         let line = line?.to_ascii_lowercase();
         if line.is_empty() {
             break;
         }
-        takes_gzip |= line.starts_with("accept-encoding:") && line.contains("gzip");
         if let Some(tags) = line.strip_prefix("if-none-match:") {
             tags.trim().clone_into(&mut known);
         }
@@ -176,9 +139,8 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
     let reply = match &site.host {
-        Host::Far { replies, .. } => site.reply_like_pages(replies, method, target, &known)?,
-        Host::Compressing if takes_gzip => site.reply(method, target).compressed()?,
-        _ => site.reply(method, target),
+        Host::Far(_) => site.reply_like_pages(method, target, &known)?,
+        Host::Plain | Host::Open => site.reply(method, target),
     };
     // A reply without body has no length.
     let length = if reply.status.starts_with("304") {
@@ -195,8 +157,8 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         bytes.extend(reply.body);
     }
     match &site.host {
-        Host::Far { link, .. } => link.reply(&mut stream, &bytes),
-        _ => {
+        Host::Far(link) => link.reply(&mut stream, &bytes),
+        Host::Plain | Host::Open => {
             stream.write_all(&bytes)?;
             stream.flush()
         }
@@ -216,16 +178,9 @@ impl Reply {
 }
 
 impl Site {
-    /// The reply to a client that accepts gzip, as every browser does, and has cached the versions with these
-    /// tags.
-    fn reply_like_pages(
-        &self,
-        replies: &Mutex<HashMap<String, Reply>>,
-        method: &str,
-        target: &str,
-        known: &str,
-    ) -> io::Result<Reply> {
-        let mut replies = replies.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The reply to a client that has cached the versions with these tags.
+    fn reply_like_pages(&self, method: &str, target: &str, known: &str) -> io::Result<Reply> {
+        let mut replies = self.replies.lock().unwrap_or_else(PoisonError::into_inner);
         let mut reply = match replies.get(target) {
             Some(reply) => reply.clone(),
             None => {
@@ -296,13 +251,13 @@ fn file_of(dir: &Path, rest: &str) -> Option<PathBuf> {
 fn headers_of(file: &Path, host: &Host) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let caching = match host {
-        Host::Far { .. } => "max-age=600",
+        Host::Far(_) => "max-age=600",
         _ if is_hashed(&name) => "max-age=31536000, immutable",
         _ => "no-cache",
     };
     let sharing = match host {
-        Host::Open | Host::Far { .. } => "Access-Control-Allow-Origin: *\r\n",
-        Host::Plain | Host::Compressing => "",
+        Host::Open | Host::Far(_) => "Access-Control-Allow-Origin: *\r\n",
+        Host::Plain => "",
     };
     let kind = mime(file);
     format!(
@@ -349,7 +304,7 @@ mod tests {
         std::fs::create_dir(&site).unwrap();
         std::fs::write(site.join("index.html"), "<p>hello").unwrap();
         std::fs::write(site.join("a-0123456789abcdef.wasm"), "w").unwrap();
-        let server = Server::start(&site, "/some/path/", 0).unwrap();
+        let server = Server::start(&site, "/some/path/", 0, Host::Plain).unwrap();
         assert!(server.url().ends_with("/some/path/"));
         let page = get(&server, "/some/path/?lang=fr");
         assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("<p>hello"));
@@ -364,52 +319,17 @@ mod tests {
     }
 
     #[test]
-    fn whoever_takes_gzip_gets_it_from_a_server_that_compresses() {
-        let dir = tempfile::tempdir().unwrap();
-        let text = "<p>hello ".repeat(100);
-        std::fs::write(dir.path().join("index.html"), &text).unwrap();
-        let server = Server::start_compressing(dir.path(), "/", 0).unwrap();
-        assert!(get(&server, "/").ends_with(&text));
-        let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(
-            stream,
-            "GET / HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n"
-        )
-        .unwrap();
-        let mut reply = Vec::new();
-        stream.read_to_end(&mut reply).unwrap();
-        let end = reply
-            .windows(4)
-            .position(|four| four == b"\r\n\r\n")
-            .unwrap();
-        let (head, body) = reply.split_at(end + 4);
-        assert!(String::from_utf8_lossy(head).contains("Content-Encoding: gzip"));
-        let mut plain = String::new();
-        flate2::read::GzDecoder::new(body)
-            .read_to_string(&mut plain)
-            .unwrap();
-        assert_eq!(plain, text);
-        // A file that gzip would make longer is sent unchanged.
-        std::fs::write(dir.path().join("a.bin"), "weights").unwrap();
-        let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(
-            stream,
-            "GET /a.bin HTTP/1.1\r\nAccept-Encoding: gzip\r\n\r\n"
-        )
-        .unwrap();
-        let mut reply = String::new();
-        stream.read_to_string(&mut reply).unwrap();
-        assert!(
-            reply.ends_with("weights") && !reply.contains("gzip"),
-            "{reply}"
-        );
-    }
-
-    #[test]
     fn far_away_everything_is_kept_for_ten_minutes_and_then_checked() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("a-0123456789abcdef.js"), "1;".repeat(99)).unwrap();
-        let server = Server::start_far(dir.path(), Arc::default()).unwrap();
+        // Gzip would make it longer.
+        std::fs::write(dir.path().join("a.bin"), "weights").unwrap();
+        let server = Server::start(dir.path(), "/", 0, Host::Far(Arc::default())).unwrap();
+        let plain = get(&server, "/a.bin");
+        assert!(
+            plain.ends_with("weights") && !plain.contains("gzip"),
+            "{plain}"
+        );
         let ask = |headers: &str| {
             let mut stream = TcpStream::connect(server.address).unwrap();
             let path = "/a-0123456789abcdef.js";

@@ -1,4 +1,4 @@
-//! Tables of the sizes of files, as they are and after gzip, at the default level (6), which GitHub Pages uses.
+//! The sizes of a release's files, as they are and after gzip, at the default level (6), which GitHub Pages uses.
 
 use crate::files::{files_under, gzip};
 use anyhow::Result;
@@ -7,47 +7,46 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// A table of the sizes of a folder's files in bytes, as they are and after gzip.
+/// A file with its sizes in bytes.
+#[derive(Debug, Clone)]
+pub struct Sizes {
+    /// Its path from the release's folder.
+    pub name: String,
+    /// As it is.
+    pub raw: usize,
+    /// After gzip; as it is if gzip makes it longer, as hosts send it then.
+    pub gzip: usize,
+}
+
+/// The sizes of all files in a folder, in the order of their names.
 ///
 /// # Errors
 /// If a file cannot be read.
-pub fn table(dir: &Path) -> Result<String> {
-    let mut rows = Vec::new();
-    for path in files_under(dir)? {
-        let bytes = fs::read(&path)?;
-        let name = path
-            .strip_prefix(dir)
-            .unwrap_or(&path)
-            .display()
-            .to_string();
-        rows.push((name, bytes.len(), gzipped(&bytes)?));
-    }
-    Ok(format_table(&rows))
+pub fn sizes(dir: &Path) -> Result<Vec<Sizes>> {
+    let sizes = |path: &Path| -> Result<Sizes> {
+        let bytes = fs::read(path)?;
+        Ok(Sizes {
+            name: path.strip_prefix(dir)?.display().to_string(),
+            raw: bytes.len(),
+            gzip: gzip(&bytes, Compression::default())?.len().min(bytes.len()),
+        })
+    };
+    files_under(dir)?.iter().map(|path| sizes(path)).collect()
 }
 
-/// The size after gzip, at the level of GitHub Pages; the original size if gzip makes it longer, as hosts send it then.
-///
-/// # Errors
-/// Never in practice.
-pub fn gzipped(bytes: &[u8]) -> Result<usize> {
-    Ok(gzip(bytes, Compression::default())?.len().min(bytes.len()))
-}
-
-fn format_table(rows: &[(String, usize, usize)]) -> String {
-    let raw = rows.iter().map(|row| row.1).sum();
-    let gzip = rows.iter().map(|row| row.2).sum();
-    let total = ("total".to_owned(), raw, gzip);
-    let width = rows
-        .iter()
-        .map(|row| row.0.chars().count())
-        .max()
-        .unwrap_or(0)
-        .max(5);
-    let mut out = format!("{:width$}  {:>11}  {:>11}\n", "file", "raw", "gzip");
-    for (name, raw, gzip) in rows.iter().chain([&total]) {
+/// A table of sizes, with their sum.
+#[must_use]
+pub fn table(files: &[Sizes]) -> String {
+    let total = Sizes {
+        name: "total".to_owned(),
+        raw: files.iter().map(|file| file.raw).sum(),
+        gzip: files.iter().map(|file| file.gzip).sum(),
+    };
+    let mut out = format!("{:40}{:>11}{:>11}\n", "file", "raw", "gzip");
+    for Sizes { name, raw, gzip } in files.iter().chain([&total]) {
         let (raw, gzip) = (grouped(*raw), grouped(*gzip));
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "{name:width$}  {raw:>11}  {gzip:>11}");
+        let _ = writeln!(out, "{name:40}{raw:>11}{gzip:>11}");
     }
     out
 }
@@ -55,15 +54,10 @@ fn format_table(rows: &[(String, usize, usize)]) -> String {
 /// Writes `1234567` as `1 234 567`.
 #[must_use]
 pub fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(' ');
-        }
-        out.push(digit);
+    match number {
+        0..1_000 => number.to_string(),
+        _ => format!("{} {:03}", grouped(number / 1_000), number % 1_000),
     }
-    out
 }
 
 #[cfg(test)]
@@ -71,36 +65,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_adds_up() {
-        let rows = [
-            ("a.js".to_owned(), 1_000, 400),
-            ("b.wasm".to_owned(), 23_456, 600),
-        ];
-        let table = format_table(&rows);
+    fn the_table_adds_up_and_has_files_in_folders() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir(dir.path().join("sub")).unwrap();
+        fs::write(dir.path().join("sub/x.txt"), "x".repeat(5_000)).unwrap();
+        fs::write(dir.path().join("y"), "abc").unwrap();
+        let sizes = sizes(dir.path()).unwrap();
+        // What cannot be compressed is sent as it is.
+        assert!(sizes[0].gzip < 100 && sizes[1].gzip == 3);
+        let table = table(&sizes);
         let last = table.lines().last().unwrap();
-        assert!(last.starts_with("total") && last.contains("24 456") && last.ends_with(" 1 000"));
+        assert!(
+            last.starts_with("total") && last.contains("5 003"),
+            "{table}"
+        );
         assert_eq!(table.lines().count(), 4);
-    }
-
-    #[test]
-    fn what_cannot_be_compressed_is_sent_as_it_is() {
-        assert_eq!(gzipped(b"abc").unwrap(), 3);
-        assert!(gzipped(&[7; 1_000]).unwrap() < 100);
     }
 
     #[test]
     fn numbers_are_grouped_by_thousands() {
         assert_eq!(grouped(7), "7");
         assert_eq!(grouped(123_456), "123 456");
-        assert_eq!(grouped(1_234_567), "1 234 567");
-    }
-
-    #[test]
-    fn files_in_folders_count() {
-        let dir = tempfile::tempdir().unwrap();
-        fs::create_dir(dir.path().join("sub")).unwrap();
-        fs::write(dir.path().join("sub/x.txt"), "x".repeat(5_000)).unwrap();
-        let table = table(dir.path()).unwrap();
-        assert!(table.contains("5 000"), "{table}");
+        assert_eq!(grouped(1_034_567), "1 034 567");
     }
 }

@@ -4,43 +4,27 @@
 
 use crate::browser::Kind;
 use crate::cmd::work_dir;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+/// The variable that tells the tests where to note their times.
+pub const TIMES: &str = "TABLEE_TEST_TIMES";
+/// The variable that tells them where to note what they leave out.
+pub const SKIPS: &str = "TABLEE_TEST_SKIPS";
+
 /// The number of slowest tests that are printed.
 const SLOWEST: usize = 20;
 
-/// A kind of notes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Notes {
-    /// The times of the tests.
-    Times,
-    /// What the tests leave out in this browser.
-    Skips,
+/// The path of a browser's file for the notes of a variable.
+pub fn file(variable: &str, kind: Kind) -> PathBuf {
+    work_dir().join(format!("{variable}-{kind:?}.txt").to_lowercase())
 }
 
-impl Notes {
-    const ALL: [Self; 2] = [Self::Times, Self::Skips];
-
-    /// The variable with which the tests get the path of the file.
-    pub const fn variable(self) -> &'static str {
-        match self {
-            Self::Times => "TABLEE_TEST_TIMES",
-            Self::Skips => "TABLEE_TEST_SKIPS",
-        }
-    }
-
-    /// The path of a browser's file.
-    pub fn file(self, kind: Kind) -> PathBuf {
-        work_dir().join(format!("{self:?}-{kind:?}.txt").to_lowercase())
-    }
-
-    /// The contents of a browser's file; empty if no test has written there.
-    pub fn read(self, kind: Kind) -> String {
-        fs::read_to_string(self.file(kind)).unwrap_or_default()
-    }
+/// The contents of that file; empty if no test has written there.
+pub fn read(variable: &str, kind: Kind) -> String {
+    fs::read_to_string(file(variable, kind)).unwrap_or_default()
 }
 
 /// Empties a browser's files.
@@ -49,11 +33,9 @@ impl Notes {
 /// If one cannot be written.
 pub fn clear(kind: Kind) -> Result<()> {
     fs::create_dir_all(work_dir())?;
-    for notes in Notes::ALL {
-        let file = notes.file(kind);
-        fs::write(&file, "").with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    Ok(())
+    [TIMES, SKIPS]
+        .iter()
+        .try_for_each(|variable| Ok(fs::write(file(variable, kind), "")?))
 }
 
 /// What was left out, by such a file: each test and reason once, in the order of the names.

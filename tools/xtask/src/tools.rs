@@ -5,7 +5,7 @@ use crate::cmd::{
     cargo, on_path, output_of, path_with, program_in, run_quietly, run_with_bar, timed,
 };
 use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -81,32 +81,47 @@ pub fn wasm_target() -> Result<()> {
     .with_context(|| format!("install it yourself: rustup target add {WASM_TARGET}"))
 }
 
-/// The folder with a tool's programs in the pinned version; installs them if they are missing.
-fn crate_tool(tool: CrateTool) -> Result<PathBuf> {
-    let from_path = on_path(tool.programs[0]).and_then(|path| path.parent().map(Path::to_owned));
-    if let Some(dir) = from_path.filter(|dir| holds(dir, tool)) {
+/// The folder with a tool's programs in this version: the one on `PATH`, or one in the cache, which `install` fills if
+/// there is none. The folder that it gets shall have the programs in `bin`.
+///
+/// # Errors
+/// If the tool is missing and cannot be installed.
+pub fn ready(
+    name: &str,
+    version: &str,
+    programs: &[&str],
+    install: impl FnOnce(&Path) -> Result<()>,
+) -> Result<PathBuf> {
+    let holds = |dir: &PathBuf| holds(dir, version, programs);
+    let from_path = on_path(programs[0]).and_then(|path| path.parent().map(Path::to_owned));
+    if let Some(dir) = from_path.filter(holds) {
         return Ok(dir);
     }
-    let name = format!("{}-{}", tool.krate, tool.version);
-    let cached = cache::tools_dir()?.join(&name).join("bin");
-    if holds(&cached, tool) {
-        return Ok(cached);
+    let name = format!("{name}-{version}");
+    let tools = cache::tools_dir()?;
+    let cached = tools.join(&name).join("bin");
+    if !holds(&cached) {
+        cache::install_into(&tools, &name, install)?;
+        let dir = cached.display();
+        ensure!(
+            holds(&cached),
+            "{name} was installed in {dir} but does not run"
+        );
     }
-    let dir = cache::install_into(&name, |root| install(tool, root))?.join("bin");
-    if !holds(&dir, tool) {
-        bail!("{name} was installed in {} but does not run", dir.display());
-    }
-    Ok(dir)
+    Ok(cached)
 }
 
-/// Whether a folder has all of the tool's programs, in the pinned version.
-fn holds(dir: &Path, tool: CrateTool) -> bool {
-    tool.programs
-        .iter()
-        .all(|program| program_in(dir, program).is_some())
-        && program_in(dir, tool.programs[0])
+fn crate_tool(tool: CrateTool) -> Result<PathBuf> {
+    let install = |root: &Path| install(tool, root);
+    ready(tool.krate, tool.version, tool.programs, install)
+}
+
+/// Whether a folder has all of these programs, the first in this version.
+fn holds(dir: &Path, version: &str, programs: &[&str]) -> bool {
+    programs.iter().all(|name| program_in(dir, name).is_some())
+        && program_in(dir, programs[0])
             .and_then(|path| output_of(Command::new(path).arg("--version")))
-            .is_some_and(|output| version_word(&output) == Some(tool.version))
+            .is_some_and(|output| version_word(&output) == Some(version))
 }
 
 /// The version in a line such as `trunk 0.21.14` or `wasm-bindgen 0.2.129 (abc)`.
@@ -161,12 +176,14 @@ mod tests {
     fn versions_are_read_from_what_tools_say() {
         assert_eq!(version_word("trunk 0.21.14\n"), Some("0.21.14"));
         assert_eq!(version_word("wasm-bindgen 0.2.129 (a1b2)"), Some("0.2.129"));
+        let binaryen = "wasm-opt version 132 (version_132)\n";
+        assert_eq!(version_word(binaryen), Some("132"));
         assert_eq!(version_word("no idea"), None);
     }
 
     #[test]
     fn an_empty_folder_holds_no_tool() {
         let dir = tempfile::tempdir().unwrap();
-        assert!(!holds(dir.path(), TRUNK));
+        assert!(!holds(dir.path(), TRUNK.version, TRUNK.programs));
     }
 }

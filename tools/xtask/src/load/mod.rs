@@ -22,10 +22,9 @@ mod figures;
 mod report;
 
 use crate::cmd::work_dir;
-use crate::dist::{self, Mode};
+use crate::dist;
 use crate::link::{Link, Speed};
-use crate::serve::Server;
-use crate::tools::Tools;
+use crate::serve::{Host, Server};
 use anyhow::{Context, Result, bail, ensure};
 use chromium::Chromium;
 use clap::Args;
@@ -74,45 +73,40 @@ const WINDOW: (u32, u32) = (412, 823);
 const LOAD_TIMES: &str = include_str!("load_times.js");
 
 /// A screen whose loading is measured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Screen {
-    Home,
-    Table,
-}
-
-impl Screen {
-    const ALL: [Self; 2] = [Self::Home, Self::Table];
-
+#[derive(Clone, Copy)]
+struct Screen {
     /// The fragment of its address.
-    const fn hash(self) -> &'static str {
-        match self {
-            Self::Home => "",
-            Self::Table => "#/dekal/table",
-        }
-    }
-
-    /// The element that exists when the screen can be used: a link on the home screen, or a card that can be
-    /// turned over at the beginning of a round of Dékal.
-    const fn marker(self) -> &'static str {
-        match self {
-            Self::Home => "main[data-screen='home'] a[href^='#/']",
-            Self::Table => "button[data-cell][aria-disabled='false']",
-        }
-    }
+    hash: &'static str,
+    /// The selector of an element that exists when the screen can be used.
+    marker: &'static str,
+    /// The names of its figures: of the first paint, if that is noted, and of the time when it can be used.
+    figures: [Option<&'static str>; 2],
 }
+
+/// The home screen, with a link.
+const HOME: Screen = Screen {
+    hash: "",
+    marker: "main[data-screen='home'] a[href^='#/']",
+    figures: [Some("first paint"), Some("home usable")],
+};
+/// A table of Dékal, with a card that can be turned over at the beginning of a round.
+const TABLE: Screen = Screen {
+    hash: "#/dekal/table",
+    marker: "button[data-cell][aria-disabled='false']",
+    figures: [None, Some("Dékal's table")],
+};
 
 /// A build whose loading is measured.
 struct Release {
     name: &'static str,
     server: Server,
-    /// The screens, with the selectors of their elements.
-    screens: Vec<(Screen, &'static str)>,
+    screens: Vec<Screen>,
     /// Its description in the report.
     about: String,
 }
 
 impl Release {
-    fn new(name: &'static str, dir: &Path, link: &Arc<Link>) -> Result<Self> {
+    fn new(name: &'static str, dir: &Path, link: &Arc<Link>, screens: &[Screen]) -> Result<Self> {
         ensure!(
             dir.join("index.html").is_file(),
             "{} holds no build",
@@ -120,8 +114,8 @@ impl Release {
         );
         Ok(Self {
             name,
-            server: Server::start_far(dir, Arc::clone(link))?,
-            screens: Screen::ALL.map(|screen| (screen, screen.marker())).into(),
+            server: Server::start(dir, "/", 0, Host::Far(Arc::clone(link)))?,
+            screens: screens.into(),
             about: dir.display().to_string(),
         })
     }
@@ -165,23 +159,25 @@ pub fn load(options: &Options) -> Result<()> {
 
 /// The builds to compare, each with a server of its own.
 fn releases(options: &Options, link: &Arc<Link>) -> Result<Vec<Release>> {
-    let dir = match &options.dist {
-        Some(dir) => dir.clone(),
-        None => {
-            dist::build(&Tools::ready()?, &dist::default_out(), Mode::Release)?;
-            dist::default_out()
-        }
-    };
-    let mut releases = vec![Release::new("this", &dir, link)?];
+    let dir = dist::given_or_built(options.dist.as_deref())?;
+    let mut releases = vec![Release::new("this", &dir, link, &[HOME, TABLE])?];
     if let Some(dir) = &options.against {
-        releases.push(Release::new("against", dir, link)?);
+        releases.push(Release::new("against", dir, link, &[HOME, TABLE])?);
     }
     if options.bare {
-        let mut bare = Release::new("bare", &bare::build()?, link)?;
-        bare.screens = vec![(Screen::Home, bare::MARKER)];
-        releases.push(bare);
+        let marker = bare::MARKER;
+        let screen = Screen { marker, ..HOME };
+        releases.push(Release::new("bare", &bare::build()?, link, &[screen])?);
     }
     Ok(releases)
+}
+
+/// What is measured of a visit.
+struct Visit {
+    /// The times of the first paint and of the usable screen, in milliseconds.
+    times: [f64; 2],
+    /// How much was sent.
+    kilobytes: f64,
 }
 
 /// A running measurement.
@@ -194,18 +190,15 @@ impl Measurement<'_> {
     /// Loads every screen twice without measuring, so that the browser has started and the server has
     /// compressed its files. Adds the number of bytes to the description of the release.
     fn warm_up(&mut self, release: &mut Release) -> Result<()> {
-        for (screen, marker) in release.screens.clone() {
-            let visit = Visit::new(release, screen, marker, 1);
-            let visitor = self.chromium.visitor()?;
-            let mut sent = || -> Result<f64> {
-                self.link.begin(Speed::UNBOUNDED);
-                self.visit(&visitor, &visit)
-                    .with_context(|| format!("{} does not load", release.about))?;
-                Ok(self.link.sent() as f64 / 1000.0)
+        for screen in release.screens.clone() {
+            let visits = self.twice(release, screen, Speed::UNBOUNDED, 1);
+            let visits = visits.with_context(|| format!("{} does not load", release.about))?;
+            let [first, second] = visits.map(|visit| visit.kilobytes);
+            let title = if screen.hash.is_empty() {
+                "/"
+            } else {
+                screen.hash
             };
-            let (first, second) = (sent()?, sent()?);
-            self.chromium.forget(&visitor)?;
-            let title = format!("{screen:?}").to_lowercase();
             release.about += &format!("; {title} {first:.0} kB, then {second:.0}");
         }
         Ok(())
@@ -218,29 +211,28 @@ impl Measurement<'_> {
             turns.reverse();
         }
         for network in NETWORKS {
+            let speed = Speed {
+                bits: network * 1e6,
+                round_trip: ROUND_TRIP,
+            };
             for processor in PROCESSORS {
-                for screen in Screen::ALL {
+                for place in 0..2 {
                     for &at in &turns {
-                        let release = &releases[at];
-                        let of_screen = release.screens.iter().find(|one| one.0 == screen);
-                        let Some(&(_, marker)) = of_screen else {
+                        let Some(&screen) = releases[at].screens.get(place) else {
                             continue;
                         };
-                        let visit = Visit::new(release, screen, marker, processor);
-                        let times = self.twice(network, &visit)?;
-                        for (visit, [painted, usable]) in times.into_iter().enumerate() {
-                            let row = |what| Row {
-                                what,
-                                network,
-                                processor,
-                                visit: visit + 1,
-                            };
-                            match screen {
-                                Screen::Home => {
-                                    table.note(at, row("first paint"), painted);
-                                    table.note(at, row("home usable"), usable);
+                        let visits = self.twice(&releases[at], screen, speed, processor)?;
+                        for (visit, Visit { times, .. }) in (1..).zip(visits) {
+                            for (what, time) in screen.figures.into_iter().zip(times) {
+                                let row = |what| Row {
+                                    what,
+                                    network,
+                                    processor,
+                                    visit,
+                                };
+                                if let Some(row) = what.map(row) {
+                                    table.note(at, row, time);
                                 }
-                                Screen::Table => table.note(at, row("Dékal's table"), usable),
                             }
                         }
                     }
@@ -250,38 +242,47 @@ impl Measurement<'_> {
         Ok(())
     }
 
-    /// The times of a first visit and of a second.
-    fn twice(&mut self, network: f64, visit: &Visit) -> Result<[[f64; 2]; 2]> {
+    /// A first visit and a second, at this speed, on a processor that is so many times slower.
+    fn twice(
+        &mut self,
+        release: &Release,
+        screen: Screen,
+        speed: Speed,
+        processor: u32,
+    ) -> Result<[Visit; 2]> {
         let visitor = self.chromium.visitor()?;
-        let mut times = [[0.0; 2]; 2];
-        for times in &mut times {
-            self.link.begin(Speed {
-                bits: network * 1e6,
-                round_trip: ROUND_TRIP,
-            });
-            *times = self.visit(&visitor, visit)?;
-        }
+        let mut visit = || {
+            self.link.begin(speed);
+            self.visit(&visitor, release, screen, processor)
+        };
+        let visits = [visit()?, visit()?];
         self.chromium.forget(&visitor)?;
-        Ok(times)
+        Ok(visits)
     }
 
-    /// The times of the first paint and of the usable screen, in milliseconds. Closes the page when it has
-    /// loaded everything.
-    fn visit(&mut self, visitor: &str, visit: &Visit) -> Result<[f64; 2]> {
+    /// Opens a page, and closes it when it has loaded everything.
+    fn visit(
+        &mut self,
+        visitor: &str,
+        release: &Release,
+        screen: Screen,
+        processor: u32,
+    ) -> Result<Visit> {
         let mut page = self.chromium.page(visitor)?;
         let window = json!({
             "width": WINDOW.0, "height": WINDOW.1, "deviceScaleFactor": 1, "mobile": true,
         });
         page.ask("Emulation.setDeviceMetricsOverride", window)?;
-        let marker = serde_json::to_string(visit.marker)?;
+        let marker = serde_json::to_string(screen.marker)?;
         let script = json!({ "source": LOAD_TIMES.replace("MARKER", &marker) });
         page.ask("Page.enable", json!({}))?;
         page.ask("Page.addScriptToEvaluateOnNewDocument", script)?;
-        let rate = json!({ "rate": visit.processor });
+        let rate = json!({ "rate": processor });
         page.ask("Emulation.setCPUThrottlingRate", rate)?;
-        let answer = page.ask("Page.navigate", json!({ "url": visit.url }))?;
+        let url = format!("{}{}", release.server.url(), screen.hash);
+        let answer = page.ask("Page.navigate", json!({ "url": url }))?;
         if let Some(error) = answer.get("errorText") {
-            bail!("the browser does not open {}: {error}", visit.url);
+            bail!("the browser does not open {url}: {error}");
         }
         let times = page.value("self.loadTimes")?;
         let until = Instant::now() + BUSY;
@@ -290,26 +291,12 @@ impl Measurement<'_> {
         }
         page.close()?;
         let [painted, usable] = [0, 1].map(|at| times[at].as_f64());
-        Ok([
-            painted.context("nothing was painted")?,
-            usable.context("the screen never became usable")?,
-        ])
-    }
-}
-
-/// A visit: the address, the expected element, and the slowdown of the processor.
-struct Visit {
-    url: String,
-    marker: &'static str,
-    processor: u32,
-}
-
-impl Visit {
-    fn new(release: &Release, screen: Screen, marker: &'static str, processor: u32) -> Self {
-        Self {
-            url: format!("{}{}", release.server.url(), screen.hash()),
-            marker,
-            processor,
-        }
+        Ok(Visit {
+            times: [
+                painted.context("nothing was painted")?,
+                usable.context("the screen never became usable")?,
+            ],
+            kilobytes: self.link.sent() as f64 / 1000.0,
+        })
     }
 }

@@ -89,10 +89,15 @@ fn line(row: &Row, figures: &[Vec<f64>]) -> String {
         format!("{text:>20}")
     };
     for figures in figures {
-        out += &text(Estimate::median(figures), 0);
+        out += &text(Estimate::median(figures.iter().copied()), 0);
     }
     for others in figures.iter().skip(1) {
-        out += &text(Estimate::ratio(&figures[0], others), 2);
+        // Figures at the same place are of the same round, so what slows down a whole round changes no ratio.
+        let ratios = figures[0]
+            .iter()
+            .zip(others)
+            .map(|(own, other)| own / other);
+        out += &text(Estimate::median(ratios), 2);
     }
     out + "\n"
 }

@@ -1,16 +1,16 @@
 //! Runs steps in parallel lanes, each step in a process of its own.
 //!
 //! The process of a step is this program, started again to run only that step. So its whole output can go to a
-//! file, and ending it ends everything that it has started.
+//! file.
 
 use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
 use super::summary;
 use crate::cmd::{root, work_dir};
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -39,22 +39,9 @@ pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
     println!("\n{}", summary::report(&done));
     println!("All took {:.0} s.", started.elapsed().as_secs_f32());
     match done.iter().find(|done| done.outcome == Outcome::Failed) {
-        Some(failed) => bail!("{} failed", failed.step.title()),
+        Some(failed) => bail!("{} failed", failed.step.name()),
         None => Ok(()),
     }
-}
-
-/// Ends this process, which runs a step, and everything that it has started, when its parent process ends or
-/// closes this process's input.
-pub fn end_with_parent() {
-    thread::spawn(|| {
-        // Nothing is ever written to the input, so this blocks until it is closed.
-        let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        // This fails if the process does not lead a group of its own, as it should.
-        let group = format!("kill -s TERM -- -{}", std::process::id());
-        let _ = Command::new("sh").args(["-c", &group]).status();
-        std::process::exit(1);
-    });
 }
 
 struct Lanes<'a> {
@@ -81,9 +68,7 @@ impl Lanes<'_> {
             // Nothing is ever sent: this returns when the release lane has ended.
             let _ = is_built.recv();
             let browsers = self.lane(Lane::Browsers);
-            let beside = beside.join();
-            let [release, one_by_one] =
-                beside.unwrap_or_else(|_| [(); 2].map(|()| Err(anyhow!("a thread has panicked"))));
+            let [release, one_by_one] = beside.join().expect("no lane panics");
             [checks, release, browsers, one_by_one]
         });
         let lanes: Vec<_> = lanes.into_iter().collect::<Result<_>>()?;
@@ -112,24 +97,23 @@ impl Lanes<'_> {
         self.has_failed.store(true, Ordering::Relaxed);
     }
 
-    fn has_failure(&self) -> bool {
-        self.has_failed.load(Ordering::Relaxed)
-    }
-
     fn step(&self, planned: &PlannedStep) -> Result<FinishedStep> {
         let step = planned.step;
         let started = Instant::now();
         let mut output = String::new();
         let outcome = if let Some(reason) = &planned.left_out {
             Outcome::Skipped(reason.clone())
-        } else if self.has_failure() {
+        } else if self.has_failed.load(Ordering::Relaxed) {
             Outcome::Stopped
         } else {
             let log = self.logs.join(format!("{}.txt", step.name()));
-            let child = self.start(step, &log)?;
-            let outcome = self.wait(child, &log)?;
+            let passes = self.passes(step, &log)?;
             output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
-            outcome
+            if passes {
+                Outcome::Passed
+            } else {
+                Outcome::Failed
+            }
         };
         Ok(FinishedStep {
             step,
@@ -139,43 +123,28 @@ impl Lanes<'_> {
         })
     }
 
-    fn start(&self, step: Step, log: &Path) -> Result<Child> {
+    /// Runs a step; whether it passes. Its output goes to a file, and is shown meanwhile if no other step runs.
+    fn passes(&self, step: Step, log: &Path) -> Result<bool> {
         let output =
             File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
-        let mut command = Command::new(&self.program);
-        command
+        let mut child = Command::new(&self.program)
             .arg("step")
             .arg(step.name())
             .args(self.options.arguments())
             .current_dir(root())
-            .stdin(Stdio::piped())
+            .stdin(Stdio::null())
             .stdout(output.try_clone()?)
-            .stderr(output);
-        // A group of its own, so that it can be ended together with all that it starts.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        command.spawn().context("a step cannot be started")
-    }
-
-    /// Waits until a step has ended; ends it if another one has failed.
-    fn wait(&self, mut child: Child, log: &Path) -> Result<Outcome> {
+            .stderr(output)
+            .spawn()
+            .context("a step cannot be started")?;
         let mut printed = File::open(log)?;
-        let mut show = || -> Result<()> {
+        loop {
+            let ended = child.try_wait()?;
             if self.is_alone {
                 io::copy(&mut printed, &mut io::stdout())?;
             }
-            Ok(())
-        };
-        loop {
-            let ended = child.try_wait()?;
-            show()?;
-            match ended {
-                Some(status) if status.success() => return Ok(Outcome::Passed),
-                Some(_) if self.has_failure() => return Ok(Outcome::Stopped),
-                Some(_) => return Ok(Outcome::Failed),
-                // Closes the input; see `end_with_parent`.
-                None if self.has_failure() => drop(child.stdin.take()),
-                None => {}
+            if let Some(status) = ended {
+                return Ok(status.success());
             }
             thread::sleep(Duration::from_millis(50));
         }
@@ -270,22 +239,14 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_ends_the_other_lane_and_what_would_follow() {
+    fn what_follows_a_failure_is_not_begun() {
         use Outcome::{Failed, Passed, Stopped};
-        // `cat` ends when its input is closed.
-        assert_eq!(
-            ends("false", "true", "cat; false", "true"),
-            [Failed, Stopped, Stopped, none(), Stopped]
-        );
-        let begins = "touch $0.begun; cat; false";
+        let done = ends("false", "true", "true", "true");
+        assert_eq!(done[..2], [Failed, Stopped]);
         let fails = format!("{}; false", until("begun"));
         assert_eq!(
-            ends("true", begins, &fails, "true"),
-            [Passed, Stopped, Failed, none(), Stopped]
-        );
-        assert_eq!(
-            ends("true", begins, "true", &fails),
-            [Passed, Stopped, Passed, none(), Failed]
+            ends("true", "touch $0.begun", &fails, "true"),
+            [Passed, Passed, Failed, none(), Stopped]
         );
     }
 }

@@ -1,18 +1,15 @@
 //! `cargo xtask test` and `cargo xtask check`: choose the steps, prepare what they need, and run them.
 //!
 //! `step` defines the steps, `execute` runs one of them, `lanes` runs all of them in parallel, and `summary`
-//! prints the results. `changed` finds out which packages `check` has to test. `structure` is a step that xtask
-//! implements itself.
+//! prints the results. `changed` finds out which packages `check` has to test.
 
 mod changed;
 mod execute;
 mod lanes;
 mod step;
-mod structure;
 mod summary;
 
 pub use execute::execute;
-pub use lanes::end_with_parent;
 pub use step::{Step, StepOptions};
 
 use crate::browser::{self, Browser, Kind};

@@ -35,24 +35,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// The title in printed lines.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Fmt => "Formatting",
-            Self::Structure => "Structure",
-            Self::Clippy => "Clippy",
-            Self::ClippyWasm => "Clippy for wasm",
-            Self::Unit => "Tests",
-            Self::Wasm => "Wasm tests in a browser",
-            Self::Docs => "Documentation",
-            Self::Dist => "The release build",
-            Self::Browser => "Browser tests in Chromium",
-            Self::Firefox => "Browser tests in Firefox",
-            Self::WebKit => "Browser tests in WebKit",
-        }
-    }
-
     /// The name on the command line.
     #[must_use]
     pub fn name(self) -> String {
@@ -154,7 +136,7 @@ pub enum Outcome {
     Passed,
     /// It failed.
     Failed,
-    /// It was ended or not begun, because another step had failed.
+    /// It was not begun, because another step had failed.
     Stopped,
     /// It was left out, for this reason.
     Skipped(String),

@@ -3,12 +3,12 @@
 
 use super::step::{FinishedStep, Outcome};
 use crate::rerun;
-use crate::test_notes::{self, Notes};
+use crate::test_notes::{self, SKIPS, TIMES};
 use std::fmt::Write;
 
 /// The line that is printed when a step is over.
 pub fn line(number: usize, of: usize, done: &FinishedStep) -> String {
-    let title = done.step.title();
+    let name = done.step.name();
     let seconds = done.took.as_secs_f32();
     let outcome = match &done.outcome {
         Outcome::Passed => format!("{seconds:.0} s"),
@@ -16,7 +16,7 @@ pub fn line(number: usize, of: usize, done: &FinishedStep) -> String {
         Outcome::Stopped => "stopped".to_owned(),
         Outcome::Skipped(reason) => format!("skipped: {reason}"),
     };
-    format!("[{number:2}/{of}] {title} … {outcome}")
+    format!("[{number:2}/{of}] {name} … {outcome}")
 }
 
 /// The text that is printed when all steps are over.
@@ -27,8 +27,8 @@ pub fn report(done: &[FinishedStep]) -> String {
             continue;
         };
         let browser = format!("{kind:?}");
-        report += &slowest(&browser, &Notes::Times.read(kind));
-        report += &left_out(&browser, &Notes::Skips.read(kind));
+        report += &slowest(&browser, &test_notes::read(TIMES, kind));
+        report += &left_out(&browser, &test_notes::read(SKIPS, kind));
         if done.outcome == Outcome::Passed {
             report += &repeated_tests(&browser, &repeated(&done.output));
         }
@@ -43,11 +43,11 @@ fn has_run(done: &FinishedStep) -> bool {
 /// A table of the steps with their times, and the numbers of passed and failed tests.
 fn table(all: &[FinishedStep]) -> String {
     let mut table = format!(
-        "{:<26}{:>8}{:>8}{:>8}\n",
-        "Step", "Seconds", "Passed", "Failed"
+        "{:<12}{:>8}{:>8}{:>8}\n",
+        "step", "seconds", "passed", "failed"
     );
     for done in all {
-        let mut row = format!("{:<26}", done.step.title());
+        let mut row = format!("{:<12}", done.step.name());
         if has_run(done) {
             let _ = write!(row, "{:>8.0}", done.took.as_secs_f32());
             match counts(&done.output) {
@@ -150,14 +150,11 @@ mod tests {
     #[test]
     fn a_step_s_line_has_its_number_and_time() {
         let clippy = done(Step::Clippy, Outcome::Passed, 41, "");
-        assert_eq!(line(3, 11, &clippy), "[ 3/11] Clippy … 41 s");
+        assert_eq!(line(3, 11, &clippy), "[ 3/11] clippy … 41 s");
         let failed = done(Step::Fmt, Outcome::Failed, 1, "");
-        assert_eq!(line(1, 2, &failed), "[ 1/2] Formatting … failed after 1 s");
+        assert_eq!(line(1, 2, &failed), "[ 1/2] fmt … failed after 1 s");
         let skipped = done(Step::WebKit, Outcome::Skipped("none".into()), 0, "");
-        assert_eq!(
-            line(10, 10, &skipped),
-            "[10/10] Browser tests in WebKit … skipped: none"
-        );
+        assert_eq!(line(10, 10, &skipped), "[10/10] webkit … skipped: none");
     }
 
     #[test]
@@ -171,12 +168,12 @@ mod tests {
         ];
         assert_eq!(
             table(&all),
-            "Step                       Seconds  Passed  Failed\n\
-             Formatting                       1\n\
-             Clippy                          20  failed\n\
-             Browser tests in Chromium      300       2       0\n\
-             The release build          stopped\n\
-             Browser tests in WebKit    skipped: none\n"
+            "step         seconds  passed  failed\n\
+             fmt                1\n\
+             clippy            20  failed\n\
+             browser          300       2       0\n\
+             dist         stopped\n\
+             webkit       skipped: none\n"
         );
     }
 

@@ -1,9 +1,18 @@
 //! What cargo says about the packages of the workspace.
 
-use crate::cmd::{cargo, output_of, root};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The workspace's root folder.
+pub fn root() -> PathBuf {
+    let mut root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    // It lies in `tools`, in the workspace's folder.
+    root.pop();
+    root.pop();
+    root
+}
 
 /// A package of the workspace.
 #[derive(Debug, Clone, Default)]
@@ -23,10 +32,12 @@ pub struct Package {
 /// # Errors
 /// If cargo cannot list the workspace.
 pub fn packages() -> Result<Vec<Package>> {
-    let mut metadata = cargo();
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut metadata = Command::new(cargo);
     metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
-    let output = output_of(&mut metadata).context("cargo does not know the workspace")?;
-    let output: Value = serde_json::from_str(&output)?;
+    let output = metadata.current_dir(root()).output()?;
+    ensure!(output.status.success(), "cargo does not know the workspace");
+    let output: Value = serde_json::from_slice(&output.stdout)?;
     let packages = output["packages"].as_array();
     packages
         .context("cargo names no packages")?

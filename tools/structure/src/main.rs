@@ -1,27 +1,29 @@
-//! The step `structure`: checks the dependencies between crates, and that the modules of a crate have no
-//! cycles.
+//! Checks the dependencies between the crates of the workspace, and that the modules of a crate have no cycles.
+//! `cargo xtask test` and `check` run it as their step `structure`.
 //!
-//! It reads the sources and compiles nothing. [`crates`] has the allowed dependencies, [`sources`] reads the
-//! modules of a crate, [`paths`] finds the paths by which they refer to each other, and [`cycles`] finds cycles
-//! among these.
+//! It reads the sources and compiles nothing. [`crates`] has the allowed dependencies, [`workspace`] asks cargo for the
+//! real ones, [`sources`] reads the modules of a crate, [`paths`] finds the paths by which they refer to each other, and
+//! [`cycles`] finds cycles among these.
+//!
+//! The crate depends on no other of the workspace. Begin with [`main`].
 
 mod crates;
 mod cycles;
 mod paths;
 mod sources;
+mod workspace;
 
-use crate::cmd::root;
-use crate::workspace::{self, Package};
 use anyhow::{Result, bail};
 use cycles::Cycle;
 use std::fmt::Write;
 use std::path::Path;
+use workspace::{Package, root};
 
 /// Checks the dependencies between the crates, and the modules within each of them.
 ///
 /// # Errors
 /// If a dependency is not allowed, modules depend on each other in a cycle, or a file cannot be read.
-pub fn check() -> Result<()> {
+fn main() -> Result<()> {
     let packages = workspace::packages()?;
     let mut faults = crates::faults(&packages);
     for package in &packages {
