@@ -72,8 +72,17 @@ pub struct BarProps {
 /// What a button shows, and its action.
 struct Face {
     action: &'static str,
-    sign: Html,
+    /// The path of its sign.
+    sign: &'static str,
     label: &'static str,
+}
+
+const fn face(action: &'static str, sign: &'static str, label: &'static str) -> Face {
+    Face {
+        action,
+        sign,
+        label,
+    }
 }
 
 /// The bar above a table: home, round and turn, moves, and what belongs to the page: sound, rules, settings.
@@ -81,17 +90,12 @@ struct Face {
 pub fn Bar(props: &BarProps) -> Html {
     let (texts, words) = (use_texts(), hint::texts(use_lang()));
     let click = |on: &Callback<()>| on.reform(|_: MouseEvent| ());
-    let face = |action, sign: &'static str, label| Face {
-        action,
-        sign: sign.into(),
-        label,
-    };
     let home = match props.back {
-        Some(back) => face("home", "←", back),
-        None => face("home", "⌂", texts.common.home),
+        Some(back) => face("home", BACK, back),
+        None => face("home", HOUSE, texts.common.home),
     };
-    let undo = face("undo", "↶", texts.table.undo);
-    let skip = face("skip", "»", texts.table.fast_forward);
+    let undo = face("undo", UNDO, texts.table.undo);
+    let skip = face("skip", SKIP, texts.table.fast_forward);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
@@ -121,7 +125,7 @@ fn button(face: Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
         <button key={action} type="button" class="button quiet" data-action={action}
             disabled={!able} {onclick} aria-label={label}
             title={if action == "rules" { format!("{label} ({RULES})") } else { label.into() }}>
-            <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+            { drawn(sign) }
             <span key="label" class="bar-label">{ label }</span>
         </button>
     }
@@ -139,11 +143,6 @@ struct PageProps {
 fn Page(props: &PageProps) -> Html {
     let (texts, settings) = (use_texts(), use_settings());
     let (game, is_on) = (props.game, settings.sound);
-    let face = |action, path, label| Face {
-        action,
-        sign: drawn(path),
-        label,
-    };
     let rules = face("rules", BOOK, texts.common.rules);
     let shown = face("settings", SLIDERS, texts.common.settings);
     let onclick = toggle(&settings).reform(|_: MouseEvent| ());
@@ -151,11 +150,11 @@ fn Page(props: &PageProps) -> Html {
         <div class="bar-page">
             <button key="sound" type="button" class="button quiet" data-action="sound" {onclick}
                 aria-label={texts.table.sound} title={texts.table.sound} aria-pressed={is_on.to_string()}>
-                <span key="sign" class="bar-sign" aria-hidden="true">{ drawn(if is_on { LOUD } else { MUTE }) }</span>
+                { drawn(if is_on { LOUD } else { MUTE }) }
             </button>
             <button key="more" type="button" class="button quiet bar-unfold" data-action="more" popovertarget={MORE}
                 aria-label={texts.table.more} title={texts.table.more}>
-                <span key="sign" class="bar-sign" aria-hidden="true">{ "⋯" }</span>
+                { drawn(DOTS) }
             </button>
             <div key="more" id={MORE} class="bar-more" popover="auto">
                 <Volume key="volume" />
@@ -166,15 +165,22 @@ fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// Signs for which common fonts have no character, as SVG paths in a square of 24: an open book, sliders, a
-/// loudspeaker with sound, and one without.
+/// Signs, as SVG paths in a square of 24: fonts draw them each in its own way, or not at all. A house, an arrow to the
+/// left, a light bulb, three dots, an arrow that turns back, two arrowheads, an open book, sliders, a loudspeaker with
+/// sound, and one without.
+const HOUSE: &str = "M3 11.5 12 4l9 7.5M6 9.5V20h12V9.5M10 20v-6h4v6";
+const BACK: &str = "M20 12H4M11 5l-7 7 7 7";
+const BULB: &str = "M9.5 21h5M9 17.5v-2a6.5 6.5 0 1 1 6 0v2z";
+const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
+const UNDO: &str = "M8 4 3.5 8.5 8 13M4 8.5h10.5a5.5 5.5 0 0 1 0 11H8";
+const SKIP: &str = "M4 5.5 11 12l-7 6.5zM13 5.5 20 12l-7 6.5z";
 const BOOK: &str = "M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8";
 const SLIDERS: &str = "M3 7h8M17 7h4M3 17h4M13 17h8M17 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM13 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0z";
 const LOUD: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12";
 const MUTE: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
 fn drawn(path: &'static str) -> Html {
-    html! { <svg class="bar-drawn" viewBox="0 0 24 24"><path d={path} /></svg> }
+    html! { <svg key="sign" class="bar-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg> }
 }
 
 /// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
@@ -182,9 +188,9 @@ fn drawn(path: &'static str) -> Html {
 fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
     let thinks = hint.is_thinking;
     let (sign, label, about) = if thinks {
-        ("…", texts.thinking, texts.thinking)
+        (DOTS, texts.thinking, texts.thinking)
     } else {
-        ("✦", texts.ask, texts.ask_key)
+        (BULB, texts.ask, texts.ask_key)
     };
     let can_ask = hint.can_ask;
     let ask = hint.on_ask.clone();
@@ -197,7 +203,7 @@ fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
         <button key="hint" type="button" class="button quiet" data-action="hint" title={about}
             aria-disabled={(!can_ask).to_string()} aria-busy={thinks.to_string()}
             aria-pressed={hint.is_shown.to_string()} {onclick} aria-label={about}>
-            <span key="sign" class="bar-sign" aria-hidden="true">{ sign }</span>
+            { drawn(sign) }
             <span key="label" class="bar-label">{ label }</span>
         </button>
     }

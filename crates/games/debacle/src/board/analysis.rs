@@ -111,10 +111,10 @@ pub fn panel(
             <input key="slider" type="range" min="0" max={all.to_string()} value={at.to_string()}
                 aria-label={texts.analysis} data-look="slider" {oninput} />
             <div key="steps" class="row">
-                { step(("first", "|◀", first), 0) }
-                { step(("back", "◀", back), at.saturating_sub(1)) }
-                { step(("forward", "▶", forward), (at + 1).min(all)) }
-                { step(("last", "▶|", last), all) }
+                { step(("first", "«", first), 0) }
+                { step(("back", "‹", back), at.saturating_sub(1)) }
+                { step(("forward", "›", forward), (at + 1).min(all)) }
+                { step(("last", "»", last), all) }
             </div>
             <p key="line" data-line={found.map(|line| line.depth.to_string())}>{ shown }</p>
         </section>

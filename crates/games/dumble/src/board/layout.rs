@@ -290,6 +290,11 @@ impl Layout {
         self.buttons
     }
 
+    /// Whether the cards in the middle reach into the row of buttons, because the stage is too low for both.
+    pub fn is_crowded(&self) -> bool {
+        self.rect(self.stock()).bottom() > self.buttons.y + MARGIN / 2.0
+    }
+
     /// The distance between neighbouring cards of the near hand with this many cards.
     fn hand_step(&self, cards: usize) -> f64 {
         let room = self.stage.width - 2.0 * MARGIN - self.card;

@@ -40,7 +40,12 @@ pub fn Stage(props: &StageProps) -> Html {
     let drag = use_card_drag(state, layout, &placed, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
-    let class = classes!("stage", "felt", state.dragged.map(|_| "is-dragging"));
+    let class = classes!(
+        "stage",
+        "felt",
+        state.dragged.map(|_| "is-dragging"),
+        (props.over && layout.is_crowded()).then_some("is-crowded"),
+    );
     let frame = StageFrame {
         place: stage,
         game: DumbleUi::ID,

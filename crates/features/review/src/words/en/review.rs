@@ -85,16 +85,16 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     result: "Result",
     breakdown_about: |rivals, luck| match (rivals, luck) {
         (_, false) => {
-            "What was expected at the start and the changes add up to the result. There is no luck here: what no choice explains is what even the expert did not foresee."
+            "What was expected at the start, plus the changes, gives the result. There is no luck here: what no choice explains is what even the expert did not foresee."
         }
         (Rivals::Several, true) => {
-            "What was expected at the start and the changes add up to the result. With several opponents, the effect of their choices cannot be told from luck."
+            "What was expected at the start, plus the changes, gives the result. With several opponents, the effect of their choices cannot be told from luck."
         }
         (Rivals::One, true) => {
-            "What was expected at the start and the changes add up to the result. One player’s loss is the other’s gain; the rest is luck, or the expert’s own mistakes."
+            "What was expected at the start, plus the changes, gives the result. One player’s loss is the other’s gain; the rest is luck, or the expert’s own mistakes."
         }
         (Rivals::None, true) => {
-            "What was expected at the start and the changes add up to the result. What the choices do not explain is luck, or the expert’s own mistakes."
+            "What was expected at the start, plus the changes, gives the result. What the choices do not explain is luck, or the expert’s own mistakes."
         }
     },
     breakdown_unit: |unit| match unit {

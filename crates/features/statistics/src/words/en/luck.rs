@@ -45,8 +45,8 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             _ => format!("{to_go}; decisions judged in this one: {done} of {all}"),
         }
     },
-    runs: "The calculation runs as long as you stay here. What is known is kept.",
-    stopped: "Stopped. What is known is kept.",
+    runs: "The calculation runs while you stay on this page. What has been worked out is kept.",
+    stopped: "Stopped. What has been worked out is kept.",
     done: "There is nothing more to work out.",
     full: "The browser’s storage is full: what was worked out cannot be kept.",
     measure: |scale, cause, count| {
@@ -62,7 +62,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::Luck => "Luck",
             Cause::Dice => "Your dice",
             Cause::LuckAndOthers => "Luck and the others’ choices",
-            Cause::Unforeseen => "The unforeseen",
+            Cause::Unforeseen => "What even the expert did not foresee",
         };
         let unit = match scale {
             Scale::Points => " points",

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     rating: |Rating { points, margin, .. }, level| {
         format!("Your rating: {points} ±\u{a0}{margin}, about as strong as {level}")
     },
-    rating_about: "100 points more win about 64% of games. The bots’ levels are on the same scale, and the rating comes nearer to the truth with every game against bots.",
+    rating_about: "A lead of 100 points wins about 64% of games. The bots’ levels are on the same scale, and every game against bots makes your rating more accurate.",
     none: "Nothing to count yet: play a game to the end.",
     count: "Games",
     wins: "Won",
@@ -36,7 +36,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reset: "Reset",
     reset_sure: "Delete the statistics of all games? Games played and games of the day are kept.",
     reset_yes: "Delete",
-    reset_done: "The statistics start from zero.",
+    reset_done: "The statistics have been reset.",
     blocked: "This browser does not let the page store anything, so there are no statistics. Allow site data for this page to keep them.",
     unreadable,
     imported: |results| match results {

@@ -74,8 +74,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     looking: |at, all| format!("Rückblick: {at} von {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Fünf Würfel sind geschlagen: Die Runde ist zu Ende.",
-        Ending::Quiet => "Dreißig Züge ohne Schlagen: Die Runde endet, wie sie steht.",
-        Ending::Repetition => "Dieselbe Stellung zum dritten Mal: Die Runde endet, wie sie steht.",
+        Ending::Quiet => "Dreißig Züge ohne Schlagen: Die Runde endet und zählt, wie sie steht.",
+        Ending::Repetition => {
+            "Dieselbe Stellung zum dritten Mal: Die Runde endet und zählt, wie sie steht."
+        }
     },
     last_capture: |name, value, square| match square {
         Some(square) => format!("Zuletzt geschlagen: {name}, die {value} auf {square}"),

@@ -82,8 +82,10 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     looking: |at, all| format!("Looking back: {at} of {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Five dice are captured: the round is over.",
-        Ending::Quiet => "Thirty turns without a capture: the round ends as it stands.",
-        Ending::Repetition => "The same position for the third time: the round ends as it stands.",
+        Ending::Quiet => "Thirty turns without a capture: the round ends and counts as it stands.",
+        Ending::Repetition => {
+            "The same position for the third time: the round ends and counts as it stands."
+        }
     },
     last_capture: |name, value, square| match square {
         Some(square) => format!("Last capture: {name}, the {value} on {square}"),

@@ -86,9 +86,9 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     looking: |at, all| format!("Rivedi: {at} di {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Cinque dadi catturati: la manche è finita.",
-        Ending::Quiet => "Trenta turni senza catture: la manche finisce così com’è.",
+        Ending::Quiet => "Trenta turni senza catture: la manche finisce e vale così com’è.",
         Ending::Repetition => {
-            "La stessa posizione per la terza volta: la manche finisce così com’è."
+            "La stessa posizione per la terza volta: la manche finisce e vale così com’è."
         }
     },
     last_capture: |name, value, square| match square {

@@ -29,7 +29,7 @@ pub(crate) static TEXTS: DekalLesson = DekalLesson([
         goal: "Retournez la carte en surbrillance, au bord supérieur.",
     },
     StopTexts {
-        text: "Un 2 et un 7. Vous avez le jeton et choisissez en premier. Les grandes cartes coûtent cher, mais les cartes identiques qui se touchent s’annulent, et vous avez déjà un 7.",
+        text: "Un 2 et un 7. Vous avez le jeton et choisissez en premier. Les cartes fortes coûtent cher, mais les cartes identiques qui se touchent s’annulent, et vous avez déjà un 7.",
         goal: "Prenez le 7 et poussez-le par la gauche, au-dessus de l’autre 7.",
     },
     StopTexts {

@@ -149,13 +149,13 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Mit Kenntnis aller Würfe wären {score} Punkte möglich gewesen:")
+            format!("Wer alle Würfe vorher kennt, kommt auf {score} Punkte:")
         } else {
-            format!("Mit Kenntnis aller Würfe bisher {score} Punkte:")
+            format!("Wer alle Würfe vorher kennt, kommt bisher auf {score} Punkte:")
         }
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",
-    no_study: "Die Bots können diese Würfe jetzt nicht untersuchen.",
+    no_study: "Die Bots können diese Würfe jetzt nicht auswerten.",
     taken: "Dieses Feld ist schon belegt.",
     alone: "Beide Symbole müssen nebeneinander passen: Dieses Feld hat keinen freien Nachbarn.",
     off: "Beide Hälften müssen auf dem Blatt liegen.",

@@ -139,9 +139,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Knowing every roll in advance, {score} points were possible:")
+            format!("With every roll known in advance, {score} points were possible:")
         } else {
-            format!("Knowing every roll in advance, {score} points so far:")
+            format!("With every roll known in advance, {score} points so far:")
         }
     },
     studying: "The bots play on your dice…",

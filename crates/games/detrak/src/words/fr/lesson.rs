@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DetrakLesson = DetrakLesson([
         goal: "Placez l’anneau à côté du premier et le triangle à sa droite\u{a0}: cliquez sur la case de l’anneau (au doigt, touchez-la deux fois), ou glissez-y la pièce.",
     },
     StopTexts {
-        text: "Deux symboles identiques qui se suivent dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leur feuille\u{a0}; vous la voyez quand tous ont fini.",
+        text: "Deux symboles identiques qui se suivent dans une ligne\u{a0}: 2 points, inscrits au bout. Trois en donnent 3, quatre 8, et les cinq 10. Les autres remplissent leurs feuilles\u{a0}; vous les découvrez quand tous ont fini.",
         goal: "",
     },
     StopTexts {

@@ -52,6 +52,13 @@ fn nothing_lies_over_anything_else_or_off_the_stage() {
 }
 
 #[test]
+fn only_what_a_result_leaves_of_a_phone_is_too_low_for_the_middle() {
+    assert!(Layout::over(390.0, 300.0, 7).is_crowded());
+    assert!(!Layout::over(390.0, 300.0, 1).is_crowded());
+    assert!(stages().all(|(layout, ..)| !layout.is_crowded()));
+}
+
+#[test]
 fn cards_grow_with_the_window_and_the_piles_lie_in_its_middle() {
     let off_the_middle = |layout: &Layout, width: f64| {
         let right = layout.latest(0).x + layout.card;

@@ -88,7 +88,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
         _ => format!("{}, darunter {}", cards(held), list(known, card)),
     },
-    is_out: "ausgeschieden",
+    is_out: "ausge\u{ad}schieden",
     dumble: "Dumble!",
     announce: |own| format!("Dumble: {own}"),
     lowest: |chance| format!("zu {chance}\u{202f}% die niedrigste"),

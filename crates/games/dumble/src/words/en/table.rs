@@ -179,7 +179,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     draws: |name| format!("{name} {} from the stock", does(name, "draw", "draws")),
     drew: "drew from the stock",
     you_drew: |drawn| format!("It is the {}", card(drawn)),
-    reshuffled: "The discards become a new stock.",
+    reshuffled: "The discards are shuffled into a new stock.",
     announces: calls,
     scores: |name, own, score| {
         let holds = does(name, "hold", "holds");

@@ -74,7 +74,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
         _ => format!("{}, entre ellas {}", cards(held), list(known, card)),
     },
-    is_out: "fuera de juego",
+    is_out: "eliminado",
     dumble: "¡Dumble!",
     announce: |own| format!("Dumble con {own}"),
     lowest: |chance| format!("la más baja: {chance}\u{a0}%"),

@@ -7,6 +7,6 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_card: "Déplacer la carte dans votre main",
     press: "Choisir une carte à défausser, ou la piocher",
     discard: "Défausser ce que vous avez choisi",
-    stock: "Tirer de la pioche",
+    stock: "Piocher",
     announce: "Annoncer Dumble",
 };
