@@ -1,4 +1,8 @@
-//! The texts of the settings screen, in every language, without those that other screens share.
+//! The texts of the settings and of the options of a match, without those that other screens share. Each language has
+//! all of them.
+
+use model::cast;
+use protocol::Level;
 
 /// The texts of a switch.
 #[derive(Clone, Copy)]
@@ -45,4 +49,46 @@ pub struct SettingsScreenTexts {
     pub persistent: &'static str,
     /// The message that the browser may clear the storage by itself.
     pub not_persistent: &'static str,
+}
+
+/// The texts of the options of a match in one language.
+pub struct SetupTexts {
+    /// The choice whether to play or to watch.
+    pub role: &'static str,
+    /// The person plays; the person watches.
+    pub roles: [&'static str; 2],
+    /// How many play.
+    pub players: &'static str,
+    /// A number of players, the person included.
+    pub player_count: fn(u8) -> String,
+    /// A number of bots, while the person watches.
+    pub bot_count: fn(u8) -> String,
+    /// The heading of the chairs.
+    pub company: &'static str,
+    /// The level, by its name, that is about as strong as the person.
+    pub suggested: fn(&str) -> String,
+    /// The button that seats others at random.
+    pub surprise: &'static str,
+    /// These have sat down, one or more.
+    pub now: fn(&[&str]) -> String,
+    /// The button on a chair that unfolds who could sit there.
+    pub change: &'static str,
+    /// The heading of who could sit on a chair.
+    pub who: &'static str,
+    /// The levels at which somebody sits down by themselves, by their numbers.
+    pub usual: fn(usize, usize) -> String,
+    /// The heading of the levels of a member of the cast.
+    pub level_of: fn(&str) -> String,
+    /// How a level plays its base's way; empty for a base.
+    pub slips: fn(Level) -> &'static str,
+    /// The seed.
+    pub seed: &'static str,
+    /// What a seed is for.
+    pub seed_help: &'static str,
+    /// The seed cannot be read.
+    pub seed_bad: &'static str,
+    /// The button that begins a match to watch.
+    pub watch: &'static str,
+    /// A line about each member of the cast. None is about how they play: that is the level alone.
+    pub lines: [&'static str; cast::SIZE],
 }

@@ -8,7 +8,7 @@
   // The parts of the program, each with its files: `cargo xtask dist` fills them in.
   const PARTS = {};
   // The second names in the addresses of screens that are in the part of a game.
-  const OF_GAMES = ["table", "new", "rules"];
+  const OF_GAMES = ["table", "rules"];
   // Names in the addresses of screens that are in the part with everything else.
   const OF_MORE = ["daily", "games", "keys", "play", "record", "settings", "statistics", "tutorial"];
 
@@ -23,6 +23,7 @@
   // The parts that the screen of the address needs.
   function needed() {
     const [, first, second] = location.hash.split("/");
+    if (second === "new") return [first, "setup"];
     if (OF_GAMES.includes(second)) return [first];
     return OF_MORE.includes(first) || OF_MORE.includes(second) ? ["more"] : [];
   }

@@ -3,6 +3,7 @@
 mod options;
 mod play;
 mod rules;
+mod setup;
 mod suggestion;
 
 pub use options::OptionsScreen;

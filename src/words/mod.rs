@@ -6,10 +6,11 @@ mod es;
 mod fr;
 mod it;
 
-use crate::texts::SettingsScreenTexts;
+use crate::texts::{SettingsScreenTexts, SetupTexts};
 use ui::translated;
 
 translated!(SettingsScreenTexts, settings, with_code);
+translated!(SetupTexts, setup, with_code);
 
 #[cfg(test)]
 mod tests;

@@ -57,13 +57,8 @@ impl Page {
         let shown = self.find(".unsaved:not([hidden])").await?.text().await?;
         assert!(shown.contains("lost when you close"), "{shown}");
         self.script("location.hash = '#/detrak/new'").await?;
-        self.find(".bots select").await?;
-        self.script(
-            "const levels = document.querySelector('.bots select');
-             levels.value = levels.options.length - 1;
-             levels.dispatchEvent(new Event('change', { bubbles: true }));",
-        )
-        .await?;
+        self.click_on(".pip:last-child").await?;
+        self.find(".pip:last-child > :checked").await?;
         self.find(".panel button.primary").await?.click().await?;
         self.begin_with("A").await?;
         self.finish_detrak().await

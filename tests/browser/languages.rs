@@ -6,16 +6,16 @@ use anyhow::Result;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use model::cast;
 use std::collections::BTreeSet;
 
-/// Texts that are the same in French and in English: names and shared words.
+/// Texts that are the same in French and in English: names besides those of the cast, and shared words.
 const SHARED: &[&str] = &[
     "Tablée",
     "Dékal",
     "Détrak",
     "Dumble",
     "Débâcle",
-    "Anna",
     "Français",
     "English",
     "Deutsch",
@@ -32,8 +32,6 @@ const SHARED: &[&str] = &[
     "Points",
     "triangle",
     "points",
-    "Basile",
-    "Chloé",
     "Vibration",
     "Tab",
 ];
@@ -64,7 +62,8 @@ async fn words(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
 /// Whether a text may be the same in both languages. Levels have their numbers before their names.
 fn is_shared(text: &str) -> bool {
     let is_number = |letter: char| letter.is_ascii_digit() || " ·".contains(letter);
-    SHARED.contains(&text.trim_start_matches(is_number)) || is_seed(text)
+    let name = text.trim_start_matches(is_number);
+    SHARED.contains(&name) || cast::NAMES.contains(&name) || is_seed(text)
 }
 
 /// Points are points in both languages.

@@ -33,6 +33,7 @@ mod records;
 mod review;
 mod schema;
 mod settings;
+mod setup;
 mod sheet;
 mod sleep;
 mod speed;

@@ -180,7 +180,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
             files.dedup();
         }
         assert!(files.iter().any(|file| file == "dekal.wasm"), "{files:?}");
-        let others = ["detrak", "dumble", "debacle", "more", "words_fr"];
+        let others = ["detrak", "dumble", "debacle", "setup", "more", "words_fr"];
         for other in others.map(|name| format!("{name}.wasm")) {
             assert!(!files.contains(&other), "{files:?}");
         }

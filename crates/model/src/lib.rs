@@ -2,15 +2,16 @@
 //!
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
 //! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, and [`takeover`] what earlier releases
-//! kept. [`settings`], [`preferences`] and [`language_state`] are what the person has set, [`day`] and [`daily`] the
-//! games of the days, [`games`] what each game contributes. Everything runs natively, in tests too; the only web code
-//! is that of the [`storage`], the clock and the browser's languages.
+//! kept. [`cast`] is who the bots play as. [`settings`], [`preferences`] and [`language_state`] are what the person has
+//! set, [`day`] and [`daily`] the games of the days, [`games`] what each game contributes. Everything runs natively, in
+//! tests too; the only web code is that of the [`storage`], the clock and the browser's languages.
 //!
 //! It may depend on the engine and the protocol only. Begin with [`session::Session`].
 
 pub mod additions;
 pub mod archive;
 pub mod bundle;
+pub mod cast;
 pub mod clock;
 pub mod daily;
 pub mod day;

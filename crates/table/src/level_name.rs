@@ -1,8 +1,14 @@
-//! The level of a bot beside its name.
+//! The portrait and the level of a bot beside its name.
 
 use protocol::Level;
 use ui::i18n::Texts;
 use yew::prelude::*;
+
+/// Whose portrait stands beside a name, for `data-face`: that of a bot of this name. Persons have none, whatever they are
+/// called. A name that is not in the cast has the neutral face, which style sheets draw.
+pub fn face(name: &AttrValue, is_bot: bool) -> Option<AttrValue> {
+    is_bot.then(|| name.clone())
+}
 
 /// The level of a seat's bot, beside the seat's name. It is hidden for a person, and where it is not `shown`.
 pub fn level_name(level: Option<Level>, shown: bool, texts: &Texts) -> Html {

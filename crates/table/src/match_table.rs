@@ -258,7 +258,7 @@ fn fresh<G: Playable>(options: &Options<G::Choices>) -> Session<G::Game> {
 }
 
 /// 64 random bits; from the clock where a browser has no better source.
-fn random() -> u64 {
+pub fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }
 

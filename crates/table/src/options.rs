@@ -7,6 +7,7 @@ use protocol::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use model::cast;
 use model::storage::{self, StorageError};
 
 /// The most bots at a table.
@@ -39,6 +40,8 @@ pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
 pub struct Options<C> {
     players: u8,
     levels: Vec<Level>,
+    /// The cast in the order in which it sits down: the first of them are the bots at the table.
+    cast: [&'static str; cast::SIZE],
     /// The seed as typed; only blanks for a random one.
     pub seed: String,
     /// Whether bots sit on all seats and the person watches.
@@ -49,6 +52,23 @@ pub struct Options<C> {
     pub own: C,
 }
 
+/// A change of the options that all games have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// The person watches, or plays.
+    Watch(bool),
+    /// This many play, the person included.
+    Players(u8),
+    /// A member of the cast takes the place of a bot, counted from 0.
+    Seat(usize, &'static str),
+    /// These members of the cast are the bots, from the first on.
+    Cast(Vec<&'static str>),
+    /// A bot, counted from 0, has this level.
+    Level(usize, Level),
+    /// The seed as typed.
+    Seed(String),
+}
+
 impl<C: Choices> Default for Options<C> {
     fn default() -> Self {
         let fewest = *C::PLAYERS.start();
@@ -56,6 +76,7 @@ impl<C: Choices> Default for Options<C> {
             // Where one can play alone, the default is a match against a bot.
             players: fewest.max(2),
             levels: vec![Level::default(); MAX_BOTS],
+            cast: cast::NAMES,
             seed: String::new(),
             watch: false,
             own: C::default(),
@@ -97,6 +118,36 @@ impl<C: Choices> Options<C> {
         }
     }
 
+    /// The names of the bots at the table, in the order of seats.
+    pub fn bots(&self) -> &[&'static str] {
+        &self.cast[..self.levels().len()]
+    }
+
+    /// Seats a member of the cast in the place of a bot, counted from 0, who takes the place that the member had; does
+    /// nothing if there is no such member or place.
+    pub fn seat(&mut self, bot: usize, name: &str) {
+        let before = self.cast.iter().position(|member| *member == name);
+        if let Some(before) = before.filter(|_| bot < self.cast.len()) {
+            self.cast.swap(bot, before);
+        }
+    }
+
+    /// Makes a change.
+    pub fn change(&mut self, change: Change) {
+        match change {
+            Change::Watch(watch) => self.watch = watch,
+            Change::Players(players) => self.set_players(players),
+            Change::Seat(bot, name) => self.seat(bot, name),
+            Change::Cast(names) => {
+                for (bot, name) in names.into_iter().enumerate() {
+                    self.seat(bot, name);
+                }
+            }
+            Change::Level(bot, level) => self.set_level(bot, level),
+            Change::Seed(seed) => self.seed = seed,
+        }
+    }
+
     /// The rules of the match.
     pub fn rules(&self) -> C::Rules {
         self.own.rules(self.players)
@@ -126,6 +177,10 @@ impl<C: Choices> Options<C> {
             if let Ok(level) = serde_json::from_str(level.get()) {
                 options.set_level(bot, level);
             }
+        }
+        let cast: Vec<&RawValue> = fields.get("cast").unwrap_or_default();
+        for (bot, name) in cast.into_iter().enumerate() {
+            options.seat(bot, name.get().trim_matches('"'));
         }
         options.seed = fields.get("seed").unwrap_or(options.seed);
         options.watch = fields.get("watch").unwrap_or(options.watch);
@@ -194,6 +249,7 @@ mod tests {
         };
         options.set_players(4);
         options.set_level(1, Level::Expert);
+        options.seat(0, "Katia");
         options
     }
 
@@ -225,6 +281,25 @@ mod tests {
     }
 
     #[test]
+    fn whoever_comes_takes_the_place_of_whoever_sits_there() {
+        let mut options = chosen();
+        assert_eq!(options.bots(), ["Katia", "Basile", "Chloé"]);
+        options.change(Change::Cast(vec!["Chloé", "Léon", "Katia"]));
+        assert_eq!(options.bots(), ["Chloé", "Léon", "Katia"]);
+        options.change(Change::Seat(1, "Chloé"));
+        assert_eq!(options.bots(), ["Léon", "Chloé", "Katia"]);
+        let before = options.clone();
+        options.seat(0, "HAL");
+        options.seat(99, "Anna");
+        assert_eq!(options, before);
+        let mut all = options.cast;
+        all.sort_unstable();
+        let mut known = cast::NAMES;
+        known.sort_unstable();
+        assert_eq!(all, known, "everybody sits once");
+    }
+
+    #[test]
     fn whoever_watches_leaves_all_seats_to_bots() {
         let mut options = chosen();
         options.watch = true;
@@ -237,10 +312,11 @@ mod tests {
 
     #[test]
     fn impossible_values_cost_nothing_else() {
-        let text = r#"{"players":99,"levels":["god","expert"],"short":true}"#;
+        let text = r#"{"players":99,"levels":["god","expert"],"cast":["HAL",7,"Anna","Anna"],"short":true}"#;
         let options = Options::<Short>::decode(text);
         assert_eq!(options.players(), 4);
         assert_eq!(options.levels()[..2], [Level::Regular, Level::Expert]);
+        assert_eq!(options.bots(), ["Chloé", "Basile", "Denis"]);
         assert!(options.own.short);
         assert_eq!(Options::<Short>::decode("garbage"), Options::default());
     }

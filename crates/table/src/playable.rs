@@ -3,7 +3,7 @@
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
-use engine::{Entry, Game, GameId, MAX_SEATS, Seat, Seed};
+use engine::{Entry, Game, GameId, Seat, Seed};
 use protocol::{Choice, Level};
 use yew::prelude::*;
 
@@ -150,15 +150,11 @@ pub struct TableProps<G: Playable> {
     pub back: Option<&'static str>,
 }
 
-/// The bots' names, in the order of their seats.
-pub const NAMES: [&str; MAX_SEATS] = [
-    "Anna", "Basile", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo",
-];
-
 /// A new match, with nameless persons on the seats that the options say, and bots on the others.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G::Game> {
     let persons = options.persons();
-    let mut bots = NAMES
+    let mut bots = options
+        .bots()
         .iter()
         .zip(options.levels())
         .map(|(name, level)| Participant {

@@ -1,3 +1,4 @@
 //! The page's own texts in Italian.
 
 pub(crate) mod settings;
+pub(crate) mod setup;

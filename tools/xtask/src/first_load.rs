@@ -11,6 +11,9 @@ use std::path::Path;
 /// The part that stores played games, which is loaded after the tables.
 const DATABASE: &str = "database";
 
+/// The part with the screen on which a table is set up, without which a match can start.
+const SETUP: &str = "setup";
+
 /// The prefix of the names of language parts.
 const WORDS: &str = "words_";
 
@@ -131,7 +134,8 @@ fn download<'a>(
             }
         }
         None => {
-            let others = |part: &str| part == MORE || part == DATABASE || part.starts_with(WORDS);
+            let others =
+                |part: &str| [MORE, DATABASE, SETUP].contains(&part) || part.starts_with(WORDS);
             let games = parts.iter().filter(|(part, _)| !others(part));
             needed.extend(games.flat_map(|(_, files)| files));
         }

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::texts::texts;
 use model::lang::Lang;
+use table::Choices;
 use table::Form;
-use table::{Choices, NAMES};
 use ui::fields::Field;
 use ui::fields::choice;
 
@@ -102,11 +102,10 @@ fn rounds(form: &Form<DekalChoices>, lang: Lang) -> Html {
 fn first(form: &Form<DekalChoices>, lang: Lang) -> Html {
     const ALL: [FirstChoice; 3] = FirstChoice::ALL;
     let texts = &texts(lang).options;
-    let watch = form.options.watch;
     let label = |first| match first {
         FirstChoice::Lowest => texts.first_lowest,
         // Where the person only watches, a bot has the first seat.
-        FirstChoice::Me if watch => NAMES[0],
+        FirstChoice::Me if form.options.watch => form.options.bots()[0],
         FirstChoice::Me => texts.first_me,
         FirstChoice::Random => texts.first_random,
     };

@@ -2,11 +2,9 @@
 //! speed.
 
 mod controls;
-mod field;
 mod playback;
 mod texts;
 
 pub use controls::{Controls, ControlsProps, speed_field, use_moving_speed};
-pub use field::field;
 pub use playback::{Playback, PlaybackState};
 pub use texts::{WatchTexts, texts};

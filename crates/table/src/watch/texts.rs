@@ -4,14 +4,6 @@ use ui::i18n::{Lang, Translated};
 
 /// The texts in one language.
 pub struct WatchTexts {
-    /// The choice whether to play or to watch.
-    pub role: &'static str,
-    /// The person plays; the person watches.
-    pub roles: [&'static str; 2],
-    /// How many bots play.
-    pub bots: fn(u8) -> String,
-    /// The button that begins a match to watch.
-    pub start: &'static str,
     /// The controls of a table that plays itself.
     pub controls: &'static str,
     /// The button that pauses.

@@ -94,22 +94,6 @@ pub struct OptionTexts {
     pub new_match: &'static str,
     /// The heading, with the game's name.
     pub title: fn(&str) -> String,
-    /// How many play.
-    pub players: &'static str,
-    /// A number of players, the person included.
-    pub player_count: fn(u8) -> String,
-    /// The heading of the bots' levels.
-    pub levels: &'static str,
-    /// The level, by its name, that is about as strong as the person.
-    pub suggested: fn(&str) -> String,
-    /// How a level plays its base's way; empty for a base.
-    pub slips: fn(Level) -> &'static str,
-    /// The seed.
-    pub seed: &'static str,
-    /// What a seed is for.
-    pub seed_help: &'static str,
-    /// The seed cannot be read.
-    pub seed_bad: &'static str,
     /// The saved match will be replaced.
     pub replaces: &'static str,
     /// Start the match.

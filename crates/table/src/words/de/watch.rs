@@ -3,13 +3,6 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Deine Rolle",
-    roles: ["Mitspielen", "Bots zuschauen"],
-    bots: |count| match count {
-        1 => "1 Bot, allein".into(),
-        _ => format!("{count} Bots"),
-    },
-    start: "Zuschauen",
     controls: "Wiedergabe",
     pause: "Pause",
     go_on: "Weiter",

@@ -3,13 +3,6 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Your role",
-    roles: ["Play", "Watch bots play"],
-    bots: |count| match count {
-        1 => "1 bot, solo".into(),
-        _ => format!("{count} bots"),
-    },
-    start: "Watch",
     controls: "Playback",
     pause: "Pause",
     go_on: "Resume",

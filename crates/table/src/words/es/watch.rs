@@ -3,13 +3,6 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Tu papel",
-    roles: ["Jugar", "Ver jugar a los bots"],
-    bots: |count| match count {
-        1 => "1 bot en solitario".into(),
-        _ => format!("{count} bots"),
-    },
-    start: "Mirar",
     controls: "Reproducción",
     pause: "Pausa",
     go_on: "Seguir",

@@ -3,13 +3,6 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Votre rôle",
-    roles: ["Jouer", "Regarder jouer les robots"],
-    bots: |count| match count {
-        0 | 1 => format!("{count} robot, en solo"),
-        _ => format!("{count} robots"),
-    },
-    start: "Regarder",
     controls: "Lecture",
     pause: "Pause",
     go_on: "Reprendre",

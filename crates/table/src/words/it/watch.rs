@@ -3,13 +3,6 @@
 use crate::watch::WatchTexts;
 
 pub(crate) static TEXTS: WatchTexts = WatchTexts {
-    role: "Il tuo ruolo",
-    roles: ["Giocare", "Guardare i bot"],
-    bots: |count| match count {
-        1 => "1 bot, in solitario".into(),
-        _ => format!("{count} bot"),
-    },
-    start: "Guarda",
     controls: "Riproduzione",
     pause: "Pausa",
     go_on: "Riprendi",

@@ -69,25 +69,6 @@ const HOME: HomeTexts = HomeTexts {
 const OPTIONS: OptionTexts = OptionTexts {
     new_match: "Neue Partie",
     title: |game| format!("Eine Partie {game}"),
-    players: "Spieler",
-    player_count: |count| match count {
-        1 => "1: allein".to_owned(),
-        2 => "2: du und ein Bot".to_owned(),
-        _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
-    },
-    levels: "Bots",
-    suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Irrt sich oft.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Irrt sich manchmal.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Schaut weniger genau hin als ein Experte."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
-    seed: "Startcode (optional)",
-    seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
-    seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",
     replaces: "Deine laufende Partie kommt dann zu den gespielten Partien.",
     start: "Los geht’s",
 };

@@ -66,25 +66,6 @@ const HOME: HomeTexts = HomeTexts {
 const OPTIONS: OptionTexts = OptionTexts {
     new_match: "New game",
     title: |game| format!("A game of {game}"),
-    players: "Players",
-    player_count: |count| match count {
-        1 => "1: solo".to_owned(),
-        2 => "2: you and one bot".to_owned(),
-        _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
-    },
-    levels: "Bots",
-    suggested: |level| format!("Suggested: {level}, who wins about half of the games against you."),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Often slips.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Slips now and then.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Looks less closely than an expert."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
-    seed: "Seed (optional)",
-    seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
-    seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",
     replaces: "Your game in progress will be kept under “Games played”.",
     start: "Start",
 };

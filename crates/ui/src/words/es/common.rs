@@ -69,27 +69,6 @@ const HOME: HomeTexts = HomeTexts {
 const OPTIONS: OptionTexts = OptionTexts {
     new_match: "Nueva partida",
     title: |game| format!("Una partida de {game}"),
-    players: "Jugadores",
-    player_count: |count| match count {
-        1 => "1: en solitario".to_owned(),
-        2 => "2: tú y un bot".to_owned(),
-        _ => format!("{count}: tú y {} bots", count.saturating_sub(1)),
-    },
-    levels: "Bots",
-    suggested: |level| {
-        format!("Recomendado: {level}, que te gana más o menos la mitad de las partidas.")
-    },
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Se equivoca a menudo.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Se equivoca a veces.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Mira con menos detalle que un experto."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
-    seed: "Semilla (opcional)",
-    seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
-    seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",
     replaces: "La partida que tienes en curso pasará a tus partidas jugadas.",
     start: "Empezar",
 };

@@ -66,27 +66,6 @@ const HOME: HomeTexts = HomeTexts {
 const OPTIONS: OptionTexts = OptionTexts {
     new_match: "Nouvelle partie",
     title: |game| format!("Une partie de {game}"),
-    players: "Joueurs",
-    player_count: |count| match count {
-        1 => "1\u{a0}: en solo".to_owned(),
-        2 => "2\u{a0}: vous et un robot".to_owned(),
-        _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
-    },
-    levels: "Robots",
-    suggested: |level| {
-        format!("Conseillé\u{a0}: {level}, qui gagne contre vous à peu près une partie sur deux.")
-    },
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Se trompe souvent.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Se trompe parfois.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Y regarde de moins près qu’un expert."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
-    seed: "Graine (facultative)",
-    seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
-    seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",
     replaces: "Votre partie en cours rejoindra vos parties jouées.",
     start: "Commencer",
 };

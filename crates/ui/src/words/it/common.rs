@@ -66,27 +66,6 @@ const HOME: HomeTexts = HomeTexts {
 const OPTIONS: OptionTexts = OptionTexts {
     new_match: "Nuova partita",
     title: |game| format!("Una partita a {game}"),
-    players: "Giocatori",
-    player_count: |count| match count {
-        1 => "1: in solitario".to_owned(),
-        2 => "2: tu e un bot".to_owned(),
-        _ => format!("{count}: tu e {} bot", count.saturating_sub(1)),
-    },
-    levels: "Bot",
-    suggested: |level| {
-        format!("Consigliato: {level}, che contro di te vince circa una partita su due.")
-    },
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Sbaglia spesso.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Sbaglia ogni tanto.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Guarda meno a fondo di un esperto."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
-    seed: "Codice (facoltativo)",
-    seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi su ogni dispositivo. Lascia il campo vuoto per una sorpresa.",
-    seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza I, L, O e U, e senza 0 all’inizio.",
     replaces: "La partita in corso passerà tra le tue partite giocate.",
     start: "Inizia",
 };

@@ -1,0 +1,106 @@
+//! The cast: the opponents that bots play as.
+//!
+//! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. What is
+//! said of a member is in the page's words (`src/words/<language>/setup.rs`), in the order of [`CAST`]; the portrait
+//! is `static/art/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
+
+use core::ops::RangeInclusive;
+
+use protocol::Level;
+
+/// An opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// The name, the same in every language.
+    pub name: &'static str,
+    /// The levels at which they sit down by themselves. The person may seat them at any.
+    pub levels: RangeInclusive<Level>,
+}
+
+/// How many there are: more than can sit at any table.
+pub const SIZE: usize = 12;
+
+/// All of them, in the order in which they sit down unless the person chooses others.
+pub const CAST: [Member; SIZE] = [
+    member("Anna", Level::Newcomer, Level::Regular),
+    member("Basile", Level::Casual, Level::Strong),
+    member("Chloé", Level::Newcomer, Level::Proficient),
+    member("Denis", Level::Beginner, Level::Strong),
+    member("Élise", Level::Casual, Level::VeryStrong),
+    member("Farid", Level::Amateur, Level::Expert),
+    member("Gaëlle", Level::Newcomer, Level::Proficient),
+    member("Hugo", Level::Regular, Level::Expert),
+    member("Jonas", Level::Newcomer, Level::Casual),
+    member("Katia", Level::Proficient, Level::Expert),
+    member("Léon", Level::Proficient, Level::Expert),
+    member("Mila", Level::Strong, Level::Expert),
+];
+
+/// The names of all, in the same order.
+pub const NAMES: [&str; SIZE] = {
+    let mut names = [""; SIZE];
+    let mut place = 0;
+    while place < SIZE {
+        names[place] = CAST[place].name;
+        place += 1;
+    }
+    names
+};
+
+const fn member(name: &'static str, weakest: Level, strongest: Level) -> Member {
+    Member {
+        name,
+        levels: weakest..=strongest,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{GameId, MAX_SEATS};
+
+    /// The file of a member's portrait: the name in plain small letters.
+    fn file(name: &str) -> String {
+        let plain = |letter: char| match letter {
+            'é' | 'ë' | 'É' => 'e',
+            other => other.to_ascii_lowercase(),
+        };
+        name.chars().map(plain).collect::<String>() + ".svg"
+    }
+
+    #[test]
+    fn everybody_has_a_portrait_that_is_small_and_nobody_else() {
+        let sheet = include_str!("../../../static/styles/cast.css");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/art/cast");
+        for name in NAMES {
+            let file = file(name);
+            let rule = format!("[data-face=\"{name}\"] {{ --portrait: url(\"./{file}\")");
+            assert!(sheet.contains(&rule), "{rule}");
+            let drawing = std::fs::read_to_string(format!("{folder}/{file}")).unwrap();
+            assert!(drawing.len() <= 2_048, "{file}: {} bytes", drawing.len());
+        }
+        assert_eq!(sheet.matches("[data-face=\"").count(), SIZE);
+        assert_eq!(std::fs::read_dir(folder).unwrap().count(), SIZE);
+    }
+
+    #[test]
+    fn names_are_different_and_can_stand_in_a_record() {
+        for (place, name) in NAMES.iter().enumerate() {
+            assert!(!NAMES[..place].contains(name));
+            assert!(name.chars().all(char::is_alphabetic) && name.len() <= 8);
+        }
+    }
+
+    #[test]
+    fn somebody_sits_down_at_every_level_and_the_first_at_the_usual_one() {
+        for game in GameId::ALL {
+            for level in Level::of(game) {
+                let willing = CAST.iter().filter(|member| member.levels.contains(level));
+                assert!(willing.count() >= 4, "{level}");
+            }
+        }
+        let first = &CAST[..MAX_SEATS];
+        let usual = Level::default();
+        assert!(first.iter().all(|member| member.levels.contains(&usual)));
+    }
+}

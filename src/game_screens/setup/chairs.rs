@@ -1,0 +1,208 @@
+//! The chairs: who sits on each, at which level, and who else could.
+
+use engine::GameId;
+use protocol::Level;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use yew::prelude::*;
+
+use super::Bot;
+use super::company::company;
+use crate::texts::SetupTexts;
+use model::cast::{CAST, Member};
+use table::Change;
+use ui::announce::say;
+use ui::focus::focus_on;
+use ui::i18n::{Texts, Translated, use_lang, use_texts};
+
+/// Props of [`Chairs`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ChairsProps {
+    /// The game.
+    pub game: GameId,
+    /// The bots, in the order of seats.
+    pub bots: Vec<Bot>,
+    /// What each of the game's levels does, weakest first.
+    pub levels: Vec<&'static str>,
+    /// The level that is about as strong as the person, if that is known.
+    pub suggested: Option<Level>,
+    /// Called with each change.
+    pub on_change: Callback<Change>,
+}
+
+/// The chairs of the bots, and what their levels do.
+#[component]
+pub fn Chairs(props: &ChairsProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let words = SetupTexts::of(lang);
+    // The chair of which it is shown who else could sit there.
+    let open = use_state_eq(|| None::<usize>);
+    let said = use_state_eq(String::new);
+    let on_surprise = {
+        let (props, said) = (props.clone(), said.setter());
+        move |_: MouseEvent| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(table::random());
+            let names = company(&props.bots, &mut rng);
+            said.set((words.now)(&names));
+            props.on_change.emit(Change::Cast(names));
+        }
+    };
+    let suggestion = props.suggested.map(|level| {
+        let level = texts.common.numbered(level, props.game);
+        (words.suggested)(&level)
+    });
+    let chair = |(place, bot): (usize, &Bot)| {
+        let is_open = *open == Some(place);
+        let setter = open.setter();
+        let chair = ChairProps {
+            place,
+            bot: *bot,
+            game: props.game,
+            suggested: props.suggested,
+            is_open,
+            on_open: Callback::from(move |open: bool| setter.set(open.then_some(place))),
+            on_change: props.on_change.clone(),
+        };
+        html! { <Chair key={place} ..chair /> }
+    };
+    html! {
+        <fieldset key="chairs" class="field bots" hidden={props.bots.is_empty()}>
+            <legend key="legend">{ words.company }</legend>
+            <div key="surprise" class="company">
+                <p key="suggestion" class="about" data-suggested="" hidden={suggestion.is_none()}>{ suggestion.unwrap_or_default() }</p>
+                <button key="surprise" type="button" class="button" data-action="surprise" onclick={on_surprise}>
+                    { words.surprise }
+                </button>
+            </div>
+            <div key="chairs" class="chairs">
+                { for props.bots.iter().enumerate().map(chair) }
+                { level_notes(props, words, texts) }
+            </div>
+            { say((*said).clone()) }
+        </fieldset>
+    }
+}
+
+/// What the levels of these bots do, each once.
+fn level_notes(props: &ChairsProps, words: &SetupTexts, texts: &Texts) -> Html {
+    let mut levels: Vec<Level> = props.bots.iter().map(|bot| bot.level).collect();
+    levels.sort_unstable();
+    levels.dedup();
+    let note = |level: Level| {
+        let about = props.levels.get(level.place(props.game));
+        html! {
+            <div key={level.name()} data-level-note={level.name()}>
+                <dt key="level">{ texts.common.numbered(level, props.game) }</dt>
+                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ (words.slips)(level) }</dd>
+            </div>
+        }
+    };
+    html! { <dl key="levels" class="level-notes">{ for levels.into_iter().map(note) }</dl> }
+}
+
+/// Props of [`Chair`].
+#[derive(Clone, PartialEq, Properties)]
+struct ChairProps {
+    /// Its place among the bots' chairs, from 0.
+    place: usize,
+    bot: Bot,
+    game: GameId,
+    suggested: Option<Level>,
+    /// Whether it is shown who else could sit there.
+    is_open: bool,
+    /// Shows or hides that.
+    on_open: Callback<bool>,
+    on_change: Callback<Change>,
+}
+
+/// A chair: who sits there, at which level, and who else could.
+#[component]
+fn Chair(props: &ChairProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let words = SetupTexts::of(lang);
+    let ChairProps { bot, is_open, .. } = *props;
+    let chair = use_node_ref();
+    let number = props.place + 1;
+    let id = format!("sitters-{number}");
+    let about = CAST.iter().zip(words.lines);
+    let about = about.filter(|(member, _)| member.name == bot.name);
+    let about: String = about.map(|(_, line)| line).collect();
+    let onkeydown = close(props, chair.clone());
+    let onclick = props.on_open.reform(move |_: MouseEvent| !is_open);
+    html! {
+        <div ref={chair} class="chair" role="group" aria-label={bot.name} data-chair={number.to_string()}
+            {onkeydown}>
+            <button key="sitter" type="button" class="sitter" data-action="change"
+                aria-expanded={is_open.to_string()} aria-controls={id.clone()} {onclick}>
+                <span key="face" class="portrait" data-face={bot.name} />
+                <span key="name" class="sitter-name">{ bot.name }</span>
+                <span key="change" class="sitter-change">{ words.change }</span>
+            </button>
+            <p key="about" class="about">{ about }</p>
+            { meter(props, words, texts) }
+            <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
+                <legend key="legend">{ words.who }</legend>
+                { for CAST.iter().map(|member| sits(props, member, words)) }
+            </fieldset>
+        </div>
+    }
+}
+
+/// Escape closes a chair, and leads back to its button.
+fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
+    let (is_open, on_open) = (props.is_open, props.on_open.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        if is_open && event.key() == "Escape" {
+            event.stop_propagation();
+            focus_on(&chair, ".sitter");
+            on_open.emit(false);
+        }
+    })
+}
+
+/// The levels of the bot on a chair: a row of numbers, filled up to the chosen one.
+fn meter(props: &ChairProps, words: &SetupTexts, texts: &Texts) -> Html {
+    let (game, bot) = (props.game, props.bot);
+    let (chair, place) = (props.place, bot.level.place(game));
+    let pip = |(index, level): (usize, &Level)| {
+        let level = *level;
+        let onchange = (props.on_change).reform(move |_: Event| Change::Level(chair, level));
+        let class = classes!(
+            "pip",
+            (index < place).then_some("is-below"),
+            (props.suggested == Some(level)).then_some("is-suggested"),
+        );
+        let name = texts.common.numbered(level, game);
+        html! {
+            <label key={index} {class} title={name.clone()}>
+                <input key="input" type="radio" name={format!("level-{}", chair + 1)} value={index.to_string()}
+                    checked={index == place} aria-label={name} {onchange} />
+                <span key="number" aria-hidden="true">{ index + 1 }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset key="levels" class="field meter">
+            <legend key="legend" class="visually-hidden">{ (words.level_of)(bot.name) }</legend>
+            <p key="chosen" class="meter-level" aria-hidden="true">{ texts.common.numbered(bot.level, game) }</p>
+            <div key="pips" class="pips">{ for Level::of(game).iter().enumerate().map(pip) }</div>
+        </fieldset>
+    }
+}
+
+/// A member of the cast who could sit on a chair. Who sits on another one changes places with whoever sits here.
+fn sits(props: &ChairProps, member: &Member, words: &SetupTexts) -> Html {
+    let (chair, name) = (props.place, member.name);
+    let onchange = (props.on_change).reform(move |_: Event| Change::Seat(chair, name));
+    let number = |level: &Level| level.place(props.game) + 1;
+    let (weakest, strongest) = (number(member.levels.start()), number(member.levels.end()));
+    html! {
+        <label key={name} class="sits">
+            <input key="input" type="radio" name={format!("chair-{}", chair + 1)} value={name}
+                checked={props.bot.name == name} {onchange} />
+            <span key="face" class="portrait" data-face={name} />
+            <span key="name" class="sits-name">{ name }</span>
+            <span key="levels" class="about">{ (words.usual)(weakest, strongest) }</span>
+        </label>
+    }
+}

@@ -1,0 +1,187 @@
+//! The screen on which a table is set up: who sits on the chairs, at which levels, and all other options. It is a part
+//! of the page of its own: a match starts without it.
+
+mod chairs;
+mod company;
+
+use core::ops::RangeInclusive;
+
+use engine::GameId;
+use protocol::Level;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::suggestion::use_suggestion;
+use crate::texts::SetupTexts;
+use chairs::Chairs;
+use model::save_slot::SaveSlot;
+use table::Change;
+use tutorial::link;
+use ui::announce::say;
+use ui::fields::{Field, choice, select};
+use ui::i18n::{Translated, use_lang, use_texts};
+use ui::layout::header;
+
+/// The part of the page that is loaded when a table is first set up.
+pub struct SetupPart {
+    /// The screen.
+    pub screen: fn(SetupProps) -> Html,
+}
+
+lazy::part!(
+    /// The part with the screen on which a table is set up.
+    pub SETUP: SetupPart = setup, SetupPart {
+        screen: |props| html! { <SetupScreen ..props /> },
+    }
+);
+
+/// A bot at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bot {
+    /// The name of a member of the cast.
+    pub name: &'static str,
+    /// The level, one of the game's.
+    pub level: Level,
+}
+
+/// What has been chosen, and what the game brings.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SetupProps {
+    /// The game.
+    pub game: GameId,
+    /// How many may play.
+    pub range: RangeInclusive<u8>,
+    /// How many play.
+    pub players: u8,
+    /// Whether the person watches.
+    pub watch: bool,
+    /// The bots, in the order of seats.
+    pub bots: Vec<Bot>,
+    /// What each of the game's levels does, weakest first.
+    pub levels: Vec<&'static str>,
+    /// The fields of the game's own options.
+    pub fields: Html,
+    /// The seed as typed.
+    pub seed: String,
+    /// Whether that is no seed.
+    pub is_seed_bad: bool,
+    /// Called with each change.
+    pub on_change: Callback<Change>,
+    /// Called when the person starts the match.
+    pub on_start: Callback<()>,
+}
+
+/// See [`SetupPart`].
+#[component]
+fn SetupScreen(props: &SetupProps) -> Html {
+    let (lang, texts) = (use_lang(), use_texts());
+    let (game, words) = (props.game, SetupTexts::of(lang));
+    let suggested = use_suggestion(game);
+    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on
+    // that. The submit event is for the Enter key.
+    let onclick = props.on_start.reform(|_: MouseEvent| ());
+    let on_start = props.on_start.clone();
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        on_start.emit(());
+    };
+    let start = if props.watch {
+        words.watch
+    } else {
+        texts.options.start
+    };
+    let note = if SaveSlot::of(game).is_under_way() {
+        texts.options.replaces
+    } else {
+        texts.home.honesty
+    };
+    html! {
+        <>
+            { header(texts) }
+            <main key="main" data-screen="options" class="screen" data-game={game.name()}>
+                <h1 key="title" tabindex="-1">{ (texts.options.title)(game.title()) }</h1>
+                <form key="form" class="panel" {onsubmit}>
+                    { role(props, words) }
+                    { players(props, words) }
+                    <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()} {suggested}
+                        on_change={props.on_change.clone()} />
+                    { props.fields.clone() }
+                    { seed(props, words) }
+                    <button key="start" type="button" class="button primary" {onclick}>{ start }</button>
+                    <p key="note" class="about">{ note }</p>
+                </form>
+                <p key="tutorial" class="ways">{ link(game, lang) }</p>
+            </main>
+        </>
+    }
+}
+
+/// The field for whether to play or to watch.
+fn role(props: &SetupProps, words: &SetupTexts) -> Html {
+    choice(&Field {
+        name: "role",
+        label: words.role.into(),
+        choices: words.roles.map(AttrValue::from).into(),
+        chosen: props.watch.into(),
+        on_choose: props.on_change.reform(|place| Change::Watch(place == 1)),
+    })
+}
+
+/// The field for the number of players; hidden if the game has only one choice.
+fn players(props: &SetupProps, words: &SetupTexts) -> Html {
+    let (fewest, most) = (*props.range.start(), *props.range.end());
+    if fewest == most {
+        return html! { <span key="players" hidden=true /> };
+    }
+    let label = if props.watch {
+        words.bot_count
+    } else {
+        words.player_count
+    };
+    let choices = (fewest..=most).map(|count| label(count).into());
+    let on_choose = props.on_change.reform(move |place: usize| {
+        let more = u8::try_from(place).unwrap_or(u8::MAX);
+        Change::Players(fewest.saturating_add(more))
+    });
+    select(
+        &Field {
+            name: "players",
+            label: words.players.into(),
+            choices: choices.collect(),
+            chosen: usize::from(props.players.saturating_sub(fewest)),
+            on_choose,
+        },
+        false,
+    )
+}
+
+/// The field for the seed.
+fn seed(props: &SetupProps, words: &SetupTexts) -> Html {
+    let oninput = props.on_change.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Change::Seed(input.value())
+    });
+    let bad = props.is_seed_bad;
+    let help = if bad { words.seed_bad } else { words.seed_help };
+    html! {
+        <div key="seed" class="field">
+            <label key="label" class="label" for="seed">{ words.seed }</label>
+            <input
+                key="input"
+                id="seed"
+                type="text"
+                name="seed"
+                value={props.seed.clone()}
+                maxlength="40"
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck="false"
+                aria-describedby="seed-help"
+                aria-invalid={if bad { "true" } else { "false" }}
+                {oninput}
+            />
+            <p key="help" id="seed-help" class={if bad { "about bad" } else { "about" }}>{ help }</p>
+            { say(if bad { help } else { "" }) }
+        </div>
+    }
+}

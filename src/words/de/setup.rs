@@ -1,0 +1,55 @@
+//! The texts of the options screen, in German, and what is said of the cast.
+
+use protocol::Level;
+
+use crate::texts::SetupTexts;
+use ui::i18n::names_and;
+
+pub(crate) static TEXTS: SetupTexts = SetupTexts {
+    role: "Deine Rolle",
+    roles: ["Mitspielen", "Bots zuschauen"],
+    players: "Spieler",
+    player_count: |count| match count {
+        1 => "1: allein".to_owned(),
+        2 => "2: du und ein Bot".to_owned(),
+        _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
+    },
+    bot_count: |count| match count {
+        1 => "1 Bot, allein".into(),
+        _ => format!("{count} Bots"),
+    },
+    company: "Am Tisch",
+    suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
+    surprise: "Überrasch mich",
+    now: |names| format!("Am Tisch: {}.", names_and(names, " und ")),
+    change: "Wechseln",
+    who: "Wer sitzt hier?",
+    usual: |weakest, strongest| format!("Stufe {weakest}–{strongest}"),
+    level_of: |name| format!("Stufe von {name}"),
+    slips: |level| match level {
+        Level::Newcomer | Level::Casual => "Irrt sich oft.",
+        Level::Learner | Level::Amateur | Level::Proficient => "Irrt sich manchmal.",
+        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
+            "Schaut weniger genau hin als ein Experte."
+        }
+        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
+    },
+    seed: "Startcode (optional)",
+    seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
+    seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",
+    watch: "Zuschauen",
+    lines: [
+        "Für eine Partie mehr ist sie immer zu haben.",
+        "Bäcker im Ruhestand. Steht um fünf auf, sitzt um sechs am Tisch.",
+        "Mischt zweimal und summt beim Nachdenken.",
+        "Schiffskoch. Hat auf langen Überfahrten spielen gelernt.",
+        "Schreibt die Punkte mit Bleistift auf und hat noch jeden Zettel seit 1998.",
+        "Bringt Minztee mit und will Revanche, noch vor dem ersten Schluck.",
+        "Tochter eines Leuchtturmwärters. Bei Regen wird gespielt.",
+        "Liest die Regeln bis zur letzten Fußnote.",
+        "Zehn Jahre alt und darf heute länger aufbleiben.",
+        "Spielte Schach im Verein. Kam wegen der Karten und blieb.",
+        "Vierundachtzig. Er wollte eigentlich nur zuschauen.",
+        "Unterrichtet Mathe, aber nie am Spieleabend.",
+    ],
+};

@@ -1,0 +1,148 @@
+//! Setting up a table: who sits on the chairs, at which levels, by mouse and by keyboard.
+
+use crate::harness::Page;
+use anyhow::Result;
+use fantoccini::key::Key;
+use model::cast;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// The names on the chairs, in their order.
+const SITTERS: &str =
+    "return [...document.querySelectorAll('.sitter-name')].map(({ textContent }) => textContent)";
+
+impl Page {
+    async fn sitters(&self) -> Result<Vec<String>> {
+        Ok(serde_json::from_value(self.script(SITTERS).await?)?)
+    }
+
+    /// Presses a key where the focus is.
+    async fn key(&self, key: Key) -> Result<()> {
+        let focused = self.client.active_element().await?;
+        Ok(focused.send_keys(&key.to_string()).await?)
+    }
+
+    /// Sets up a table of Dékal for this many.
+    async fn set_up(&self, players: usize) -> Result<()> {
+        self.forget_everything().await?;
+        let options = json!({ "players": players });
+        let keep =
+            format!("localStorage.setItem('tablee.dekal.options', JSON.stringify({options}));");
+        self.open("/dekal/new", &keep).await?;
+        self.find("[data-chair='1'] .sitter").await?;
+        Ok(())
+    }
+}
+
+/// The seats of a saved match: names and levels of bots.
+fn bots(save: &Value) -> Vec<(String, String)> {
+    let text = |seat: &Value, field: &str| Some(seat[field].as_str()?.to_owned());
+    let seats = save["seats"].as_array().into_iter().flatten();
+    seats
+        .filter_map(|seat| text(seat, "name").zip(text(seat, "bot")))
+        .collect()
+}
+
+#[tokio::test]
+async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<()> {
+    Page::run(async |page| {
+        page.set_up(3).await?;
+        assert_eq!(page.sitters().await?, ["Anna", "Basile"]);
+        page.script("document.querySelector('[data-chair=\"2\"] .sitter').focus()")
+            .await?;
+        page.key(Key::Enter).await?;
+        page.find("[data-chair='2'] .sitter[aria-expanded='true']")
+            .await?;
+        // The levels come first: one press is one level.
+        page.key(Key::Tab).await?;
+        page.find("input[name='level-2']:checked:focus").await?;
+        page.key(Key::Right).await?;
+        page.find("input[name='level-2'][value='5']:checked:focus")
+            .await?;
+        page.key(Key::Tab).await?;
+        page.find("input[name='chair-2'][value='Basile']:checked:focus")
+            .await?;
+        page.key(Key::Down).await?;
+        page.find("input[name='chair-2'][value='Chloé']:checked:focus")
+            .await?;
+        // Whoever sits on another chair changes places.
+        page.key(Key::Up).await?;
+        page.key(Key::Up).await?;
+        page.find("input[name='chair-2'][value='Anna']:checked:focus")
+            .await?;
+        assert_eq!(page.sitters().await?, ["Basile", "Anna"]);
+        page.key(Key::Escape).await?;
+        page.find("[data-chair='2'] .sitter[aria-expanded='false']:focus")
+            .await?;
+        page.find("#seed").await?.send_keys(&Key::Enter.to_string()).await?;
+        page.find("[data-table] .cell").await?;
+        let seats = [("Basile", "regular"), ("Anna", "proficient")];
+        let seats = seats.map(|(name, level)| (name.to_owned(), level.to_owned()));
+        assert_eq!(bots(&page.until_saved("dekal", |save| save["seats"].is_array()).await?), seats);
+        page.reload().await?;
+        page.find("[data-table] .cell").await?;
+        assert_eq!(bots(&page.saved().await?), seats);
+        // The next table begins with them.
+        page.open_screen("/dekal/new").await?;
+        page.find("input[name='level-2'][value='5']:checked").await?;
+        assert_eq!(page.sitters().await?, ["Basile", "Anna"]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_surprise_seats_others_at_the_same_levels() -> Result<()> {
+    Page::run(async |page| {
+        page.set_up(6).await?;
+        page.click_on("label:has(> input[name='level-3'][value='7'])")
+            .await?;
+        page.find("input[name='level-3'][value='7']:checked").await?;
+        let mut before = page.sitters().await?;
+        for _ in 0..3 {
+            page.click_on("[data-action='surprise']").await?;
+            let now = page.sitters().await?;
+            let different: BTreeSet<&String> = now.iter().collect();
+            assert_eq!(different.len(), 5);
+            for (name, other) in now.iter().zip(&before) {
+                assert!(cast::NAMES.contains(&name.as_str()) && name != other, "{now:?}");
+            }
+            // It is said who has come.
+            let said = format!(
+                "return document.querySelector('[data-said]').lastChild.textContent.includes('{}, {}')",
+                now[0], now[1]
+            );
+            page.until(&said).await?;
+            before = now;
+        }
+        let notes = page
+            .script("return [...document.querySelectorAll('[data-level-note]')].map(({ dataset }) => dataset.levelNote)")
+            .await?;
+        assert_eq!(notes, json!(["regular", "expert"]));
+        page.find("form .button.primary").await?.click().await?;
+        page.find("[data-table] .cell").await?;
+        let saved = bots(&page.until_saved("dekal", |save| save["seats"].is_array()).await?);
+        let names: Vec<&String> = saved.iter().map(|(name, _)| name).collect();
+        assert_eq!(names, before.iter().collect::<Vec<_>>());
+        let levels: Vec<&str> = saved.iter().map(|(_, level)| level.as_str()).collect();
+        assert_eq!(levels, ["regular", "regular", "expert", "regular", "regular"]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_table_for_many_is_set_up_in_every_window_and_both_themes() -> Result<()> {
+    Page::run(async |page| {
+        page.forget_everything().await?;
+        let keep = "localStorage.setItem('tablee.dumble.options', '{\"players\":8}');";
+        page.open("/dumble/new", keep).await?;
+        page.click_on("[data-chair='2'] .sitter").await?;
+        page.find("[data-chair='2'] .sitters:not([hidden])").await?;
+        for size in [(360, 740), (1280, 800), (2560, 1300)] {
+            page.fits_day_and_night("eight chairs", size).await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
