@@ -37,7 +37,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         }
     });
     let bot = |(name, level): (&&'static str, &Level)| Bot {
-        name: *name,
+        name,
         level: level.nearest(G::ID),
     };
     let options = &form.options;

@@ -74,17 +74,28 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
         page.key(Key::Escape).await?;
         page.find("[data-chair='2'] .sitter[aria-expanded='false']:focus")
             .await?;
-        page.find("#seed").await?.send_keys(&Key::Enter.to_string()).await?;
+        page.find("#seed")
+            .await?
+            .send_keys(&Key::Enter.to_string())
+            .await?;
         page.find("[data-table] .cell").await?;
         let seats = [("Basile", "regular"), ("Anna", "proficient")];
         let seats = seats.map(|(name, level)| (name.to_owned(), level.to_owned()));
-        assert_eq!(bots(&page.until_saved("dekal", |save| save["seats"].is_array()).await?), seats);
+        assert_eq!(
+            bots(
+                &page
+                    .until_saved("dekal", |save| save["seats"].is_array())
+                    .await?
+            ),
+            seats
+        );
         page.reload().await?;
         page.find("[data-table] .cell").await?;
         assert_eq!(bots(&page.saved().await?), seats);
         // The next table begins with them.
         page.open_screen("/dekal/new").await?;
-        page.find("input[name='level-2'][value='5']:checked").await?;
+        page.find("input[name='level-2'][value='5']:checked")
+            .await?;
         assert_eq!(page.sitters().await?, ["Basile", "Anna"]);
         page.no_complaints().await
     })
