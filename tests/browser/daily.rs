@@ -251,6 +251,36 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
 }
 
 #[tokio::test]
+async fn an_attempt_that_another_device_was_quicker_to_end_is_kept_as_a_game() -> Result<()> {
+    Page::run(async |page| {
+        page.open_days("en", "").await?;
+        page.sit_down_to_days_detrak().await?;
+        page.begin_with("A").await?;
+        page.roll().await?;
+        page.note_anywhere().await?;
+        page.wait_for(&["roll"]).await?;
+        let saved = page.saved_in("detrak/2026-11-21").await?;
+        let saved = saved.as_str().context("a match")?;
+        // As an import brings it.
+        let line = "done 2026-11-21 1795255200000 detrak 1f advanced daily 1f . 41 1";
+        page.write_rows(
+            "days",
+            &format!("store.put({{ day: '2026-11-21', game: 'detrak', note: '{line}' }});"),
+        )
+        .await?;
+        page.open_screen("/daily").await?;
+        assert_eq!(page.state_of("detrak").await?, "done");
+        assert_eq!(page.rows("saves").await?.len(), 1, "it is still its day");
+        page.turn_clock(24).await?;
+        page.games_are(1).await?;
+        page.rows_are("saves", 0).await?;
+        assert_eq!(page.rows("records").await?, [saved]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CLOCK).await?;

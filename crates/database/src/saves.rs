@@ -16,9 +16,7 @@ use js_sys::Array;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
-use crate::connection::{
-    BoxFuture, begin_writing, commit, name_of, read, storage_error_named, write,
-};
+use crate::connection::{BoxFuture, begin_writing, commit, name_of, read, storage_error_named};
 use crate::stores::SAVES;
 
 /// A save of a match.
@@ -115,18 +113,6 @@ fn saved(asked: Result<BoxFuture<'static, (), String>, Error>) -> BoxFuture<'sta
             Err(why) => Err(storage_error_named(&why)),
         }
     })
-}
-
-/// Deletes a table's match.
-///
-/// # Errors
-/// If the database cannot be written.
-pub async fn forget(table: &str) -> Result<(), StorageError> {
-    write(&[SAVES], async |transaction| {
-        let saves = transaction.object_store(SAVES)?;
-        saves.delete(all_of(table)?)?.await
-    })
-    .await
 }
 
 /// Deletes one save of a table, within a transaction.

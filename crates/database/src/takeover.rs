@@ -57,7 +57,7 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
         None => saves::put_first(transaction, &table, text).await,
         Some(save) if save.text == text => Ok(()),
         Some(_) => {
-            let game = SavedGame::unusable(text.into(), now());
+            let game = SavedGame::unchecked(text.into(), now());
             put_game(transaction, &game).await.map(drop)
         }
     }
@@ -79,7 +79,7 @@ async fn is_there(
     }
     for (slot, text) in old.saves() {
         let save = saves::latest(transaction, &slot.name()).await?;
-        let archived = SavedGame::unusable(text.into(), 0);
+        let archived = SavedGame::unchecked(text.into(), 0);
         let record = records.get(JsValue::from(archived.id()))?.await?;
         if save.is_none_or(|save| save.text != text) && record.is_none() {
             return Ok(false);

@@ -169,7 +169,7 @@ impl OldStorage {
             adding.game(game, owed.or(before));
         }
         for text in self.unusable() {
-            adding.game(SavedGame::unusable(text.into(), now), None);
+            adding.game(SavedGame::unchecked(text.into(), now), None);
         }
         for id in undone {
             adding.forget(id);

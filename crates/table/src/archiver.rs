@@ -114,7 +114,7 @@ pub(super) fn keep_replaced<G: Playable>(
 /// What became of the match of a save.
 fn replaced<G: Playable>(text: &str) -> ReplacedMatch {
     let Ok(session) = Session::<G::Game>::load(text) else {
-        return ReplacedMatch::Unfinished(SavedGame::unusable(text.into(), now()));
+        return ReplacedMatch::Unfinished(SavedGame::unchecked(text.into(), now()));
     };
     let by_person = |entry: &Entry<G::Game>| match entry {
         Entry::Act(seat, _) => session.is_person(*seat),

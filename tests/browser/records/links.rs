@@ -114,6 +114,23 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_seed_is_played_as_it_is_typed() -> Result<()> {
+    Page::run(async |page| {
+        page.forget_everything().await?;
+        for (typed, seed) in [("tab1ee", "TAB1EE"), (" FZZZZ-ZZZZ ZZZZ ", "FZZZZZZZZZZZZ")] {
+            page.open_screen("/dekal/new").await?;
+            page.find("#seed").await?.send_keys(typed).await?;
+            page.click_on("[data-screen='options'] .button.primary")
+                .await?;
+            page.until_saved("dekal", |save| save["seed"] == seed)
+                .await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CATCH).await?;

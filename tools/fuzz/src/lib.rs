@@ -20,6 +20,7 @@ mod messages;
 mod mutation;
 mod records;
 mod target;
+mod weights;
 
 pub use messages::{Kind, with_kind};
 pub use mutation::{Mutation, mutate};

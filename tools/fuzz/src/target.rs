@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-use crate::{games, imports, lines, messages, records};
+use crate::{games, imports, lines, messages, records, weights};
 
 /// The most memory that reading one input may hold at a time, in bytes.
 pub const MAX_BYTES: u64 = 64 << 20;
@@ -37,7 +37,7 @@ pub struct Cost {
 
 impl Target {
     /// Every target.
-    pub const ALL: [Target; 12] = [
+    pub const ALL: [Target; 13] = [
         Target::new("record", records::record),
         Target::new("link", records::link),
         Target::new("import", imports::import),
@@ -50,6 +50,7 @@ impl Target {
         Target::new("result", lines::result),
         Target::new("daily", lines::daily),
         Target::new("program", lines::program),
+        Target::new("weights", weights::weights),
     ];
 
     const fn new(name: &'static str, read: fn(&[u8])) -> Target {

@@ -2,11 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use database::ReplacedMatch;
+use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
 use model::day_log::DayLog;
+use model::results::Line;
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
+use model::unchecked_record::UncheckedRecord;
+use ui::tab_lock::try_lock;
 
 /// The stored data of the games of all days.
 #[derive(Default)]
@@ -18,7 +23,8 @@ pub struct DailyData {
     pub tables: BTreeSet<String>,
 }
 
-/// Reads the data. Also removes the saved matches of other days whose result already counts.
+/// Reads the data. Also removes the saved matches of other days whose result already counts; what somebody would miss
+/// of them becomes a game.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -29,11 +35,30 @@ pub async fn load() -> Result<DailyData, StorageError> {
     for (day, line) in log.done() {
         let slot = SaveSlot::of_day(line.game, *day);
         if *day != today && tables.remove(&slot.name()) {
-            // If it cannot be removed, the next load tries again.
-            let _ = database::forget(&slot.name()).await;
-            slot.clear();
+            // What cannot be removed, or is played in another tab, is tried again by the next load.
+            if let Some(_lock) = try_lock(&slot.name()).await
+                && put_away(slot, line).await.is_ok()
+            {
+                slot.clear();
+            }
         }
     }
     let ids = database::ids().await?.into_iter().collect();
     Ok(DailyData { log, ids, tables })
+}
+
+/// Removes the saves of a day's table. The result that counts may have come from another device: then a match that a
+/// person has played here becomes a game first.
+async fn put_away(slot: SaveSlot, counts: &Line) -> Result<(), StorageError> {
+    for save in database::load(&slot.name()).await? {
+        let record = UncheckedRecord::read(&save.text);
+        let game = SavedGame::unchecked(save.text, now());
+        let is_missed = |record: UncheckedRecord| record.is_played() && game.id() != counts.id;
+        let replaced = match record.is_none_or(is_missed) {
+            true => ReplacedMatch::Unfinished(game),
+            false => ReplacedMatch::Unplayed,
+        };
+        database::keep_replaced(&slot.name(), save.number, &replaced, None).await?;
+    }
+    Ok(())
 }

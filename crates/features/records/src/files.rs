@@ -78,7 +78,7 @@ async fn know_tables(known: &mut StoredData) -> Result<(), StorageError> {
             known.in_other_tab.push(slot);
         }
         let game = checked(&text, now(), checks_of);
-        let game = game.unwrap_or_else(|_| SavedGame::unusable(text.clone(), now()));
+        let game = game.unwrap_or_else(|_| SavedGame::unchecked(text.clone(), now()));
         known.saves.push((slot, TableSave { text, game }));
     }
     Ok(())

@@ -91,7 +91,7 @@ fn a_match_that_is_replaced_is_kept_as_a_game_even_if_it_cannot_be_read() {
     let (new, here) = (session(1, 20), session(2, 20));
     let damaged = TableSave {
         text: "{".into(),
-        game: SavedGame::unusable("{".into(), 1),
+        game: SavedGame::unchecked("{".into(), 1),
     };
     for save in [saved(&here), damaged] {
         let added = added(stored(&[(DEKAL, save.clone())]), &[(DEKAL, &new)]);

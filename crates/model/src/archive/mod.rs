@@ -30,8 +30,9 @@ impl SavedGame {
         }
     }
 
-    /// A text that cannot be used as a match, kept as a game that ended `now`.
-    pub fn unusable(text: String, now: u64) -> SavedGame {
+    /// The text of a saved match, which may be unusable, kept as a game that ended `now`. A match that can be used has
+    /// the same id as by [`SavedGame::new`].
+    pub fn unchecked(text: String, now: u64) -> SavedGame {
         SavedGame {
             id: id_of(&text),
             ended: now,

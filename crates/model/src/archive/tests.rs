@@ -29,6 +29,14 @@ fn the_same_game_is_the_same_whenever_it_ended() {
 }
 
 #[test]
+fn a_saved_match_is_the_same_game_without_a_replay() {
+    let session = session(1);
+    let unchecked = SavedGame::unchecked(session.save(), 5);
+    assert_eq!(unchecked.id(), SavedGame::new(session.record(None), 5).id());
+    assert_eq!((unchecked.ended(), unchecked.text()), (5, &*session.save()));
+}
+
+#[test]
 fn a_game_that_says_when_it_ended_is_believed() {
     let session = session(1);
     let game = SavedGame::new(session.record(Some(3)), 8);

@@ -6,3 +6,4 @@ mod damage;
 mod grids;
 mod playouts;
 mod rules;
+mod winning;

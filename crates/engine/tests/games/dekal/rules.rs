@@ -331,23 +331,6 @@ fn scoring_all_groups_go_at_the_same_moment_and_nothing_closes_up() {
 }
 
 #[test]
-fn winning_fewer_cards_break_a_tie_and_then_the_win_is_shared() {
-    let ranked = |entries: [(i32, i32); 3]| {
-        let outcome = engine::Outcome::ranked(entries, |score, cards| (score, cards));
-        outcome
-            .standings()
-            .iter()
-            .map(|s| s.place)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(ranked([(20, 4), (20, 3), (30, 1)]), [2, 1, 3]);
-    assert_eq!(ranked([(20, 4), (20, 4), (10, 9)]), [2, 2, 1]);
-    let shared = engine::Outcome::ranked([(5, 1), (5, 1)], |score, cards| (score, cards));
-    assert_eq!(shared.winners().len(), 2);
-    assert_eq!(shared.share(seat(0)), 0.5);
-}
-
-#[test]
 fn winning_the_match_ends_when_somebody_reaches_a_hundred_and_the_opener_moves_left() {
     let long = Rules {
         rounds: Rounds::ToHundred,

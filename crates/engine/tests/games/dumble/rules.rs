@@ -318,6 +318,33 @@ fn the_match_above_100_eliminates_and_the_last_player_left_wins() {
     assert_eq!(places, [1, 2, 3], "105 is less than 106");
 }
 
+/// "The others are ranked by how long they stayed; of players who are eliminated in the same round, the one with fewer
+/// points is ahead."
+#[test]
+fn the_match_the_others_are_ranked_by_how_long_they_stayed() {
+    let line = "dumble round=3 turn=9 step=over:1 starter=1 totals=0,120,101,99,95 gone=0,2,1,0,0 \
+                hands=AC|-|-|KC,KD|KH,QH latest=KS laid=- pile=-";
+    let end: Dumble = line.parse().unwrap();
+    let Some(AfterRound::Over(outcome)) = end.sequel() else {
+        panic!("one is left");
+    };
+    let places: Vec<u8> = outcome.standings().iter().map(|own| own.place).collect();
+    assert_eq!(
+        places,
+        [1, 4, 5, 3, 2],
+        "the second has more points than the third"
+    );
+}
+
+/// "Both packs stay in play for the whole match, also when eliminations leave fewer than six players."
+#[test]
+fn left_open_both_packs_stay_when_fewer_than_six_are_left() {
+    let hands = ["AC", "KC", "KD", "KH", "KS", "QC"];
+    let after = next(&with_totals(&hands, &[0, 99, 99, 99, 99, 0]));
+    assert_eq!(after.playing().len(), 2);
+    assert_eq!(after.unseen().len(), 104);
+}
+
 #[test]
 fn hidden_information_what_was_taken_from_the_discards_is_known_until_discarded() {
     let mut play = dealt(&[LOW, HIGH], "10C");
