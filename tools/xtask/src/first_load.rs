@@ -2,7 +2,7 @@
 
 use crate::files::files_under;
 use crate::sizes::{grouped, gzipped};
-use crate::split::{self, MORE, Parts};
+use crate::split::{self, MORE, Parts, SETUP};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -11,9 +11,6 @@ use std::path::{Path, PathBuf};
 
 /// The part that stores played games, which is loaded after the tables.
 const DATABASE: &str = "database";
-
-/// The part with the screen on which a table is set up, without which a match can start.
-const SETUP: &str = "setup";
 
 /// The prefix of the names of language parts.
 const WORDS: &str = "words_";
