@@ -1,7 +1,9 @@
-//! Setting up a table: who sits on the chairs, at which levels, by mouse and by keyboard.
+//! Setting up a table: who sits on the chairs, at which levels, by mouse and by keyboard; and the portraits of those who
+//! sit there, at the table and in records.
 
 use crate::harness::Page;
-use anyhow::Result;
+use crate::records::CATCH;
+use anyhow::{Context, Result};
 use fantoccini::key::Key;
 use model::cast;
 use serde_json::{Value, json};
@@ -31,6 +33,21 @@ impl Page {
         self.open("/dekal/new", &keep).await?;
         self.find("[data-chair='1'] .sitter").await?;
         Ok(())
+    }
+
+    /// The file of the portrait that is drawn before what a selector finds; nothing for the neutral face.
+    async fn portrait(&self, css: &str) -> Result<String> {
+        self.find(css).await?;
+        let image = self
+            .script(&format!(
+                "return getComputedStyle(document.querySelector(`{css}`), '::before').backgroundImage"
+            ))
+            .await?;
+        let image = image.as_str().context("a picture")?;
+        let file = image.split("url(").nth(1).unwrap_or_default();
+        let file = file.split('"').nth(1).unwrap_or_default();
+        let file = file.rsplit('/').next().unwrap_or_default();
+        Ok(file.split(['-', '.']).next().unwrap_or_default().to_owned())
     }
 }
 
@@ -91,7 +108,10 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
         );
         page.reload().await?;
         page.find("[data-table] .cell").await?;
-        assert_eq!(bots(&page.saved().await?), seats);
+        let shown = page
+            .script("return [...document.querySelectorAll('.name[data-face]')].map(({ dataset }) => dataset.face)")
+            .await?;
+        assert_eq!(shown, json!(["Basile", "Anna"]));
         // The next table begins with them.
         page.open_screen("/dekal/new").await?;
         page.find("input[name='level-2'][value='5']:checked")
@@ -137,6 +157,40 @@ async fn a_surprise_seats_others_at_the_same_levels() -> Result<()> {
         assert_eq!(names, before.iter().collect::<Vec<_>>());
         let levels: Vec<&str> = saved.iter().map(|(_, level)| level.as_str()).collect();
         assert_eq!(levels, ["regular", "regular", "expert", "regular", "regular"]);
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn only_bots_of_the_cast_have_portraits_wherever_a_record_comes_from() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["beginner", "beginner", "beginner"]).await?;
+        let face = |seat: usize| format!(".scores [data-seat=\"{seat}\"] th");
+        for (seat, file) in ["", "anna", "basile", "chloe"].into_iter().enumerate() {
+            assert_eq!(page.portrait(&face(seat)).await?, file);
+        }
+        let mut record = page.saved().await?;
+        record["seats"] = json!([
+            { "name": "" },
+            { "name": "HAL", "bot": "beginner" },
+            { "name": "Basile" },
+            { "name": "Mila", "bot": "beginner" },
+        ]);
+        page.delete_everything().await?;
+        page.open_records().await?;
+        page.choose_files(&[("foreign.json", &record.to_string())])
+            .await?;
+        page.open_replay().await?;
+        assert_eq!(page.portrait(".name[data-face=\"Mila\"]").await?, "mila");
+        assert_eq!(page.portrait(".name[data-face=\"HAL\"]").await?, "");
+        page.click_on("[data-action='round-forward']").await?;
+        page.find(".result:not([hidden])").await?;
+        for (seat, file) in ["", "", "", "mila"].into_iter().enumerate() {
+            assert_eq!(page.portrait(&face(seat)).await?, file);
+        }
+        page.accessible("a foreign record").await?;
         page.no_complaints().await
     })
     .await

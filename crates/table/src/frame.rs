@@ -130,6 +130,7 @@ fn result<G: Playable>(
     };
     ResultPanelProps {
         names: names::<G>(session, texts),
+        persons: session.persons(),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
         decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
@@ -190,7 +191,7 @@ impl Frame {
         } else {
             Html::default()
         };
-        let plays_itself = self.playback.is_some();
+        let (plays_itself, persons) = (self.playback.is_some(), self.result.persons);
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
                 <h1 key="title" class="visually-hidden" tabindex="-1">{ self.title }</h1>
@@ -202,7 +203,7 @@ impl Frame {
                 <ResultPanel key="result" ..self.result />
                 <aside key="side" class="side" aria-label={texts.table.side}>
                     <Details key="details" ..self.details />
-                    <Log key="log" lines={self.lines} open={!is_narrow()} />
+                    <Log key="log" lines={self.lines} {persons} open={!is_narrow()} />
                 </aside>
             </main>
         }

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, SeatSet};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::face;
 use crate::pointing::{HoveredElement, pointing};
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
@@ -120,6 +121,8 @@ pub fn use_lines<G: Game + 'static>(
 pub struct LogProps {
     /// All lines, the oldest first.
     pub lines: Rc<[LogLine]>,
+    /// The seats of persons.
+    pub persons: SeatSet,
     /// Whether it is unfolded at the beginning.
     pub open: bool,
 }
@@ -142,7 +145,7 @@ pub fn Log(props: &LogProps) -> Html {
             <summary key="title">{ texts.table.log }</summary>
             <ol key="lines" onpointerover={point.over} onpointerout={point.out} onfocusin={point.focus}
                 onfocusout={point.blur} onkeydown={follow_arrow}>
-                { for rows.iter().enumerate().map(|(place, row)| draw(row, first == Some(place))) }
+                { for rows.iter().enumerate().map(|(place, row)| draw(row, first == Some(place), props.persons)) }
             </ol>
         </details>
     }
@@ -151,7 +154,7 @@ pub fn Log(props: &LogProps) -> Html {
 /// A row of the log, whose lines it shows as one.
 type Row<'a> = Vec<(usize, &'a LogLine)>;
 
-fn draw(row: &Row, is_tab_stop: bool) -> Html {
+fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
     let (key, first) = row[0];
     if first.symbols.is_none() {
         let class = classes!(
@@ -160,8 +163,9 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
         );
         return html! { <li {key} {class}>{ first.text.clone() }</li> };
     }
-    let name = first.who.as_ref().map(|(_, name)| name.clone());
-    let name = name.unwrap_or_default();
+    let who = first.who.as_ref();
+    let face = who.and_then(|(seat, name)| face(name, !persons.contains(*seat)));
+    let name = who.map(|(_, name)| name.clone()).unwrap_or_default();
     let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
     let symbols = || row.iter().filter_map(|(_, line)| line.symbols.as_ref());
     let about: Vec<String> = symbols()
@@ -170,7 +174,7 @@ fn draw(row: &Row, is_tab_stop: bool) -> Html {
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
         <li {key} class="log-row" {tabindex} data-about={about.join(",")}>
-            <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()}>{ name }</span>
+            <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()} data-face={face}>{ name }</span>
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
             }) }

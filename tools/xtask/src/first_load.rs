@@ -1,7 +1,7 @@
 //! Measures and limits what is downloaded before the person can play.
 
 use crate::sizes::{Sizes, grouped};
-use crate::split::{self, MORE, Parts};
+use crate::split::{self, MORE, Parts, SETUP};
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -10,9 +10,6 @@ use std::path::Path;
 
 /// The part that stores played games, which is loaded after the tables.
 const DATABASE: &str = "database";
-
-/// The part with the screen on which a table is set up, without which a match can start.
-const SETUP: &str = "setup";
 
 /// The prefix of the names of language parts.
 const WORDS: &str = "words_";

@@ -5,6 +5,7 @@ use crate::binaryen::Binaryen;
 use crate::cmd::{program_in, run_quietly, target_dir};
 use crate::hash;
 use crate::join::{self, Module, SHARED};
+use crate::page::games;
 use crate::pins::WASM_TARGET;
 use crate::release::{fill, without_indents};
 use crate::styles::Sheet;
@@ -22,6 +23,8 @@ use wasmparser::{Parser, Payload};
 pub const VARIABLE: &str = "TABLEE_SPLIT";
 /// The part with everything that is neither a game's table nor a language's texts.
 pub const MORE: &str = "more";
+/// The part with the screen on which a table is set up, without which a match can start. Only a game's part opens it.
+pub const SETUP: &str = "setup";
 /// The script that loads the parts; the program is bound to it.
 const SCRIPT: &str = "parts.js";
 /// The script that has the list of the parts with their files.
@@ -61,10 +64,15 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet])
         bail!("the page has no parts to load later");
     }
     bind(tools, &program, stage)?;
+    let games = games()?;
     let mut modules = Vec::new();
     for path in cut.split_modules {
         let size = fs::metadata(&path)?.len();
-        let users = users(&cut.prefetch_map, &path)?;
+        let mut users = users(&cut.prefetch_map, &path)?;
+        // What all games need is there before one of them sets up a table.
+        if games.iter().all(|game| users.contains(&game.name)) {
+            users.remove(SETUP);
+        }
         modules.push(Module { path, size, users });
     }
     let plan = join::plan(modules);

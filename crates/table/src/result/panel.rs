@@ -1,12 +1,13 @@
 //! The result of a round, as a plate that lies over the stage: who has won, by how much and what decided it, the
 //! scores, and the buttons that lead on. It can be put aside to look at the table.
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use gloo_events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::{Names, ResultPanelTexts};
+use crate::face;
 use crate::focus::{has_focus, use_focus_from_table};
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
@@ -50,6 +51,8 @@ pub struct NextSteps {
 pub struct ResultPanelProps {
     /// The names of the seats.
     pub names: Names,
+    /// The seats of persons.
+    pub persons: SeatSet,
     /// The scores; `None` while the round is played or scored.
     pub sheet: Option<ScoreTable>,
     /// Who has won.
@@ -98,7 +101,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             </div>
             // A region that scrolls has to be within reach of the keyboard.
             <div key="body" class="result-body" tabindex="0" role="group" aria-label={texts.table.result}>
-                { for props.sheet.iter().map(|sheet| scores(&props.names, sheet, texts)) }
+                { for props.sheet.iter().map(|sheet| scores(props, sheet, texts)) }
                 <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
                 <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             </div>
@@ -166,7 +169,7 @@ fn use_aside(plate: &NodeRef, is_shown: bool, yields: bool) -> (bool, Callback<M
 }
 
 /// The table of scores, the best seat first.
-fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Html {
+fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -> Html {
     let places = 1..=sheet.rows.len();
     let seats = places.flat_map(|place| {
         let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
@@ -174,10 +177,11 @@ fn scores(names: &[AttrValue], sheet: &ScoreTable, texts: &'static Texts) -> Htm
     });
     let row = |seat: Seat| {
         let ScoreRow { place, cells } = &sheet.rows[seat.index()];
+        let name = &props.names[seat.index()];
         html! {
             <tr key={seat.index()} data-seat={seat.index().to_string()} class={classes!((*place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
-                <th key="name" scope="row">{ names[seat.index()].clone() }</th>
+                <th key="name" scope="row" data-face={face(name, !props.persons.contains(seat))}>{ name.clone() }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>
         }

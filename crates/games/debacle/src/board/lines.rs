@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
-use table::{TableParts, Victory, level_name, name};
+use table::{TableParts, Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The line of a side.
@@ -94,7 +94,7 @@ fn SideLine(props: &SideLineProps) -> Html {
     let (needs, worth) = props.aims;
     html! {
         <section {class} style={&props.style} data-side={side_key(side)} aria-label={(texts.side)(side)}>
-            <p key="name" class="side-name">
+            <p key="name" class="side-name" data-face={face(&props.name, level.is_some())}>
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
                 <span key="name" class="name-text">{ &props.name }</span>
                 { level_name(level, true, shared) }

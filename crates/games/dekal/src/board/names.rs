@@ -9,7 +9,7 @@ use super::description::{TOKEN, way};
 use super::layout::Layout;
 use super::props::StageProps;
 use crate::texts::DekalTexts;
-use table::{TableParts, Victory, level_name};
+use table::{TableParts, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width in pixels of a name's line below which there is only room for the name and the plain score.
@@ -94,7 +94,7 @@ fn Name(props: &NameProps) -> Html {
         is_narrow.then_some("is-narrow"),
     );
     html! {
-        <div {class} style={&props.style}>
+        <div {class} style={&props.style} data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, score.is_none(), shared) }
             <span key="score" class="name-score">

@@ -8,7 +8,7 @@ use super::props::StageProps;
 use super::sheet::{SheetView, view};
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakTexts;
-use table::{TableParts, Victory, level_name, name};
+use table::{TableParts, Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, signed, use_texts};
 
 /// Props of [`Heading`].
@@ -63,7 +63,8 @@ pub fn Heading(props: &HeadingProps) -> Html {
         signed(props.points)
     };
     html! {
-        <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}>
+        <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}
+            data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, true, shared) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}

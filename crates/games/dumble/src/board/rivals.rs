@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::score_note::{score_note, total};
 use crate::texts::DumbleTexts;
-use table::{Px, TableParts, Victory, level_name};
+use table::{Px, TableParts, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width of the number of cards, in pixels.
@@ -126,7 +126,7 @@ fn Rival(props: &RivalProps) -> Html {
     let (hidden, _) = counts(hand);
     html! {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
-            <p key="name" class="seat-name">
+            <p key="name" class="seat-name" data-face={face(name, level.is_some())}>
                 <span key="name" class="name-text">{ name }</span>
                 { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
