@@ -2,7 +2,7 @@
 //!
 //! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. What is
 //! said of a member is in the page's words (`src/words/<language>/setup.rs`), in the order of [`CAST`]; the portrait
-//! is `static/art/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
+//! is `static/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
 
 use core::ops::RangeInclusive;
 
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn everybody_has_a_portrait_that_is_small_and_nobody_else() {
         let sheet = include_str!("../../../static/styles/cast.css");
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/art/cast");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/cast");
         for name in NAMES {
             let file = file(name);
             let rule = format!("[data-face=\"{name}\"] {{ --portrait: url(\"./{file}\")");

@@ -140,7 +140,7 @@ mod tests {
     fn style_sheets_name_files_that_are_there_and_the_typeface_is_small() {
         let there = |file: &str| {
             let in_folder = |folder| root().join("static").join(folder).join(file);
-            ["art", "fonts"]
+            ["art", "cast", "fonts"]
                 .iter()
                 .any(|folder| in_folder(folder).exists())
         };
