@@ -219,9 +219,10 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
         let seen = page
             .script_async(
                 "const button = document.querySelector('[data-action=hint]');
-                 const seen = [];
+                 const sign = () => button.querySelector('path').getAttribute('d');
+                 const [seen, bulb] = [[], sign()];
                  const look = () => {
-                     seen.push([button.ariaBusy, button.textContent,
+                     seen.push([button.ariaBusy, sign() === bulb, button.textContent,
                          document.querySelector('[data-hint]').textContent.trim() !== ''].join());
                      if (seen.length === 3) done(seen);
                  };
@@ -235,9 +236,9 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
         assert_eq!(
             seen,
             [
-                "false,✦Hint,false",
-                "true,…Thinking…,true",
-                "false,✦Hint,true"
+                "false,true,Hint,false",
+                "true,false,Thinking…,true",
+                "false,true,Hint,true"
             ]
         );
         // With the key it goes away again.
