@@ -54,9 +54,10 @@ async fn put_away(slot: SaveSlot, counts: &Line) -> Result<(), StorageError> {
         let record = UncheckedRecord::read(&save.text);
         let game = SavedGame::unchecked(save.text, now());
         let is_missed = |record: UncheckedRecord| record.is_played() && game.id() != counts.id;
-        let replaced = match record.is_none_or(is_missed) {
-            true => ReplacedMatch::Unfinished(game),
-            false => ReplacedMatch::Unplayed,
+        let replaced = if record.is_none_or(is_missed) {
+            ReplacedMatch::Unfinished(game)
+        } else {
+            ReplacedMatch::Unplayed
         };
         database::keep_replaced(&slot.name(), save.number, &replaced, None).await?;
     }

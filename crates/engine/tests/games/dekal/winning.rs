@@ -9,14 +9,8 @@ fn seat(index: usize) -> Seat {
 
 #[test]
 fn winning_fewer_cards_break_a_tie_and_then_the_win_is_shared() {
-    let ranked = |entries: [(i32, i32); 3]| {
-        let outcome = Outcome::ranked(entries, |score, cards| (score, cards));
-        outcome
-            .standings()
-            .iter()
-            .map(|s| s.place)
-            .collect::<Vec<_>>()
-    };
+    let ranked =
+        |entries: [(i32, i32); 3]| places(&Outcome::ranked(entries, |score, cards| (score, cards)));
     assert_eq!(ranked([(20, 4), (20, 3), (30, 1)]), [2, 1, 3]);
     assert_eq!(ranked([(20, 4), (20, 4), (10, 9)]), [2, 2, 1]);
     let shared = Outcome::ranked([(5, 1), (5, 1)], |score, cards| (score, cards));
