@@ -180,7 +180,9 @@ impl<C: Choices> Options<C> {
         }
         let cast: Vec<&RawValue> = fields.get("cast").unwrap_or_default();
         for (bot, name) in cast.into_iter().enumerate() {
-            options.seat(bot, name.get().trim_matches('"'));
+            if let Ok(name) = serde_json::from_str::<String>(name.get()) {
+                options.seat(bot, &name);
+            }
         }
         options.seed = fields.get("seed").unwrap_or(options.seed);
         options.watch = fields.get("watch").unwrap_or(options.watch);
