@@ -7,7 +7,7 @@ mod links;
 mod replay;
 
 use crate::harness::Page;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
 /// Records the files that are saved and the texts that are copied.
@@ -133,6 +133,29 @@ impl Page {
     /// Waits until a step of the replay is shown.
     async fn shows(&self, step: usize) -> Result<()> {
         self.find(&format!("[data-replay='{step}']")).await?;
+        Ok(())
+    }
+
+    /// Presses the key for the next step until the replay shows step `last`; each press has to show the next one.
+    /// One script does so: a command of the driver for each of hundreds of steps would take minutes.
+    async fn step_through(&self, last: usize) -> Result<()> {
+        let failed = self
+            .script_async(&format!(
+                "(async () => {{
+                     const shown = () => Number(document.querySelector('[data-replay]').dataset.replay);
+                     for (let step = 1; step <= {last}; step += 1) {{
+                         document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+                             {{ key: 'ArrowRight', bubbles: true, cancelable: true }}));
+                         const end = performance.now() + 10000;
+                         while (shown() !== step && performance.now() < end)
+                             await new Promise((go) => setTimeout(go));
+                         if (shown() !== step) return `${{shown()}} in place of ${{step}}`;
+                     }}
+                     return '';
+                 }})().then(done, (error) => done(String(error)))"
+            ))
+            .await?;
+        ensure!(failed == "", "the replay shows step {failed}");
         Ok(())
     }
 

@@ -128,10 +128,7 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.play_debacle(Page::do_by_tapping).await?;
         page.open_replay().await?;
         let last = page.last_step().await?;
-        for step in 1..=last {
-            page.press_key("ArrowRight").await?;
-            page.shows(step).await?;
-        }
+        page.step_through(last).await?;
         page.find(".result:not([hidden])").await?;
         page.accessible("a replay of Débâcle").await?;
         page.click_on("[data-look='back']").await?;
