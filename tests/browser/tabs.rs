@@ -178,6 +178,36 @@ async fn tabs_without_locks_agree_who_plays() -> Result<()> {
     .await
 }
 
+/// Without locks and messages, each tab takes itself for the one that plays.
+#[tokio::test]
+async fn a_tab_that_nobody_tells_of_another_finds_out_when_it_saves() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything("delete Navigator.prototype.locks; delete window.BroadcastChannel;")
+            .await?;
+        page.sit_down().await?;
+        let first = page.client.window().await?;
+        page.act().await?;
+        page.open_table_in_tab().await?;
+        page.is_played_here().await?;
+        // More than one save, so that the number of the first of them is free again.
+        page.act().await?;
+        page.act().await?;
+        let log = page.log().await?;
+        page.turn_to(&first).await?;
+        assert!(page.click_move().await?);
+        let told = page.text_of("[data-notice]:not([hidden])").await?;
+        assert!(told.contains("went on in another tab"), "{told}");
+        page.goes_on_after(&log).await?;
+        // What was played here is one of the games.
+        page.games_are(1).await?;
+        page.rows_are("saves", 1).await?;
+        page.act().await?;
+        page.goes_on_after(&log).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
     let steps = steps()?;

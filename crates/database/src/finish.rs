@@ -26,33 +26,28 @@ pub enum ReplacedMatch {
     Unplayed,
 }
 
-/// Stores a game that has just ended with its result, in one transaction; `day` is its day if it was the
-/// attempt that counts. What is stored already stays unchanged.
+/// Stores a game that has ended with its result, in one transaction; `day` is its day if it was the attempt that counts.
+/// What is stored already stays unchanged.
+///
+/// With `is_late` it ended earlier: its page was closed too early, or there was no room. Then it is stored only if it has
+/// no stored result, since a game that was stored and then deleted still has one. A save has no time, so the game's end
+/// is the time at which the caller made it from the save.
 ///
 /// # Errors
 /// If the database is blocked or full; nothing is stored then.
-pub async fn finish(game: &SavedGame, day: Option<Day>) -> Result<KeepOutcome, StorageError> {
+pub async fn finish(game: &SavedGame, day: Option<Day>, is_late: bool) -> Result<(), StorageError> {
     access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
-        put_finished(transaction, game, day).await
-    })
-    .await
-}
-
-/// Stores a game that ended earlier, as [`finish`] does, if it has no stored result: its page was closed too
-/// early, or there was no room. A game that was stored and then deleted still has its result, so it is not stored
-/// again. A save has no time, so the game's end is the time at which the caller made it from the save.
-///
-/// # Errors
-/// As [`finish`].
-pub async fn finish_late(game: &SavedGame, day: Option<Day>) -> Result<(), StorageError> {
-    access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
-        put_late(transaction, game, day).await
+        if is_late {
+            put_late(transaction, game, day).await
+        } else {
+            put_finished(transaction, game, day).await
+        }
     })
     .await
 }
 
 /// Stores a match that another one has replaced on its table, and deletes its save, which has this number, in one
-/// transaction. A match that is over is stored as by [`finish_late`].
+/// transaction. A match that is over is stored as a late one by [`finish`].
 ///
 /// # Errors
 /// If the database is blocked or full; the save stays then, and [`load`](crate::load) finds it.
@@ -92,15 +87,14 @@ async fn put_finished(
     transaction: &Transaction,
     game: &SavedGame,
     day: Option<Day>,
-) -> Result<KeepOutcome, Error> {
-    let kept = put_game(transaction, game).await?;
-    if kept == KeepOutcome::Added {
+) -> Result<(), Error> {
+    if put_game(transaction, game).await? == KeepOutcome::Added {
         put_result(transaction, game, day).await?;
     }
-    if let Some(day) = day {
-        put_day(transaction, game, day).await?;
+    match day {
+        Some(day) => put_day(transaction, game, day).await,
+        None => Ok(()),
     }
-    Ok(kept)
 }
 
 async fn put_result(

@@ -28,8 +28,7 @@ pub enum KeepError {
 /// The functions of the part that is loaded later.
 pub struct DatabasePart {
     take_over: fn() -> BoxFuture<'static, ()>,
-    finish: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
-    finish_late: fn(SavedGame, Option<Day>) -> BoxFuture<'static, ()>,
+    finish: fn(SavedGame, Option<Day>, bool) -> BoxFuture<'static, ()>,
     keep_replaced: fn(String, u32, ReplacedMatch, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
@@ -41,13 +40,14 @@ lazy::part!(
     /// The code that stores played games.
     DATABASE: DatabasePart = database, DatabasePart {
         take_over: access::prepare,
-        finish: |game, day| Box::pin(async move {
-            crate::finish(&game, day).await?;
-            // Now there is data that the browser should not evict.
-            crate::ask_to_persist().await;
+        finish: |game, day, is_late| Box::pin(async move {
+            crate::finish(&game, day, is_late).await?;
+            if !is_late {
+                // Now there is data that the browser should not evict.
+                crate::ask_to_persist().await;
+            }
             Ok(())
         }),
-        finish_late: |game, day| Box::pin(async move { crate::finish_late(&game, day).await }),
         keep_replaced: |table, number, replaced, day| Box::pin(async move {
             crate::keep_replaced(&table, number, &replaced, day).await
         }),
@@ -76,20 +76,12 @@ pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     Ok(saves::load(&table).await?)
 }
 
-/// See [`finish`](crate::finish). Also asks the browser not to evict the data.
+/// See [`finish`](crate::finish). Also asks the browser not to evict the data, unless the game is late.
 ///
 /// # Errors
 /// If the code cannot be loaded, or the database is blocked or full.
-pub async fn finish(game: SavedGame, day: Option<Day>) -> Result<(), KeepError> {
-    Ok((DATABASE.load().await?.finish)(game, day).await?)
-}
-
-/// See [`finish_late`](crate::finish_late).
-///
-/// # Errors
-/// As [`finish`].
-pub async fn finish_late(game: SavedGame, day: Option<Day>) -> Result<(), KeepError> {
-    Ok((DATABASE.load().await?.finish_late)(game, day).await?)
+pub async fn finish(game: SavedGame, day: Option<Day>, is_late: bool) -> Result<(), KeepError> {
+    Ok((DATABASE.load().await?.finish)(game, day, is_late).await?)
 }
 
 /// See [`keep_replaced`](crate::keep_replaced).

@@ -2,7 +2,7 @@
 //!
 //! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the
 //! rows of the match's earlier saves. If two tabs save the same match after the same save, only the first can
-//! succeed: the key already exists for the second.
+//! succeed: the key already exists for the second, or a later one does.
 //!
 //! When a new match replaces another one on its table, the last save of the replaced match stays until its game is
 //! stored ([`keep_replaced`](crate::later::keep_replaced)).
@@ -11,6 +11,7 @@
 
 use std::collections::BTreeSet;
 
+use idb::request::futures::GetAllKeysStoreRequestFuture;
 use idb::{Error, KeyRange, Query, Transaction};
 use js_sys::Array;
 use model::storage::StorageError;
@@ -33,7 +34,7 @@ pub struct Save {
 pub enum SaveOutcome {
     /// The match is saved.
     Done,
-    /// Another tab has saved meanwhile, so nothing was written.
+    /// Another tab has saved meanwhile: nothing was written, or it is the save of a replaced match.
     Overtaken,
 }
 
@@ -86,25 +87,39 @@ pub fn save(table: &str, save: &Save, replaced: u32) -> BoxFuture<'static, SaveO
     }
 }
 
-/// Requests the save and commits the transaction.
+/// Requests the save and commits the transaction. Also returns a future of the keys of later saves.
 fn put(
     transaction: Transaction,
     table: &str,
     save: &Save,
     replaced: u32,
-) -> Result<BoxFuture<'static, (), String>, Error> {
+) -> Result<(BoxFuture<'static, (), String>, GetAllKeysStoreRequestFuture), Error> {
     let saves = transaction.object_store(SAVES)?;
     let key = Array::of2(&table.into(), &save.number.into());
     saves.add(&save.text.as_str().into(), Some(&key))?;
     let replaced = Array::of2(&table.into(), &replaced.into());
     saves.delete(KeyRange::bound(&replaced, &key, Some(true), Some(true))?)?;
-    Ok(commit(transaction))
+    let later = KeyRange::bound(&key, &after_all(table), Some(true), None)?;
+    // Listens from here on. What fails comes before: a future that is dropped early panics when the answer comes.
+    let later = saves.get_all_keys(Some(later.into()), None)?.into_future();
+    Ok((commit(transaction), later))
 }
 
-fn saved(asked: Result<BoxFuture<'static, (), String>, Error>) -> BoxFuture<'static, SaveOutcome> {
+fn saved(
+    asked: Result<(BoxFuture<'static, (), String>, GetAllKeysStoreRequestFuture), Error>,
+) -> BoxFuture<'static, SaveOutcome> {
     Box::pin(async move {
         let outcome = match asked {
-            Ok(kept) => kept.await,
+            Ok((kept, later)) => {
+                // Both answers are awaited, also after a refusal.
+                let (kept, later) = (kept.await, later.await);
+                // Another tab has saved more than once, and so deleted the save with this number. What this one has
+                // saved lies before that, like a match that was replaced.
+                if kept.is_ok() && later.is_ok_and(|later| !later.is_empty()) {
+                    return Ok(SaveOutcome::Overtaken);
+                }
+                kept
+            }
             Err(error) => Err(name_of(&error)),
         };
         match outcome {
@@ -145,7 +160,11 @@ pub async fn tables() -> Result<BTreeSet<String>, StorageError> {
 
 /// The range of keys of a table's saves.
 fn all_of(table: &str) -> Result<KeyRange, Error> {
+    KeyRange::bound(&Array::of1(&table.into()), &after_all(table), None, None)
+}
+
+/// A key after those of all saves of a table.
+fn after_all(table: &str) -> Array {
     // In IndexedDB arrays sort after numbers.
-    let last = Array::of2(&table.into(), &Array::new());
-    KeyRange::bound(&Array::of1(&table.into()), &last, None, None)
+    Array::of2(&table.into(), &Array::new())
 }

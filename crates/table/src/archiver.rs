@@ -77,11 +77,7 @@ impl Archiver {
         }
         let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
         spawn_local(async move {
-            let kept = if before.is_some() {
-                later::finish(game.clone(), day).await
-            } else {
-                later::finish_late(game.clone(), day).await
-            };
+            let kept = later::finish(game.clone(), day, before.is_none()).await;
             // The screen of the day says itself whether its result counts.
             if day.is_none() {
                 report(kept, game, &on_notice);

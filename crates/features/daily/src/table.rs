@@ -168,7 +168,7 @@ struct AttemptOutcome {
 }
 
 async fn count(game: GameId, day: Day, over: SavedGame) -> AttemptOutcome {
-    let kept = database::finish(&over, Some(day)).await;
+    let kept = database::finish(&over, Some(day), false).await;
     let known = database::day_result(game, day).await.unwrap_or_default();
     AttemptOutcome {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
