@@ -147,8 +147,9 @@ impl Page {
                          document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
                              {{ key: 'ArrowRight', bubbles: true, cancelable: true }}));
                          const end = performance.now() + 10000;
-                         while (shown() !== step && performance.now() < end)
-                             await new Promise((go) => setTimeout(go));
+                         // A frame later, since the keys are bound anew once the step is shown.
+                         do await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+                         while (shown() !== step && performance.now() < end);
                          if (shown() !== step) return `${{shown()}} in place of ${{step}}`;
                      }}
                      return '';
