@@ -39,7 +39,7 @@ pub fn check<G: Conformable>(case: &TestCase<G>, donors: &mut ValuePool) -> (usi
     for _ in 0..MUTATIONS {
         let text = mutated(&state, &places, &donors.state, &mut rng);
         if let Some(read) = accepted::<G, G>(&text, case) {
-            let steps = if states < PLAYED { G::MAX_LOG } else { 1 };
+            let steps = if states < PLAYED { G::MAX_LOG + 1 } else { 1 };
             plays_on(read, steps, &text, case, &mut rng);
             states += 1;
         }
@@ -63,7 +63,7 @@ pub fn check<G: Conformable>(case: &TestCase<G>, donors: &mut ValuePool) -> (usi
                     guess.view(read.seat()) == read,
                     "a changed view is taken for something else{case}\n{text}"
                 );
-                let steps = if views < PLAYED { G::MAX_LOG } else { 1 };
+                let steps = if views < PLAYED { G::MAX_LOG + 1 } else { 1 };
                 plays_on(guess, steps, &text, case, &mut rng);
                 views += 1;
             }
@@ -152,7 +152,7 @@ fn plays_on<G: Conformable>(
         }
     }
     assert!(
-        steps < G::MAX_LOG,
+        steps <= G::MAX_LOG,
         "a changed state goes on and on{case}\n{text}"
     );
 }
