@@ -5,13 +5,14 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Refusal, TableState};
-use crate::die::face;
+use crate::die::{face, flip_sign};
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableDescription, TableParts, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
+use ui::sign::arrow;
 use yew::prelude::*;
 
 /// The number of quiet turns from which the heading shows how many there are.
@@ -229,14 +230,16 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
     let (squares, sign) = match action {
         Action::Roll(way) => (
             vec![way.from(), way.to()],
-            format!("{}→{}", way.from(), way.to()),
+            html! { <>{ way.from() }{ arrow(0) }{ way.to() }</> },
         ),
         Action::Capture(way) => (
             vec![way.from(), way.to()],
-            format!("{}×{}", way.from(), way.to()),
+            html! { <>{ way.from() }{ "×" }{ way.to() }</> },
         ),
-        Action::Flip(square) => (vec![square], format!("{square}⇅")),
-        Action::Return(square) | Action::Recover(square) => (vec![square], format!("→{square}")),
+        Action::Flip(square) => (vec![square], html! { <>{ square }{ flip_sign() }</> }),
+        Action::Return(square) | Action::Recover(square) => {
+            (vec![square], html! { <>{ arrow(0) }{ square }</> })
+        }
         // A die cannot show that doubles are taken or that something is declined.
         Action::Keep(_) | Action::Decline => return None,
     };

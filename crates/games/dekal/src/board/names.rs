@@ -5,7 +5,7 @@ use engine::dekal::Draft;
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::{TOKEN, way};
+use super::description::{token, way};
 use super::layout::Layout;
 use super::props::StageProps;
 use crate::texts::DekalTexts;
@@ -106,13 +106,13 @@ fn Name(props: &NameProps) -> Html {
                 <span key="words" class="visually-hidden">{ last.map(description).unwrap_or_default() }</span>
             </span>
             <span key="token" class="token" hidden={!props.has_token} title={texts.token}>
-                { TOKEN }<span key="text" class="visually-hidden">{ texts.token }</span>
+                { token() }<span key="text" class="visually-hidden">{ texts.token }</span>
             </span>
         </div>
     }
 }
 
 /// A draft in a few signs: the card, an arrow in the direction of the push, and the row or column.
-fn short(draft: Draft) -> String {
-    format!("{} {}", draft.card, way(draft.push))
+fn short(draft: Draft) -> Html {
+    html! { <>{ draft.card }{ " " }{ way(draft.push) }</> }
 }
