@@ -164,6 +164,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
         return html! { <li {key} {class}>{ first.text.clone() }</li> };
     }
     let who = first.who.as_ref();
+    let seat = who.map(|(seat, _)| seat.index().to_string());
     let face = who.and_then(|(seat, name)| face(name, !persons.contains(*seat)));
     let name = who.map(|(_, name)| name.clone()).unwrap_or_default();
     let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
@@ -173,7 +174,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
         .collect();
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
-        <li {key} class="log-row" {tabindex} data-about={about.join(",")}>
+        <li {key} class="log-row" {tabindex} data-about={about.join(",")} data-seat={seat}>
             <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()} data-face={face}>{ name }</span>
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>

@@ -31,6 +31,7 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
         let counted = counted.and_then(|(scoring, step)| scoring.at(seat, *step));
         let place = layout.name(seat);
         let name = NameProps {
+            seat,
             style: place.style().into(),
             name: table::name(session, seat, shared).to_owned().into(),
             level: session.participants()[seat.index()].bot,
@@ -50,6 +51,7 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
 /// Props of [`Name`].
 #[derive(Properties, Clone, PartialEq)]
 struct NameProps {
+    seat: Seat,
     style: AttrValue,
     name: AttrValue,
     level: Option<Level>,
@@ -94,7 +96,8 @@ fn Name(props: &NameProps) -> Html {
         is_narrow.then_some("is-narrow"),
     );
     html! {
-        <div {class} style={&props.style} data-face={face(&props.name, level.is_some())}>
+        <div {class} style={&props.style} data-seat={props.seat.index().to_string()}
+            data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, score.is_none(), shared) }
             <span key="score" class="name-score">
