@@ -150,15 +150,16 @@ impl TableDescription for TableState {
                 lines.push(round(after));
             }
             if let Entry::Act(seat, action) = entry {
-                if latest_turn != Some(now) {
-                    latest_turn = Some(now);
+                let (turn, action) = (now.1, described(action, before.position(), texts));
+                let text = if latest_turn.replace(now) == Some(now) {
+                    action.clone()
+                } else {
                     let name = table::name(session, seat, shared);
-                    lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
-                }
-                let text = described(action, before.position(), texts);
-                let symbols = log_symbols(entry, before);
-                // Whose turn it is stands in the heading.
-                lines.push(LogLine::of(seat, "", text, symbols));
+                    (texts.prompt_to)(&(texts.turn_of)(turn as u16, name), &action)
+                };
+                let symbols = log_symbols(entry, before, action);
+                // Each side has a column: instead of its name, the margin has the number of the turn.
+                lines.push(LogLine::of(seat, &turn.to_string(), text, symbols));
             }
             if let Step::Over(ending) = after.step() {
                 lines.push(LogLine::words((texts.ended)(ending).into()));
@@ -221,9 +222,9 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-/// `before` is the game before it.
-fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
+/// The symbols of a log entry, which show at a glance what happened, or for what is declined its words; `None` for an
+/// entry that is no action. `before` is the game before it.
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
@@ -240,13 +241,23 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
         Action::Return(square) | Action::Recover(square) => {
             (vec![square], html! { <>{ arrow(0) }{ square }</> })
         }
-        // A die cannot show that doubles are taken or that something is declined.
-        Action::Keep(_) | Action::Decline => return None,
+        Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
+        Action::Decline => {
+            let picture = html! { <span class="log-words">{ words }</span> };
+            return Some(LogSymbols {
+                picture,
+                about: Vec::new(),
+            });
+        }
     };
     let side = Side::of(seat)?;
     let owner = match action {
-        Action::Capture(_) => side.other(),
-        _ => side,
+        Action::Capture(_) | Action::Keep(_) => side.other(),
+        Action::Roll(_)
+        | Action::Flip(_)
+        | Action::Return(_)
+        | Action::Recover(_)
+        | Action::Decline => side,
     };
     let value = shown(action, before.position())?;
     let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };
