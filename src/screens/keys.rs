@@ -8,6 +8,7 @@ use crate::registry::keys;
 use ui::i18n::{Translated, use_lang, use_texts};
 use ui::keys::{KeyLine, KeysTexts, back, general_lines};
 use ui::route::Route;
+use ui::sign::arrow;
 
 /// Props of [`KeysScreen`].
 #[derive(Clone, PartialEq, Properties)]
@@ -41,7 +42,7 @@ fn KeysScreen(props: &KeysProps) -> Html {
         <>
             <header key="header" class="screen-header">
                 <button key="back" type="button" class="button quiet" data-action="back" onclick={|_| back()}>
-                    <span key="arrow" aria-hidden="true">{ "←" }</span>
+                    { arrow(180) }
                     <span key="label">{ words.back }</span>
                 </button>
                 <a key="home" class="button quiet" href={Route::Home.href()}>{ shared.common.home }</a>

@@ -10,6 +10,7 @@ use ui::i18n::{use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
 use ui::settings::use_settings;
+use ui::sign::{BACK, SKIP, UNDO, drawn};
 use ui::sound::{Volume, toggle};
 
 /// The element with what the bar of a narrow window folds away.
@@ -165,23 +166,15 @@ fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// Signs, as SVG paths in a square of 24: fonts draw them each in its own way, or not at all. A house, an arrow to the
-/// left, a light bulb, three dots, an arrow that turns back, two arrowheads, an open book, sliders, a loudspeaker with
-/// sound, and one without.
+/// Signs that only the bar has: a house, a light bulb, three dots, an open book, sliders, a loudspeaker with sound, and
+/// one without.
 const HOUSE: &str = "M3 11.5 12 4l9 7.5M6 9.5V20h12V9.5M10 20v-6h4v6";
-const BACK: &str = "M20 12H4M11 5l-7 7 7 7";
 const BULB: &str = "M9.5 21h5M9 17.5v-2a6.5 6.5 0 1 1 6 0v2z";
 const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
-const UNDO: &str = "M8 4 3.5 8.5 8 13M4 8.5h10.5a5.5 5.5 0 0 1 0 11H8";
-const SKIP: &str = "M4 5.5 11 12l-7 6.5zM13 5.5 20 12l-7 6.5z";
 const BOOK: &str = "M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8";
 const SLIDERS: &str = "M3 7h8M17 7h4M3 17h4M13 17h8M17 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM13 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0z";
 const LOUD: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12";
 const MUTE: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5";
-
-fn drawn(path: &'static str) -> Html {
-    html! { <svg key="sign" class="bar-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg> }
-}
 
 /// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
 /// would lose the focus.

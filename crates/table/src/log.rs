@@ -38,7 +38,7 @@ pub struct LogLine {
     is_round: bool,
     /// The text.
     pub text: String,
-    /// Who did it.
+    /// Who did it, and what the margin has.
     who: Option<(Seat, AttrValue)>,
     /// What it is at a glance; without that, the text is shown.
     symbols: Option<LogSymbols>,
@@ -84,21 +84,18 @@ impl LogLine {
         }
     }
 
-    /// What a seat of this name (empty where the heading has it) did, in words, and at a glance if there are symbols
-    /// for it. The lines of a seat in one turn are shown as one.
-    pub fn of(seat: Seat, name: &str, text: String, symbols: Option<LogSymbols>) -> LogLine {
+    /// What a seat did, in words, and at a glance if there are symbols for it. The margin has the seat's name, or what
+    /// stands for it where each seat has a column. The lines of a seat with one margin in one turn are shown as one.
+    pub fn of(seat: Seat, margin: &str, text: String, symbols: Option<LogSymbols>) -> LogLine {
         LogLine {
-            who: Some((seat, name.to_owned().into())),
+            who: Some((seat, margin.to_owned().into())),
             ..LogLine::of_all(text, symbols)
         }
     }
 
-    /// The seat whose lines can be shown as one with this one.
-    fn seat(&self) -> Option<Seat> {
-        self.symbols
-            .as_ref()
-            .and(self.who.as_ref())
-            .map(|(seat, _)| *seat)
+    /// Whose lines can be shown as one with this one.
+    fn joined(&self) -> Option<&(Seat, AttrValue)> {
+        self.symbols.as_ref().and(self.who.as_ref())
     }
 }
 
@@ -164,6 +161,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
         return html! { <li {key} {class}>{ first.text.clone() }</li> };
     }
     let who = first.who.as_ref();
+    let seat = who.map(|(seat, _)| seat.index().to_string());
     let face = who.and_then(|(seat, name)| face(name, !persons.contains(*seat)));
     let name = who.map(|(_, name)| name.clone()).unwrap_or_default();
     let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
@@ -173,7 +171,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
         .collect();
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
-        <li {key} class="log-row" {tabindex} data-about={about.join(",")}>
+        <li {key} class="log-row" {tabindex} data-about={about.join(",")} data-seat={seat}>
             <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()} data-face={face}>{ name }</span>
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
@@ -195,7 +193,7 @@ fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
         let Some(turn) = turns.last_mut() else {
             continue;
         };
-        let same = |row: &Row| line.seat().is_some() && row[0].1.seat() == line.seat();
+        let same = |row: &Row| line.joined().is_some() && row[0].1.joined() == line.joined();
         let mut row = match turn.iter().position(same) {
             Some(place) => turn.remove(place),
             None => Vec::new(),
@@ -278,12 +276,16 @@ mod tests {
     use super::*;
 
     fn by(seat: usize, text: &str) -> LogLine {
+        in_turn(seat, "", text)
+    }
+
+    fn in_turn(seat: usize, margin: &str, text: &str) -> LogLine {
         let symbols = LogSymbols {
             picture: Html::default(),
             about: Vec::new(),
         };
         let seat = Seat::new(seat).unwrap();
-        LogLine::of(seat, "", text.into(), Some(symbols))
+        LogLine::of(seat, margin, text.into(), Some(symbols))
     }
 
     fn row_texts(lines: &[LogLine]) -> Vec<String> {
@@ -355,5 +357,16 @@ mod tests {
                 "Anna reveals"
             ]
         );
+    }
+    #[test]
+    fn where_turns_have_no_headings_their_numbers_keep_them_apart() {
+        let lines = [
+            LogLine::round("Round 1".into()),
+            in_turn(0, "1", "a"),
+            in_turn(0, "1", "b"),
+            in_turn(1, "2", "c"),
+            in_turn(0, "3", "d"),
+        ];
+        assert_eq!(row_texts(&lines), ["Round 1", "d", "c", "a+b"]);
     }
 }

@@ -6,6 +6,7 @@ use super::lesson_state::LessonEvent;
 use super::{StopTexts, TutorialTexts, texts};
 use ui::announce::Say;
 use ui::i18n::use_lang;
+use ui::sign::{BACK, SKIP, TURN, drawn};
 
 /// Props of [`Panel`].
 #[derive(Properties, PartialEq)]
@@ -63,7 +64,7 @@ fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
         html! {
             <button key={name} type="button" class="button quiet" data-action={name} hidden={!shown}
                 aria-label={label} {onclick}>
-                <span key="sign" class="lesson-sign" aria-hidden="true">{ sign }</span>
+                { drawn(sign) }
                 <span key="label" class="lesson-label">{ label }</span>
             </button>
         }
@@ -73,9 +74,9 @@ fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
     html! {
         <div key="ways" class="lesson-ways">
             <p key="count" class="lesson-count">{ (texts.step)(place + 1, count) }</p>
-            { button("lesson-back", "←", texts.back, !first, LessonEvent::Back) }
-            { button("lesson-restart", "↺", texts.restart, !first, LessonEvent::Restart) }
-            { button("lesson-skip", "»", texts.skip, skips, LessonEvent::Skip) }
+            { button("lesson-back", BACK, texts.back, !first, LessonEvent::Back) }
+            { button("lesson-restart", TURN, texts.restart, !first, LessonEvent::Restart) }
+            { button("lesson-skip", SKIP, texts.skip, skips, LessonEvent::Skip) }
             <button key="next" type="button" class="button primary" data-action="lesson-next" data-lesson-next=""
                 hidden={!next} onclick={props.on_event.reform(|_| LessonEvent::Next)}>{ texts.next }</button>
             <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""

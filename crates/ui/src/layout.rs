@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::i18n::{Texts, capitalised};
 use crate::route::Route;
+use crate::sign::arrow;
 
 /// The header of a screen, with the link home.
 pub fn header(texts: &Texts) -> Html {
     html! {
         <header key="header" class="screen-header">
             <a class="button quiet" href={Route::Home.href()}>
-                <span key="arrow" aria-hidden="true">{ "←" }</span>
+                { arrow(180) }
                 <span key="home">{ texts.common.home }</span>
             </a>
         </header>

@@ -22,6 +22,7 @@ pub mod offline;
 pub mod part;
 pub mod route;
 pub mod settings;
+pub mod sign;
 pub mod sound;
 pub mod tab_lock;
 pub mod target;

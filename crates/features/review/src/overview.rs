@@ -12,12 +12,12 @@ use super::position::sign;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::{ReviewTexts, texts};
 use table::error_text;
-use table::hint::{BETTER, PLAYED};
 use ui::announce::say;
 use ui::fields::Field;
 use ui::fields::select;
 use ui::i18n::{Texts as SharedTexts, use_lang, use_texts};
 use ui::route::{ReviewedMatch, Route};
+use ui::sign::{CROSS, TICK, arrow};
 
 /// The seats whose decisions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
         <>
             <header key="header" class="screen-header">
                 <a class="button quiet" data-action="back" href={back.href()}>
-                    <span key="arrow" aria-hidden="true">{ "←" }</span>
+                    { arrow(180) }
                     <span key="name">{ name }</span>
                 </a>
             </header>
@@ -261,8 +261,8 @@ fn item(
             <div key="picture" class="picture" aria-hidden="true">{ picture }</div>
             <p key="title" class="about">{ title }</p>
             <strong key="cost" class="review-cost">{ loss }</strong>
-            <p key="played">{ sign(PLAYED, "is-bad") }{ played }</p>
-            <p key="best">{ sign(BETTER, "is-good") }{ (texts.better)(&costly.words.best) }</p>
+            <p key="played">{ sign(CROSS, "is-bad") }{ played }</p>
+            <p key="best">{ sign(TICK, "is-good") }{ (texts.better)(&costly.words.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
         </li>
     }

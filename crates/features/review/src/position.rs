@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::summary::{CostlyDecision, ReviewSummary, tenths};
 use super::texts::ReviewTexts;
-use table::hint::{BETTER, PLAYED};
 use ui::route::{ReviewedMatch, Route};
+use ui::sign::{CROSS, TICK, drawn};
 
 /// What the screen shows.
 pub struct PositionProps<'a> {
@@ -59,8 +59,8 @@ fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played">{ sign(PLAYED, "is-bad") }{ (texts.played)(name, &words.played) }</p>
-                <p key="better">{ sign(BETTER, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="played">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &words.played) }</p>
+                <p key="better">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
                 <p key="gain">{ gain }</p>
                 <p key="margin" class="about">{ (texts.margin)(measure, summary.tenths(judged.margin)) }</p>
             </div>
@@ -69,8 +69,8 @@ fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
 }
 
 /// The mark that an action has on the table, for the legend.
-pub fn sign(sign: &'static str, class: &'static str) -> Html {
-    html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ sign }</span> }
+pub fn sign(path: &'static str, class: &'static str) -> Html {
+    html! { <span key="sign" class={classes!("review-sign", class)} aria-hidden="true">{ drawn(path) }</span> }
 }
 
 /// The buttons to the neighbours in the list, and to play on. The table's bar leads back to the review.

@@ -2,6 +2,7 @@
 //! the parent has to have a label.
 
 use engine::debacle::{Side, Value};
+use ui::sign::arrow;
 use yew::prelude::*;
 
 /// The places of a value's pips, in a square of 60.
@@ -68,4 +69,9 @@ mod tests {
             assert_eq!(pips(value).len(), usize::from(value.get()));
         }
     }
+}
+
+/// The sign that a die is turned upside down.
+pub fn flip_sign() -> Html {
+    html! { <>{ arrow(270) }{ arrow(90) }</> }
 }

@@ -24,6 +24,11 @@ const fn outline(suit: Suit) -> &'static str {
     }
 }
 
+/// The sign of a suit in a line of text. Screen readers skip it.
+pub fn pip(suit: Suit) -> Html {
+    html! { <svg key="suit" class="suit-sign" viewBox="0 0 24 24" aria-hidden="true"><path d={outline(suit)} /></svg> }
+}
+
 /// The letter of a suit for style sheets.
 pub const fn suit_key(suit: Suit) -> &'static str {
     match suit {

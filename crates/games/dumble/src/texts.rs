@@ -1,6 +1,6 @@
 //! The texts of Dumble's table, in every language. A missing text does not compile.
 
-use engine::dumble::{Action, Card, Kind, RANKS, Rank, Suit};
+use engine::dumble::{Action, Card, Kind, RANKS, Rank};
 use protocol::Level;
 
 use table::GameSummary;
@@ -158,17 +158,6 @@ impl DumbleTexts {
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static DumbleTexts {
     DumbleTexts::of(lang)
-}
-
-/// A card as its rank and the sign of its suit.
-pub fn sign(card: Card, texts: &DumbleTexts) -> String {
-    let suit = match card.suit() {
-        Suit::Clubs => "♣",
-        Suit::Diamonds => "♦",
-        Suit::Hearts => "♥",
-        Suit::Spades => "♠",
-    };
-    format!("{}{suit}", texts.rank(card.rank()))
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@ use super::texts::{HintTexts, texts};
 use crate::mark::{Badge, Mark};
 use model::lang::Lang;
 
-/// The sign of the better action.
-pub const BETTER: &str = "✓";
-/// The sign of the action that was played.
-pub const PLAYED: &str = "✗";
+/// What the style sheet draws a tick for: the better action.
+const BETTER: &str = "✓";
+/// What the style sheet draws a cross for: the action that was played.
+const PLAYED: &str = "✗";
 
 /// The badge of an action: its rank and, if it is `whole`, its expected result. Screen readers skip it: the
 /// prompt, or a text below the table, says the same.

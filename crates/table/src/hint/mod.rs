@@ -10,7 +10,7 @@ mod texts;
 mod words;
 
 pub use crate::mark::{Badge, Mark};
-pub use badge::{BETTER, BadgePlace, PLAYED, badge, badges, marks_of};
+pub use badge::{BadgePlace, badge, badges, marks_of};
 pub use ranking::{Hint, Margin};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};
 pub use texts::{HintTexts, texts};

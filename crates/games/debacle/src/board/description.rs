@@ -5,13 +5,14 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
 use super::state::{Refusal, TableState};
-use crate::die::face;
+use crate::die::{face, flip_sign};
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableDescription, TableParts, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
+use ui::sign::arrow;
 use yew::prelude::*;
 
 /// The number of quiet turns from which the heading shows how many there are.
@@ -149,15 +150,16 @@ impl TableDescription for TableState {
                 lines.push(round(after));
             }
             if let Entry::Act(seat, action) = entry {
-                if latest_turn != Some(now) {
-                    latest_turn = Some(now);
+                let (turn, action) = (now.1, described(action, before.position(), texts));
+                let text = if latest_turn.replace(now) == Some(now) {
+                    action.clone()
+                } else {
                     let name = table::name(session, seat, shared);
-                    lines.push(LogLine::heading((texts.turn_of)(now.1 as u16, name)));
-                }
-                let text = described(action, before.position(), texts);
-                let symbols = log_symbols(entry, before);
-                // Whose turn it is stands in the heading.
-                lines.push(LogLine::of(seat, "", text, symbols));
+                    (texts.prompt_to)(&(texts.turn_of)(turn as u16, name), &action)
+                };
+                let symbols = log_symbols(entry, before, action);
+                // Each side has a column: instead of its name, the margin has the number of the turn.
+                lines.push(LogLine::of(seat, &turn.to_string(), text, symbols));
             }
             if let Step::Over(ending) = after.step() {
                 lines.push(LogLine::words((texts.ended)(ending).into()));
@@ -220,30 +222,42 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
     }
 }
 
-/// The symbols of a log entry, which show at a glance what happened; `None` for an entry that has only words.
-/// `before` is the game before it.
-fn log_symbols(entry: Entry<Debacle>, before: &Debacle) -> Option<LogSymbols> {
+/// The symbols of a log entry, which show at a glance what happened, or for what is declined its words; `None` for an
+/// entry that is no action. `before` is the game before it.
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
     let (squares, sign) = match action {
         Action::Roll(way) => (
             vec![way.from(), way.to()],
-            format!("{}→{}", way.from(), way.to()),
+            html! { <>{ way.from() }{ arrow(0) }{ way.to() }</> },
         ),
         Action::Capture(way) => (
             vec![way.from(), way.to()],
-            format!("{}×{}", way.from(), way.to()),
+            html! { <>{ way.from() }{ "×" }{ way.to() }</> },
         ),
-        Action::Flip(square) => (vec![square], format!("{square}⇅")),
-        Action::Return(square) | Action::Recover(square) => (vec![square], format!("→{square}")),
-        // A die cannot show that doubles are taken or that something is declined.
-        Action::Keep(_) | Action::Decline => return None,
+        Action::Flip(square) => (vec![square], html! { <>{ square }{ flip_sign() }</> }),
+        Action::Return(square) | Action::Recover(square) => {
+            (vec![square], html! { <>{ arrow(0) }{ square }</> })
+        }
+        Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
+        Action::Decline => {
+            let picture = html! { <span class="log-words">{ words }</span> };
+            return Some(LogSymbols {
+                picture,
+                about: Vec::new(),
+            });
+        }
     };
     let side = Side::of(seat)?;
     let owner = match action {
-        Action::Capture(_) => side.other(),
-        _ => side,
+        Action::Capture(_) | Action::Keep(_) => side.other(),
+        Action::Roll(_)
+        | Action::Flip(_)
+        | Action::Return(_)
+        | Action::Recover(_)
+        | Action::Decline => side,
     };
     let value = shown(action, before.position())?;
     let die = html! { <span class="log-die">{ face(owner, value, "log-face") }</span> };

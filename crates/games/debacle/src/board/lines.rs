@@ -89,7 +89,6 @@ fn SideLine(props: &SideLineProps) -> Html {
         props.thinks.then_some("is-thinking")
     );
     let part = |points: u32| format!("{}%", (100 * points / u32::from(GOAL)).min(100));
-    let dots = "●".repeat(left.into());
     let sentence = (texts.standing)(total, gain, props.captures, CAPTURES);
     let (needs, worth) = props.aims;
     html! {
@@ -99,7 +98,7 @@ fn SideLine(props: &SideLineProps) -> Html {
                 <span key="name" class="name-text">{ &props.name }</span>
                 { level_name(level, true, shared) }
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
-                    <span key="dots" aria-hidden="true">{ dots }</span>
+                    { for (0..left).map(|index| html! { <span key={index} class="action-left" /> }) }
                     <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>
                 </span>
             </p>

@@ -10,6 +10,7 @@ use model::lang::Lang;
 use table::hint::{badge, texts as hint_texts};
 use table::key_cap;
 use ui::announce::say;
+use ui::sign::{TURN, drawn};
 
 /// The row of buttons.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -37,7 +38,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
             { say(if state.threatens_nothing() { texts.no_threats } else { "" }) }
             <button key="turn" type="button" class="button quiet" data-action="turn-board"
                 title={texts.turn_board} onclick={send(TableEvent::TurnBoard)}>
-                <span key="sign" aria-hidden="true">{ "⟳" }</span><span key="label" class="tool-label">{ texts.turn_board }</span>
+                { drawn(TURN) }<span key="label" class="tool-label">{ texts.turn_board }</span>
             </button>
         </div>
     }

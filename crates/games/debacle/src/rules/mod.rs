@@ -5,11 +5,12 @@ mod texts;
 use engine::debacle::{Order, SIZE, Side, Square, Symmetry, Value};
 use yew::prelude::*;
 
-use super::die::{face, side_key};
+use super::die::{face, flip_sign, side_key};
 use model::lang::Lang;
 use table::{RulesPage, RulesPart};
 pub use texts::DebacleRules;
 use texts::texts;
+use ui::sign::{UNDO, arrow, drawn};
 
 /// The rules in a language.
 pub fn page(lang: Lang) -> RulesPage {
@@ -84,7 +85,14 @@ fn board(rows: &[&str], caption: &'static str) -> Html {
 fn strip(signs: &str, caption: &'static str) -> Html {
     let one = |(index, sign): (usize, &str)| match parsed(sign) {
         Some(_) => html! { <span key={index} class="die-place">{ die_of(sign) }</span> },
-        None => html! { <span key={index} class="becomes">{ sign.to_owned() }</span> },
+        None => {
+            let sign = match sign {
+                "→" => arrow(0),
+                "↩" => drawn(UNDO),
+                written => written.to_owned().into(),
+            };
+            html! { <span key={index} class="becomes">{ sign }</span> }
+        }
     };
     html! {
         <figure>
@@ -114,14 +122,14 @@ fn actions(texts: &DebacleRules) -> Html {
     let die = |side: Side, number: Value, key: &'static str| {
         html! { <span key={key} class="die-place">{ face(side, number, "is-top") }</span> }
     };
-    let arrow = |sign: &'static str| html! { <span key="arrow" class="becomes">{ sign }</span> };
+    let becomes = |sign: Html| html! { <span key="sign" class="becomes">{ sign }</span> };
     let three = value(3);
-    let roll = html! { <>{ die(Side::Red, three, "from") }{ arrow("→") }{ die(Side::Red, three.rolled(), "to") }</> };
+    let roll = html! { <>{ die(Side::Red, three, "from") }{ becomes(arrow(0)) }{ die(Side::Red, three.rolled(), "to") }</> };
     let two = value(2);
-    let flip = html! { <>{ die(Side::Red, two, "from") }{ arrow("⤾") }{ die(Side::Red, two.flipped(), "to") }</> };
+    let flip = html! { <>{ die(Side::Red, two, "from") }{ becomes(flip_sign()) }{ die(Side::Red, two.flipped(), "to") }</> };
     let five = value(5);
-    let capture = html! { <>{ die(Side::Red, five, "from") }{ arrow("×") }{ die(Side::Black, three, "to") }</> };
-    let one = html! { <>{ die(Side::Red, Value::ONE, "from") }{ arrow("×") }{ die(Side::Black, value(6), "to") }</> };
+    let capture = html! { <>{ die(Side::Red, five, "from") }{ becomes("×".into()) }{ die(Side::Black, three, "to") }</> };
+    let one = html! { <>{ die(Side::Red, Value::ONE, "from") }{ becomes("×".into()) }{ die(Side::Black, value(6), "to") }</> };
     let all = [
         ("roll", roll, texts.roll_figure),
         ("flip", flip, texts.flip_figure),

@@ -1,11 +1,12 @@
 //! The sentences of the table, from its state and the texts.
 
-use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Side, Step};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Step};
 use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
 use super::state::{HoveredPush, Refusal, TableState};
+use crate::small_grid::way_in;
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
@@ -191,16 +192,18 @@ fn log_symbols(entry: Entry<Dekal>, before: &Dekal, after: &Dekal) -> Option<Log
             (small(card), cell.into_iter().collect())
         }
         (Entry::Event(Event::Card(card)), _) => {
-            (html! { <>{ small(card) }{ TOKEN }</> }, Vec::new())
+            (html! { <>{ small(card) }{ token() }</> }, Vec::new())
         }
-        (Entry::Event(Event::Lot(_)), _) => (TOKEN.into(), Vec::new()),
+        (Entry::Event(Event::Lot(_)), _) => (token(), Vec::new()),
         _ => return None,
     };
     Some(LogSymbols { picture, about })
 }
 
 /// The sign of the token.
-pub const TOKEN: &str = "◆";
+pub fn token() -> Html {
+    html! { <span key="sign" class="lozenge" aria-hidden="true" /> }
+}
 
 /// A card in a line of text.
 fn small(card: CardValue) -> Html {
@@ -208,14 +211,8 @@ fn small(card: CardValue) -> Html {
 }
 
 /// A push in two symbols: an arrow in its direction, and the row or column.
-pub fn way(push: Push) -> String {
-    let arrow = match push.side() {
-        Side::Left => '→',
-        Side::Right => '←',
-        Side::Top => '↓',
-        Side::Bottom => '↑',
-    };
-    format!("{arrow}{}", push.line() + 1)
+pub fn way(push: Push) -> Html {
+    html! { <>{ way_in(push) }{ push.line() + 1 }</> }
 }
 
 /// The CSS selector of what lies on a cell.

@@ -5,7 +5,7 @@ use engine::dekal::Draft;
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::{TOKEN, way};
+use super::description::{token, way};
 use super::layout::Layout;
 use super::props::StageProps;
 use crate::texts::DekalTexts;
@@ -31,6 +31,7 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
         let counted = counted.and_then(|(scoring, step)| scoring.at(seat, *step));
         let place = layout.name(seat);
         let name = NameProps {
+            seat,
             style: place.style().into(),
             name: table::name(session, seat, shared).to_owned().into(),
             level: session.participants()[seat.index()].bot,
@@ -50,6 +51,7 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
 /// Props of [`Name`].
 #[derive(Properties, Clone, PartialEq)]
 struct NameProps {
+    seat: Seat,
     style: AttrValue,
     name: AttrValue,
     level: Option<Level>,
@@ -94,7 +96,8 @@ fn Name(props: &NameProps) -> Html {
         is_narrow.then_some("is-narrow"),
     );
     html! {
-        <div {class} style={&props.style} data-face={face(&props.name, level.is_some())}>
+        <div {class} style={&props.style} data-seat={props.seat.index().to_string()}
+            data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, score.is_none(), shared) }
             <span key="score" class="name-score">
@@ -106,13 +109,13 @@ fn Name(props: &NameProps) -> Html {
                 <span key="words" class="visually-hidden">{ last.map(description).unwrap_or_default() }</span>
             </span>
             <span key="token" class="token" hidden={!props.has_token} title={texts.token}>
-                { TOKEN }<span key="text" class="visually-hidden">{ texts.token }</span>
+                { token() }<span key="text" class="visually-hidden">{ texts.token }</span>
             </span>
         </div>
     }
 }
 
 /// A draft in a few signs: the card, an arrow in the direction of the push, and the row or column.
-fn short(draft: Draft) -> String {
-    format!("{} {}", draft.card, way(draft.push))
+fn short(draft: Draft) -> Html {
+    html! { <>{ draft.card }{ " " }{ way(draft.push) }</> }
 }

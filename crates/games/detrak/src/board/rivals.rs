@@ -64,7 +64,7 @@ pub fn Heading(props: &HeadingProps) -> Html {
     };
     html! {
         <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}
-            data-face={face(&props.name, level.is_some())}>
+            data-seat={props.seat.index().to_string()} data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, true, shared) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}

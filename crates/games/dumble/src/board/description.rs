@@ -7,9 +7,9 @@ use protocol::Advice;
 use yew::prelude::*;
 
 use super::state::{Refusal, TableState, Zone};
-use crate::cards::suit_key;
+use crate::cards::{pip, suit_key};
 use crate::reason::chance_of_lowest;
-use crate::texts::{DumbleTexts, sign};
+use crate::texts::DumbleTexts;
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableDescription,
@@ -328,7 +328,11 @@ pub fn draw(what: Html) -> Html {
 /// Cards in a line of text.
 pub fn chips(cards: &[Card], texts: &DumbleTexts) -> Html {
     let chip = |(index, card): (usize, &Card)| {
-        html! { <span key={index} class="chip" data-suit={suit_key(card.suit())}>{ sign(*card, texts) }</span> }
+        html! {
+            <span key={index} class="chip" data-suit={suit_key(card.suit())} role="img" aria-label={(texts.card)(*card)}>
+                { texts.rank(card.rank()) }{ pip(card.suit()) }
+            </span>
+        }
     };
     html! { <>{ for cards.iter().enumerate().map(chip) }</> }
 }

@@ -126,7 +126,7 @@ fn Rival(props: &RivalProps) -> Html {
     let (hidden, _) = counts(hand);
     html! {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
-            <p key="name" class="seat-name" data-face={face(name, level.is_some())}>
+            <p key="name" class="seat-name" data-seat={seat.index().to_string()} data-face={face(name, level.is_some())}>
                 <span key="name" class="name-text">{ name }</span>
                 { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
