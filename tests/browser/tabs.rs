@@ -1,11 +1,12 @@
 //! One match in two tabs: it is played in one of them, and shown in the other.
 
+use crate::database::KEEPING;
 use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
 use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::time::Duration;
 use xtask::browser::Kind;
 
@@ -23,6 +24,69 @@ fn steps() -> Result<usize> {
         Err(_) => Ok(STEPS),
     }
 }
+
+/// What tells tabs of each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Between {
+    Locks,
+    Messages,
+    Nothing,
+}
+
+impl Between {
+    /// The script that takes away what else would.
+    const fn taken_away(self) -> &'static str {
+        match self {
+            Between::Locks => "",
+            Between::Messages => "delete Navigator.prototype.locks",
+            Between::Nothing => "delete Navigator.prototype.locks; delete window.BroadcastChannel",
+        }
+    }
+}
+
+/// Does what is due for the person first, in one script: waits for it, clicks, and waits until it is saved and bots and
+/// chance have done their part, or until the table is another one because another tab had saved. Tells whether it was
+/// another one, or null if nothing was due.
+const ACT: &str = "
+    const rest = () => new Promise((go) => setTimeout(go, 10));
+    const asked = async () => {
+        for (;;) {
+            const due = document.querySelector('[data-prompt]')?.dataset.step;
+            if (ASKED.includes(due)) return due;
+            await rest();
+        }
+    };
+    const press = async (css) => {
+        while (!document.querySelector(css)) await rest();
+        document.querySelector(css).click();
+    };
+    const length = async () => JSON.parse(await savedMatch('dekal'))?.log.length;
+    const act = async () => {
+        const due = await asked();
+        // A table is there before its match has been saved for the first time.
+        while (await length() === undefined) await rest();
+        const [table, before] = [document.querySelector('[data-table]'), await length()];
+        if (due === 'reveal') await press('.cell.is-lit');
+        else if (due === 'draft') {
+            await press('.centre-slot.is-lit[aria-pressed=false]');
+            await press('.edge.is-lit');
+        } else if (due === 'round-over') await press('[data-action=next-round]:not([hidden])');
+        else return null;
+        while (table.isConnected && await length() <= before) await rest();
+        await asked();
+        return !table.isConnected;
+    };";
+
+/// What is saved of the match: the number of the save, and the log.
+const STANDING: &str = "
+    (async () => {
+        const database = await opened();
+        const saves = database.transaction('saves').objectStore('saves');
+        const [keys, texts] = await Promise.all([
+            settled(saves.getAllKeys(savesOf('dekal'))), settled(saves.getAll(savesOf('dekal')))]);
+        database.close();
+        return [keys.at(-1)[1], JSON.parse(texts.at(-1)).log];
+    })()";
 
 impl Page {
     /// Whether the match on this table is played in another tab.
@@ -70,28 +134,20 @@ impl Page {
 
     /// Waits until the person is to decide, and does the first possible action, or begins the next round.
     pub async fn act(&self) -> Result<()> {
-        let due = self.wait_for(&ASKED).await?;
-        let before = self.saved_length().await?;
-        match due.as_str() {
-            "reveal" => self.reveal().await?,
-            "draft" => {
-                self.find(".centre-slot.is-lit[aria-pressed='false']")
-                    .await?
-                    .click()
-                    .await?;
-                self.find(".edge.is-lit").await?.click().await?;
-            }
-            "round-over" => {
-                self.find("[data-action='next-round']:not([hidden])")
-                    .await?
-                    .click()
-                    .await?;
-            }
-            _ => return Ok(()),
-        }
-        self.goes_on_from(before, "what was done").await?;
-        self.wait_for(&ASKED).await?;
+        let overtaken = self.try_to_act().await?;
+        ensure!(overtaken != Some(true), "another tab has saved");
         Ok(())
+    }
+
+    /// As [`Page::act`], also if another tab may have saved; returns whether it has, or `None` if the match is over.
+    async fn try_to_act(&self) -> Result<Option<bool>> {
+        let act = ACT.replace("ASKED", &json!(ASKED).to_string());
+        let script = format!("{KEEPING} {act} act().then(done, (error) => done(String(error)));");
+        match self.script_async(&script).await? {
+            Value::Null => Ok(None),
+            Value::Bool(overtaken) => Ok(Some(overtaken)),
+            failed => anyhow::bail!("the first action: {failed}"),
+        }
     }
 
     /// Waits until the person is to decide, and clicks a possible action, without waiting for what follows; returns
@@ -99,6 +155,12 @@ impl Page {
     async fn click_move(&self) -> Result<bool> {
         let due = self.wait_for(&ASKED).await?;
         self.press_first(&due).await
+    }
+
+    /// The number of the last save, and its log.
+    async fn standing(&self) -> Result<(u64, Vec<Value>)> {
+        let script = format!("{KEEPING} {STANDING}.then(done);");
+        Ok(serde_json::from_value(self.script_async(&script).await?)?)
     }
 
     pub async fn log(&self) -> Result<Vec<Value>> {
@@ -171,47 +233,28 @@ async fn a_match_is_played_in_one_tab_and_followed_in_the_other() -> Result<()> 
 #[tokio::test]
 async fn tabs_without_locks_agree_who_plays() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything("delete Navigator.prototype.locks")
+        page.before_everything(Between::Messages.taken_away())
             .await?;
         changes_places(page).await
     })
     .await
 }
 
-/// Without locks and messages, each tab takes itself for the one that plays.
 #[tokio::test]
-async fn a_tab_that_nobody_tells_of_another_finds_out_when_it_saves() -> Result<()> {
-    Page::run(async |page| {
-        page.before_everything("delete Navigator.prototype.locks; delete window.BroadcastChannel;")
-            .await?;
-        page.sit_down().await?;
-        let first = page.client.window().await?;
-        page.act().await?;
-        page.open_table_in_tab().await?;
-        page.is_played_here().await?;
-        // More than one save, so that the number of the first of them is free again.
-        page.act().await?;
-        page.act().await?;
-        let log = page.log().await?;
-        page.turn_to(&first).await?;
-        assert!(page.click_move().await?);
-        let told = page.text_of("[data-notice]:not([hidden])").await?;
-        assert!(told.contains("went on in another tab"), "{told}");
-        page.goes_on_after(&log).await?;
-        // What was played here is one of the games.
-        page.games_are(1).await?;
-        page.rows_are("saves", 1).await?;
-        page.act().await?;
-        page.goes_on_after(&log).await?;
-        page.no_complaints().await
-    })
-    .await
+async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
+    in_any_order(Between::Locks).await
 }
 
 #[tokio::test]
-async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
+async fn no_order_of_moves_in_two_tabs_without_locks_loses_one() -> Result<()> {
+    in_any_order(Between::Messages).await
+}
+
+/// Does this and that in two tabs, which learn of each other.
+async fn in_any_order(between: Between) -> Result<()> {
     let steps = steps()?;
     Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
+        page.before_everything(between.taken_away()).await?;
         page.sit_down_against(&["beginner"], "to_hundred").await?;
         let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
         page.follows().await?;
@@ -238,10 +281,14 @@ async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
                     page.client.close_window().await?;
                     page.turn_to(&tabs[1 - at]).await?;
                     tabs[at] = page.open_table_in_tab().await?;
-                    page.find("[data-table] .cell").await?;
-                    // If this tab played it, the one that comes first plays it now.
-                    if page.is_elsewhere().await? {
-                        page.follows().await?;
+                    if follows || between == Between::Messages {
+                        page.is_as_before(follows).await?;
+                    } else {
+                        // The tab that comes first plays the match now.
+                        page.find("[data-table] .cell").await?;
+                        if page.is_elsewhere().await? {
+                            page.follows().await?;
+                        }
                     }
                     "closed and opened"
                 }
@@ -298,6 +345,74 @@ async fn no_order_of_moves_in_two_tabs_loses_one() -> Result<()> {
             log = now;
         }
         assert!(moves >= steps / 4, "only {moves} moves");
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// Without locks and messages each tab plays what it has loaded, and finds out when it saves. Then it shows how the match
+/// stands; what it saved itself beside later saves is one of the games.
+#[tokio::test]
+async fn no_order_of_moves_in_tabs_that_know_nothing_of_each_other_loses_one() -> Result<()> {
+    let steps = steps()?;
+    Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
+        page.before_everything(Between::Nothing.taken_away())
+            .await?;
+        page.sit_down_against(&["beginner"], "to_hundred").await?;
+        page.act().await?;
+        let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+        page.is_played_here().await?;
+        let (mut number, mut log) = page.standing().await?;
+        // The save that each tab goes on from.
+        let mut known = [number; 2];
+        let (mut games, mut overtaken) = (0, 0);
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
+        for step in 0..steps {
+            let at = random.random_range(0..2);
+            page.turn_to(&tabs[at]).await?;
+            let what = match random.random_range(0..10) {
+                0 => {
+                    page.reload().await?;
+                    page.is_played_here().await?;
+                    known[at] = number;
+                    "reloaded"
+                }
+                1 => {
+                    page.client.close_window().await?;
+                    page.turn_to(&tabs[1 - at]).await?;
+                    tabs[at] = page.open_table_in_tab().await?;
+                    page.is_played_here().await?;
+                    known[at] = number;
+                    "closed and opened"
+                }
+                _ => {
+                    let is_told = page.try_to_act().await?.context("the match is over")?;
+                    assert_eq!(is_told, known[at] < number, "step {step}: {known:?}");
+                    if is_told {
+                        let told = page.text_of("[data-notice]:not([hidden])").await?;
+                        assert!(told.contains("went on in another tab"), "{told}");
+                        overtaken += 1;
+                        // Otherwise the number was taken, and nothing was saved.
+                        games += usize::from(known[at] + 1 < number);
+                        page.games_are(games).await?;
+                        page.rows_are("saves", 1).await?;
+                    }
+                    if is_told { "overtaken" } else { "played" }
+                }
+            };
+            let (now, entries) = page.standing().await?;
+            let is_as_it_was = (now, &entries) == (number, &log);
+            assert_eq!(is_as_it_was, what != "played", "step {step}, {what}");
+            assert!(
+                entries.starts_with(&log),
+                "step {step}, {what}: {log:?} became {entries:?}"
+            );
+            (number, log) = (now, entries);
+            if matches!(what, "played" | "overtaken") {
+                known[at] = number;
+            }
+        }
+        assert!(overtaken > 0, "neither tab was ever behind");
         page.no_complaints().await
     })
     .await

@@ -1,8 +1,8 @@
 //! The saved matches of the tables.
 //!
-//! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the
-//! rows of the match's earlier saves. If two tabs save the same match after the same save, only the first can
-//! succeed: the key already exists for the second, or a later one does.
+//! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the row of
+//! the save before. If two tabs save the same match after the same save, only the first can succeed: the key already
+//! exists for the second, or a later one does.
 //!
 //! When a new match replaces another one on its table, the last save of the replaced match stays until its game is
 //! stored ([`keep_replaced`](crate::later::keep_replaced)).
@@ -12,7 +12,7 @@
 use std::collections::BTreeSet;
 
 use idb::request::futures::GetAllKeysStoreRequestFuture;
-use idb::{Error, KeyRange, Query, Transaction};
+use idb::{Error, KeyRange, Transaction};
 use js_sys::Array;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
@@ -68,9 +68,8 @@ async fn all(transaction: &Transaction, table: &str) -> Result<Vec<Save>, Error>
     Ok(keys.iter().zip(&texts).filter_map(save).collect())
 }
 
-/// Saves a table's match and deletes its earlier saves: those with numbers between `replaced` and this one.
-/// `replaced` is the number of the last save of the match before, or 0. If the database is open, the browser has
-/// the request before the function returns.
+/// Saves a table's match and deletes its save before this one. `replaced` is the number of the last save of the match
+/// before, or 0. If the database is open, the browser has the request before the function returns.
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
@@ -95,10 +94,13 @@ fn put(
     replaced: u32,
 ) -> Result<(BoxFuture<'static, (), String>, GetAllKeysStoreRequestFuture), Error> {
     let saves = transaction.object_store(SAVES)?;
-    let key = Array::of2(&table.into(), &save.number.into());
+    let key = key_of(table, save.number);
     saves.add(&save.text.as_str().into(), Some(&key))?;
-    let replaced = Array::of2(&table.into(), &replaced.into());
-    saves.delete(KeyRange::bound(&replaced, &key, Some(true), Some(true))?)?;
+    // No other row: one that is there without this tab's knowing has something that is nowhere else.
+    let before = save.number - 1;
+    if before > replaced {
+        saves.delete(key_of(table, before))?;
+    }
     let later = KeyRange::bound(&key, &after_all(table), Some(true), None)?;
     // Listens from here on. What fails comes before: a future that is dropped early panics when the answer comes.
     let later = saves.get_all_keys(Some(later.into()), None)?.into_future();
@@ -132,16 +134,17 @@ fn saved(
 
 /// Deletes one save of a table, within a transaction.
 pub async fn remove(transaction: &Transaction, table: &str, number: u32) -> Result<(), Error> {
-    let key = Array::of2(&table.into(), &number.into());
     let saves = transaction.object_store(SAVES)?;
-    saves.delete(Query::from(JsValue::from(key)))?.await
+    saves.delete(key_of(table, number))?.await
 }
 
 /// Writes the first save of a table, within a transaction.
 pub async fn put_first(transaction: &Transaction, table: &str, text: &str) -> Result<(), Error> {
     let saves = transaction.object_store(SAVES)?;
-    let key = Array::of2(&table.into(), &1.into());
-    saves.put(&text.into(), Some(&key))?.await.map(drop)
+    saves
+        .put(&text.into(), Some(&key_of(table, 1)))?
+        .await
+        .map(drop)
 }
 
 /// The names of the tables with a match.
@@ -156,6 +159,11 @@ pub async fn tables() -> Result<BTreeSet<String>, StorageError> {
         Ok(keys.iter().filter_map(table).collect())
     })
     .await
+}
+
+/// The key of a save.
+fn key_of(table: &str, number: u32) -> JsValue {
+    Array::of2(&table.into(), &number.into()).into()
 }
 
 /// The range of keys of a table's saves.
