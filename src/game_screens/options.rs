@@ -1,6 +1,6 @@
 //! The options of a match: a game's own, and what happens to all of them.
 
-use protocol::Level;
+use protocol::{Level, Style};
 use yew::prelude::*;
 
 use super::setup::{Bot, SETUP, SetupProps};
@@ -54,6 +54,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             .map(bot)
             .collect(),
         levels: Level::of(G::ID).iter().map(about).collect(),
+        styles: Style::ALL.map(|style| G::style_about(style, lang)),
         fields: G::fields(&form, lang),
         seed: options.seed.clone(),
         is_seed_bad: options.seed().is_err(),

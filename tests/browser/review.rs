@@ -60,6 +60,7 @@ pub fn play_on<G: BotGame>(play: &mut Match<G>, seed: Seed, level: impl Fn(usize
                     view: play.game().view(Some(seat)),
                     level: level(seat.index()),
                     seed: play.log().len() as u64,
+                    style: None,
                     shard: Shard::WHOLE,
                 };
                 let advice = bots::advise(&task).expect("somebody decides");

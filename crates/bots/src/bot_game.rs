@@ -1,7 +1,9 @@
 //! A game's bots as one type, so that a program can contain the bots of one game only.
 
 use engine::Game;
-use protocol::{Advice, Answer, GameTask, MoveReview, ReviewTask, Task, TaskError, encode};
+use protocol::{
+    Advice, Answer, GameTask, Level, MoveReview, ReviewTask, Style, Task, TaskError, encode,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -27,6 +29,18 @@ pub trait BotGame: Game<Action: 'static> {
     /// [`TaskError::NothingToDecide`] if the view's seat is not to decide; [`TaskError::WeightsNotLoaded`] if
     /// weights are missing (see [`BotGame::weights`]).
     fn search(task: &Task<Self>) -> Result<BoxedSearch<Advice<Self::Action>>, TaskError>;
+
+    /// How much a style likes an action of the view's seat, in a unit of the style; more is better. `None` if the
+    /// style has no say in such decisions: none in the game, unless the game says so.
+    fn liking(_style: Style, _view: &Self::View, _action: Self::Action) -> Option<f32> {
+        None
+    }
+
+    /// By how much an action may differ from the one that a level would take without a style, in the unit of the
+    /// level's values, so that the style may take it instead.
+    fn about_equal(_style: Style, _level: Level) -> f32 {
+        0.0
+    }
 
     /// Begins the review of a decision.
     ///

@@ -1,8 +1,9 @@
-//! Levels that slip: they draw among the actions that they have ranked.
+//! Levels that slip: they draw among the actions that they have ranked. A style decides where these are about equal.
 
-use protocol::{Advice, Draw};
+use engine::View;
+use protocol::{Advice, Draw, Task};
 
-use crate::AnytimeSearch;
+use crate::{AnytimeSearch, BotGame, BoxedSearch};
 
 /// How a level slips, in the unit of its values.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,34 +34,16 @@ impl Slips {
 }
 
 /// The search of a level that slips.
-pub struct SlippingSearch<S> {
+struct SlippingSearch<A> {
     /// The search that ranks the actions.
-    pub search: S,
+    search: BoxedSearch<Advice<A>>,
     /// How one is drawn.
-    pub draw: Draw,
+    draw: Draw,
+    /// How much the style likes each action; empty without a style.
+    likings: Vec<(A, f32)>,
 }
 
-impl<S> SlippingSearch<S> {
-    /// A search, and the seed of the decision.
-    pub fn new(search: S, slips: Slips, seed: u64) -> SlippingSearch<S> {
-        let Slips {
-            temperature,
-            cutoff,
-        } = slips;
-        SlippingSearch {
-            search,
-            draw: Draw {
-                temperature,
-                cutoff,
-                seed,
-            },
-        }
-    }
-}
-
-impl<A: Copy + PartialEq, S: AnytimeSearch<Answer = Advice<A>>> AnytimeSearch
-    for SlippingSearch<S>
-{
+impl<A: Copy + PartialEq> AnytimeSearch for SlippingSearch<A> {
     type Answer = Advice<A>;
 
     fn step(&mut self, work: u32) -> bool {
@@ -68,7 +51,11 @@ impl<A: Copy + PartialEq, S: AnytimeSearch<Answer = Advice<A>>> AnytimeSearch
     }
 
     fn answer(&self) -> Advice<A> {
-        self.search.answer().drawn_by(self.draw)
+        let liking = |action| {
+            let known = self.likings.iter().find(|(other, _)| *other == action);
+            known.map_or(0.0, |(_, liking)| *liking)
+        };
+        self.search.answer().drawn_by(self.draw).liked(liking)
     }
 
     fn examined(&self) -> u64 {
@@ -76,14 +63,81 @@ impl<A: Copy + PartialEq, S: AnytimeSearch<Answer = Advice<A>>> AnytimeSearch
     }
 }
 
-/// The advice of a search as that of a level that draws, or as it is.
-pub fn slipping<A: Copy + PartialEq + 'static>(
-    search: crate::BoxedSearch<Advice<A>>,
+/// The advice of a search as that of a level that draws, with the style of its task, or as it is.
+pub fn slipping<G: BotGame>(
+    search: BoxedSearch<Advice<G::Action>>,
     slips: Option<Slips>,
-    seed: u64,
-) -> crate::BoxedSearch<Advice<A>> {
-    match slips {
-        Some(slips) => Box::new(SlippingSearch::new(search, slips, seed)),
-        None => search,
+    task: &Task<G>,
+) -> BoxedSearch<Advice<G::Action>> {
+    let Some(slips) = slips else {
+        return search;
+    };
+    let mut likings = Vec::new();
+    if let Some(style) = task.style {
+        task.view.actions(&mut |action| {
+            if let Some(liking) = G::liking(style, &task.view, action) {
+                likings.push((action, liking));
+            }
+        });
+    }
+    let draw = Draw {
+        temperature: slips.temperature,
+        cutoff: slips.cutoff,
+        seed: task.seed,
+        equal: task.style.map(|style| G::about_equal(style, task.level)),
+    };
+    Box::new(SlippingSearch {
+        search,
+        draw,
+        likings,
+    })
+}
+
+#[cfg(test)]
+pub mod tests {
+    use protocol::{Level, Shard, Style};
+
+    use super::*;
+    use crate::advise;
+
+    /// What holds for every style at every level of a game: it changes no ranking, takes what it likes at least as
+    /// much as what the level would have taken without it, and only what is about equal to that; and it changes some
+    /// of the choices in these positions.
+    pub fn check_styles<G: BotGame>(
+        views: impl Iterator<Item = G::View> + Clone,
+        styles: &[Style],
+    ) {
+        for style in styles {
+            let mut changed = 0;
+            for (number, view) in views.clone().enumerate() {
+                for &level in Level::of(G::ID) {
+                    let equal = G::about_equal(*style, level);
+                    let plain = Task::<G> {
+                        view: view.clone(),
+                        level,
+                        seed: number as u64,
+                        style: None,
+                        shard: Shard::WHOLE,
+                    };
+                    let styled = Task {
+                        style: Some(*style),
+                        ..plain.clone()
+                    };
+                    let (plain, advice) = (advise(&plain).unwrap(), advise(&styled).unwrap());
+                    assert_eq!(advise(&styled).unwrap(), advice);
+                    let choice = |advice: &Advice<G::Action>| {
+                        let chosen = advice.chosen().unwrap();
+                        let mut all = plain.choices().iter();
+                        let choice = all.find(|choice| choice.action == chosen).unwrap();
+                        (choice.estimate.value, G::liking(*style, &view, chosen))
+                    };
+                    let (without, with) = (choice(&plain), choice(&advice));
+                    assert!((without.0 - with.0).abs() <= equal, "{style} {level}");
+                    assert!(with.1 >= without.1, "{style} {level}");
+                    changed += u32::from(plain.chosen() != advice.chosen());
+                }
+            }
+            assert!(changed > 0, "{style} changes nothing");
+        }
     }
 }

@@ -102,6 +102,7 @@ fn choices<G: BotGame>(
                 view: play.game().view(Some(*seat)),
                 level,
                 seed: seed ^ number as u64,
+                style: None,
                 shard: Shard::WHOLE,
             };
             // One of the shards represents all.

@@ -25,6 +25,7 @@ fn round<G: BotGame>(rules: G::Rules, levels: &[Level], seed: u64) -> Outcome {
             view: play.game().view(Some(seat)),
             level: levels[seat.index()],
             seed: seed << 16 | number as u64,
+            style: None,
             shard: Shard::WHOLE,
         };
         let advise = || advise(&task).expect("there is something to decide");

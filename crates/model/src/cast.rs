@@ -1,12 +1,13 @@
 //! The cast: the opponents that bots play as.
 //!
-//! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. What is
+//! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. Its style
+//! follows from the name. What is
 //! said of a member is in the page's words (`src/words/<language>/setup.rs`), in the order of [`CAST`]; the portrait
 //! is `static/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
 
 use core::ops::RangeInclusive;
 
-use protocol::Level;
+use protocol::{Level, Style};
 
 /// An opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct Member {
     pub name: &'static str,
     /// The levels at which they sit down by themselves. The person may seat them at any.
     pub levels: RangeInclusive<Level>,
+    /// What they prefer among moves that are about equal to them.
+    pub style: Style,
 }
 
 /// How many there are: more than can sit at any table.
@@ -22,18 +25,18 @@ pub const SIZE: usize = 12;
 
 /// All of them, in the order in which they sit down unless the person chooses others.
 pub const CAST: [Member; SIZE] = [
-    member("Anna", Level::Newcomer, Level::Regular),
-    member("Basile", Level::Casual, Level::Strong),
-    member("Chloé", Level::Newcomer, Level::Proficient),
-    member("Denis", Level::Beginner, Level::Strong),
-    member("Élise", Level::Casual, Level::VeryStrong),
-    member("Farid", Level::Amateur, Level::Expert),
-    member("Gaëlle", Level::Newcomer, Level::Proficient),
-    member("Hugo", Level::Regular, Level::Expert),
-    member("Jonas", Level::Newcomer, Level::Casual),
-    member("Katia", Level::Proficient, Level::Expert),
-    member("Léon", Level::Proficient, Level::Expert),
-    member("Mila", Level::Strong, Level::Expert),
+    member("Anna", Level::Newcomer, Level::Regular, Style::Gambler),
+    member("Basile", Level::Casual, Level::Strong, Style::Tidy),
+    member("Chloé", Level::Newcomer, Level::Proficient, Style::Gambler),
+    member("Denis", Level::Beginner, Level::Strong, Style::Denier),
+    member("Élise", Level::Casual, Level::VeryStrong, Style::Tidy),
+    member("Farid", Level::Amateur, Level::Expert, Style::Denier),
+    member("Gaëlle", Level::Newcomer, Level::Proficient, Style::Tidy),
+    member("Hugo", Level::Regular, Level::Expert, Style::Tidy),
+    member("Jonas", Level::Newcomer, Level::Casual, Style::Gambler),
+    member("Katia", Level::Proficient, Level::Expert, Style::Denier),
+    member("Léon", Level::Proficient, Level::Expert, Style::Gambler),
+    member("Mila", Level::Strong, Level::Expert, Style::Denier),
 ];
 
 /// The names of all, in the same order.
@@ -47,10 +50,17 @@ pub const NAMES: [&str; SIZE] = {
     names
 };
 
-const fn member(name: &'static str, weakest: Level, strongest: Level) -> Member {
+/// The style of whoever has this name at a table; `None` for others than the cast.
+pub fn style(name: &str) -> Option<Style> {
+    let member = CAST.iter().find(|member| member.name == name)?;
+    Some(member.style)
+}
+
+const fn member(name: &'static str, weakest: Level, strongest: Level, style: Style) -> Member {
     Member {
         name,
         levels: weakest..=strongest,
+        style,
     }
 }
 
@@ -81,6 +91,17 @@ mod tests {
         }
         assert_eq!(sheet.matches("[data-face=\"").count(), SIZE);
         assert_eq!(std::fs::read_dir(folder).unwrap().count(), SIZE);
+    }
+
+    #[test]
+    fn every_style_sits_down_at_every_base() {
+        for style in Style::ALL {
+            let own = CAST.iter().filter(|member| member.style == style);
+            let levels = |level| own.clone().any(|member| member.levels.contains(level));
+            assert!(Level::BASES.iter().all(levels), "{style}");
+        }
+        assert_eq!(style("Denis"), Some(Style::Denier));
+        assert_eq!(style("You"), None);
     }
 
     #[test]

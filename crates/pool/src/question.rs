@@ -103,6 +103,7 @@ mod tests {
             view: game.view(None),
             level: Level::Expert,
             seed: 1,
+            style: None,
             shard: Shard::WHOLE,
         };
         let played = "stock".into();

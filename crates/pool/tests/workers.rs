@@ -66,7 +66,11 @@ fn advice() -> Advice<Action> {
         samples: 3,
     };
     let action = "stock".parse().expect("an action");
-    Advice::new(vec![Choice { action, estimate }])
+    Advice::new(vec![Choice {
+        action,
+        estimate,
+        liking: 0.0,
+    }])
 }
 
 fn task(level: Level) -> Task<Dumble> {
@@ -75,6 +79,7 @@ fn task(level: Level) -> Task<Dumble> {
         view: game.view(Seat::new(0)),
         level,
         seed: 1,
+        style: None,
         shard: Shard::WHOLE,
     }
 }

@@ -27,6 +27,8 @@ pub struct Choice<A> {
     pub action: A,
     /// The estimate.
     pub estimate: Estimate,
+    /// How much the style of the bot likes the action, in a unit of the style; 0 without a style.
+    pub liking: f32,
 }
 
 /// An estimate of the result of an action, for the seat that takes it.
@@ -80,15 +82,34 @@ impl<A: Copy + PartialEq> Advice<A> {
         }
     }
 
+    /// The same advice of a bot with a style, which likes each action so much.
+    #[must_use]
+    pub fn liked(mut self, mut liking: impl FnMut(A) -> f32) -> Advice<A> {
+        for choice in &mut self.choices {
+            choice.liking = liking(choice.action);
+        }
+        self
+    }
+
     /// The action that the bot plays; `None` without choices.
     pub fn chosen(&self) -> Option<A> {
-        match self.draw {
-            Some(draw) => {
-                let values = self.choices.iter().map(|choice| choice.estimate.value);
-                Some(self.choices[draw.among(values)?].action)
+        let Some(draw) = self.draw else {
+            return self.best();
+        };
+        let values = self.choices.iter().map(|choice| choice.estimate.value);
+        // Of those that are liked as much, the first from the drawn one on: so these are drawn as well.
+        let (better, rest) = self.choices.split_at(draw.among(values)?);
+        let mut chosen = rest.first()?;
+        if let Some(equal) = draw.equal {
+            let drawn = chosen.estimate.value;
+            for choice in rest.iter().chain(better) {
+                let difference = (choice.estimate.value - drawn).abs();
+                if difference <= equal && choice.liking > chosen.liking {
+                    chosen = choice;
+                }
             }
-            None => self.best(),
         }
+        Some(chosen.action)
     }
 
     /// Merges the advice of several workers on the same decision: the estimates of an action are averaged,

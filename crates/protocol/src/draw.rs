@@ -15,6 +15,9 @@ pub struct Draw {
     pub cutoff: f32,
     /// The seed of the draw.
     pub seed: u64,
+    /// By how much an action may differ from the one that is drawn and still be about equal to it: a bot with a style
+    /// takes the one of them that it likes most. `None` without a style.
+    pub equal: Option<f32>,
 }
 
 impl Draw {
@@ -49,8 +52,8 @@ mod tests {
     use super::*;
     use crate::{Advice, Choice, Estimate};
 
-    /// How often each of three actions, with these values, is drawn in 10,000 draws.
-    fn drawn(temperature: f32, cutoff: f32, values: [f32; 3]) -> [u32; 3] {
+    /// Advice on three actions with these values.
+    fn advice(values: [f32; 3]) -> Advice<usize> {
         let choice = |(action, value)| Choice {
             action,
             estimate: Estimate {
@@ -59,14 +62,21 @@ mod tests {
                 win: None,
                 samples: 1,
             },
+            liking: 0.0,
         };
-        let advice = Advice::new((0..3).zip(values).map(choice).collect());
+        Advice::new((0..3).zip(values).map(choice).collect())
+    }
+
+    /// How often each of three actions, with these values, is drawn in 10,000 draws.
+    fn drawn(temperature: f32, cutoff: f32, values: [f32; 3]) -> [u32; 3] {
+        let advice = advice(values);
         let mut counts = [0; 3];
         for seed in 0..10_000 {
             let draw = Draw {
                 temperature,
                 cutoff,
                 seed,
+                equal: None,
             };
             let action: usize = advice.clone().drawn_by(draw).chosen().unwrap();
             counts[action] += 1;
@@ -88,6 +98,25 @@ mod tests {
         assert_eq!(drawn(100.0, 1.9, [1.0, 3.0, -1.0]), [0, 10_000, 0]);
         assert_eq!(drawn(100.0, 3.0, [1.0, 3.0, -1.0])[2], 0);
         assert_eq!(drawn(0.001, 9.0, [1.0, 3.0, -1.0]), [0, 10_000, 0]);
+    }
+
+    #[test]
+    fn a_style_takes_what_it_likes_of_what_is_about_equal() {
+        let chosen = |equal, likings: [f32; 3]| {
+            let draw = Draw {
+                temperature: 1.0,
+                cutoff: 0.0,
+                seed: 1,
+                equal,
+            };
+            let advice = advice([1.0, 1.25, 0.5]).drawn_by(draw);
+            advice.liked(|action| likings[action]).chosen()
+        };
+        assert_eq!(chosen(None, [2.0, 1.0, 3.0]), Some(1));
+        assert_eq!(chosen(Some(0.25), [2.0, 1.0, 3.0]), Some(0));
+        assert_eq!(chosen(Some(0.24), [2.0, 1.0, 3.0]), Some(1));
+        assert_eq!(chosen(Some(0.75), [2.0, 1.0, 3.0]), Some(2));
+        assert_eq!(chosen(Some(0.75), [1.0, 1.0, 1.0]), Some(1));
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod game_task;
 mod level;
 mod message;
 mod review;
+mod style;
 mod task;
 mod worker_task;
 
@@ -34,5 +35,6 @@ pub use game_task::{GameTask, NoTask};
 pub use level::{Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};
 pub use review::{Expectation, MoveReview, ReviewTask};
+pub use style::{Style, StyleError};
 pub use task::{Shard, Task};
 pub use worker_task::{Answer, WorkerTask};

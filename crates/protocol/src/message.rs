@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of everything in this crate. Raise it with every change of a message or of what a level does.
-pub const PROTOCOL: u32 = 10;
+pub const PROTOCOL: u32 = 11;
 
 /// A message from the page to a worker, sent only after the worker's [`Response::Ready`]: a browser drops
 /// messages to a worker that is still loading.

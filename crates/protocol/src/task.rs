@@ -4,6 +4,7 @@ use engine::Game;
 use serde::{Deserialize, Serialize};
 
 use crate::level::Level;
+use crate::style::Style;
 
 /// A decision for a bot: everything that the bot gets to know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,6 +14,8 @@ pub struct Task<G: Game> {
     pub view: G::View,
     /// The level of the bot.
     pub level: Level,
+    /// The style of the bot; without one it draws among actions that are about equal.
+    pub style: Option<Style>,
     /// The seed of the bot's own random numbers; it is unrelated to the luck of the game.
     pub seed: u64,
     /// The part of the search that this task is.

@@ -4,7 +4,7 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
-use protocol::{Choice, Level};
+use protocol::{Choice, Level, Style};
 use yew::prelude::*;
 
 use super::{Choices, Options, Pace};
@@ -47,6 +47,11 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// The description of a level's bot.
     fn level_about(level: Level, lang: Lang) -> &'static str;
+
+    /// What a style likes in the game; empty if it does nothing.
+    fn style_about(_style: Style, _lang: Lang) -> &'static str {
+        ""
+    }
 
     /// The form fields of the game's own options.
     fn fields(form: &Form<Self::Choices>, lang: Lang) -> Html;

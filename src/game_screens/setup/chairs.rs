@@ -1,7 +1,7 @@
 //! The chairs: who sits on each, at which level, and who else could.
 
 use engine::GameId;
-use protocol::Level;
+use protocol::{Level, Style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use yew::prelude::*;
@@ -24,6 +24,8 @@ pub struct ChairsProps {
     pub bots: Vec<Bot>,
     /// What each of the game's levels does, weakest first.
     pub levels: Vec<&'static str>,
+    /// What each style likes in the game; empty where it does nothing.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The level that is about as strong as the person, if that is known.
     pub suggested: Option<Level>,
     /// Called with each change.
@@ -58,6 +60,7 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             place,
             bot: *bot,
             game: props.game,
+            styles: props.styles,
             suggested: props.suggested,
             is_open,
             on_open: Callback::from(move |open: bool| setter.set(open.then_some(place))),
@@ -107,6 +110,7 @@ struct ChairProps {
     place: usize,
     bot: Bot,
     game: GameId,
+    styles: [&'static str; Style::ALL.len()],
     suggested: Option<Level>,
     /// Whether it is shown who else could sit there.
     is_open: bool,
@@ -125,8 +129,11 @@ fn Chair(props: &ChairProps) -> Html {
     let number = props.place + 1;
     let id = format!("sitters-{number}");
     let about = CAST.iter().zip(words.lines);
-    let about = about.filter(|(member, _)| member.name == bot.name);
-    let about: String = about.map(|(_, line)| line).collect();
+    let mut about = about.filter(|(member, _)| member.name == bot.name);
+    let about = about.next().map(|(member, line)| {
+        let likes = props.styles[member.style as usize];
+        format!("{line} {likes}")
+    });
     let onkeydown = close(props, chair.clone());
     let onclick = props.on_open.reform(move |_: MouseEvent| !is_open);
     html! {
@@ -138,7 +145,7 @@ fn Chair(props: &ChairProps) -> Html {
                 <span key="name" class="sitter-name">{ bot.name }</span>
                 <span key="change" class="sitter-change">{ words.change }</span>
             </button>
-            <p key="about" class="about">{ about }</p>
+            <p key="about" class="about">{ about.unwrap_or_default() }</p>
             { meter(props, words, texts) }
             <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
                 <legend key="legend">{ words.who }</legend>

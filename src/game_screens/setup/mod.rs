@@ -7,7 +7,7 @@ mod company;
 use core::ops::RangeInclusive;
 
 use engine::GameId;
-use protocol::Level;
+use protocol::{Level, Style};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -59,6 +59,8 @@ pub struct SetupProps {
     pub bots: Vec<Bot>,
     /// What each of the game's levels does, weakest first.
     pub levels: Vec<&'static str>,
+    /// What each style likes in the game; empty where it does nothing.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The fields of the game's own options.
     pub fields: Html,
     /// The seed as typed.
@@ -103,8 +105,8 @@ fn SetupScreen(props: &SetupProps) -> Html {
                 <form key="form" class="panel" {onsubmit}>
                     { role(props, words) }
                     { players(props, words) }
-                    <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()} {suggested}
-                        on_change={props.on_change.clone()} />
+                    <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()}
+                        styles={props.styles} {suggested} on_change={props.on_change.clone()} />
                     { props.fields.clone() }
                     { seed(props, words) }
                     <button key="start" type="button" class="button primary" {onclick}>{ start }</button>

@@ -82,6 +82,7 @@ pub fn best<G: TournamentGame>(
         view: play.game().view(Some(seat)),
         level: options.level,
         seed: seed.0,
+        style: None,
         shard: Shard::WHOLE,
     };
     let advice = bots::advise(&task).expect("whoever decides is advised");

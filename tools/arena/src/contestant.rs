@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Result, ensure};
 use engine::{GameId, Luck, RngStream, Seed};
-use protocol::{Advice, Answer, Level, Shard, Task, WorkerTask};
+use protocol::{Advice, Answer, Level, Shard, Style, Task, WorkerTask};
 use serde::{Serialize, Serializer};
 
 use crate::baseline::debacle::FixedSearch;
@@ -21,6 +21,8 @@ pub enum Contestant {
     Random,
     /// A bot of this level.
     Bot(Level),
+    /// A bot of this level with a style.
+    Styled(Level, Style),
     /// A search for Débâcle that is not a level.
     FixedSearch(FixedSearch),
     /// A baseline for one of the games.
@@ -49,7 +51,10 @@ impl Contestant {
             Contestant::FixedSearch(_) => GameId::Debacle,
             Contestant::Baseline(_) => GameId::Dekal,
             Contestant::Opponent(opponent) => opponent.game(),
-            Contestant::Random | Contestant::Bot(_) | Contestant::Program(_) => return Ok(()),
+            Contestant::Random
+            | Contestant::Bot(_)
+            | Contestant::Styled(..)
+            | Contestant::Program(_) => return Ok(()),
         };
         let (only_name, name) = (only.name(), game.name());
         ensure!(game == only, "{self} plays {only_name} only, not {name}");
@@ -63,7 +68,7 @@ impl Contestant {
     /// the [`ExternalBot`](crate::external::ExternalBot) of its table; or if [`Contestant::check`] refuses the
     /// game.
     pub fn decide<G: TournamentGame>(&self, view: &G::View, seed: u64) -> G::Action {
-        let level = match self {
+        let (level, style) = match self {
             Contestant::Random => {
                 let start = RngStream {
                     round: 0,
@@ -82,12 +87,14 @@ impl Contestant {
             Contestant::Opponent(opponent) => {
                 return G::oppose(*opponent, view, seed).expect("it plays the game, which goes on");
             }
-            Contestant::Bot(level) => *level,
+            Contestant::Bot(level) => (*level, None),
+            Contestant::Styled(level, style) => (*level, Some(*style)),
         };
         let task = Task::<G> {
             view: view.clone(),
             level,
             seed,
+            style,
             shard: Shard::WHOLE,
         };
         let of = task.shards();
@@ -106,6 +113,7 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::Random => f.write_str("random"),
             Contestant::Bot(level) => level.fmt(f),
+            Contestant::Styled(level, style) => write!(f, "{level}:{style}"),
             Contestant::FixedSearch(search) => search.fmt(f),
             Contestant::Baseline(baseline) => baseline.fmt(f),
             Contestant::Opponent(opponent) => opponent.fmt(f),
@@ -131,6 +139,11 @@ impl FromStr for Contestant {
         if let Ok(level) = text.parse() {
             return Ok(Contestant::Bot(level));
         }
+        if let Some((level, style)) = text.split_once(':')
+            && let (Ok(level), Ok(style)) = (level.parse(), style.parse())
+        {
+            return Ok(Contestant::Styled(level, style));
+        }
         if let Ok(opponent) = text.parse() {
             return Ok(Contestant::Opponent(opponent));
         }
@@ -138,7 +151,7 @@ impl FromStr for Contestant {
         baseline.map_err(|error| match error {
             BaselineError::Net(why) => why,
             BaselineError::Name => {
-                "expected random, a level of docs/bots.md, an opponent of the gauntlet or \
+                "expected random, a level of docs/bots.md, LEVEL:STYLE, an opponent of the gauntlet or \
                  exec:COMMAND; in Dékal also greedy, denier, per-round, net:FILE or \
                  net:FILE:CLOSELY:WITHIN:TURNS[:PLAINLY]; in Débâcle also search:material:NODES, \
                  search:learned:NODES or search:FILE:NODES"

@@ -80,7 +80,7 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
             })
         }
     };
-    Ok(slipping(search, slips(level), task.seed))
+    Ok(slipping(search, slips(level), task))
 }
 
 /// How a level draws, in the unit of values. Those that do not slip still take any of the actions that they can
@@ -208,6 +208,7 @@ fn choice(action: Action, value: i32, points: f32) -> Choice<Action> {
             win: Some(chance(value)),
             samples: 1,
         },
+        liking: 0.0,
     }
 }
 

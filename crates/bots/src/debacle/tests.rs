@@ -18,6 +18,7 @@ fn task(game: &Debacle, seat: Seat, level: Level) -> Task<Debacle> {
         view: game.view(Some(seat)),
         level,
         seed: 5,
+        style: None,
         shard: Shard::WHOLE,
     }
 }

@@ -22,6 +22,7 @@ fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
             win: None,
             samples: 1,
         },
+        liking: 0.0,
     }
 }
 
@@ -104,7 +105,7 @@ fn hoped(table: &Table, grid: Grid, cell: Cell, mean: f32) -> f32 {
 
 /// How much worse off the seats that are yet to draft are, on average, without this card than with it: the
 /// value of denying it.
-fn left_to_others(table: &Table, seat: Seat, taken: CardValue, mean: f32) -> f32 {
+pub fn left_to_others(table: &Table, seat: Seat, taken: CardValue, mean: f32) -> f32 {
     let mut centre: Vec<CardValue> = table.centre().map(|(_, card)| card).collect();
     if let Some(place) = centre.iter().position(|card| *card == taken) {
         centre.swap_remove(place);

@@ -15,6 +15,7 @@ pub mod plain_opponent;
 mod review;
 pub mod round;
 pub mod search;
+mod style;
 pub mod symmetry;
 pub mod table;
 pub mod terminal;
@@ -25,9 +26,9 @@ pub mod without_search;
 
 use std::sync::OnceLock;
 
-use engine::dekal::{Action, Dekal, MIN_PLAYERS};
+use engine::dekal::{Action, Dekal, DekalView, MIN_PLAYERS};
 use engine::{Game, View};
-use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
+use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Style, Task, TaskError};
 
 use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
@@ -102,7 +103,7 @@ pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
             ))
         }
     };
-    Ok(slipping(search, slips(level), task.seed))
+    Ok(slipping(search, slips(level), task))
 }
 
 /// How a level draws among its ranked actions: by points of its own grid, or, as an expert, by shares of the win.
@@ -162,6 +163,14 @@ impl BotGame for Dekal {
 
     fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
         search(task)
+    }
+
+    fn liking(style: Style, view: &DekalView, action: Action) -> Option<f32> {
+        style::liking(style, view, action)
+    }
+
+    fn about_equal(style: Style, level: Level) -> f32 {
+        style::about_equal(style, level)
     }
 
     fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {

@@ -20,6 +20,7 @@ pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
                 win: None,
                 samples: 1,
             },
+            liking: 0.0,
         });
     };
     if round.drafter().is_none() {

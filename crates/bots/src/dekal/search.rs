@@ -179,6 +179,7 @@ impl Search {
                         win: Some(found.value),
                         samples: 1,
                     },
+                    liking: 0.0,
                 }
             });
         Advice::new(choices.collect())

@@ -5,19 +5,21 @@ mod simulation;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View};
-use protocol::{Advice, Level, Shard, Task};
+use protocol::{Advice, Level, Shard, Style, Task};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::search;
 use crate::advise;
+use crate::slips::tests::check_styles;
 
 fn task(state: &Dekal, seat: Seat, level: Level) -> Task<Dekal> {
     Task {
         view: state.view(Some(seat)),
         level,
         seed: 11,
+        style: None,
         shard: Shard::WHOLE,
     }
 }
@@ -94,6 +96,15 @@ fn scrambling_what_is_hidden_never_changes_the_advice() {
 }
 
 #[test]
+fn a_style_chooses_among_equal_actions_only() {
+    let positions = positions(2, 4);
+    let views = positions
+        .iter()
+        .map(|(state, seat)| state.view(Some(*seat)));
+    check_styles::<Dekal>(views, &Style::ALL);
+}
+
+#[test]
 fn slices_of_any_size_lead_to_the_same_advice() {
     for (state, seat) in positions(2, 2) {
         let task = task(&state, seat, Level::Expert);
@@ -113,6 +124,7 @@ fn nobody_is_asked_out_of_turn() {
         view: state.view(None),
         level: Level::Regular,
         seed: 0,
+        style: None,
         shard: Shard::WHOLE,
     };
     assert!(search(&watcher).is_err());

@@ -21,6 +21,7 @@ pub fn without_search(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
                 win: Some(expectation.value),
                 samples: 1,
             },
+            liking: 0.0,
         });
     };
     if round.drafter().is_some() {

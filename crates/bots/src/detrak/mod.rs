@@ -86,7 +86,7 @@ pub fn search(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
             }
             let quirk = rng.next_u64();
             let search = Box::new(NoteSearch { search, quirk });
-            Ok(slipping(search, slips(level), task.seed))
+            Ok(slipping(search, slips(level), task))
         }
         _ => Ok(Box::new(Immediate(any_start(&game, &mut rng)))),
     }
@@ -113,6 +113,7 @@ fn any_start(game: &OpenDetrak, rng: &mut impl Rng) -> Advice<Action> {
             win: None,
             samples: 1,
         },
+        liking: 0.0,
     };
     Advice::new(game.free_symbols().map(choice).collect())
 }
@@ -151,6 +152,7 @@ impl AnytimeSearch for NoteSearch {
                     win: None,
                     samples: 1,
                 },
+                liking: 0.0,
             }
         };
         let values = self.search.values();

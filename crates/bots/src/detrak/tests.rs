@@ -23,6 +23,7 @@ fn task(game: &Detrak, seat: Seat, level: Level) -> Task<Detrak> {
         view: game.view(Some(seat)),
         level,
         seed: 5,
+        style: None,
         shard: Shard::WHOLE,
     }
 }

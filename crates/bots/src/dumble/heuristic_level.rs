@@ -96,5 +96,6 @@ fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
             win: None,
             samples: 1,
         },
+        liking: 0.0,
     }
 }

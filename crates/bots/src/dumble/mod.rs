@@ -72,11 +72,11 @@ pub fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
             }
             let search = Search::new(task, seat, values, FEWER_PLAYOUTS);
             let search = Box::new(ByWin(search));
-            return Ok(slipping(search, slips(level), task.seed));
+            return Ok(slipping(search, slips(level), task));
         }
     };
     let search = Box::new(Immediate(heuristic.advice(&task.view, seat)));
-    Ok(slipping(search, slips(level), task.seed))
+    Ok(slipping(search, slips(level), task))
 }
 
 /// The playouts of the expert's decision.

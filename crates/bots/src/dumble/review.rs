@@ -27,6 +27,7 @@ pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, Task
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
     let whole = Task {
+        style: None,
         shard: Shard::WHOLE,
         ..task.clone()
     };

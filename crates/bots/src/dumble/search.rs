@@ -267,6 +267,7 @@ impl AnytimeSearch for ByWin {
             Choice {
                 action: candidate.action,
                 estimate,
+                liking: 0.0,
             }
         };
         Advice::new(self.0.candidates.iter().map(choice).collect())
@@ -295,6 +296,7 @@ impl AnytimeSearch for Search {
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
             estimate: candidate.estimate(most),
+            liking: 0.0,
         };
         Advice::new(self.candidates.iter().map(choice).collect())
     }

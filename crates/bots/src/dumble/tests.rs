@@ -16,6 +16,7 @@ fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
         view: game.view(Some(seat)),
         level,
         seed: 5,
+        style: None,
         shard: Shard { index: 0, of: 40 },
     }
 }

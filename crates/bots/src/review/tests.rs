@@ -40,6 +40,7 @@ fn task<G: Game>(game: &G, seat: Seat, level: Level) -> Task<G> {
         view: game.view(Some(seat)),
         level,
         seed: 5,
+        style: None,
         shard: Shard::WHOLE,
     }
 }

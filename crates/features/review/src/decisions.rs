@@ -93,6 +93,7 @@ pub fn tasks<G: Playable>(
             view: game.view(Some(moment.seat)),
             level: Level::Expert,
             seed: number as u64,
+            style: None,
             shard: Shard::WHOLE,
         };
         let played = action.to_string();

@@ -46,6 +46,7 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
                     view: session.game().view(Some(seat)),
                     level: levels[seat.index()],
                     seed: session.play().log().len() as u64,
+                    style: None,
                     shard: Shard { index: 0, of: 8 },
                 };
                 let advice = bots::advise(&task).unwrap();

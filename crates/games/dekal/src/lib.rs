@@ -20,7 +20,7 @@ pub mod words;
 
 use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
 use engine::{Entry, Seat};
-use protocol::Level;
+use protocol::{Level, Style};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
@@ -78,6 +78,10 @@ impl Playable for DekalUi {
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
         (texts(lang).level_about)(level.base())
+    }
+
+    fn style_about(style: Style, lang: Lang) -> &'static str {
+        texts(lang).styles[style as usize]
     }
 
     fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {

@@ -1,7 +1,7 @@
 //! The texts of Dékal's table, in every language. A missing text does not compile.
 
 use engine::dekal::{Action, Cell, Illegal, Push};
-use protocol::Level;
+use protocol::{Level, Style};
 
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
@@ -33,6 +33,8 @@ pub struct DekalTexts {
     pub options: DekalOptions,
     /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
+    /// What a style likes, in the order of `Style::ALL`.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,
     /// The label of the person's grid.

@@ -1,5 +1,6 @@
 use engine::dekal::{Action, Dekal, Rounds, Rules};
 use engine::{Phase, Seat, View};
+use protocol::Style;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -169,6 +170,19 @@ fn taking_back_never_rolls_the_luck_again() {
     let seen = luck(&session);
     assert!(!seen.is_empty());
     assert_eq!(seen, luck(&twin)[..seen.len()]);
+}
+
+#[test]
+fn a_bot_plays_in_the_style_of_its_name() {
+    let mut participants = participants(3);
+    participants[2].name = "Denis".into();
+    let rules = Rules {
+        players: 3,
+        ..Rules::default()
+    };
+    let session = Session::<Dekal>::new(rules, participants, Seed(7)).unwrap();
+    let style = |seat| session.task(Seat::new(seat).unwrap()).unwrap().style;
+    assert_eq!((style(1), style(2)), (None, Some(Style::Denier)));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use protocol::{Level, Shard, Task};
 use rand_core::Rng;
 
 use super::{Mode, Participant, Session};
+use crate::cast;
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +63,7 @@ impl<G: Game> Session<G> {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// The task for the bot on this seat: its view and nothing else. `None` if no bot decides here now.
+    /// The task for the bot on this seat: its view and nothing else, with the style of its name. `None` if no bot decides here now.
     ///
     /// The bot's random numbers depend on the seed, the seat and the number of its decisions. So a move that
     /// was taken back and played again gets the same answer, in whatever order several seats decide; and the
@@ -71,10 +72,12 @@ impl<G: Game> Session<G> {
         if !self.bots_to_decide().contains(seat) {
             return None;
         }
+        let participant = &self.participants[seat.index()];
         Some(Task {
             view: self.game().view(Some(seat)),
-            level: self.participants[seat.index()].bot?,
+            level: participant.bot?,
             seed: self.bot_seed(seat),
+            style: cast::style(&participant.name),
             shard: Shard::WHOLE,
         })
     }
@@ -101,6 +104,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             level,
             seed: self.bot_seed(seat),
+            style: None,
             shard: Shard::WHOLE,
         })
     }

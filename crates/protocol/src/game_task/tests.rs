@@ -11,6 +11,7 @@ fn task<G: Game>(rules: &G::Rules) -> Task<G> {
         view: G::new(rules).unwrap().view(Seat::new(0)),
         level: Level::Strong,
         seed: 1 << 40,
+        style: None,
         shard: Shard::WHOLE,
     }
 }

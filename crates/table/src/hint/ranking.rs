@@ -179,6 +179,7 @@ mod tests {
                 win: *win,
                 samples,
             },
+            liking: 0.0,
         });
         Advice::new(choices.collect())
     }

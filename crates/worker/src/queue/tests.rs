@@ -67,6 +67,7 @@ fn search(id: u32, units: u64) -> Vec<u8> {
         view,
         level: Level::Expert,
         seed: units,
+        style: None,
         shard: Shard::WHOLE,
     };
     encode(&Request::Search {

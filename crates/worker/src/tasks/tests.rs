@@ -60,6 +60,7 @@ fn check<G: BotGame<Action: Debug>>(rules: G::Rules) {
         view: play.game().view(Some(seat)),
         level: Level::Expert,
         seed: 5,
+        style: None,
         shard: Shard { index: 0, of: 8 },
     };
     let advice = advise(&decision).unwrap();

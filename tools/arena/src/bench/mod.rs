@@ -139,6 +139,7 @@ fn measure<G: TournamentGame>(
             view: view.clone(),
             level: *level,
             seed: *seed,
+            style: None,
             shard: Shard::WHOLE,
         };
         let tasks: Vec<Task<G>> = views.iter().map(task).collect();

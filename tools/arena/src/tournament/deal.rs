@@ -4,7 +4,9 @@ use std::time::Instant;
 
 use anyhow::Result as AnyResult;
 use engine::{Entry, Match, Outcome, Phase, Seat, Seed};
+use protocol::Style;
 
+use super::liking;
 use super::records::Records;
 use crate::contestant::Contestant;
 use crate::external::{ExternalBot, Failure, ProgramPools};
@@ -49,6 +51,8 @@ pub struct DealResult {
     pub rounds: f64,
     /// Its points in finished games; `None` if no game was finished.
     pub score: Option<f64>,
+    /// For each style, how much it likes the decisions (see [`liking::share`]), in sum, and their number.
+    pub likings: [(f64, f64); Style::ALL.len()],
     /// The times of its decisions with a choice, in microseconds.
     pub micros: Vec<f32>,
 }
@@ -131,6 +135,7 @@ impl Deal {
             without_luck: None,
             rounds: 0.0,
             score: None,
+            likings: Default::default(),
             micros: Vec::new(),
         };
         Deal {
@@ -326,12 +331,30 @@ impl<'a> Table<'a> {
         if choices > 1 {
             let micros = start.elapsed().as_secs_f32() * 1e6;
             self.results[contestant].micros.push(micros);
+            if let Ok(action) = action {
+                self.note_likings::<G>(contestant, &view, action);
+            }
         }
         action.map_err(|failure| Forfeit {
             contestant,
             seat,
             failure,
         })
+    }
+
+    fn note_likings<G: TournamentGame>(
+        &mut self,
+        contestant: usize,
+        view: &G::View,
+        action: G::Action,
+    ) {
+        let sums = &mut self.results[contestant].likings;
+        for (style, (sum, decisions)) in Style::ALL.into_iter().zip(sums) {
+            if let Some(share) = liking::share::<G>(style, view, action) {
+                *sum += share;
+                *decisions += 1.0;
+            }
+        }
     }
 }
 

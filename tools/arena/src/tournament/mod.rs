@@ -1,6 +1,7 @@
 //! `arena match`: plays many deals on many threads.
 
 mod deal;
+mod liking;
 mod records;
 mod report;
 
@@ -31,7 +32,7 @@ pub struct MatchOptions {
     /// The game.
     #[arg(long, value_parser = game_parser(), default_value = "dekal")]
     pub game: GameId,
-    /// The contestants, in the order of the seats and separated by commas: levels (see docs/bots.md),
+    /// The contestants, in the order of the seats and separated by commas: levels, or LEVEL:STYLE (see docs/bots.md),
     /// random (any legal move), or an outside program as `exec:` and its command (see docs/bot-protocol.md). In
     /// Dékal also greedy (the fewest points face up), denier (less what the card would give the others),
     /// per-round (the expert, but unaware of a match's totals), net:FILE (weights of `train`, without search)

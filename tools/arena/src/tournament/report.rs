@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::MatchOptions;
 use super::deal::{Deal, MAX_DECISIONS};
+use super::liking::Liking;
 use crate::contestant::Contestant;
 use crate::output::Time;
 use crate::statistics::{Mean, quantile};
@@ -21,6 +22,9 @@ pub struct Report {
     /// The results, in the order of the contestants.
     #[serde(rename = "entrants")]
     contestants: Vec<Row>,
+    /// How much each style at the table likes what is decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    likings: Vec<Liking>,
     /// The number of games that did not end and count as ties.
     endless: usize,
     /// The games that outside programs lost by a failure.
@@ -82,6 +86,7 @@ impl Report {
             contestants: (0..options.seats.len())
                 .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
+            likings: Liking::all(&options.seats, deals),
             endless: deals.iter().map(|deal| deal.endless).sum(),
             forfeits: deals.iter().flat_map(ForfeitRow::of).collect(),
             deals: deals.iter().map(DealRow::new).collect(),
@@ -229,11 +234,14 @@ impl fmt::Display for Report {
             )?;
         }
         self.without_luck(f)?;
+        self.likings
+            .iter()
+            .try_for_each(|liking| writeln!(f, "{liking}"))?;
         if self.endless > 0 {
             writeln!(f, "{}", Endless(self.endless))?;
         }
         if let [first, _] = &self.contestants[..] {
-            writeln!(f, "{}", Elo(first.win))?;
+            writeln!(f, "{}", Elo(first.without_luck.unwrap_or(first.win)))?;
         }
         (0..self.contestants.len()).try_for_each(|contestant| self.failures(f, contestant))
     }

@@ -47,6 +47,23 @@ fn a_tournament_ranks_its_entrants_and_repeats() {
 }
 
 #[test]
+fn a_style_is_measured() {
+    let play = |seats| {
+        let output = arena(&["match", "--seats", seats, "--deals", "20", "--seed", "1"]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let styled = play("strong:tidy,strong");
+    let line = styled.lines().find(|line| line.contains("a tidy"));
+    let shares = line.unwrap().split(": ").last().unwrap().split(", ");
+    let shares: Vec<f32> = shares
+        .map(|share| share.split(' ').next().unwrap().parse().unwrap())
+        .collect();
+    assert!(shares[0] > shares[1], "{styled}");
+    assert!(!play("strong,strong").contains("tidy"));
+}
+
+#[test]
 fn mistakes_are_told() {
     let alone = arena(&["match", "--seats", "beginner"]);
     assert!(!alone.status.success());

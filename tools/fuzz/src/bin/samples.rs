@@ -167,6 +167,7 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         view,
         level: Level::Expert,
         seed: u64::MAX,
+        style: None,
         shard: Shard { index: 1, of: 4 },
     };
     let review = ReviewTask {
@@ -179,10 +180,11 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         win: Some(0.25),
         samples: 400,
     };
-    let choices = actions
-        .iter()
-        .take(4)
-        .map(|&action| Choice { action, estimate });
+    let choices = actions.iter().take(4).map(|&action| Choice {
+        action,
+        estimate,
+        liking: 0.0,
+    });
     let advice = Advice::new(choices.collect());
     let kind = Kind::Task(G::ID);
     message(&format!("{name}-task"), kind, &decision.to_bytes())?;

@@ -29,6 +29,7 @@ fn task(level: Level) -> Task<Dumble> {
         view: game.view(Seat::new(0)),
         level,
         seed: 7,
+        style: None,
         shard: Shard::WHOLE,
     }
 }
@@ -43,6 +44,7 @@ fn advice(shard: Shard) -> Advice<Action> {
             win: None,
             samples: 1 + shard.index,
         },
+        liking: 0.0,
     };
     let own = ["2C", "3C", "4C", "5C"][shard.index as usize % 4];
     let choices = vec![choice("AC", 5 + shard.index), choice(own, 3)];

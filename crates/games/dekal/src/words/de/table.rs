@@ -32,6 +32,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Strong => "Weiß aus Erfahrung, was aus einem Raster wird.",
         _ => "Schätzt auch ein, wer gewinnt, und spielt im Kopf weiter.",
     },
+    styles: [
+        "Nimmt gern, was andere brauchen.",
+        "Hält gern hohe Karten für Paare offen.",
+        "Legt niedrige Karten gern an den Rand.",
+    ],
     title: "Dékal: der Tisch",
     your_grid: "Dein Raster",
     grid_of: |name| format!("Raster von {name}"),

@@ -40,6 +40,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Strong => "Knows from experience what a grid will become.",
         _ => "Also judges who is winning, and plays ahead in its head.",
     },
+    styles: [
+        "Likes to take what others need.",
+        "Likes to keep high cards open to pairs.",
+        "Likes low cards at the border.",
+    ],
     title: "Dékal: the table",
     your_grid: "Your grid",
     grid_of: |name| format!("{name}’s grid"),

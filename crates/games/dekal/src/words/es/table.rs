@@ -32,6 +32,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Strong => "Sabe por experiencia en qué acabará una cuadrícula.",
         _ => "Además calcula quién va ganando, y sigue jugando en su cabeza.",
     },
+    styles: [
+        "Le gusta tomar lo que otros necesitan.",
+        "Le gusta guardar cartas altas para formar parejas.",
+        "Le gustan las cartas bajas en el borde.",
+    ],
     title: "Dékal: la mesa",
     your_grid: "Tu cuadrícula",
     grid_of: |name| format!("Cuadrícula de {name}"),

@@ -32,6 +32,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Strong => "Sait d’expérience ce qu’une grille deviendra.",
         _ => "Évalue aussi qui est en passe de gagner, et joue la suite dans sa tête.",
     },
+    styles: [
+        "Prend volontiers ce dont les autres ont besoin.",
+        "Aime garder de hautes cartes ouvertes aux paires.",
+        "Aime les petites cartes au bord.",
+    ],
     title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",
     grid_of: |name| format!("Grille {}", de(name)),

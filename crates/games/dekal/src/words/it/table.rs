@@ -32,6 +32,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
         Level::Strong => "Sa per esperienza che cosa diventerà una griglia.",
         _ => "Valuta anche chi sta vincendo, e gioca il seguito a mente.",
     },
+    styles: [
+        "Prende volentieri ciò che serve agli altri.",
+        "Ama tenere carte alte pronte per una coppia.",
+        "Ama le carte basse sul bordo.",
+    ],
     title: "Dékal: il tavolo",
     your_grid: "La tua griglia",
     grid_of: |name| format!("Griglia di {name}"),

@@ -219,6 +219,7 @@ fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
             win: None,
             samples: 1,
         },
+        liking: 0.0,
     };
     let advice = Advice::new(vec![choice]);
     let unasked = state.forecast(Some(note), None, texts).unwrap();
