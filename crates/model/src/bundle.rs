@@ -1,5 +1,9 @@
 //! The export file (a bundle): the records of several matches, with result lines, settings, and what else is kept.
 
+mod reader;
+
+pub use reader::Reader;
+
 use std::collections::BTreeMap;
 
 use engine::{Fields, RecordError};
@@ -147,7 +151,7 @@ fn json(text: &str) -> String {
 }
 
 /// The contents of a file.
-#[derive(Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Contents {
     /// The texts of the records; they have not been checked.
     pub records: Vec<String>,
@@ -159,15 +163,22 @@ pub struct Contents {
     pub extras: Extras,
 }
 
-/// Reads a file, which is one record or a bundle.
-///
-/// # Errors
-/// If it is neither, larger than [`MAX_FILE`], or of a newer format version.
-pub fn read(text: &str) -> Result<Contents, RecordError> {
-    if text.len() > MAX_FILE {
-        return Err(RecordError::Enormous);
-    }
-    let fields = Fields::of(text)?;
+/// Reads a file as a whole, which is one record or a bundle.
+fn read(text: &str) -> Result<Contents, RecordError> {
+    contents(&Fields::of(text)?, text, |fields| {
+        let records: Vec<&RawValue> = fields
+            .get("records")
+            .ok_or_else(|| RecordError::Damaged("it has no list of records".into()))?;
+        Ok(records.iter().map(|record| record.get().into()).collect())
+    })
+}
+
+/// What a file with these fields has: itself as a record, if it is no bundle.
+fn contents(
+    fields: &Fields,
+    text: &str,
+    records: impl FnOnce(&Fields) -> Result<Vec<String>, RecordError>,
+) -> Result<Contents, RecordError> {
     if fields.get::<String>("format").as_deref() != Some(FORMAT) {
         return Ok(Contents {
             records: vec![text.to_owned()],
@@ -175,13 +186,10 @@ pub fn read(text: &str) -> Result<Contents, RecordError> {
         });
     }
     fields.check_version(VERSION)?;
-    let records: Vec<&RawValue> = fields
-        .get("records")
-        .ok_or_else(|| RecordError::Damaged("it has no list of records".into()))?;
     Ok(Contents {
-        records: records.iter().map(|record| record.get().into()).collect(),
-        lines: Lines::of(&fields),
+        records: records(fields)?,
+        lines: Lines::of(fields),
         settings: fields.get("settings").as_ref().map(Settings::of),
-        extras: Extras::of(&fields),
+        extras: Extras::of(fields),
     })
 }

@@ -1,13 +1,13 @@
 //! Importing files: the plan of an import, which the person confirms before anything is added.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::vec::IntoIter;
 
 use engine::{Game, GameId, Record, RecordError, game_of};
 
 use crate::additions::{Additions, AdditionsBuilder, StoredData, TableSave};
 use crate::archive::SavedGame;
-use crate::bundle::{Extras, read};
+use crate::bundle::{Contents, Extras, Reader};
 use crate::day::Day;
 use crate::results::Attempt;
 use crate::save_slot::SaveSlot;
@@ -44,19 +44,29 @@ pub struct Plan {
     pub choices: BTreeMap<String, String>,
 }
 
-/// The making of a [`Plan`], in steps: each record is replayed, which takes long for many of them.
+/// Adds a line to additions.
+type AddLine = fn(&mut AdditionsBuilder, &str) -> bool;
+
+/// The making of a [`Plan`], in steps: files may be large, and each record is replayed, which takes long for many of
+/// them.
 #[derive(Debug)]
 pub struct Import {
     adding: AdditionsBuilder,
     plan: Plan,
+    /// The names and texts of the files that have not been read yet.
+    files: IntoIter<(String, Result<String, RecordError>)>,
+    /// The file that is being read.
+    reading: Option<(String, Reader)>,
+    /// The lines of results and days that have not been added yet.
+    lines: VecDeque<(AddLine, String)>,
     /// The records that have not been checked yet, each with its file's name.
-    records: IntoIter<(String, String)>,
+    records: VecDeque<(String, String)>,
     /// The games that have been checked.
     games: Vec<SavedGame>,
     /// The checked games ordered by their ends, once all are checked.
     ordered: Option<IntoIter<SavedGame>>,
     /// The matches under way that have not been checked yet: the file's name, the table's name, the record.
-    matches: IntoIter<(String, String, String)>,
+    matches: VecDeque<(String, String, String)>,
     now: u64,
 }
 
@@ -68,47 +78,76 @@ impl Import {
         known: StoredData,
         now: u64,
     ) -> Import {
-        let (mut adding, mut plan) = (AdditionsBuilder::new(known, now), Plan::default());
-        let (mut records, mut matches) = (Vec::new(), Vec::new());
-        for (name, text) in files {
-            match text.and_then(|text| read(&text)) {
-                Err(error) => plan.failures.push((name, error.into())),
-                Ok(contents) => {
-                    for line in &contents.lines.results {
-                        adding.result(line);
-                    }
-                    for line in &contents.lines.daily {
-                        adding.day(line);
-                    }
-                    plan.settings = contents.settings.or(plan.settings);
-                    let Extras {
-                        preferences,
-                        matches: saved,
-                    } = contents.extras;
-                    adding.lessons(&preferences);
-                    plan.choices.extend(preferences.choices);
-                    let saved = saved.into_iter();
-                    matches.extend(saved.map(|(table, text)| (name.clone(), table, text)));
-                    let texts = contents.records.into_iter();
-                    records.extend(texts.map(|text| (name.clone(), text)));
-                }
-            }
-        }
         Import {
-            adding,
-            plan,
-            records: records.into_iter(),
+            adding: AdditionsBuilder::new(known, now),
+            plan: Plan::default(),
+            files: files.into_iter(),
+            reading: None,
+            lines: VecDeque::new(),
+            records: VecDeque::new(),
             games: Vec::new(),
             ordered: None,
-            matches: matches.into_iter(),
+            matches: VecDeque::new(),
             now,
         }
     }
 
-    /// Checks or adds one game or match under way; returns whether there was one left. `checks_of` returns the
-    /// [`Checks`] of a game, or `None` if its rules are not loaded.
+    /// Reads a piece of a file; returns whether there was one left.
+    fn read(&mut self) -> bool {
+        if let Some((_, reader)) = &mut self.reading
+            && reader.step()
+        {
+            return true;
+        }
+        if let Some((name, reader)) = self.reading.take() {
+            match reader.end() {
+                Ok(contents) => self.take(name, contents),
+                Err(error) => self.plan.failures.push((name, error.into())),
+            }
+            return true;
+        }
+        let Some((name, text)) = self.files.next() else {
+            return false;
+        };
+        match text.and_then(Reader::begin) {
+            Ok(reader) => self.reading = Some((name, reader)),
+            Err(error) => self.plan.failures.push((name, error.into())),
+        }
+        true
+    }
+
+    /// Takes what a file has.
+    fn take(&mut self, name: String, contents: Contents) {
+        let results = contents.lines.results.into_iter();
+        let days = contents.lines.daily.into_iter();
+        let results = results.map(|line| (AdditionsBuilder::result as AddLine, line));
+        let days = days.map(|line| (AdditionsBuilder::day as AddLine, line));
+        self.lines.extend(results.chain(days));
+        self.plan.settings = contents.settings.or(self.plan.settings);
+        let Extras {
+            preferences,
+            matches,
+        } = contents.extras;
+        self.adding.lessons(&preferences);
+        self.plan.choices.extend(preferences.choices);
+        let matches = matches.into_iter();
+        self.matches
+            .extend(matches.map(|(table, text)| (name.clone(), table, text)));
+        let texts = contents.records.into_iter();
+        self.records.extend(texts.map(|text| (name.clone(), text)));
+    }
+
+    /// Reads a piece of a file, or checks or adds one line, game or match under way; returns whether something was left.
+    /// `checks_of` returns the [`Checks`] of a game, or `None` if its rules are not loaded.
     pub fn step(&mut self, checks_of: impl Fn(GameId) -> Option<Checks>) -> bool {
-        if let Some((name, text)) = self.records.next() {
+        if self.read() {
+            return true;
+        }
+        if let Some((add, line)) = self.lines.pop_front() {
+            add(&mut self.adding, &line);
+            return true;
+        }
+        if let Some((name, text)) = self.records.pop_front() {
             match checked(&text, self.now, checks_of) {
                 Ok(game) => self.games.push(game),
                 Err(failure) => self.plan.failures.push((name, failure)),
@@ -126,7 +165,7 @@ impl Import {
             self.adding.game(game, Some(Attempt::Any));
             return true;
         }
-        let Some((name, table, text)) = self.matches.next() else {
+        let Some((name, table, text)) = self.matches.pop_front() else {
             return false;
         };
         match resumed(&table, &text, self.now, checks_of) {

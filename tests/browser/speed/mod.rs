@@ -1,8 +1,9 @@
-//! Measures the speed of the release build in a real browser. The times are printed; only what does not
-//! depend on time is asserted.
+//! Measures the speed of the release build in a real browser. The times are printed; what is asserted does not depend on
+//! time, except for one bound of processor time (`archive`).
 //!
 //!     cargo xtask bench --browser
 
+mod archive;
 pub mod drags;
 mod figures;
 mod moves;

@@ -117,6 +117,11 @@ impl Trace {
         })
     }
 
+    /// The time between two marks, in milliseconds.
+    pub fn between(&self, from: &str, to: &str) -> Result<f64> {
+        Ok((self.mark(to)?.ts - self.mark(from)?.ts) / 1_000.0)
+    }
+
     /// The times between the page's frames as they were drawn between two
     /// marks, in milliseconds.
     pub fn frames(&self, from: &str, to: &str) -> Result<Figures> {

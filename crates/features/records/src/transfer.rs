@@ -1,5 +1,7 @@
 //! Export of all games to a file, and import from files.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -30,7 +32,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
     let lang = use_lang();
     let texts = Texts::of(lang);
     let settings = use_settings();
-    let planned = use_state(|| None::<Plan>);
+    let planned = use_state(|| None::<Rc<Plan>>);
     let is_empty = use_loaded(props.count, |_| database::is_empty());
     let is_empty = is_empty.is_none_or(|known| known.is_ok_and(|is_empty| *is_empty));
     let on_changed = props.on_changed.clone();
@@ -44,7 +46,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
                     Ok(plan) if plan.additions.is_empty() && !has_other_settings(&plan, &own) => {
                         on_changed.emit(import_report(&plan, true, lang));
                     }
-                    Ok(plan) => planned.set(Some(plan)),
+                    Ok(plan) => planned.set(Some(plan.into())),
                     Err(why) => on_changed.emit(vec![error_text(why, lang)]),
                 }
             });
@@ -93,8 +95,8 @@ fn has_other_settings(plan: &Plan, own: &Settings) -> bool {
 /// Props of [`PlanPanel`].
 #[derive(Properties, PartialEq)]
 struct PlanProps {
-    /// The plan; `None` if nothing is to be imported.
-    plan: Option<Plan>,
+    /// The plan; `None` if nothing is to be imported. It may have thousands of games, which are not copied.
+    plan: Option<Rc<Plan>>,
     /// The settings of this device.
     own: Settings,
     /// Called when the plan is carried out or dropped.
@@ -132,12 +134,12 @@ fn PlanPanel(props: &PlanProps) -> Html {
             takes.set(false);
             on_close.emit(());
             spawn_local(async move {
-                let mut report = match add(plan.clone()).await {
+                let mut report = match add((*plan).clone()).await {
                     Ok(plan) => import_report(&plan, true, lang),
                     Err(why) => return on_changed.emit(vec![error_text(why, lang)]),
                 };
                 if takes_settings {
-                    report.push(take_settings(plan, &on_settings, lang));
+                    report.push(take_settings(&plan, &on_settings, lang));
                 }
                 on_changed.emit(report);
                 database::ask_to_persist().await;
@@ -175,12 +177,12 @@ fn PlanPanel(props: &PlanProps) -> Html {
 }
 
 /// Applies the settings and last choices of a file; returns the message about it.
-fn take_settings(plan: Plan, on_settings: &Callback<Settings>, lang: Lang) -> String {
+fn take_settings(plan: &Plan, on_settings: &Callback<Settings>, lang: Lang) -> String {
     if let Some(settings) = plan.settings {
         on_settings.emit(settings);
     }
     let choices = Preferences {
-        choices: plan.choices,
+        choices: plan.choices.clone(),
         ..Preferences::default()
     };
     match choices.store() {
