@@ -59,6 +59,11 @@ pub fn face(side: Side, value: Value, class: &'static str) -> Html {
     }
 }
 
+/// The sign that a die is turned upside down.
+pub fn flip_sign() -> Html {
+    html! { <>{ arrow(270) }{ arrow(90) }</> }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,9 +74,4 @@ mod tests {
             assert_eq!(pips(value).len(), usize::from(value.get()));
         }
     }
-}
-
-/// The sign that a die is turned upside down.
-pub fn flip_sign() -> Html {
-    html! { <>{ arrow(270) }{ arrow(90) }</> }
 }
