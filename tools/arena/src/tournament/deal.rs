@@ -51,8 +51,8 @@ pub struct DealResult {
     pub rounds: f64,
     /// Its points in finished games; `None` if no game was finished.
     pub score: Option<f64>,
-    /// For each style, how much it likes the decisions (see [`liking::share`]), in sum, and their number.
-    pub likings: [(f64, f64); Style::ALL.len()],
+    /// How much each style likes its decisions.
+    pub likings: liking::Sums,
     /// The times of its decisions with a choice, in microseconds.
     pub micros: Vec<f32>,
 }

@@ -7,9 +7,11 @@ use engine::View;
 use protocol::Style;
 use serde::Serialize;
 
-use super::deal::Deal;
 use crate::contestant::Contestant;
 use crate::statistics::{Mean, ratio};
+
+/// For each style, the sum of [`share`] over the decisions of a contestant in a deal, and their number.
+pub type Sums = [(f64, f64); Style::ALL.len()];
 
 /// The share of the other legal actions that a style likes less than this one, 0 to 1; those that it likes as much
 /// count half. `None` if it has no say, or likes all actions as much.
@@ -38,15 +40,16 @@ pub struct Liking {
 }
 
 impl Liking {
-    /// That of every style at the table.
-    pub fn all(seats: &[Contestant], deals: &[Deal]) -> Vec<Liking> {
+    /// That of every style at the table, by the sums of a contestant in each deal.
+    pub fn all(seats: &[Contestant], sums: impl Fn(usize) -> Vec<Sums>) -> Vec<Liking> {
         let sits = |style: &Style| {
             let mut seats = seats.iter();
             seats.any(|seat| matches!(seat, Contestant::Styled(_, own) if own == style))
         };
         let mean = |style: Style, contestant: usize| {
-            let deals = deals.iter();
-            let sums = deals.map(|deal| deal.results[contestant].likings[style as usize]);
+            let sums = sums(contestant)
+                .into_iter()
+                .map(|sums| sums[style as usize]);
             ratio(&sums.collect::<Vec<_>>())
         };
         let liking = |style| Liking {

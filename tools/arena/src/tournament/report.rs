@@ -86,7 +86,12 @@ impl Report {
             contestants: (0..options.seats.len())
                 .map(|index| Row::new(options.seats[index].clone(), index, deals))
                 .collect(),
-            likings: Liking::all(&options.seats, deals),
+            likings: Liking::all(&options.seats, |index| {
+                deals
+                    .iter()
+                    .map(|deal| deal.results[index].likings)
+                    .collect()
+            }),
             endless: deals.iter().map(|deal| deal.endless).sum(),
             forfeits: deals.iter().flat_map(ForfeitRow::of).collect(),
             deals: deals.iter().map(DealRow::new).collect(),
