@@ -100,6 +100,8 @@ impl Page {
     pub async fn do_by_dragging(&self, pointer: Pointer, action: Action) -> Result<()> {
         match action {
             Action::Roll(way) | Action::Capture(way) => {
+                // The board has other places while it takes back the room of a result.
+                self.at_rest().await?;
                 let (from, to) = (self.square(way.from()).await?, self.square(way.to()).await?);
                 self.drag(pointer, from, to).await
             }

@@ -244,6 +244,17 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until the page has drawn all changes and nothing moves from one place to another.
+    pub async fn at_rest(&self) -> Result<()> {
+        self.drawn().await?;
+        self.script_async(
+            "const moves = document.getAnimations().filter((one) => one instanceof CSSTransition);
+             Promise.allSettled(moves.map((move) => move.finished)).then(() => done());",
+        )
+        .await?;
+        Ok(())
+    }
+
     /// The saved match of the game on the table, as a record.
     pub async fn saved(&self) -> Result<Value> {
         let game = self.game().await?;
