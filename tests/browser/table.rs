@@ -245,7 +245,7 @@ impl Page {
     }
 
     /// Waits until the page has drawn all changes and nothing moves from one place to another.
-    pub async fn at_rest(&self) -> Result<()> {
+    pub async fn standing_still(&self) -> Result<()> {
         self.drawn().await?;
         self.script_async(
             "const moves = document.getAnimations().filter((one) => one instanceof CSSTransition);
