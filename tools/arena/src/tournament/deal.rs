@@ -51,7 +51,7 @@ pub struct DealResult {
     pub rounds: f64,
     /// Its points in finished games; `None` if no game was finished.
     pub score: Option<f64>,
-    /// How much each style likes its decisions.
+    /// How much each style at the table likes its decisions.
     pub likings: liking::Sums,
     /// The times of its decisions with a choice, in microseconds.
     pub micros: Vec<f32>,
@@ -350,6 +350,9 @@ impl<'a> Table<'a> {
     ) {
         let sums = &mut self.results[contestant].likings;
         for (style, (sum, decisions)) in Style::ALL.into_iter().zip(sums) {
+            if !liking::sits(style, self.contestants) {
+                continue;
+            }
             if let Some(share) = liking::share::<G>(style, view, action) {
                 *sum += share;
                 *decisions += 1.0;

@@ -13,6 +13,12 @@ use crate::statistics::{Mean, ratio};
 /// For each style, the sum of [`share`] over the decisions of a contestant in a deal, and their number.
 pub type Sums = [(f64, f64); Style::ALL.len()];
 
+/// Whether one of the contestants has the style: only then does the report say how much it likes their decisions.
+pub fn sits(style: Style, contestants: &[Contestant]) -> bool {
+    let mut contestants = contestants.iter();
+    contestants.any(|one| matches!(one, Contestant::Styled(_, own) if *own == style))
+}
+
 /// The share of the other legal actions that a style likes less than this one, 0 to 1; those that it likes as much
 /// count half. `None` if it has no say, or likes all actions as much.
 pub fn share<G: BotGame>(style: Style, view: &G::View, action: G::Action) -> Option<f64> {
@@ -42,10 +48,6 @@ pub struct Liking {
 impl Liking {
     /// That of every style at the table, by the sums of a contestant in each deal.
     pub fn all(seats: &[Contestant], sums: impl Fn(usize) -> Vec<Sums>) -> Vec<Liking> {
-        let sits = |style: &Style| {
-            let mut seats = seats.iter();
-            seats.any(|seat| matches!(seat, Contestant::Styled(_, own) if own == style))
-        };
         let mean = |style: Style, contestant: usize| {
             let sums = sums(contestant)
                 .into_iter()
@@ -56,7 +58,9 @@ impl Liking {
             style,
             decisions: (0..seats.len()).map(|place| mean(style, place)).collect(),
         };
-        Style::ALL.into_iter().filter(sits).map(liking).collect()
+        let styles = Style::ALL.into_iter();
+        let styles = styles.filter(|style| sits(*style, seats));
+        styles.map(liking).collect()
     }
 }
 
