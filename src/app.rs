@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::game_screens::RulesScreenPart;
 use crate::registry;
 use crate::screens::{Home, SETTINGS};
 use crate::screens::{KEYS, KeysPart};
@@ -53,16 +54,28 @@ fn Screens() -> Html {
     match route {
         Route::Home => html! { <Home key="home" on_play={on_play(wanted)} /> },
         Route::Settings => screen(&SETTINGS),
-        Route::Rules(game) => of_game("rules", game, move |part| {
-            (part.rules)(on_play(wanted.clone()))
-        }),
-        Route::Options(game) => of_game("options", game, move |part| {
-            let wanted = wanted.clone();
-            (part.options)(Callback::from(move |options| {
-                wanted.replace(Some(NewMatch::Options(options)));
-                Route::Table(game).open();
-            }))
-        }),
+        Route::Rules(game) => {
+            let show = move |part: &RulesScreenPart| (part.screen)(on_play(wanted.clone()));
+            part_screen(
+                format!("rules {}", game.name()),
+                registry::rules(game),
+                show,
+            )
+        }
+        Route::Options(game) => {
+            let show = move |part: &GamePart| {
+                let wanted = wanted.clone();
+                (part.options)(Callback::from(move |options| {
+                    wanted.replace(Some(NewMatch::Options(options)));
+                    Route::Table(game).open();
+                }))
+            };
+            part_screen(
+                format!("options {}", game.name()),
+                registry::table(game),
+                show,
+            )
+        }
         Route::Table(game) => {
             let key = game.name();
             let show = move |part: &GamePart| {
@@ -125,12 +138,6 @@ fn on_play(wanted: Rc<RefCell<Option<NewMatch>>>) -> Callback<GameId> {
         wanted.replace(Some(NewMatch::Usual));
         Route::Table(game).open();
     })
-}
-
-/// A screen of a game that is loaded with the game's table. Its key is made of `screen` and the game.
-fn of_game(screen: &str, game: GameId, show: impl Fn(&'static GamePart) -> Html + 'static) -> Html {
-    let key = format!("{screen} {}", game.name());
-    part_screen(key, registry::table(game), show)
 }
 
 /// The document's title for an address.

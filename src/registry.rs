@@ -1,8 +1,8 @@
 //! The parts of the page: the engine's games with the parts of each, the features, and the languages.
 //!
 //! This module contains what the home screen needs of a game. Everything else is in parts that are loaded when
-//! they are first opened: a game's table, options and rules in a file for each game; lessons, replays and the
-//! rest in the file `more`, together with the features.
+//! they are first opened: a game's table and options in a file for each game; rules, lessons, replays and the rest in
+//! the file `more`, together with the features.
 
 use engine::GameId;
 use lazy::{NotLoaded, Part};
@@ -13,14 +13,14 @@ use daily::{DAYS, DayPart};
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
-use table::{GamePart, GameSummary, MatchScreen, Playable, RulesOf, TABLES};
+use table::{GamePart, GameSummary, MatchScreen, Playable, TABLES};
 use tutorial::TutorialPart;
 use ui::i18n::{self, Words};
 use ui::keys::KeyLine;
 
-use crate::game_screens::{OptionsScreen, RulesScreen};
+use crate::game_screens::{OptionsScreen, RulesScreenPart};
 
-/// The table, options and rules of a game.
+/// The table and options of a game.
 const fn table_part<G: Playable>() -> GamePart {
     GamePart {
         table: |wanted, pool, on_begun, day| {
@@ -28,9 +28,6 @@ const fn table_part<G: Playable>() -> GamePart {
             html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {day} /> }
         },
         options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
-        rules: |on_play| {
-            html! { <RulesScreen game={G::ID} rules={G::rules_page as RulesOf} {on_play} /> }
-        },
     }
 }
 
@@ -45,16 +42,24 @@ macro_rules! games {
             $(
                 use $own::[<$Game Ui>];
                 lazy::part!([<$own:upper>]: GamePart = $own, table_part::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper _RULES>]: RulesScreenPart = more, RulesScreenPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _TUTORIAL>]: TutorialPart = more, TutorialPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _DAY>]: DayPart = more, DayPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _RECORD>]: RecordPart = more, RecordPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _LUCK>]: LuckPart = more, LuckPart::of::<[<$Game Ui>]>());
             )*
 
-            /// The part with a game's table, options and rules.
+            /// The part with a game's table and options.
             pub fn table(game: GameId) -> &'static Part<GamePart> {
                 match game {
                     $(GameId::$Game => &[<$own:upper>],)*
+                }
+            }
+
+            /// The part with a game's rules.
+            pub fn rules(game: GameId) -> &'static Part<RulesScreenPart> {
+                match game {
+                    $(GameId::$Game => &[<$own:upper _RULES>],)*
                 }
             }
 

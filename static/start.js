@@ -7,10 +7,8 @@
   const LANGUAGES = ["fr", "en", "de", "es", "it"];
   // The parts of the program, each with its files: `cargo xtask dist` fills them in.
   const PARTS = {};
-  // The second names in the addresses of screens that are in the part of a game.
-  const OF_GAMES = ["table", "rules"];
   // Names in the addresses of screens that are in the part with everything else.
-  const OF_MORE = ["daily", "games", "keys", "play", "record", "settings", "statistics", "tutorial"];
+  const OF_MORE = ["daily", "games", "keys", "play", "record", "rules", "settings", "statistics", "tutorial"];
 
   function settings() {
     try {
@@ -24,7 +22,7 @@
   function needed() {
     const [, first, second] = location.hash.split("/");
     if (second === "new") return [first, "setup"];
-    if (OF_GAMES.includes(second)) return [first];
+    if (second === "table") return [first];
     return OF_MORE.includes(first) || OF_MORE.includes(second) ? ["more"] : [];
   }
 

@@ -8,4 +8,4 @@ mod suggestion;
 
 pub use options::OptionsScreen;
 pub use play::{on_table, play};
-pub use rules::RulesScreen;
+pub use rules::RulesScreenPart;

@@ -6,20 +6,37 @@ use yew::prelude::*;
 
 use super::play::play;
 use model::save_slot::SaveSlot;
-use table::{RulesOf, RulesPage, RulesPart, RulesText};
+use table::{Playable, RulesOf, RulesPage, RulesPart, RulesText};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
 
+/// The part of a game's rules.
+pub struct RulesScreenPart {
+    /// The screen. The callback is called with the game when the person starts a match.
+    pub screen: fn(Callback<GameId>) -> Html,
+}
+
+impl RulesScreenPart {
+    /// The part of a game.
+    pub const fn of<G: Playable>() -> RulesScreenPart {
+        RulesScreenPart {
+            screen: |on_play| {
+                html! { <RulesScreen game={G::ID} rules={G::rules_page as RulesOf} {on_play} /> }
+            },
+        }
+    }
+}
+
 /// Props of [`RulesScreen`].
 #[derive(Clone, Properties)]
-pub struct RulesProps {
+struct RulesProps {
     /// The game.
-    pub game: GameId,
+    game: GameId,
     /// The rules, in a loaded language.
-    pub rules: RulesOf,
+    rules: RulesOf,
     /// Called with the game when the person starts a match with the options of the last one.
-    pub on_play: Callback<GameId>,
+    on_play: Callback<GameId>,
 }
 
 impl PartialEq for RulesProps {
@@ -30,7 +47,7 @@ impl PartialEq for RulesProps {
 
 /// The rules of a game.
 #[component]
-pub fn RulesScreen(props: &RulesProps) -> Html {
+fn RulesScreen(props: &RulesProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let game = props.game;
     let RulesPage { summary, parts } = (props.rules)(lang);

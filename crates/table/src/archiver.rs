@@ -3,6 +3,7 @@
 use database::ReplacedMatch;
 use database::later::{self, KeepError};
 use engine::{Entry, Game};
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -15,6 +16,10 @@ use model::day::Day;
 use model::session::Session;
 use model::storage::{self, StorageError};
 use ui::i18n::{Lang, Texts, Translated};
+
+/// How long after a table has opened the code is loaded that will keep its game, in milliseconds: the table stands
+/// first.
+const PREPARED_AFTER: u32 = 1_000;
 
 /// Follows the match at a table to its end.
 #[derive(Default)]
@@ -70,7 +75,10 @@ impl Archiver {
         let over = session.outcome().is_some();
         let before = self.over.replace(over);
         if !over && before.is_none() {
-            spawn_local(later::prepare());
+            spawn_local(async {
+                TimeoutFuture::new(PREPARED_AFTER).await;
+                later::prepare().await;
+            });
         }
         if !over || before == Some(true) {
             return;

@@ -19,8 +19,6 @@ pub struct GamePart {
     pub table: fn(Option<NewMatch>, Pool, Callback<()>, Option<DailyMatch>) -> Html,
     /// The screen of the options. The callback gets the options of the match to start, as text.
     pub options: fn(Callback<String>) -> Html,
-    /// The screen of the rules. The callback is called if a match shall start.
-    pub rules: fn(Callback<GameId>) -> Html,
 }
 
 /// The games' parts.
