@@ -7,6 +7,7 @@ use model::day::Day;
 use model::day_log::DayNote;
 use model::results::{Attempt, Kind, Line};
 use model::storage::StorageError;
+use model::unchecked_record::UncheckedRecord;
 use wasm_bindgen::JsValue;
 
 use crate::access;
@@ -47,7 +48,8 @@ pub async fn finish(game: &SavedGame, day: Option<Day>, is_late: bool) -> Result
 }
 
 /// Stores a match that another one has replaced on its table, and deletes its save, which has this number, in one
-/// transaction. A match that is over is stored as a late one by [`finish`].
+/// transaction. A match that is over is stored as a late one by [`finish`]. One that has come further in another tab is
+/// not stored, since the match on the table has all of it.
 ///
 /// # Errors
 /// If the database is blocked or full; the save stays then, and [`load`](crate::load) finds it.
@@ -61,12 +63,28 @@ pub async fn keep_replaced(
     access::write(&stores, async |transaction| {
         match replaced {
             ReplacedMatch::Over(game) => put_late(transaction, game, day).await?,
-            ReplacedMatch::Unfinished(game) => put_game(transaction, game).await.map(drop)?,
+            ReplacedMatch::Unfinished(game) => {
+                let later = saves::latest(transaction, table).await?;
+                if !later.is_some_and(|save| save.number > number && goes_on(&save.text, game)) {
+                    put_game(transaction, game).await?;
+                }
+            }
             ReplacedMatch::Unplayed => {}
         }
         saves::remove(transaction, table, number).await
     })
     .await
+}
+
+/// Whether a saved match is this one, as far or further.
+fn goes_on(text: &str, game: &SavedGame) -> bool {
+    let (later, earlier) = (
+        UncheckedRecord::read(text),
+        UncheckedRecord::read(game.text()),
+    );
+    later
+        .zip(earlier)
+        .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))
 }
 
 async fn put_late(

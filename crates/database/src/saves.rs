@@ -2,7 +2,8 @@
 //!
 //! Each save of a match is a row of its own, with the table and an increasing number as its key; it deletes the row of
 //! the save before. If two tabs save the same match after the same save, only the first can succeed: the key already
-//! exists for the second, or a later one does.
+//! exists for the second, or a later one does. What the second has is saved below the later one, like a match that was
+//! replaced.
 //!
 //! When a new match replaces another one on its table, the last save of the replaced match stays until its game is
 //! stored ([`keep_replaced`](crate::later::keep_replaced)).
@@ -34,8 +35,10 @@ pub struct Save {
 pub enum SaveOutcome {
     /// The match is saved.
     Done,
-    /// Another tab has saved meanwhile: nothing was written, or it is the save of a replaced match.
+    /// Another tab has saved later numbers: this is the save of a replaced match.
     Overtaken,
+    /// Another tab has saved this number: nothing was written.
+    NumberTaken,
 }
 
 /// What is saved of a table, in the order of the numbers. The last one is the save of the match on the table; those
@@ -69,7 +72,8 @@ async fn all(transaction: &Transaction, table: &str) -> Result<Vec<Save>, Error>
 }
 
 /// Saves a table's match and deletes its save before this one. `replaced` is the number of the last save of the match
-/// before, or 0. If the database is open, the browser has the request before the function returns.
+/// before, or 0; only a save between these two is deleted. If the database is open, the browser has the request before
+/// the function returns.
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
@@ -97,9 +101,8 @@ fn put(
     let key = key_of(table, save.number);
     saves.add(&save.text.as_str().into(), Some(&key))?;
     // No other row: one that is there without this tab's knowing has something that is nowhere else.
-    let before = save.number - 1;
-    if before > replaced {
-        saves.delete(key_of(table, before))?;
+    if save.number > replaced + 1 {
+        saves.delete(key_of(table, save.number - 1))?;
     }
     let later = KeyRange::bound(&key, &after_all(table), Some(true), None)?;
     // Listens from here on. What fails comes before: a future that is dropped early panics when the answer comes.
@@ -126,7 +129,7 @@ fn saved(
         };
         match outcome {
             Ok(()) => Ok(SaveOutcome::Done),
-            Err(why) if why == "ConstraintError" => Ok(SaveOutcome::Overtaken),
+            Err(why) if why == "ConstraintError" => Ok(SaveOutcome::NumberTaken),
             Err(why) => Err(storage_error_named(&why)),
         }
     })

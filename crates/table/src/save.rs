@@ -34,7 +34,8 @@ pub(super) struct SavedMatch {
     latest: String,
     /// Whether it is known what is saved.
     is_read: bool,
-    /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
+    /// Whether a save is on its way, or came after another tab's. Until it is known whether another tab was first, and
+    /// if it was, no other one follows.
     is_saving: bool,
 }
 
@@ -45,6 +46,8 @@ pub(super) enum NotSaved {
     Storage(StorageError),
     /// Another tab has saved something else.
     Changed,
+    /// It has saved this number.
+    NumberTaken,
 }
 
 impl SavedMatch {
@@ -97,8 +100,9 @@ impl SavedMatch {
     }
 
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
-    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, nothing
-    /// is saved any more. While another tab holds the database, saving is tried again and again.
+    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, it is saved like a
+    /// match that was replaced, and then nothing any more. While another tab holds the database, saving is tried again
+    /// and again.
     pub fn store(
         this: &Rc<RefCell<SavedMatch>>,
         text: String,
@@ -121,20 +125,22 @@ impl SavedMatch {
                 None => SavedMatch::read_and_request(&this).await,
             };
             let saved = saved.map(|save| this.borrow_mut().note(save));
-            on_saved.emit(saved);
+            let is_again = saved == Err(NotSaved::NumberTaken) && this.borrow_mut().step_back();
+            if !is_again {
+                on_saved.emit(saved);
+            }
             if saved == Err(NotSaved::Storage(StorageError::HeldByOtherTab)) {
                 TimeoutFuture::new(RETRY_MS).await;
             }
-            let latest = {
-                let mut own = this.borrow_mut();
-                own.is_saving = false;
-                own.latest.clone()
-            };
+            let latest = this.borrow().latest.clone();
             let is_to_go_on = match saved {
                 Ok(()) | Err(NotSaved::Storage(StorageError::HeldByOtherTab)) => true,
                 Err(NotSaved::Storage(_)) => latest != text,
-                Err(NotSaved::Changed) => false,
+                Err(NotSaved::NumberTaken) if is_again => true,
+                // The table shows what the other tab has saved.
+                Err(NotSaved::Changed | NotSaved::NumberTaken) => return,
             };
+            this.borrow_mut().is_saving = false;
             if is_to_go_on {
                 SavedMatch::store(&this, latest, on_saved);
             }
@@ -152,9 +158,22 @@ impl SavedMatch {
             match saving.await {
                 Ok(SaveOutcome::Done) => Ok(save),
                 Ok(SaveOutcome::Overtaken) => Err(NotSaved::Changed),
+                Ok(SaveOutcome::NumberTaken) => Err(NotSaved::NumberTaken),
                 Err(why) => Err(NotSaved::Storage(why)),
             }
         })
+    }
+
+    /// Lets the next save have the number before, beside what another tab has saved; `false` without one.
+    fn step_back(&mut self) -> bool {
+        self.replace();
+        match &mut self.known {
+            Some(known) if known.number > 0 => {
+                known.number -= 1;
+                true
+            }
+            Some(_) | None => false,
+        }
     }
 
     /// Reads what could not be read before, and then saves the match. A match that turns out to be saved there is
