@@ -165,6 +165,59 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
     .await
 }
 
+/// Of a file that is read in pieces, as many bytes are read at a time.
+const PIECE: usize = 1 << 20;
+
+#[tokio::test]
+async fn a_file_that_is_read_in_pieces_has_what_it_has_as_a_whole() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.play_one(&["regular"]).await?;
+        page.open_records().await?;
+        page.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
+        let (_, file) = page.file().await?;
+        let file = file.replacen(r#""name":"""#, r#""name":"Zoé""#, 1);
+        let (head, rest) = file.split_once(',').context("a bundle")?;
+        // After a byte order mark; the first byte of é is the last one of the first piece.
+        let before = head.len() + rest.find('é').context("a name")? + "\u{feff},".len();
+        let bytes = format!(
+            "const bytes = new TextEncoder().encode(
+                 '\\uFEFF' + {} + ' '.repeat({}) + ',' + {});
+             const [first, second] = [bytes.subarray(0, {PIECE}), bytes.subarray({PIECE})];",
+            Value::from(head),
+            PIECE - 1 - before,
+            Value::from(rest)
+        );
+        // The same words twice would not be noticed.
+        let files = [
+            ("first, second", "1 imported", Some("Zoé")),
+            ("first, second, first.subarray(-1)", "damaged", None),
+            // Without the second byte of é.
+            (
+                "first, second.subarray(1)",
+                "1 imported",
+                Some("Zo\u{fffd}"),
+            ),
+        ];
+        for (parts, told, name) in files {
+            let part = format!("(() => {{ {bytes} return new Blob([{parts}]); }})()");
+            page.import(&format!("[['x.json', {part}]]")).await?;
+            let news = page.text_of("[data-news]").await?;
+            assert!(news.contains(told), "{parts}: {news}");
+            let records = page.rows("records").await?;
+            let is_named = |name| {
+                let name = format!(r#""name":"{name}""#);
+                let mut texts = records.iter().filter_map(Value::as_str);
+                texts.any(|text| text.contains(&name))
+            };
+            assert!(name.is_none_or(is_named), "{parts}: {records:?}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> Result<()> {
     Page::run(async |page| {

@@ -3,11 +3,13 @@
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
-use js_sys::Date;
+use js_sys::{Date, Uint8Array};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::decoder::Decoder;
 use crate::game::RECORD_PARTS;
 use model::additions::{StoredData, TableSave};
 use model::archive::SavedGame;
@@ -25,6 +27,8 @@ use ui::tab_lock::try_lock;
 
 /// How long work may occupy the page's thread without a pause, in milliseconds.
 const MAX_WORK_MS: f64 = 8.0;
+/// How much of a file is read at a time, in bytes. One task reads them.
+const PIECE: f64 = 1_048_576.0;
 /// The number of games that are read from the database at a time.
 const STEP: u32 = 100;
 
@@ -127,10 +131,24 @@ async fn text(file: &File) -> Result<String, RecordError> {
     if file.size() > MAX_FILE as f64 {
         return Err(RecordError::Enormous);
     }
-    match JsFuture::from(file.text()).await {
-        Ok(text) => Ok(text.as_string().unwrap_or_default()),
-        Err(_) => Err(RecordError::Damaged("the file cannot be read".into())),
+    let read = decode(file).await;
+    read.map_err(|_| RecordError::Damaged("the file cannot be read".into()))
+}
+
+/// The text of a file, as its method `text` gives it. That method takes too long for one task of the page if the file is
+/// large.
+async fn decode(file: &File) -> Result<String, JsValue> {
+    let size = file.size();
+    let mut decoder = Decoder::new(size as usize);
+    let mut begin = 0.0;
+    while begin < size {
+        let end = size.min(begin + PIECE);
+        let piece = file.slice_with_f64_and_f64(begin, end)?.array_buffer();
+        let bytes = JsFuture::from(piece).await?;
+        decoder.push(&Uint8Array::new(&bytes).to_vec());
+        begin = end;
     }
+    Ok(decoder.end())
 }
 
 /// Saves everything that is kept as one file: games, result lines, matches under way, lessons, choices, settings.
