@@ -19,6 +19,15 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
             page.press_key(key).await?;
         }
         page.shows(2).await?;
+        // Faster than the page is drawn.
+        for (key, step) in [("ArrowRight", 5), ("ArrowLeft", 2)] {
+            page.script(&format!(
+                "for (let times = 0; times < 3; times += 1)
+                     document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+            ))
+            .await?;
+            page.shows(step).await?;
+        }
         page.click_on("[data-action='forward']").await?;
         page.shows(3).await?;
         page.click_on("[data-action='back']").await?;

@@ -16,6 +16,21 @@ use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::PAUSE;
 use ui::target::target;
 
+/// The step to show, from the one that is shown when it is taken: more than one can be taken before the page is drawn.
+pub type Jump = Callback<usize, usize>;
+
+/// The step that is shown.
+#[derive(PartialEq, Default)]
+pub struct Step(pub usize);
+
+impl Reducible for Step {
+    type Action = Jump;
+
+    fn reduce(self: Rc<Self>, jump: Jump) -> Rc<Self> {
+        Rc::new(Step(jump.emit(self.0)))
+    }
+}
+
 /// Props of [`Controls`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ControlsProps {
@@ -31,14 +46,19 @@ pub struct ControlsProps {
     pub playback: Playback,
     /// The speed at which it plays.
     pub speed: Speed,
-    /// Called with the step to show; the replay is paused.
-    pub on_step: Callback<usize>,
-    /// Called with the step from which it plays on.
-    pub on_next: Callback<usize>,
+    /// Called with the way to the step to show; the replay is paused.
+    pub on_step: Callback<Jump>,
+    /// Called with the way to the step from which it plays on.
+    pub on_next: Callback<Jump>,
     /// Called with another way to play.
     pub on_playback: Callback<Playback>,
     /// What the sharing buttons offer.
     pub sharing: Sharing,
+}
+
+/// To this step, from any.
+fn to(step: usize) -> Jump {
+    Jump::from(move |_| step)
 }
 
 /// Where the round of a step begins, or the one before if it begins with the step.
@@ -63,10 +83,19 @@ impl ControlsProps {
         }
     }
 
+    fn back(&self) -> Jump {
+        Jump::from(|step: usize| step.saturating_sub(1))
+    }
+
+    fn forward(&self) -> Jump {
+        let last = self.last;
+        Jump::from(move |step| last.min(step + 1))
+    }
+
     /// Plays on, from the beginning if the end is shown; or pauses.
     fn toggle(&self) {
         if !self.plays && self.step == self.last {
-            self.on_next.emit(0);
+            self.on_next.emit(to(0));
         }
         let state = if self.plays {
             PlaybackState::Paused
@@ -86,12 +115,13 @@ pub fn Controls(props: &ControlsProps) -> Html {
     let (texts, words) = (use_texts(), watch::texts(use_lang()));
     use_keys(props);
     let (step, last) = (props.step, props.last);
-    let button = |name: &'static str, sign: &'static str, label: String, to: usize| {
-        let onclick = props.on_step.reform(move |_: MouseEvent| to);
+    let button = |name: &'static str, sign: &'static str, label: String, jump: Jump| {
+        let is_idle = jump.emit(step) == step;
+        let onclick = props.on_step.reform(move |_: MouseEvent| jump.clone());
         // A button without effect is not `disabled`, since it would lose the focus.
         html! {
             <button key={name} type="button" class="button quiet" data-action={name}
-                aria-disabled={(to == step).to_string()} aria-label={label.clone()} title={label} {onclick}>
+                aria-disabled={is_idle.to_string()} aria-label={label.clone()} title={label} {onclick}>
                 <span aria-hidden="true">{ sign }</span>
             </button>
         }
@@ -101,11 +131,11 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! {
         <nav class="replay-controls" aria-label={texts.records.controls}>
             <div key="steps" class="replay-steps">
-                { button("round-back", "«", props.name(before, texts), before) }
-                { button("back", "‹", texts.records.back.into(), step.saturating_sub(1)) }
+                { button("round-back", "«", props.name(before, texts), to(before)) }
+                { button("back", "‹", texts.records.back.into(), props.back()) }
                 { play_button(props, texts) }
-                { button("forward", "›", texts.records.forward.into(), last.min(step + 1)) }
-                { button("round-forward", "»", props.name(after, texts), after) }
+                { button("forward", "›", texts.records.forward.into(), props.forward()) }
+                { button("round-forward", "»", props.name(after, texts), to(after)) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
                 { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, words) }
@@ -138,7 +168,7 @@ fn slider(props: &ControlsProps, texts: &Texts) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         // The field is a range, whose values are the numbers of the steps.
         if let Ok(step) = input.value().parse() {
-            on_step.emit(step);
+            on_step.emit(to(step));
         }
     };
     html! {
@@ -163,11 +193,11 @@ fn use_keys(props: &ControlsProps) {
                 let Some(key) = key.filter(|key| is_free(key)) else {
                     return;
                 };
-                let to = match key.key().as_str() {
-                    "ArrowLeft" => props.step.saturating_sub(1),
-                    "ArrowRight" => props.last.min(props.step + 1),
-                    "Home" => 0,
-                    "End" => props.last,
+                let jump = match key.key().as_str() {
+                    "ArrowLeft" => props.back(),
+                    "ArrowRight" => props.forward(),
+                    "Home" => to(0),
+                    "End" => to(props.last),
                     " " if is_on(key, "button, a, summary") => return,
                     other if other == " " || other.eq_ignore_ascii_case(PAUSE) => {
                         event.prevent_default();
@@ -176,7 +206,7 @@ fn use_keys(props: &ControlsProps) {
                     _ => return,
                 };
                 event.prevent_default();
-                props.on_step.emit(to);
+                props.on_step.emit(jump);
             });
         move || drop(listener)
     });
@@ -196,6 +226,14 @@ fn is_on(event: &KeyboardEvent, selector: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn jumps_count_from_the_step_at_which_they_are_taken() {
+        let forward = Jump::from(|step: usize| 2.min(step + 1));
+        let taken = |step: Step, jump: &Jump| Rc::new(step).reduce(jump.clone()).0;
+        assert_eq!([0, 1, 2].map(|step| taken(Step(step), &forward)), [1, 2, 2]);
+        assert_eq!(taken(Step(1), &to(7)), 7);
+    }
 
     #[test]
     fn rounds_are_jumped_over_and_back_to_their_beginnings() {

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::controls::Jump;
 use model::settings::Speed;
 use table::Pace;
 use table::watch::{Playback, PlaybackState};
@@ -47,17 +48,16 @@ pub fn at_first(usual: Speed) -> Playback {
 /// Shows the step after this one once it has been seen; `None` while the replay is paused. `ends_round`: the
 /// step shows the result of a round.
 #[hook]
-pub fn use_next_step(
-    step: Option<usize>,
-    ends_round: bool,
-    speed: Speed,
-    on_step: Callback<usize>,
-) {
+pub fn use_next_step(step: Option<usize>, ends_round: bool, speed: Speed, on_step: Callback<Jump>) {
     let seen = Pace::from(speed).0 + READ;
     let wait = if ends_round { seen * RESULT } else { seen };
     use_effect_with((step, wait), move |(step, wait)| {
         let wait = *wait;
-        let timer = step.map(|step| Timeout::new(wait, move || on_step.emit(step + 1)));
+        let timer = step.map(|seen| {
+            // Not if a key has led to another one meanwhile.
+            let next = move |step| if step == seen { step + 1 } else { step };
+            Timeout::new(wait, move || on_step.emit(Jump::from(next)))
+        });
         move || drop(timer)
     });
 }

@@ -6,7 +6,7 @@ use engine::{Entry, Outcome, Player, Record};
 use yew::prelude::*;
 
 use super::{Sharing, own, why};
-use crate::controls::Controls;
+use crate::controls::{Controls, Jump, Step};
 use crate::playing::{at_first, moving, speed, use_next_step};
 use crate::standings::standings;
 use model::archive::SavedGame;
@@ -117,28 +117,28 @@ fn rounds<G: engine::Game>(session: &Session<G>, stops: &[usize]) -> Rc<[usize]>
 pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let replay = use_memo(props.source.clone(), Replay::<G>::new);
-    let step = use_state_eq(|| 0);
+    let step = use_reducer_eq(Step::default);
     let playback = use_state_eq(|| at_first(settings.speed));
     use_rules_key(G::ID);
     let speed = speed(*playback, settings.speed);
     let found = (*replay).as_ref().ok();
     let last = found.map_or(0, Replay::last);
-    let shown = last.min(*step);
+    let shown = last.min(step.0);
     let plays = playback.state == PlaybackState::Playing && shown < last;
     let ends_round = found.is_some_and(|replay| replay.rounds.contains(&(shown + 1)));
-    let setter = step.setter();
-    let on_next = Callback::from(move |step| setter.set(step));
+    let dispatcher = step.dispatcher();
+    let on_next = Callback::from(move |jump| dispatcher.dispatch(jump));
     use_next_step(plays.then_some(shown), ends_round, speed, on_next.clone());
     let moves = moving(speed, settings.speed);
     use_moving_speed(moves, settings.speed);
     let on_step = {
-        let (step, playback) = (step.setter(), playback.clone());
-        Callback::from(move |to| {
+        let (step, playback) = (step.dispatcher(), playback.clone());
+        Callback::from(move |jump: Jump| {
             playback.set(Playback {
                 state: PlaybackState::Paused,
                 ..*playback
             });
-            step.set(to);
+            step.dispatch(jump);
         })
     };
     let on_playback = {
