@@ -36,6 +36,8 @@ const DUEL: f64 = 360.0;
 /// had these.
 const LEAST_WIDTH: f64 = 300.0;
 const LEAST_TALL: f64 = 380.0;
+/// The width from which the plate with the scores lies on the stage: that of the window in `result.css`, without the log.
+const PLATED: f64 = 830.0;
 /// On a stage lower than this, the centre has no room once the round is over.
 const CENTRELESS: f64 = 600.0;
 /// The largest share of the height that rivals have on such a stage.
@@ -106,26 +108,26 @@ impl Layout {
     /// The layout for a stage of this size and 2 to 6 seats; a number outside of this range counts as the
     /// nearest one. Sizes too small to play on are laid out as the smallest playable one.
     pub fn new(width: f64, height: f64, seats: usize) -> Layout {
-        Layout::with_slots(width, height, seats, FINGER)
+        Layout::with_slots(width, height, seats, FINGER, false)
     }
 
     /// The layout for a spectator, who pushes no cards in: larger grids, and no entry slots.
     pub fn without_edges(width: f64, height: f64, seats: usize) -> Layout {
-        Layout::with_slots(width, height, seats, GAP)
+        Layout::with_slots(width, height, seats, GAP, false)
     }
 
     /// The layout while the scores of a round that is over are shown. On a small stage, such as the scores
     /// leave on a phone, the grids take all the room and the centre takes none. On a larger one everything
-    /// stays where it was during the round; only a low stage gives up its entry slots. `edges`: whether the
-    /// stage had entry slots.
+    /// stays where it was during the round, but for rivals in the place of the scores; only a low stage gives up its
+    /// entry slots. `edges`: whether the stage had entry slots.
     pub fn over(width: f64, height: f64, seats: usize, edges: bool) -> Layout {
         match edges {
             _ if height < CENTRELESS && width < WIDER * height.max(LOW) => {
                 let seats = seats.clamp(2, MAX_SEATS);
                 Layout::grids(Rect::of(width, height.max(LEAST_HEIGHT)), seats)
             }
-            true if height >= LOW => Layout::new(width, height, seats),
-            _ => Layout::without_edges(width, height, seats),
+            true if height >= LOW => Layout::with_slots(width, height, seats, FINGER, true),
+            _ => Layout::with_slots(width, height, seats, GAP, true),
         }
     }
 
@@ -134,7 +136,7 @@ impl Layout {
         Layout { near, ..self }
     }
 
-    fn with_slots(width: f64, height: f64, seats: usize, slot: f64) -> Layout {
+    fn with_slots(width: f64, height: f64, seats: usize, slot: f64, is_over: bool) -> Layout {
         let (width, height) = (width.max(LEAST_WIDTH), height.max(LEAST_HEIGHT));
         let seats = seats.clamp(2, MAX_SEATS);
         let low = height < LOW && width > WIDER_LOW * height;
@@ -142,7 +144,7 @@ impl Layout {
             return Layout::narrow(Rect::of(width, height), seats, slot);
         }
         if low || width >= WIDE && width > WIDER * height {
-            return Layout::wide(Rect::of(width, height), seats, slot);
+            return Layout::wide(Rect::of(width, height), seats, slot, is_over);
         }
         let slot = if height < SMALL {
             slot.min(SLOT_SMALL)
@@ -174,8 +176,10 @@ impl Layout {
     }
 
     /// The near grid in the middle, the centre on its right, the rivals around it: clockwise, from the one who
-    /// sits next on the left. All are on the left if their cards are larger there.
-    fn wide(stage: Rect, seats: usize, slot: f64) -> Layout {
+    /// sits next on the left. All are on the left if their cards are larger there, or if the plate with the scores
+    /// lies on the right: then in two columns if they are larger so. On a low stage the centre has no room once the
+    /// round is over.
+    fn wide(stage: Rect, seats: usize, slot: f64, is_over: bool) -> Layout {
         let (high, margin) = match stage.height {
             ..LOW => (stage.height - 2.0 * GAP, GAP),
             height => (FILL * height, MARGIN),
@@ -197,21 +201,30 @@ impl Layout {
             centre_card.0 + 2.0 * margin,
             (centre_card.1 + 2.0 * GAP) * seats as f64,
         );
-        let beside = right.trim_x(column.0, 0.0);
+        let has_plate = is_over && seats > 2 && stage.height >= LOW && stage.width >= PLATED;
+        let has_centre = !is_over || stage.height >= LOW;
+        let beside = right.trim_x(if has_centre { column.0 } else { 0.0 }, 0.0);
         let largest = width
             * if stage.height < LOW {
                 RIVAL_CARD_LOW
             } else {
                 RIVAL_CARD
             };
-        let split = |on_right: usize| {
+        let split = |left: Rect, right: Rect, on_right: usize| {
             let up = left.inset(GAP, GAP).rows(seats - 1 - on_right);
             let mut places: Vec<Rect> = up.collect();
             places.reverse();
-            places.extend(beside.inset(GAP, GAP).rows(on_right));
+            places.extend(right.inset(GAP, GAP).rows(on_right));
             places
         };
-        let (both, one) = (split((seats - 1) / 2), split(0));
+        let one = split(left, beside, 0);
+        let (outer, inner) = if has_plate {
+            let half = left.width / 2.0;
+            (left.trim_x(0.0, half), left.trim_x(half, 0.0))
+        } else {
+            (left, beside)
+        };
+        let both = split(outer, inner, (seats - 1) / 2);
         let is_around = card_in(&both).0 >= card_in(&one).0;
         let has_right = is_around && seats > 2;
         let column = right.place(column, (if has_right { 0.0 } else { 0.5 }, 0.5));

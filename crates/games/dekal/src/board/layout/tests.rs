@@ -39,12 +39,35 @@ fn what_a_result_leaves_of_a_phone_is_the_grids() {
 
 #[test]
 fn where_the_stage_stays_as_it_is_everything_stays_in_its_place() {
-    for (width, height) in [(1010.0, 640.0), (768.0, 650.0)] {
-        for seats in 2..=6 {
+    for (width, height, most) in [(1010.0, 640.0, 2), (820.0, 640.0, 6), (768.0, 650.0, 6)] {
+        for seats in 2..=most {
             let played = Layout::new(width, height, seats);
             assert_eq!(Layout::over(width, height, seats, true), played);
             let watched = Layout::without_edges(width, height, seats);
             assert_eq!(Layout::over(width, height, seats, false), watched);
+        }
+    }
+}
+
+#[test]
+fn where_the_plate_lies_on_the_right_are_no_rivals_once_the_round_is_over() {
+    for (width, height) in [(1010.0, 679.0), (1650.0, 959.0), (2290.0, 1319.0)] {
+        for seats in 3..=6 {
+            let (played, over) = (
+                Layout::new(width, height, seats),
+                Layout::over(width, height, seats, true),
+            );
+            let cell = |layout: &Layout, seat| layout.cell(seat, Cell::LAST);
+            assert_eq!(cell(&over, Seat::FIRST), cell(&played, Seat::FIRST));
+            let mut rivals = Seat::all(seats).skip(1);
+            assert!(
+                rivals.all(|seat| {
+                    let (name, card) = (over.name(seat), cell(&over, seat));
+                    let is_left = name.right().max(card.right()) <= over.name(Seat::FIRST).x;
+                    is_left && name.x >= 0.0 && card.width >= 0.65 * cell(&played, seat).width
+                }),
+                "{seats} seats on {width} x {height}: {over:?}"
+            );
         }
     }
 }
