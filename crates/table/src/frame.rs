@@ -123,7 +123,8 @@ fn result<G: Playable>(
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
     let achievement = if session.is_practice() {
         html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
-    } else if is_remarked && sheet.is_some() {
+    } else if is_remarked {
+        // It is read while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }
     } else {
         Html::default()

@@ -25,33 +25,35 @@ pub struct AchievementProps<G: Game> {
     pub session: Session<G>,
 }
 
-/// A personal best, wins in a row, the rating. Says nothing where there is nothing to say or nothing can be read, and until
-/// the results are read.
+/// A personal best, wins in a row, the rating. Says nothing where there is nothing to say or nothing can be read. Until
+/// the results are read, a rating that is likely has its room, so that the plate does not grow.
 #[component]
 pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let words = ResultPanelTexts::of(use_lang());
-    let found = use_state_eq(Achievement::default);
+    let rated = !props.session.is_spectated() && props.session.participants().len() > 1;
+    let found = use_state_eq(|| None::<Achievement>);
     let (setter, session) = (found.setter(), props.session.clone());
     // The match is over and does not change any more.
     use_effect_with((), move |()| {
         let game = SavedGame::new(session.record(None), now());
         spawn_local(async move {
-            if let Ok(achievement) = later::achievement(game).await {
-                setter.set(achievement);
-            }
+            setter.set(Some(later::achievement(game).await.unwrap_or_default()));
         });
     });
+    let room = (found.is_none() && rated).then(|| "\u{a0}".to_owned());
+    let found = found.unwrap_or_default();
     let streak = found.streak.map(words.streak);
     let rating = found.rating.map(|rating| {
         let change = rating.change.map(|points| format!(" ({})", change(points)));
         let (name, change) = (words.rating, change.unwrap_or_default());
         format!("{name} {} ±\u{a0}{}{change}", rating.points, rating.margin)
     });
+    let rating = rating.or(room);
     html! {
         <>
             <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
-            <p key="rating" class="soft" data-rating="" hidden={rating.is_none()}>{ rating.unwrap_or_default() }</p>
+            <p key="rating" class="soft" data-rating={found.rating.map(|_| "")} hidden={rating.is_none()}>{ rating.unwrap_or_default() }</p>
         </>
     }
 }
