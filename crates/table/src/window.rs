@@ -12,6 +12,14 @@ pub fn is_narrow() -> bool {
     media::matches(&format!("(max-width: {NARROW}px)"))
 }
 
+/// The largest width, in pixels, of a phone held upright.
+const UPRIGHT: u32 = 559;
+
+/// Whether the window is as narrow as a phone held upright.
+pub fn is_upright() -> bool {
+    media::matches(&format!("(max-width: {UPRIGHT}px)"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -65,9 +65,15 @@ impl Layout {
         if height < LOW && width > height && width >= least {
             Layout::wide(Rect::of(width, height.max(LEAST_HEIGHT)), near)
         } else {
-            let stage = Rect::of(width, height.max(LEAST_TALL));
-            Layout::tall(stage, near, SMALLEST, true)
+            Layout::upright(width, height, near)
         }
+    }
+
+    /// The layout for a phone held upright, where an unfolded log may leave a stage that is lower than wide and yet too
+    /// narrow for lines and buttons beside the board.
+    pub fn upright(width: f64, height: f64, near: Side) -> Layout {
+        let stage = Rect::of(width, height.max(LEAST_TALL));
+        Layout::tall(stage, near, SMALLEST, true)
     }
 
     /// The layout once the round is over. If the result leaves the stage little height, as on a phone, the

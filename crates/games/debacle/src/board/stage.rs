@@ -16,8 +16,8 @@ use super::tools::tools;
 use crate::DebacleUi;
 use crate::die::{face, side_key, wall};
 use table::{
-    DropTarget, Factor, Playable, PointListeners, Px, StageFrame, TableParts, grid, stage_frame,
-    use_clicks, use_drop_target_selector,
+    DropTarget, Factor, Playable, PointListeners, Px, StageFrame, TableParts, grid, is_upright,
+    stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{use_lang, use_texts};
 
@@ -30,6 +30,8 @@ pub fn Stage(props: &StageProps) -> Html {
     let (width, height) = props.size;
     let layout = if props.over {
         Layout::over(width, height, state.viewpoint())
+    } else if is_upright() {
+        Layout::upright(width, height, state.viewpoint())
     } else {
         Layout::new(width, height, state.viewpoint())
     };

@@ -104,19 +104,24 @@ impl Layout {
         } else if width >= WIDE && width > WIDER * height {
             Layout::wide(width, height, rivals, rows)
         } else {
-            match Layout::tall(width, height, rivals, rows) {
-                tall if tall.cell < FINGER => Layout::small(width, height, rivals, rows),
-                tall => tall,
-            }
+            Layout::upright(width, height, rivals, rows)
         }
     }
 
-    /// The layout for a replay, in which nobody notes anything. The report on a decision may leave the stage so
+    /// The layout for a phone held upright, where an unfolded log or the scores may leave a stage that is lower than
+    /// wide and yet too narrow for sheets side by side.
+    pub fn upright(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        match Layout::tall(width, height, rivals, rows) {
+            tall if tall.cell < FINGER => Layout::small(width, height, rivals, rows),
+            tall => tall,
+        }
+    }
+
+    /// This layout for a replay, in which nobody notes anything. The report on a decision may leave the stage so
     /// little room on a phone that cells are smaller than a finger.
-    pub fn untouched(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let layout = Layout::new(width, height, rivals, rows);
-        if layout.arrangement.is_beside() {
-            return layout;
+    pub fn untouched(self, width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        if self.arrangement.is_beside() {
+            return self;
         }
         let tall = Layout::tall(width, height, rivals, rows);
         Layout {

@@ -18,7 +18,7 @@ use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
     self, DropTarget, HoveredElement, Playable, PointListeners, StageFrame, TableParts, Victory,
-    grid, pointing, stage_frame, use_clicks, use_drop_target_selector,
+    grid, is_upright, pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
@@ -32,10 +32,15 @@ pub fn Stage(props: &StageProps) -> Html {
     let rivals = game.seats() - 1;
     let (width, height) = props.size;
     let rows = rows(game.is_advanced());
-    let layout = if state.session().mode().is_replay() {
-        Layout::untouched(width, height, rivals, rows)
+    let layout = if is_upright() {
+        Layout::upright(width, height, rivals, rows)
     } else {
         Layout::new(width, height, rivals, rows)
+    };
+    let layout = if state.session().mode().is_replay() {
+        layout.untouched(width, height, rivals, rows)
+    } else {
+        layout
     };
     let layout = if props.over {
         layout.without_tray(height, rivals, rows)

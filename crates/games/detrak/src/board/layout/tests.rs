@@ -159,7 +159,7 @@ fn sizes_stay_as_they_are() {
             let new = Layout::new(width, height, rivals, rows);
             for (kind, layout) in [
                 ("new", new),
-                ("untouched", Layout::untouched(width, height, rivals, rows)),
+                ("untouched", new.untouched(width, height, rivals, rows)),
                 ("over", new.without_tray(height, rivals, rows)),
             ] {
                 text += &format!(
