@@ -66,11 +66,7 @@ fn advice() -> Advice<Action> {
         samples: 3,
     };
     let action = "stock".parse().expect("an action");
-    Advice::new(vec![Choice {
-        action,
-        estimate,
-        liking: 0.0,
-    }])
+    Advice::new(vec![Choice::new(action, estimate)])
 }
 
 fn task(level: Level) -> Task<Dumble> {

@@ -28,7 +28,18 @@ pub struct Choice<A> {
     /// The estimate.
     pub estimate: Estimate,
     /// How much the style of the bot likes the action, in a unit of the style; 0 without a style.
-    pub liking: f32,
+    liking: f32,
+}
+
+impl<A> Choice<A> {
+    /// An action with its estimate, for a bot without a style; see [`Advice::liked`].
+    pub const fn new(action: A, estimate: Estimate) -> Choice<A> {
+        Choice {
+            action,
+            estimate,
+            liking: 0.0,
+        }
+    }
 }
 
 /// An estimate of the result of an action, for the seat that takes it.

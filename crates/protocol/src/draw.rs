@@ -54,15 +54,16 @@ mod tests {
 
     /// Advice on three actions with these values.
     fn advice(values: [f32; 3]) -> Advice<usize> {
-        let choice = |(action, value)| Choice {
-            action,
-            estimate: Estimate {
-                value,
-                score: 0.0,
-                win: None,
-                samples: 1,
-            },
-            liking: 0.0,
+        let choice = |(action, value)| {
+            Choice::new(
+                action,
+                Estimate {
+                    value,
+                    score: 0.0,
+                    win: None,
+                    samples: 1,
+                },
+            )
         };
         Advice::new((0..3).zip(values).map(choice).collect())
     }

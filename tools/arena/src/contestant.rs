@@ -19,10 +19,8 @@ use crate::opponents::Opponent;
 pub enum Contestant {
     /// A baseline that picks among the legal actions, uniformly at random.
     Random,
-    /// A bot of this level.
-    Bot(Level),
-    /// A bot of this level with a style.
-    Styled(Level, Style),
+    /// A bot of this level, with a style or without.
+    Bot(Level, Option<Style>),
     /// A search for Débâcle that is not a level.
     FixedSearch(FixedSearch),
     /// A baseline for one of the games.
@@ -51,10 +49,7 @@ impl Contestant {
             Contestant::FixedSearch(_) => GameId::Debacle,
             Contestant::Baseline(_) => GameId::Dekal,
             Contestant::Opponent(opponent) => opponent.game(),
-            Contestant::Random
-            | Contestant::Bot(_)
-            | Contestant::Styled(..)
-            | Contestant::Program(_) => return Ok(()),
+            Contestant::Random | Contestant::Bot(..) | Contestant::Program(_) => return Ok(()),
         };
         let (only_name, name) = (only.name(), game.name());
         ensure!(game == only, "{self} plays {only_name} only, not {name}");
@@ -87,8 +82,7 @@ impl Contestant {
             Contestant::Opponent(opponent) => {
                 return G::oppose(*opponent, view, seed).expect("it plays the game, which goes on");
             }
-            Contestant::Bot(level) => (*level, None),
-            Contestant::Styled(level, style) => (*level, Some(*style)),
+            Contestant::Bot(level, style) => (*level, *style),
         };
         let task = Task::<G> {
             view: view.clone(),
@@ -112,8 +106,8 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Random => f.write_str("random"),
-            Contestant::Bot(level) => level.fmt(f),
-            Contestant::Styled(level, style) => write!(f, "{level}:{style}"),
+            Contestant::Bot(level, None) => level.fmt(f),
+            Contestant::Bot(level, Some(style)) => write!(f, "{level}:{style}"),
             Contestant::FixedSearch(search) => search.fmt(f),
             Contestant::Baseline(baseline) => baseline.fmt(f),
             Contestant::Opponent(opponent) => opponent.fmt(f),
@@ -137,12 +131,12 @@ impl FromStr for Contestant {
             return search.parse().map(Contestant::FixedSearch);
         }
         if let Ok(level) = text.parse() {
-            return Ok(Contestant::Bot(level));
+            return Ok(Contestant::Bot(level, None));
         }
         if let Some((level, style)) = text.split_once(':')
             && let (Ok(level), Ok(style)) = (level.parse(), style.parse())
         {
-            return Ok(Contestant::Styled(level, style));
+            return Ok(Contestant::Bot(level, Some(style)));
         }
         if let Ok(opponent) = text.parse() {
             return Ok(Contestant::Opponent(opponent));

@@ -84,8 +84,8 @@ impl Opponent {
     pub fn contestant(self) -> Contestant {
         match self {
             Opponent::Denier => Contestant::Baseline(Baseline::Denier),
-            Opponent::Strong => Contestant::Bot(Level::Strong),
-            Opponent::Expert => Contestant::Bot(Level::Expert),
+            Opponent::Strong => Contestant::Bot(Level::Strong, None),
+            Opponent::Expert => Contestant::Bot(Level::Expert, None),
         }
     }
 }

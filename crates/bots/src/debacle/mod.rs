@@ -200,16 +200,15 @@ fn ranked<E: Evaluator>(deepening: &IterativeDeepening<E>) -> Advice<Action> {
 /// An action that can be chosen, with its value and the lead in points that is
 /// expected of it.
 fn choice(action: Action, value: i32, points: f32) -> Choice<Action> {
-    Choice {
+    Choice::new(
         action,
-        estimate: Estimate {
+        Estimate {
             value: value as f32,
             score: points,
             win: Some(chance(value)),
             samples: 1,
         },
-        liking: 0.0,
-    }
+    )
 }
 
 /// By how many points of the round a side is ahead.

@@ -14,16 +14,15 @@ pub fn unseen_mean(table: &Table) -> f32 {
 }
 
 fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
-    Choice {
+    Choice::new(
         action,
-        estimate: Estimate {
+        Estimate {
             value,
             score,
             win: None,
             samples: 1,
         },
-        liking: 0.0,
-    }
+    )
 }
 
 /// Every legal action with the value that `judge` gives it.

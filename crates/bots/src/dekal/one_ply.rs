@@ -12,16 +12,15 @@ pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
     let grid = round.grids[seat];
     let mut choices = Vec::new();
     let mut note = |action, value, score| {
-        choices.push(Choice {
+        choices.push(Choice::new(
             action,
-            estimate: Estimate {
+            Estimate {
                 value,
                 score,
                 win: None,
                 samples: 1,
             },
-            liking: 0.0,
-        });
+        ));
     };
     if round.drafter().is_none() {
         for cell in grid.face_down().iter() {

@@ -171,16 +171,15 @@ impl Search {
                 let found = candidate.closely.unwrap_or(candidate.at_once);
                 // What was not examined closely never ranks before what was.
                 let rank = if place < self.close { 1.0 } else { 0.0 };
-                Choice {
-                    action: candidate.action,
-                    estimate: Estimate {
+                Choice::new(
+                    candidate.action,
+                    Estimate {
                         value: found.value + rank,
                         score: found.points,
                         win: Some(found.value),
                         samples: 1,
                     },
-                    liking: 0.0,
-                }
+                )
             });
         Advice::new(choices.collect())
     }

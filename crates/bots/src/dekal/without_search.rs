@@ -13,16 +13,15 @@ use super::turn::{Drafts, GridValues, best_hole, context_holed, expectation};
 pub fn without_search(net: &Net, round: &Round, seat: usize) -> Advice<Action> {
     let mut choices = Vec::new();
     let mut note = |action, expectation: Expectation| {
-        choices.push(Choice {
+        choices.push(Choice::new(
             action,
-            estimate: Estimate {
+            Estimate {
                 value: expectation.value,
                 score: expectation.points,
                 win: Some(expectation.value),
                 samples: 1,
             },
-            liking: 0.0,
-        });
+        ));
     };
     if round.drafter().is_some() {
         Drafts::new(net, round).all(round, &mut |draft, expectation| {

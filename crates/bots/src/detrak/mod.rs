@@ -105,15 +105,16 @@ fn slips(level: Level) -> Option<Slips> {
 
 /// All symbols are equally good to begin with; the bots take any.
 fn any_start(game: &OpenDetrak, rng: &mut impl Rng) -> Advice<Action> {
-    let choice = |symbol| Choice {
-        action: Action::Start(symbol),
-        estimate: Estimate {
-            value: (rng.next_u64() >> 40) as f32,
-            score: begun(game.is_advanced()),
-            win: None,
-            samples: 1,
-        },
-        liking: 0.0,
+    let choice = |symbol| {
+        Choice::new(
+            Action::Start(symbol),
+            Estimate {
+                value: (rng.next_u64() >> 40) as f32,
+                score: begun(game.is_advanced()),
+                win: None,
+                samples: 1,
+            },
+        )
     };
     Advice::new(game.free_symbols().map(choice).collect())
 }
@@ -144,16 +145,15 @@ impl AnytimeSearch for NoteSearch {
     fn answer(&self) -> Advice<Action> {
         let choice = |(note, value): &(engine::detrak::Note, i32)| {
             let points = *value as f32 / (ALL_WAYS * UNIT) as f32;
-            Choice {
-                action: Action::Note(*note),
-                estimate: Estimate {
+            Choice::new(
+                Action::Note(*note),
+                Estimate {
                     value: points,
                     score: points,
                     win: None,
                     samples: 1,
                 },
-                liking: 0.0,
-            }
+            )
         };
         let values = self.search.values();
         // The seed decides which of equal notes comes first.

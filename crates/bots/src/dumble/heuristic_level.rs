@@ -88,14 +88,13 @@ const DRAWN: f32 = 6.5;
 const HELD_AT_END: f32 = 0.35;
 
 fn choice(action: Action, value: f32, score: f32) -> Choice<Action> {
-    Choice {
+    Choice::new(
         action,
-        estimate: Estimate {
+        Estimate {
             value,
             score,
             win: None,
             samples: 1,
         },
-        liking: 0.0,
-    }
+    )
 }

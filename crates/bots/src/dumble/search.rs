@@ -264,11 +264,7 @@ impl AnytimeSearch for ByWin {
             let mut estimate = candidate.estimate(1);
             // Those that were not tried rank last, as they are.
             estimate.value = estimate.win.unwrap_or(estimate.value);
-            Choice {
-                action: candidate.action,
-                estimate,
-                liking: 0.0,
-            }
+            Choice::new(candidate.action, estimate)
         };
         Advice::new(self.0.candidates.iter().map(choice).collect())
     }
@@ -293,11 +289,8 @@ impl AnytimeSearch for Search {
 
     fn answer(&self) -> Advice<Action> {
         let most = self.most_samples();
-        let choice = |candidate: &Candidate| Choice {
-            action: candidate.action,
-            estimate: candidate.estimate(most),
-            liking: 0.0,
-        };
+        let choice =
+            |candidate: &Candidate| Choice::new(candidate.action, candidate.estimate(most));
         Advice::new(self.candidates.iter().map(choice).collect())
     }
 

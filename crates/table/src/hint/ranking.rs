@@ -171,15 +171,16 @@ mod tests {
     fn advice(all: &[(char, f32, Option<f32>)], samples: u32) -> Advice<char> {
         // Ranked as they are written.
         let choices = all.iter().zip((0..100).rev());
-        let choices = choices.map(|((action, score, win), value)| Choice {
-            action: *action,
-            estimate: Estimate {
-                value: value as f32,
-                score: *score,
-                win: *win,
-                samples,
-            },
-            liking: 0.0,
+        let choices = choices.map(|((action, score, win), value)| {
+            Choice::new(
+                *action,
+                Estimate {
+                    value: value as f32,
+                    score: *score,
+                    win: *win,
+                    samples,
+                },
+            )
         });
         Advice::new(choices.collect())
     }

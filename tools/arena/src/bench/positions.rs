@@ -44,7 +44,7 @@ pub fn of<G: TournamentGame>(
 
 /// The positions of a game in which a seat had a choice.
 fn met<G: TournamentGame>(rules: &G::Rules, length: Length, seed: Seed) -> Vec<(G::View, u64)> {
-    let player = Contestant::Bot(Level::Regular);
+    let player = Contestant::Bot(Level::Regular, None);
     let mut positions = Vec::new();
     let mut play = Match::<G>::new(rules.clone()).expect("the rules were checked");
     for number in 0..MAX_DECISIONS {

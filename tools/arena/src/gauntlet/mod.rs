@@ -97,7 +97,7 @@ fn played<G: TournamentGame>(options: &GauntletOptions) -> Result<Report> {
                 continue;
             }
             let mut seats = vec![Contestant::Opponent(opponent); options.seats.get()];
-            seats[0] = Contestant::Bot(*level);
+            seats[0] = Contestant::Bot(*level, None);
             let deals = tournament::play::<G>(&MatchOptions {
                 game: options.game,
                 seats,

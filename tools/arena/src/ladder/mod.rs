@@ -136,7 +136,9 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
             skip: 0,
             records: None,
             game,
-            seats: pair.map(|level| Contestant::Bot(levels[level])).into(),
+            seats: pair
+                .map(|level| Contestant::Bot(levels[level], None))
+                .into(),
             deals: options.deals,
             matches,
             limits: Limits::default(),

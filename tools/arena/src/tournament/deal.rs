@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn equal_entrants_get_equal_shares() {
-        let contestants = [const { Contestant::Bot(Level::Regular) }; 3];
+        let contestants = [const { Contestant::Bot(Level::Regular, None) }; 3];
         for seed in 0..5 {
             let deal = play::<Dekal>(
                 &Dekal::rules(3, Length::Round),
@@ -408,7 +408,7 @@ mod tests {
 
     #[test]
     fn games_that_do_not_end_are_ties_without_points() {
-        let contestants = [Contestant::Bot(Level::Beginner), Contestant::Random];
+        let contestants = [Contestant::Bot(Level::Beginner, None), Contestant::Random];
         let programs = ProgramPools::none(2);
         let play = |max| {
             play_limited::<Dekal>(
@@ -435,7 +435,7 @@ mod tests {
 
     #[test]
     fn deals_repeat_and_differ() {
-        let contestants = [Contestant::Random, Contestant::Bot(Level::Beginner)];
+        let contestants = [Contestant::Random, Contestant::Bot(Level::Beginner, None)];
         let score = |seed| {
             let deal = play::<Dekal>(
                 &Dekal::rules(2, Length::Round),

@@ -16,7 +16,7 @@ pub type Sums = [(f64, f64); Style::ALL.len()];
 /// Whether one of the contestants has the style: only then does the report say how much it likes their decisions.
 pub fn sits(style: Style, contestants: &[Contestant]) -> bool {
     let mut contestants = contestants.iter();
-    contestants.any(|one| matches!(one, Contestant::Styled(_, own) if *own == style))
+    contestants.any(|one| matches!(one, Contestant::Bot(_, Some(own)) if *own == style))
 }
 
 /// The share of the other legal actions that a style likes less than this one, 0 to 1; those that it likes as much

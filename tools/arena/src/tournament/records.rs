@@ -77,7 +77,7 @@ fn player(contestant: &Contestant) -> Player {
     Player {
         name: name.chars().filter(shown).take(MAX_NAME).collect(),
         bot: match contestant {
-            Contestant::Bot(level) => Some(level.name().into()),
+            Contestant::Bot(level, _) => Some(level.name().into()),
             _ => None,
         },
     }

@@ -180,11 +180,10 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         win: Some(0.25),
         samples: 400,
     };
-    let choices = actions.iter().take(4).map(|&action| Choice {
-        action,
-        estimate,
-        liking: 0.0,
-    });
+    let choices = actions
+        .iter()
+        .take(4)
+        .map(|&action| Choice::new(action, estimate));
     let advice = Advice::new(choices.collect());
     let kind = Kind::Task(G::ID);
     message(&format!("{name}-task"), kind, &decision.to_bytes())?;

@@ -36,15 +36,16 @@ fn task(level: Level) -> Task<Dumble> {
 
 /// Advice that differs from shard to shard, in what it chooses from too.
 fn advice(shard: Shard) -> Advice<Action> {
-    let choice = |card: &str, value: u32| Choice {
-        action: format!("take {card}").parse().unwrap(),
-        estimate: Estimate {
-            value: value as f32 / 3.0,
-            score: value as f32 / 7.0,
-            win: None,
-            samples: 1 + shard.index,
-        },
-        liking: 0.0,
+    let choice = |card: &str, value: u32| {
+        Choice::new(
+            format!("take {card}").parse().unwrap(),
+            Estimate {
+                value: value as f32 / 3.0,
+                score: value as f32 / 7.0,
+                win: None,
+                samples: 1 + shard.index,
+            },
+        )
     };
     let own = ["2C", "3C", "4C", "5C"][shard.index as usize % 4];
     let choices = vec![choice("AC", 5 + shard.index), choice(own, 3)];

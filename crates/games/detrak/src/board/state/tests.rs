@@ -211,16 +211,15 @@ fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
     assert_eq!(endangered(true), [cell("r1c4")]);
 
     let texts = crate::texts::texts(Lang::En);
-    let choice = Choice {
-        action: Action::Note(note),
-        estimate: Estimate {
+    let choice = Choice::new(
+        Action::Note(note),
+        Estimate {
             value: 1.0,
             score: 1.0,
             win: None,
             samples: 1,
         },
-        liking: 0.0,
-    };
+    );
     let advice = Advice::new(vec![choice]);
     let unasked = state.forecast(Some(note), None, texts).unwrap();
     let asked = state.forecast(Some(note), Some(&advice), texts).unwrap();
