@@ -37,9 +37,10 @@ pub trait BotGame: Game<Action: 'static> {
     }
 
     /// By how much an action may differ from the one that a level would take without a style, in the unit of the
-    /// level's values, so that the style may take it instead.
-    fn about_equal(_style: Style, _level: Level) -> f32 {
-        0.0
+    /// level's values, so that the style may take it instead. `None` if the style has no say at the level; beginners
+    /// have no style anyway.
+    fn about_equal(_style: Style, _level: Level) -> Option<f32> {
+        None
     }
 
     /// Begins the review of a decision.

@@ -1,7 +1,7 @@
 //! Levels that slip: they draw among the actions that they have ranked. A style decides where these are about equal.
 
 use engine::View;
-use protocol::{Advice, Draw, Task};
+use protocol::{Advice, Draw, Level, Task};
 
 use crate::{AnytimeSearch, BotGame, BoxedSearch};
 
@@ -69,22 +69,28 @@ pub fn slipping<G: BotGame>(
     slips: Option<Slips>,
     task: &Task<G>,
 ) -> BoxedSearch<Advice<G::Action>> {
-    let Some(slips) = slips else {
-        return search;
-    };
+    // A beginner sees too little: what a style likes would make it much stronger, or much weaker.
+    let is_beginner = task.level.nearest(G::ID).base() == Level::Beginner;
+    let style = task.style.filter(|_| !is_beginner);
+    let style = style.and_then(|style| Some((style, G::about_equal(style, task.level)?)));
     let mut likings = Vec::new();
-    if let Some(style) = task.style {
+    if let Some((style, _)) = style {
         task.view.actions(&mut |action| {
             if let Some(liking) = G::liking(style, &task.view, action) {
                 likings.push((action, liking));
             }
         });
     }
+    // Where a style has a say, it begins with the best of a level that does not draw.
+    let best = (!likings.is_empty()).then_some(Slips::within(0.0));
+    let Some(slips) = slips.or(best) else {
+        return search;
+    };
     let draw = Draw {
         temperature: slips.temperature,
         cutoff: slips.cutoff,
         seed: task.seed,
-        equal: task.style.map(|style| G::about_equal(style, task.level)),
+        equal: style.map(|(_, equal)| equal),
     };
     Box::new(SlippingSearch {
         search,
@@ -95,7 +101,7 @@ pub fn slipping<G: BotGame>(
 
 #[cfg(test)]
 pub mod tests {
-    use protocol::{Level, Shard, Style};
+    use protocol::{Shard, Style};
 
     use super::*;
     use crate::advise;
@@ -111,7 +117,7 @@ pub mod tests {
             let mut changed = 0;
             for (number, view) in views.clone().enumerate() {
                 for &level in Level::of(G::ID) {
-                    let equal = G::about_equal(*style, level);
+                    let equal = G::about_equal(*style, level).unwrap();
                     let plain = Task::<G> {
                         view: view.clone(),
                         level,
@@ -125,13 +131,15 @@ pub mod tests {
                     };
                     let (plain, advice) = (advise(&plain).unwrap(), advise(&styled).unwrap());
                     assert_eq!(advise(&styled).unwrap(), advice);
-                    let choice = |advice: &Advice<G::Action>| {
-                        let chosen = advice.chosen().unwrap();
-                        let mut all = plain.choices().iter();
+                    assert_eq!(advice.best(), plain.best());
+                    let choice = |chosen: G::Action| {
+                        let mut all = advice.choices().iter();
                         let choice = all.find(|choice| choice.action == chosen).unwrap();
-                        (choice.estimate.value, G::liking(*style, &view, chosen))
+                        let liking = G::liking(*style, &view, chosen).unwrap_or_default();
+                        (choice.estimate.value, liking)
                     };
-                    let (without, with) = (choice(&plain), choice(&advice));
+                    let [without, with] =
+                        [&plain, &advice].map(|one| choice(one.chosen().unwrap()));
                     assert!((without.0 - with.0).abs() <= equal, "{style} {level}");
                     assert!(with.1 >= without.1, "{style} {level}");
                     changed += u32::from(plain.chosen() != advice.chosen());

@@ -131,7 +131,11 @@ fn Chair(props: &ChairProps) -> Html {
     let about = CAST.iter().zip(words.lines);
     let mut about = about.filter(|(member, _)| member.name == bot.name);
     let about = about.next().map(|(member, line)| {
-        let likes = props.styles[member.style as usize];
+        // A beginner has no style.
+        let likes = match bot.level.base() {
+            Level::Beginner => "",
+            _ => props.styles[member.style as usize],
+        };
         format!("{line} {likes}")
     });
     let onkeydown = close(props, chair.clone());

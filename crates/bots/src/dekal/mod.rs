@@ -169,8 +169,8 @@ impl BotGame for Dekal {
         style::liking(style, view, action)
     }
 
-    fn about_equal(style: Style, level: Level) -> f32 {
-        style::about_equal(style, level)
+    fn about_equal(style: Style, level: Level) -> Option<f32> {
+        Some(style::about_equal(style, level))
     }
 
     fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {
