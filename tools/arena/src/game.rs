@@ -37,6 +37,11 @@ pub trait TournamentGame:
     /// asks for it.
     fn rules(seats: usize, length: Length) -> Self::Rules;
 
+    /// The same with the advanced rules; `None` if the game has none.
+    fn advanced(_rules: Self::Rules) -> Option<Self::Rules> {
+        None
+    }
+
     /// The action of a search that is not a level; `None` if the game has no such search.
     fn searched(_search: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
         None

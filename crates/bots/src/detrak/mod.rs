@@ -13,17 +13,18 @@ pub mod playouts;
 mod review;
 pub mod search;
 pub mod shapes;
+mod style;
 #[cfg(test)]
 mod tests;
 pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::detrak::{Action, Cell, Detrak, OpenDetrak, Sheet, Step};
+use engine::detrak::{Action, Cell, Detrak, DetrakView, OpenDetrak, Sheet, Step};
 use engine::{Game, View};
 use protocol::{
     Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, Level, MoveReview,
-    ReviewTask, Task, TaskError,
+    ReviewTask, Style, Task, TaskError,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -208,6 +209,14 @@ impl BotGame for Detrak {
 
     fn search(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
         search(task)
+    }
+
+    fn liking(style: Style, view: &DetrakView, action: Action) -> Option<f32> {
+        style::liking(style, view, action)
+    }
+
+    fn about_equal(style: Style, level: Level) -> Option<f32> {
+        style::about_equal(style, level)
     }
 
     fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {

@@ -6,7 +6,7 @@ pub(super) use exact::drawn;
 
 use engine::detrak::{Action, Cell, Detrak, Note, Roll, Rules, Sheet, Symbol, TURNS};
 use engine::{Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, DiceQuestion, DiceQuestionKind, Level, Shard, Task, TaskError};
+use protocol::{Advice, DiceQuestion, DiceQuestionKind, Level, Shard, Style, Task, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -16,6 +16,7 @@ use super::search::expected;
 use super::value::{UNIT, Values, ValuesError};
 use super::{answer_dice, search};
 use super::{begun_with, learned};
+use crate::slips::tests::check_styles;
 use crate::{advise, finish};
 
 fn task(game: &Detrak, seat: Seat, level: Level) -> Task<Detrak> {
@@ -51,6 +52,14 @@ fn positions(players: u8, advanced: bool) -> Vec<(Detrak, Seat)> {
             .unwrap();
         play.act(seat, action).unwrap();
     }
+}
+
+#[test]
+fn a_style_chooses_among_equal_actions_only() {
+    let positions = positions(2, true);
+    let some = positions.iter().step_by(3);
+    let views = some.map(|(game, seat)| game.view(Some(*seat)));
+    check_styles::<Detrak>(views, &[Style::Gambler, Style::Tidy]);
 }
 
 #[test]

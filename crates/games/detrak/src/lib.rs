@@ -20,7 +20,7 @@ pub mod words;
 
 use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
 use engine::{Entry, Seat};
-use protocol::Level;
+use protocol::{Level, Style};
 use yew::prelude::*;
 
 use board::DetrakTable;
@@ -72,6 +72,10 @@ impl Playable for DetrakUi {
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
         (texts(lang).level_about)(level.base())
+    }
+
+    fn style_about(style: Style, lang: Lang) -> &'static str {
+        texts(lang).styles[style as usize]
     }
 
     fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {

@@ -1,7 +1,7 @@
 //! The texts of Détrak's table, in every language. A missing text does not compile.
 
 use engine::detrak::{Cell, Line, Rank, Symbol};
-use protocol::Level;
+use protocol::{Level, Style};
 
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
@@ -16,6 +16,8 @@ pub struct DetrakSummary(pub GameSummary);
 pub struct DetrakTexts {
     /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
+    /// What a style likes, in the order of `Style::ALL`; empty if it has no say.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The label of the option of the advanced rules.
     pub advanced: &'static str,
     /// The description of the advanced rules.

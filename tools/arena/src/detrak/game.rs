@@ -24,6 +24,13 @@ impl TournamentGame for Detrak {
         }
     }
 
+    fn advanced(rules: detrak::Rules) -> Option<detrak::Rules> {
+        Some(detrak::Rules {
+            advanced: true,
+            ..rules
+        })
+    }
+
     fn train(options: &TrainOptions) -> Result<()> {
         train::run(options)
     }

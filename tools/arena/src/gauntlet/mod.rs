@@ -103,6 +103,7 @@ fn played<G: TournamentGame>(options: &GauntletOptions) -> Result<Report> {
                 seats,
                 deals: options.pairs,
                 skip: 0,
+                advanced: false,
                 matches,
                 limits: Limits::default(),
                 seed: seed_of(options.seed, number),

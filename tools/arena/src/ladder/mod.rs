@@ -134,6 +134,7 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             skip: 0,
+            advanced: false,
             records: None,
             game,
             seats: pair

@@ -6,9 +6,10 @@ mod records;
 mod report;
 
 use std::num::{NonZeroU32, NonZeroUsize};
+use std::ops::Not;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use engine::{GameId, Seed};
 use serde::Serialize;
@@ -53,6 +54,10 @@ pub struct MatchOptions {
     /// Play whole matches on the deals, not just their first rounds.
     #[arg(long)]
     pub matches: bool,
+    /// Play by the advanced rules (Détrak).
+    #[arg(long)]
+    #[serde(skip_serializing_if = "Not::not")]
+    pub advanced: bool,
     /// The time limits of outside programs.
     #[command(flatten)]
     pub limits: Limits,
@@ -125,7 +130,11 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     } else {
         Length::Round
     };
-    let rules = G::rules(seats, length);
+    let mut rules = G::rules(seats, length);
+    if options.advanced {
+        let name = G::ID.name();
+        rules = G::advanced(rules).with_context(|| format!("{name} has no advanced rules"))?;
+    }
     G::new(&rules)?;
     let programs = options.seats.iter().map(Contestant::program);
     let programs = ProgramPools::start::<G>(programs, &rules, length, options.limits)?;

@@ -44,6 +44,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Strong => "Bedenkt auch jeden Wurf, der folgen kann.",
         _ => "Weiß auch aus Erfahrung, was aus einem Blatt wird.",
     },
+    styles: [
+        "",
+        "Mag mit den erweiterten Regeln gleiche Symbole auf der Diagonale.",
+        "Mag Punkte in Reihen lieber als in Spalten.",
+    ],
     advanced: "Erweiterte Regeln",
     advanced_about: "Die graue Diagonale zählt doppelt, und eine Reihe oder Spalte ohne Punkte kostet 5.",
     title: "Détrak: der Tisch",

@@ -38,6 +38,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Strong => "Also considers every roll that may follow.",
         _ => "Also knows from experience what a sheet will become.",
     },
+    styles: [
+        "",
+        "With the advanced rules, likes equal symbols on the diagonal.",
+        "Likes points in rows better than in columns.",
+    ],
     advanced: "Advanced rules",
     advanced_about: "The grey diagonal scores twice, and a row or column without points costs 5.",
     title: "Détrak: the table",

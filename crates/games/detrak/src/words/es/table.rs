@@ -58,6 +58,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Strong => "También tiene en cuenta todas las tiradas que pueden venir.",
         _ => "Además sabe por experiencia en qué acabará una hoja.",
     },
+    styles: [
+        "",
+        "Con las reglas avanzadas, le gustan los símbolos iguales en la diagonal.",
+        "Prefiere los puntos en filas a los puntos en columnas.",
+    ],
     advanced: "Reglas avanzadas",
     advanced_about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",
     title: "Détrak: la mesa",

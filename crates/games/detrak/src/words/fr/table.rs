@@ -48,6 +48,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Strong => "Envisage aussi tous les lancers qui peuvent suivre.",
         _ => "Sait aussi d’expérience ce qu’une feuille deviendra.",
     },
+    styles: [
+        "",
+        "Avec les règles avancées, aime les symboles identiques sur la diagonale.",
+        "Préfère les points en ligne aux points en colonne.",
+    ],
     advanced: "Règles avancées",
     advanced_about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",
     title: "Détrak\u{a0}: la table",

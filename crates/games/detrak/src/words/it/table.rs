@@ -47,6 +47,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         Level::Strong => "Considera anche tutti i lanci che possono seguire.",
         _ => "Sa anche per esperienza che cosa diventerà un foglio.",
     },
+    styles: [
+        "",
+        "Con le regole avanzate, ama i simboli uguali sulla diagonale.",
+        "Preferisce i punti nelle righe a quelli nelle colonne.",
+    ],
     advanced: "Regole avanzate",
     advanced_about: "La diagonale grigia vale doppio, e una riga o colonna senza punti costa 5.",
     title: "Détrak: il tavolo",
