@@ -1,7 +1,7 @@
 //! The heuristics by which the lower levels value their actions.
 
 use engine::Seat;
-use engine::dumble::{Action, Card, DumbleView, EDGE};
+use engine::dumble::{Action, Bag, Card, DumbleView, EDGE};
 
 use super::plan::{Item, Plan, Set};
 
@@ -207,28 +207,32 @@ pub struct Strong {
     /// The chance of being the lowest with which it announces.
     enough: f32,
     /// The next player's cards that everybody knows.
-    next: Vec<Card>,
+    next: Bag,
 }
 
 impl Strong {
     pub fn new(view: &DumbleView, seat: Seat) -> Strong {
-        let next = following(view, seat);
         Strong {
             planner: Planner::new(view, seat, patience(fewest(view, seat))),
             enough: enough(view, seat),
-            next: view.open().hand(next).known().iter().collect(),
+            next: known_of_next(view, seat),
         }
     }
+}
 
-    /// The gain of the next player if they can take these cards.
-    fn gift(&self, cards: &[Card]) -> f32 {
-        let one = |card: &Card| {
-            let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
-            let pairs = self.next.iter().any(|other| other.rank() == card.rank());
-            low + if pairs { PAIRED } else { 0.0 }
-        };
-        cards.iter().map(one).fold(0.0, f32::max)
-    }
+/// The gain of the next player if they can take one of these cards.
+pub fn gift(next: Bag, cards: &[Card]) -> f32 {
+    let one = |card: &Card| {
+        let low = (LOW + 1.0 - f32::from(card.points())).max(0.0) * GIFT;
+        let pairs = next.iter().any(|other| other.rank() == card.rank());
+        low + if pairs { PAIRED } else { 0.0 }
+    };
+    cards.iter().map(one).fold(0.0, f32::max)
+}
+
+/// The cards that everybody knows of the seat that plays next.
+pub fn known_of_next(view: &DumbleView, seat: Seat) -> Bag {
+    view.open().hand(following(view, seat)).known()
 }
 
 /// The cost of a point that would be held if another player announced at once.
@@ -271,7 +275,7 @@ fn enough(view: &DumbleView, seat: Seat) -> f32 {
 
 impl Heuristic for Strong {
     fn discard(&self, cards: &[Card]) -> f32 {
-        self.planner.without_at_best(cards) + self.gift(cards)
+        self.planner.without_at_best(cards) + gift(self.next, cards)
     }
 
     fn draw(&self, card: Option<Card>) -> f32 {

@@ -11,21 +11,22 @@ mod prior;
 mod review;
 mod search;
 pub mod shapes;
+mod style;
 #[cfg(test)]
 mod tests;
 pub mod value;
 
 use std::sync::OnceLock;
 
-use engine::dumble::{Action, Dumble};
+use engine::dumble::{Action, Dumble, DumbleView};
 use engine::{Game, View};
-use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Task, TaskError};
+use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Style, Task, TaskError};
 
 use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 use heuristic_level::HeuristicLevel;
 use review::review;
-use search::{ByWin, Search};
+use search::{ByWin, InOrder, Search};
 use value::{Values, ValuesError};
 
 pub use chance::chance_of_lowest;
@@ -67,11 +68,16 @@ pub fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
         Level::Strong => HeuristicLevel::Strong,
         _ => {
             let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
-            if level == Level::Expert {
-                return Ok(Box::new(Search::new(task, seat, values, PLAYOUTS)));
-            }
-            let search = Search::new(task, seat, values, FEWER_PLAYOUTS);
-            let search = Box::new(ByWin(search));
+            let playouts = match level {
+                Level::Expert => PLAYOUTS,
+                _ => FEWER_PLAYOUTS,
+            };
+            let search = Search::new(task, seat, values, playouts);
+            let search: BoxedSearch<_> = match (level, task.style) {
+                (Level::Expert, None) => Box::new(search),
+                (Level::Expert, Some(_)) => Box::new(InOrder(search)),
+                _ => Box::new(ByWin(search)),
+            };
             return Ok(slipping(search, slips(level), task));
         }
     };
@@ -118,6 +124,14 @@ impl BotGame for Dumble {
 
     fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
         search(task)
+    }
+
+    fn liking(style: Style, view: &DumbleView, action: Action) -> Option<f32> {
+        style::liking(style, view, action)
+    }
+
+    fn about_equal(style: Style, level: Level) -> Option<f32> {
+        style::about_equal(style, level)
     }
 
     fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {

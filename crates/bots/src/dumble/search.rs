@@ -274,6 +274,34 @@ impl AnytimeSearch for ByWin {
     }
 }
 
+/// A search whose actions are ranked as ever, but valued by the chance of winning alone, so that a style can tell which
+/// are about equal: an action that was given up counts no more than one that was not.
+pub struct InOrder(pub Search);
+
+impl AnytimeSearch for InOrder {
+    type Answer = Advice<Action>;
+
+    fn step(&mut self, work: u32) -> bool {
+        self.0.step(work)
+    }
+
+    fn answer(&self) -> Advice<Action> {
+        let ranked = self.0.answer();
+        let mut most = f32::INFINITY;
+        let choices = ranked.choices().iter().map(|choice| {
+            let mut estimate = choice.estimate;
+            most = most.min(estimate.win.unwrap_or(estimate.value));
+            estimate.value = most;
+            Choice::new(choice.action, estimate)
+        });
+        Advice::new(choices.collect())
+    }
+
+    fn examined(&self) -> u64 {
+        self.0.examined()
+    }
+}
+
 impl AnytimeSearch for Search {
     type Answer = Advice<Action>;
 

@@ -3,13 +3,14 @@
 use engine::conformance::{TestCase, guesses_are_possible};
 use engine::dumble::{Action, Dumble, Playout, Rules};
 use engine::{Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, Level, Shard, Task, TaskError};
+use protocol::{Advice, Level, Shard, Style, Task, TaskError};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
 use super::{learned, search};
 use crate::advise;
+use crate::slips::tests::check_styles;
 
 fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
     Task {
@@ -71,6 +72,13 @@ fn advice_is_legal_complete_and_sorted() {
             }
         }
     }
+}
+
+#[test]
+fn a_style_chooses_among_equal_actions_only() {
+    let positions = positions(2, 30);
+    let views = positions.iter().map(|(game, seat)| game.view(Some(*seat)));
+    check_styles::<Dumble>(views, &[Style::Denier]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub mod words;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
 use engine::{Entry, Seat};
-use protocol::{Choice, Level};
+use protocol::{Choice, Level, Style};
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -79,6 +79,10 @@ impl Playable for DumbleUi {
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
         (texts(lang).level_about)(level.base())
+    }
+
+    fn style_about(style: Style, lang: Lang) -> &'static str {
+        texts(lang).styles[style as usize]
     }
 
     fn fields(_form: &Form<DumbleChoices>, _lang: Lang) -> Html {

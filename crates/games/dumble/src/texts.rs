@@ -1,7 +1,7 @@
 //! The texts of Dumble's table, in every language. A missing text does not compile.
 
 use engine::dumble::{Action, Card, Kind, RANKS, Rank};
-use protocol::Level;
+use protocol::{Level, Style};
 
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
@@ -13,6 +13,8 @@ pub struct DumbleSummary(pub GameSummary);
 pub struct DumbleTexts {
     /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
+    /// What a style likes, in the order of `Style::ALL`; empty if it has no say.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,
     /// The index in the corner of a card, for each rank from the ace.

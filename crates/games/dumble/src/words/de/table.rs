@@ -70,6 +70,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch.",
     },
+    styles: ["Lässt dem Nächsten gern nichts Brauchbares.", "", ""],
     title: "Dumble: der Tisch",
     ranks: RANKS,
     card,

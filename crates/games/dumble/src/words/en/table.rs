@@ -53,6 +53,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagines the hands that fit everything seen, and plays them out.",
     },
+    styles: ["Likes to leave the next player nothing useful.", "", ""],
     title: "Dumble: the table",
     ranks: RANKS,
     card,

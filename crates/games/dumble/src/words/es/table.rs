@@ -56,6 +56,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagina las manos que encajan con todo lo visto y las juega en su cabeza.",
     },
+    styles: ["Le gusta no dejar nada útil al siguiente.", "", ""],
     title: "Dumble: la mesa",
     ranks: RANKS,
     card,

@@ -61,6 +61,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
+    styles: ["Aime ne rien laisser d’utile au suivant.", "", ""],
     title: "Dumble\u{a0}: la table",
     ranks: RANKS,
     card,

@@ -59,6 +59,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Immagina le mani possibili in base a tutto ciò che si è visto, e prova a giocarle.",
     },
+    styles: ["Ama non lasciare nulla di utile a chi segue.", "", ""],
     title: "Dumble: il tavolo",
     ranks: RANKS,
     card,
