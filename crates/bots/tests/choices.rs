@@ -16,7 +16,8 @@ use engine::detrak::{self, Detrak, Roll, Sheet, Symbol};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed, below};
 use protocol::{
-    Advice, Analysis, BestLine, DiceQuestion, DiceQuestionKind, Level, Shard, Task, WorkerTask,
+    Advice, Analysis, BestLine, DiceQuestion, DiceQuestionKind, Level, Shard, Style, Task,
+    WorkerTask,
 };
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -86,7 +87,7 @@ fn decisions<G: Game>(rules: G::Rules, seed: u64, most: usize) -> Vec<(Match<G>,
     }
 }
 
-/// The advice of all levels in a few positions of a match.
+/// The advice of all levels in a few positions of a match, and what a style chooses instead, by turns.
 fn choices<G: BotGame>(
     name: &str,
     rules: G::Rules,
@@ -115,6 +116,19 @@ fn choices<G: BotGame>(
             if let Some(chosen) = advice.chosen().filter(|_| advice.chosen() != advice.best()) {
                 // Writing to a string cannot fail.
                 let _ = write!(line, ", plays {chosen}");
+            }
+            let styles = Style::ALL.into_iter();
+            let mut styles = styles.filter(|style| G::about_equal(*style, level).is_some());
+            let count = styles.clone().count().max(1);
+            if let Some(style) = styles.nth(lines.len() % count) {
+                task.style = Some(style);
+                let styled = advise(&task).expect("there is something to decide");
+                if let Some(chosen) = styled
+                    .chosen()
+                    .filter(|_| styled.chosen() != advice.chosen())
+                {
+                    let _ = write!(line, ", a {style} {chosen}");
+                }
             }
             lines.push(line);
         }
