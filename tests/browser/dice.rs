@@ -101,7 +101,7 @@ impl Page {
         match action {
             Action::Roll(way) | Action::Capture(way) => {
                 // The board has other places while it takes back the room of a result.
-                self.standing_still().await?;
+                self.drawn().await?;
                 let (from, to) = (self.square(way.from()).await?, self.square(way.to()).await?);
                 self.drag(pointer, from, to).await
             }

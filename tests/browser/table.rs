@@ -13,6 +13,16 @@ use std::time::Duration;
 /// The options of axe for a screen that was examined in another theme before.
 pub const ONLY_COLOURS: &str = "runOnly: ['color-contrast', 'link-in-text-block'],";
 
+/// Waits until all changes are drawn: one that is noticed in one frame, such as another size, may affect the next one,
+/// and begin a transition. Half way between two themes, a colour has the contrast of neither.
+const DRAWN: &str = "
+    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    const drawn = async () => {
+        for (let count = 0; count < 3; count += 1) await frame();
+        const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(changes.map((change) => change.finished));
+    };";
+
 /// The kind of pointer of a drag.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Pointer {
@@ -232,26 +242,10 @@ impl Page {
         self.drawn().await
     }
 
-    /// Waits until the page has drawn all changes: a change that is noticed in one frame, such as another
-    /// size, may affect the next one.
+    /// Waits until the page has drawn all changes, and nothing changes its place or colour any more.
     pub async fn drawn(&self) -> Result<()> {
-        self.script_async(
-            "const frames = (count) => requestAnimationFrame(() =>
-                 count > 1 ? frames(count - 1) : setTimeout(done));
-             frames(3);",
-        )
-        .await?;
-        Ok(())
-    }
-
-    /// Waits until the page has drawn all changes and nothing moves from one place to another.
-    pub async fn standing_still(&self) -> Result<()> {
-        self.drawn().await?;
-        self.script_async(
-            "const moves = document.getAnimations().filter((one) => one instanceof CSSTransition);
-             Promise.allSettled(moves.map((move) => move.finished)).then(() => done());",
-        )
-        .await?;
+        self.script_async(&format!("{DRAWN} drawn().then(() => done());"))
+            .await?;
         Ok(())
     }
 
@@ -302,7 +296,7 @@ impl Page {
 
     /// As [`Page::fits`], with these options of axe besides the usual ones; returns the number of live regions.
     pub async fn fits_with(&self, what: &str, options: &str) -> Result<u64> {
-        let found = self.examined(options, "await frames(3);").await?;
+        let found = self.examined(options).await?;
         let wide = &found["wide"];
         assert!(wide.as_i64() <= Some(0), "{what} is {wide} px too wide");
         assert_eq!(found["shows"], json!([]), "{what}: hidden, but there");
@@ -344,22 +338,19 @@ impl Page {
 
     /// Fails if axe finds a violation on the page as it is.
     pub async fn accessible(&self, what: &str) -> Result<()> {
-        complain_of(what, &self.examined("", "").await?)
+        complain_of(what, &self.examined("").await?)
     }
 
-    /// What is found on the page in one script, after `first`: how much too wide it is, what shows though it is
+    /// What is found in one script on the page once it is drawn: how much too wide it is, what shows though it is
     /// hidden, the buttons of a result that are not visible, the number of live regions, and axe's violations, by
     /// these options besides the usual ones.
-    async fn examined(&self, options: &str, first: &str) -> Result<Value> {
+    async fn examined(&self, options: &str) -> Result<Value> {
         const AXE: &str = include_str!("../vendor/axe.min.js");
-        // Half way between two themes, a colour has the contrast of neither. Preloading all styles is only for a
-        // rule that does not run by default.
+        // Preloading all styles is only for a rule that does not run by default.
         let script = format!(
-            "(async () => {{
+            "{DRAWN} (async () => {{
                  if (window.axe === undefined) return 'no axe';
-                 const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-                 const frames = async (count) => {{ while (count--) await frame(); }};
-                 {first}
+                 await drawn();
                  const wide = document.documentElement.scrollWidth - innerWidth;
                  const shows = [...document.querySelectorAll('[hidden]')]
                      .filter((one) => one.getClientRects().length > 0)
@@ -377,8 +368,6 @@ impl Page {
                  const hidden = buttons.filter((button) => button.offsetParent && isHidden(button))
                      .map((button) => button.outerHTML);
                  const regions = document.querySelectorAll('{LIVE_REGIONS}').length;
-                 const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-                 await Promise.allSettled(changes.map((change) => change.finished));
                  const result = await axe.run(document, {{
                      {options} resultTypes: ['violations'], preload: {{ assets: ['media'] }},
                  }});

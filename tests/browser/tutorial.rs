@@ -50,16 +50,6 @@ impl Page {
         self.eventually("another place in the lesson", look).await
     }
 
-    /// Waits until the page has handled the last input.
-    async fn at_rest(&self) -> Result<()> {
-        self.script_async(
-            "const frame = (then) => requestAnimationFrame(() => setTimeout(then));
-             frame(() => frame(done));",
-        )
-        .await?;
-        Ok(())
-    }
-
     /// The number of marked elements that are to be used in order.
     async fn spots(&self) -> Result<usize> {
         let count =
@@ -127,7 +117,7 @@ impl Page {
                 }
             }
             self.use_element(input, &lit).await?;
-            self.at_rest().await?;
+            self.drawn().await?;
             // One press may do for several spots.
             let now = self.lesson_place().await?;
             if now != *place {
