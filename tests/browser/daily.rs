@@ -59,6 +59,16 @@ impl Page {
         Ok(())
     }
 
+    /// Begins the day's game of Détrak, and notes the first roll.
+    async fn begin_days_detrak(&self) -> Result<()> {
+        self.sit_down_to_days_detrak().await?;
+        self.begin_with("A").await?;
+        self.roll().await?;
+        self.note_anywhere().await?;
+        self.wait_for(&["roll"]).await?;
+        Ok(())
+    }
+
     /// Waits until a script returns a text, and returns it.
     pub async fn once(&self, what: &str, script: &str) -> Result<String> {
         let look = async || {
@@ -107,11 +117,7 @@ impl Page {
 async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Result<()> {
     Page::run(async |page| {
         page.open_days("en", "").await?;
-        page.sit_down_to_days_detrak().await?;
-        page.begin_with("A").await?;
-        page.roll().await?;
-        page.note_anywhere().await?;
-        page.wait_for(&["roll"]).await?;
+        page.begin_days_detrak().await?;
         let undo = "return document.querySelector('[data-action=undo]').disabled";
         assert_eq!(page.script(undo).await?, true, "nothing is taken back");
         page.find("body").await?.send_keys("h").await?;
@@ -231,11 +237,7 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
         }
         assert_eq!(page.days_log().await?, before);
         // An attempt that is begun goes on past midnight.
-        page.sit_down_to_days_detrak().await?;
-        page.begin_with("A").await?;
-        page.roll().await?;
-        page.note_anywhere().await?;
-        page.wait_for(&["roll"]).await?;
+        page.begin_days_detrak().await?;
         page.turn_clock(20).await?;
         page.find("[data-day-shown='2026-11-22']").await?;
         page.click_on("[data-day='2026-11-21']").await?;
@@ -254,11 +256,7 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
 async fn an_attempt_that_another_device_was_quicker_to_end_is_kept_as_a_game() -> Result<()> {
     Page::run(async |page| {
         page.open_days("en", "").await?;
-        page.sit_down_to_days_detrak().await?;
-        page.begin_with("A").await?;
-        page.roll().await?;
-        page.note_anywhere().await?;
-        page.wait_for(&["roll"]).await?;
+        page.begin_days_detrak().await?;
         let saved = page.saved_in("detrak/2026-11-21").await?;
         let saved = saved.as_str().context("a match")?;
         // As an import brings it.
