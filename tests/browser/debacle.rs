@@ -3,7 +3,7 @@
 use crate::announced::check_languages;
 use crate::dice::{die_name, legal, reached};
 use crate::harness::Page;
-use crate::looks::{end, last_rounds};
+use crate::skipping::{end, last_rounds};
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;

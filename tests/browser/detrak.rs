@@ -2,7 +2,7 @@
 
 use crate::announced::check_languages;
 use crate::harness::{Page, only_in};
-use crate::looks::end;
+use crate::skipping::end;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Record;

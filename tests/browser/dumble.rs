@@ -2,7 +2,7 @@
 
 use crate::announced::check_languages;
 use crate::harness::Page;
-use crate::looks::last_rounds;
+use crate::skipping::last_rounds;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::dumble::{Action, Card, Cards, Dumble, Event};

@@ -3,7 +3,7 @@
 
 use crate::dice::eager;
 use crate::harness::Page;
-use crate::looks::end;
+use crate::skipping::end;
 use anyhow::{Context, Result};
 use engine::debacle::{Debacle, Rules};
 use engine::dekal::Dekal;

@@ -2,7 +2,7 @@
 //! in the page are not reported as its own.
 
 use crate::harness::{Page, Setup, copy_of_build};
-use crate::looks::last_entries;
+use crate::skipping::last_entries;
 use anyhow::{Context, Result};
 use engine::dekal::Dekal;
 use fantoccini::key::Key;

@@ -3,7 +3,7 @@
 
 use crate::dice::eager;
 use crate::harness::Page;
-use crate::looks::end;
+use crate::skipping::end;
 use anyhow::{Context, Result, ensure};
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;

@@ -1,7 +1,7 @@
 //! No text is in the wrong language.
 
 use crate::harness::Page;
-use crate::looks::{end, last_rounds};
+use crate::skipping::{end, last_rounds};
 use anyhow::Result;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;

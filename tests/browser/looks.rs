@@ -6,16 +6,12 @@
 //! than examining it. A screen is opened on a phone, which then becomes a desktop.
 
 use crate::harness::{Page, only_in};
-use crate::review::play_on;
+use crate::skipping::end;
 use crate::table::ONLY_COLOURS;
 use anyhow::Result;
-use bots::BotGame;
-use engine::Record;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use protocol::Level;
-use serde_json::Value;
 use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
@@ -95,57 +91,6 @@ impl Page {
         }
         Ok(())
     }
-}
-
-/// Plays the saved match of a game to its end in the engine, and loads its table. Other tests play on the
-/// page.
-pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
-    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
-    play_on(&mut record.play, record.seed, |_| Level::Beginner);
-    show(page, &record).await?;
-    page.wait_for(&["match-over"]).await?;
-    page.find(".result:not([hidden])").await?;
-    Ok(())
-}
-
-/// Plays the saved match of a game until this many rounds are left, and loads its table.
-pub async fn last_rounds<G: BotGame>(page: &Page, count: usize) -> Result<()> {
-    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
-    let mut whole = record.play.clone();
-    play_on(&mut whole, record.seed, |_| Level::Beginner);
-    let skipped = whole.rounds().len().saturating_sub(count);
-    for entry in &whole.log()[record.play.log().len()..] {
-        if record.play.rounds().len() >= skipped {
-            break;
-        }
-        let pushed = record.play.push(*entry);
-        pushed.expect("the match has been played so");
-    }
-    show(page, &record).await
-}
-
-/// Plays the saved match of a game until this many entries of its log are left, and loads its table. The bots of the
-/// page may need more or fewer.
-pub async fn last_entries<G: BotGame>(page: &Page, count: usize) -> Result<()> {
-    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
-    let mut whole = record.play.clone();
-    play_on(&mut whole, record.seed, |_| Level::Beginner);
-    let (known, end) = (record.play.log().len(), whole.log().len());
-    for entry in &whole.log()[known..end.saturating_sub(count).max(known)] {
-        let pushed = record.play.push(*entry);
-        pushed.expect("the match has been played so");
-    }
-    show(page, &record).await
-}
-
-/// Loads a game's table with this match.
-async fn show<G: BotGame>(page: &Page, record: &Record<G>) -> Result<()> {
-    let game = G::ID.name();
-    let keep = format!(
-        "await saveMatch('{game}', {})",
-        Value::from(record.to_json())
-    );
-    page.open(&format!("/{game}/table"), &keep).await
 }
 
 async fn tables(page: &Page, look: &Look) -> Result<()> {

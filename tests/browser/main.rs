@@ -35,6 +35,7 @@ mod schema;
 mod settings;
 mod setup;
 mod sheet;
+mod skipping;
 mod sleep;
 mod speed;
 mod start;

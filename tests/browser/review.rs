@@ -2,6 +2,7 @@
 //! on from.
 
 use crate::harness::Page;
+use crate::skipping::play_on;
 use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result};
 use bots::BotGame;
@@ -9,8 +10,8 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Match, Phase, Player, Record, Seed};
-use protocol::{Level, Shard, Task};
+use engine::{Match, Player, Record, Seed};
+use protocol::Level;
 use serde_json::Value;
 use std::time::Duration;
 
@@ -39,35 +40,6 @@ pub fn match_of<G: BotGame>(seed: Seed, rules: G::Rules) -> Record<G> {
         play,
         ended: Some(1_700_000_000_000),
         practice: false,
-    }
-}
-
-/// Plays a match to its end, each seat at its level.
-pub fn play_on<G: BotGame>(play: &mut Match<G>, seed: Seed, level: impl Fn(usize) -> Level) {
-    while play.outcome().is_none() {
-        play.draw_all(seed);
-        match play.game().phase() {
-            Phase::Chance => unreachable!("all luck has been drawn"),
-            Phase::Over => {
-                if play.outcome().is_none() {
-                    play.push(engine::Entry::NextRound)
-                        .expect("a round is over");
-                }
-            }
-            Phase::Decide(seats) => {
-                let seat = seats.first().expect("somebody decides");
-                let task = Task::<G> {
-                    view: play.game().view(Some(seat)),
-                    level: level(seat.index()),
-                    seed: play.log().len() as u64,
-                    style: None,
-                    shard: Shard::WHOLE,
-                };
-                let advice = bots::advise(&task).expect("somebody decides");
-                let action = advice.best().expect("there is a choice");
-                play.act(seat, action).expect("advice is legal");
-            }
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! stored, but counts for nobody.
 
 use crate::harness::Page;
-use crate::looks::last_rounds;
+use crate::skipping::last_rounds;
 use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result};
 use engine::dumble::Dumble;

@@ -1,7 +1,7 @@
 //! Games that were played, looked at step by step.
 
 use crate::harness::Page;
-use crate::looks::{last_entries, last_rounds};
+use crate::skipping::{last_entries, last_rounds};
 use anyhow::{Context, Result};
 use engine::debacle::Debacle;
 use engine::dumble::Dumble;

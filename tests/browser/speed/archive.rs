@@ -2,7 +2,7 @@
 
 use super::trace::traced;
 use crate::harness::Page;
-use crate::review::play_on;
+use crate::skipping::play_on;
 use anyhow::{Context, Result, ensure};
 use bots::BotGame;
 use engine::debacle::Debacle;
