@@ -1,15 +1,16 @@
 //! Whole matches of Débâcle with every kind of input, and every special move.
 
 use crate::announced::check_languages;
-use crate::dice::{die_name, legal, reached};
+use crate::dice::{die_name, eager, legal, reached};
 use crate::harness::Page;
-use crate::skipping::{end, last_rounds};
+use crate::skipping::{end, last_entries_if};
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;
 use engine::debacle::{Action, Debacle, Position, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
+use std::cell::Cell;
 
 /// Checks that the table shows the engine's position.
 async fn check_board(page: &Page) -> Result<()> {
@@ -55,10 +56,34 @@ async fn a_match_by_tapping() -> Result<()> {
     played(async |_| Ok(()), tap).await
 }
 
+/// Plays the saved match until this many entries of its log are left, as the tests go on.
+async fn last_moves(page: &Page, count: usize) -> Result<()> {
+    last_entries_if::<Debacle>(page, count, |play, _| {
+        eager(play).expect("there is something to do")
+    })
+    .await
+}
+
+/// The last moves of a match: the mouse plays a whole one.
 #[tokio::test]
 async fn the_last_round_by_dragging_with_a_finger() -> Result<()> {
-    let drag = async |page: &Page, action| page.do_by_dragging(Pointer::Touch, action).await;
-    played(async |page| last_rounds::<Debacle>(page, 1).await, drag).await
+    let (rolled, captured) = (Cell::new(0), Cell::new(0));
+    let drag = async |page: &Page, action| {
+        match action {
+            Action::Roll(_) => rolled.set(rolled.get() + 1),
+            Action::Capture(_) => captured.set(captured.get() + 1),
+            Action::Flip(_)
+            | Action::Return(_)
+            | Action::Keep(_)
+            | Action::Recover(_)
+            | Action::Decline => {}
+        }
+        page.do_by_dragging(Pointer::Touch, action).await
+    };
+    played(async |page| last_moves(page, 110).await, drag).await?;
+    let drags = (rolled.get(), captured.get());
+    assert!(drags.0 > 5 && drags.1 > 0, "rolled and captured: {drags:?}");
+    Ok(())
 }
 
 #[tokio::test]
@@ -125,8 +150,8 @@ fn declined(position: &Position, lang: &str) -> &'static str {
 /// Plays with keys alone; returns the announcements.
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
-    page.set_up_dice("black", "regular").await?;
-    last_rounds::<Debacle>(page, 1).await?;
+    page.set_up_dice("black", "beginner").await?;
+    last_moves(page, 40).await?;
     let before = page.debacle().await?.play.log().len();
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;
