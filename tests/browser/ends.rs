@@ -3,11 +3,12 @@
 
 use crate::dice::eager;
 use crate::harness::Page;
-use crate::skipping::end;
+use crate::skipping::{end, end_of_round};
 use anyhow::{Context, Result};
 use engine::debacle::{Debacle, Rules};
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
+use engine::dumble::Dumble;
 use engine::{Game, Match, Phase, Seed};
 use fantoccini::key::Key;
 
@@ -111,6 +112,9 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     .await
 }
 
+/// How many entries of its log are left of a round of Dumble, so that it is not played on the page from its beginning.
+const LEFT: usize = 16;
+
 /// Discards and draws until a round of Dumble is over, or calls as soon as that is allowed.
 async fn finish_round_of_dumble(page: &Page) -> Result<()> {
     loop {
@@ -129,6 +133,7 @@ async fn a_full_table_of_dumble_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "de").await?;
         page.deal_cards(&["beginner"; 7]).await?;
+        end_of_round::<Dumble>(page, LEFT).await?;
         finish_round_of_dumble(page).await?;
         is_in_sight(page, "Dumble for eight").await
     })
@@ -150,6 +155,7 @@ async fn the_result_lies_beside_the_hands_can_be_put_aside_and_comes_back() -> R
     Page::run(async |page| {
         set(page, "none", "en").await?;
         page.deal_cards(&["regular"]).await?;
+        end_of_round::<Dumble>(page, LEFT).await?;
         page.find("[data-hand]")
             .await?
             .send_keys(&Key::Shift.to_string())
@@ -189,6 +195,7 @@ async fn the_keyboard_is_led_to_the_next_round() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "en").await?;
         page.deal_cards(&["regular"]).await?;
+        end_of_round::<Dumble>(page, LEFT).await?;
         loop {
             let due = ["discard", "draw", "round-over"];
             match page.wait_for(&due).await?.as_str() {
@@ -221,6 +228,7 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
     Page::run(async |page| {
         set(page, "fast", "en").await?;
         page.deal_cards(&["regular"; 3]).await?;
+        end_of_round::<Dumble>(page, LEFT).await?;
         page.script(
             "window.stages = [];
              const note = () => {
