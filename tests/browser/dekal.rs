@@ -2,11 +2,13 @@
 
 use crate::announced::check_languages;
 use crate::harness::Page;
+use crate::skipping::last_entries;
 use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::dekal::{Action, Dekal};
 use engine::{Entry, Record, Seat};
 use fantoccini::key::Key;
+use std::cell::Cell;
 
 /// Plays until the match is over, revealing and drafting with these functions.
 async fn play(
@@ -39,15 +41,24 @@ async fn play(
     page.no_complaints().await
 }
 
-async fn by_dragging(pointer: Pointer) -> Result<()> {
+/// Plays a game, from where `skip` has led it, to its end; the person drags this many cards.
+async fn by_dragging(
+    pointer: Pointer,
+    skip: impl AsyncFn(&Page) -> Result<()>,
+    drafts: usize,
+) -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
+        skip(page).await?;
+        let dragged = Cell::new(0);
         play(page, Page::reveal, async |page| {
             let from = page.middle(".centre-slot.is-lit").await?;
             let to = page.middle(".edge.is-lit").await?;
+            dragged.set(dragged.get() + 1);
             page.drag(pointer, from, to).await
         })
         .await?;
+        assert_eq!(dragged.get(), drafts);
         page.accessible("the result").await
     })
     .await
@@ -55,12 +66,13 @@ async fn by_dragging(pointer: Pointer) -> Result<()> {
 
 #[tokio::test]
 async fn a_game_by_dragging_with_the_mouse() -> Result<()> {
-    by_dragging(Pointer::Mouse).await
+    by_dragging(Pointer::Mouse, async |_| Ok(()), 16).await
 }
 
 #[tokio::test]
-async fn a_game_by_dragging_with_a_finger() -> Result<()> {
-    by_dragging(Pointer::Touch).await
+async fn the_end_of_a_game_by_dragging_with_a_finger() -> Result<()> {
+    let skip = async |page: &Page| last_entries::<Dekal>(page, 20).await;
+    by_dragging(Pointer::Touch, skip, 4).await
 }
 
 #[tokio::test]

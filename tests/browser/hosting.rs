@@ -1,7 +1,9 @@
 //! Ways of hosting: unpacked from the archive in any folder, and in frames of other sites.
 
 use crate::harness::{Page, Setup, Start, only_in};
+use crate::skipping::last_entries;
 use anyhow::{Context, Result};
+use engine::dekal::Dekal;
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -168,6 +170,7 @@ async fn the_archive_works_unpacked_in_any_folder() -> Result<()> {
             page.script("location.hash = '#/settings'").await?;
             page.find("[data-offline='complete']").await?;
             page.sit_down_against(&["expert"], "one").await?;
+            last_entries::<Dekal>(page, 20).await?;
             page.finish().await?;
             page.no_complaints().await
         })

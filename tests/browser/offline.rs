@@ -1,7 +1,9 @@
 //! The service worker: it keeps one release whole, and offers the next one.
 
 use crate::harness::{Page, Setup, Start, copy_of_build};
+use crate::skipping::last_entries;
 use anyhow::{Context, Result, bail};
+use engine::detrak::Detrak;
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
@@ -102,6 +104,9 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
         // Its best bots load what they have learned when they first play.
         page.sit_down_to_detrak(&["expert"], true).await?;
         page.begin_with("A").await?;
+        page.roll().await?;
+        page.note_anywhere().await?;
+        last_entries::<Detrak>(page, 10).await?;
         page.finish_detrak().await?;
         page.no_complaints().await
     };
