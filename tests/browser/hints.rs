@@ -361,60 +361,86 @@ const COVERED: &str = "
     const hiding = all.filter((_, at) => middles.some((middle) => meet(middle, boxes[at])));
     return [...over, ...hiding, ...mute].map(described);";
 
+/// Fails unless the hint that is shown fits: its badges, its words, and the whole table.
+async fn hint_fits(page: &Page, what: &str) -> Result<()> {
+    let hint = page.find("[data-hint]").await?;
+    let best = hint.attr("data-hint").await?.context("an attribute")?;
+    ensure!(!hint.text().await?.is_empty(), "{what}: told in words");
+    let tallest = page.script(TALLEST_BADGE).await?;
+    let height = tallest.as_f64().context("a number")?;
+    let has_badges = height > 0.0 || best.is_empty();
+    ensure!(
+        has_badges && height < 30.0,
+        "{what}: a badge of {tallest} px"
+    );
+    let line = "const line = document.querySelector('[data-hint]');
+        return line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight)";
+    let lines = page.script(line).await?.as_f64().context("a number")?;
+    // Phones have three.
+    let width = page.script("return innerWidth").await?;
+    let room = if width.as_u64() < Some(400) { 3.5 } else { 2.5 };
+    ensure!(lines < room, "{what}: {lines} lines");
+    let covered = page.script(COVERED).await?;
+    ensure!(covered == serde_json::json!([]), "{what}: {covered:#}");
+    page.fits(what).await
+}
+
+/// The sizes, languages and themes in which a hint is examined. The first are those in which it is asked for.
+const LOOKS: [(u32, u32, &str, &str); 5] = [
+    (1280, 800, "en", "light"),
+    (390, 844, "fr", "dark"),
+    (1280, 800, "es", "dark"),
+    (390, 844, "de", "light"),
+    (320, 568, "de", "light"),
+];
+
+/// Asks for a hint on a table, and examines it in all looks.
+async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
+    page.hint(Asking::Key).await?;
+    let mut told = Vec::new();
+    for (width, height, lang, theme) in LOOKS {
+        page.resize(width, height).await?;
+        page.adopt(lang, &serde_json::json!({ "theme": theme }))
+            .await?;
+        page.find(&format!("html[data-theme='{theme}']")).await?;
+        page.drawn().await?;
+        hint_fits(page, &format!("a hint at {game}, {lang}, {width}")).await?;
+        told.push((lang, page.find("[data-hint]").await?.text().await?));
+    }
+    // It is told in the language that is examined.
+    for (at, (lang, words)) in told.iter().enumerate() {
+        let alike = |(other, same): &&(&str, String)| other != lang && same == words;
+        let same = told[..at].iter().find(alike);
+        ensure!(same.is_none(), "{game}, {lang}: {same:?}");
+    }
+    let (width, height, lang, theme) = LOOKS[0];
+    page.resize(width, height).await?;
+    page.adopt(lang, &serde_json::json!({ "theme": theme }))
+        .await
+}
+
 /// A hint on every table, as it looks in both sizes and in several languages.
 #[tokio::test]
 async fn hints_fit_on_every_screen() -> Result<()> {
     Page::run(async |page| {
-        let fits = async |page: &Page, what: &str| -> Result<()> {
-            let best = page.hint(Asking::Key).await?;
-            let tallest = page.script(TALLEST_BADGE).await?;
-            let height = tallest.as_f64().context("a number")?;
-            let has_badges = height > 0.0 || best.is_empty();
-            ensure!(
-                has_badges && height < 30.0,
-                "{what}: a badge of {tallest} px"
-            );
-            let line = "const line = document.querySelector('[data-hint]');
-                return line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight)";
-            let lines = page.script(line).await?.as_f64().context("a number")?;
-            // Phones have three.
-            let width = page.script("return innerWidth").await?;
-            let room = if width.as_u64() < Some(400) { 3.5 } else { 2.5 };
-            ensure!(lines < room, "{what}: {lines} lines");
-            let covered = page.script(COVERED).await?;
-            ensure!(covered == serde_json::json!([]), "{what}: {covered:#}");
-            page.fits(what).await
-        };
-        page.sit_down().await?;
-        for (width, height, lang, theme) in [
-            (1280, 800, "en", "light"),
-            (390, 844, "fr", "dark"),
-            (1280, 800, "es", "dark"),
-            (390, 844, "de", "light"),
-            (320, 568, "de", "light"),
-        ] {
-            page.resize(width, height).await?;
-            page.script(&format!(
-                "localStorage.setItem('tablee.settings',
-                     JSON.stringify({{ speed: 'none', lang: '{lang}', theme: '{theme}' }}));"
-            ))
-            .await?;
-            page.play_against(&["regular"]).await?;
-            page.wait_for(&["reveal"]).await?;
-            page.reveal().await?;
-            page.wait_for(&["draft"]).await?;
-            fits(page, "a hint at Dékal").await?;
-            page.set_out_sheets(&["regular"], true).await?;
-            page.begin_with("C").await?;
-            page.roll().await?;
-            fits(page, "a hint at Détrak").await?;
-            page.deal_cards(&["regular"; 3]).await?;
-            page.wait_for(&["discard"]).await?;
-            fits(page, "a hint at Dumble").await?;
-            page.set_up_dice("black", "regular").await?;
-            page.wait_for(&["act"]).await?;
-            fits(page, "a hint at Débâcle").await?;
-        }
+        let (width, height, ..) = LOOKS[0];
+        page.forget_everything().await?;
+        page.resize(width, height).await?;
+        page.play_against(&["regular"]).await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        a_hint_fits(page, "Dékal").await?;
+        page.set_out_sheets(&["regular"], true).await?;
+        page.begin_with("C").await?;
+        page.roll().await?;
+        a_hint_fits(page, "Détrak").await?;
+        page.deal_cards(&["regular"; 3]).await?;
+        page.wait_for(&["discard"]).await?;
+        a_hint_fits(page, "Dumble").await?;
+        page.set_up_dice("black", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        a_hint_fits(page, "Débâcle").await?;
         page.no_complaints().await
     })
     .await

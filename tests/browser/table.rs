@@ -104,6 +104,21 @@ impl Page {
         Ok(())
     }
 
+    /// Changes the language and other settings as if another tab had: the page is not loaded again. The test
+    /// `settings::what_is_set_in_one_tab_…` does so with two tabs.
+    pub async fn adopt(&self, lang: &str, others: &Value) -> Result<()> {
+        self.script(&format!(
+            "const key = 'tablee.settings';
+             const before = JSON.parse(localStorage.getItem(key));
+             const newValue = JSON.stringify({{ ...before, ...{others}, lang: '{lang}' }});
+             localStorage.setItem(key, newValue);
+             dispatchEvent(new StorageEvent('storage', {{ key, newValue }}));"
+        ))
+        .await?;
+        self.find(&format!("html[lang='{lang}']")).await?;
+        Ok(())
+    }
+
     /// Plays whatever comes first until the match is over.
     pub async fn finish(&self) -> Result<()> {
         let end = self.finish_round().await?;
