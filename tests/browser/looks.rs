@@ -12,6 +12,7 @@ use anyhow::Result;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
+use serde_json::json;
 use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
@@ -379,39 +380,68 @@ async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks every table with several opponents, at every step that has controls of its own.
-async fn tables_are_in_sight(page: &Page, size: (u32, u32)) -> Result<()> {
-    page.resize(size.0, size.1).await?;
-    page.play_against(&["regular"; 3]).await?;
-    page.wait_for(&["reveal"]).await?;
-    page.reveal().await?;
-    page.wait_for(&["draft"]).await?;
-    stage_is_in_sight(page, &format!("Dékal, {size:?}")).await?;
-    page.set_out_sheets(&["regular"; 3], false).await?;
-    page.wait_for(&["start"]).await?;
-    stage_is_in_sight(page, &format!("Détrak at first, {size:?}")).await?;
-    page.begin_with("C").await?;
-    page.wait_for(&["roll"]).await?;
-    stage_is_in_sight(page, &format!("Détrak before the roll, {size:?}")).await?;
-    page.roll().await?;
-    stage_is_in_sight(page, &format!("Détrak, {size:?}")).await?;
-    page.deal_cards(&["regular"; 7]).await?;
-    page.wait_for(&["discard"]).await?;
-    stage_is_in_sight(page, &format!("Dumble, {size:?}")).await?;
-    page.set_up_dice("red", "regular").await?;
-    page.wait_for(&["act"]).await?;
-    stage_is_in_sight(page, &format!("Débâcle, {size:?}")).await
+/// Checks the present table in these languages, at all these sizes: `check` gets a name for it. Then it has the first
+/// size again.
+async fn in_sight(
+    page: &Page,
+    what: &str,
+    langs: &[&str],
+    sizes: &[(u32, u32)],
+    check: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<()> {
+    for lang in langs {
+        page.adopt(lang, &json!({})).await?;
+        for (width, height) in sizes {
+            page.resize(*width, *height).await?;
+            stage_is_in_sight(page, &format!("{what}, {lang}, {width} × {height}")).await?;
+            check(page).await?;
+        }
+    }
+    page.resize(sizes[0].0, sizes[0].1).await?;
+    page.drawn().await
+}
+
+/// Checks every table with several opponents, at every step that has controls of its own, in these languages, at all
+/// these sizes.
+async fn tables_are_in_sight(
+    langs: &[&str],
+    sizes: &[(u32, u32)],
+    check: impl AsyncFn(&Page) -> Result<()>,
+) -> Result<()> {
+    Page::run(async |page| {
+        page.resize(sizes[0].0, sizes[0].1).await?;
+        let settings = json!({ "speed": "none", "lang": langs[0] });
+        page.script(&format!(
+            "localStorage.setItem('tablee.settings', JSON.stringify({settings}))"
+        ))
+        .await?;
+        let seen = async |what: &str| in_sight(page, what, langs, sizes, &check).await;
+        page.play_against(&["regular"; 3]).await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        seen("Dékal").await?;
+        page.set_out_sheets(&["regular"; 3], false).await?;
+        page.wait_for(&["start"]).await?;
+        seen("Détrak at first").await?;
+        page.begin_with("C").await?;
+        seen("Détrak before the roll").await?;
+        page.roll().await?;
+        seen("Détrak").await?;
+        page.deal_cards(&["regular"; 7]).await?;
+        page.wait_for(&["discard"]).await?;
+        seen("Dumble").await?;
+        page.set_up_dice("red", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        seen("Débâcle").await
+    })
+    .await
 }
 
 #[tokio::test]
 async fn a_phone_held_sideways_shows_whole_tables() -> Result<()> {
-    Page::run(async |page| {
-        for size in [(844, 390), (667, 375)] {
-            tables_are_in_sight(page, size).await?;
-        }
-        Ok(())
-    })
-    .await
+    let sizes = [(844, 390), (667, 375)];
+    tables_are_in_sight(&["en"], &sizes, async |_| Ok(())).await
 }
 
 #[tokio::test]
@@ -419,21 +449,12 @@ async fn a_small_phone_shows_whole_tables_under_a_bar_of_one_line() -> Result<()
     if !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
         return Ok(());
     }
-    Page::run(async |page| {
-        for lang in ["de", "fr"] {
-            page.script(&format!(
-                "localStorage.setItem('tablee.settings',
-                     JSON.stringify({{ speed: 'none', lang: '{lang}' }}));"
-            ))
+    let sizes = [(320, 568), (360, 640)];
+    tables_are_in_sight(&["de", "fr"], &sizes, async |page| {
+        let bar = page
+            .script("return document.querySelector('.bar').offsetHeight")
             .await?;
-            for size in [(320, 568), (360, 640)] {
-                tables_are_in_sight(page, size).await?;
-                let bar = page
-                    .script("return document.querySelector('.bar').offsetHeight")
-                    .await?;
-                assert!(bar.as_u64().is_some_and(|height| height < 50), "{bar} px");
-            }
-        }
+        assert!(bar.as_u64().is_some_and(|height| height < 50), "{bar} px");
         Ok(())
     })
     .await
