@@ -326,19 +326,21 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
 #[tokio::test]
 async fn the_lessons_look_right_everywhere() -> Result<()> {
     Page::run(async |page| {
-        for (width, height) in [(1280, 800), (390, 844)] {
-            for game in ["dekal", "detrak", "dumble", "debacle"] {
+        for game in ["dekal", "detrak", "dumble", "debacle"] {
+            page.resize(1280, 800).await?;
+            let keep = "await forgetAll();
+                 localStorage.setItem('tablee.settings',
+                    JSON.stringify({ speed: 'none', lang: 'fr', theme: 'light' }));";
+            page.open(&format!("/{game}/tutorial"), keep).await?;
+            page.find("[data-lesson] [data-table]").await?;
+            page.find("[data-action='lesson-next']")
+                .await?
+                .click()
+                .await?;
+            page.find("[data-lit='1']").await?;
+            for (width, height) in [(1280, 800), (390, 844)] {
                 page.resize(width, height).await?;
-                let keep = "await forgetAll();
-                     localStorage.setItem('tablee.settings',
-                        JSON.stringify({ speed: 'none', lang: 'fr', theme: 'light' }));";
-                page.open(&format!("/{game}/tutorial"), keep).await?;
-                page.find("[data-lesson] [data-table]").await?;
-                page.find("[data-action='lesson-next']")
-                    .await?
-                    .click()
-                    .await?;
-                page.find("[data-lit='1']").await?;
+                page.lit_by("light").await?;
                 let name = |theme| format!("tutorial-{game}-{theme}-{width}");
                 page.fits(&name("light")).await?;
                 page.picture(&name("light")).await?;

@@ -235,15 +235,16 @@ async fn the_wish_to_watch_is_for_one_match() -> Result<()> {
 #[tokio::test]
 async fn watching_fits_on_every_screen() -> Result<()> {
     Page::run(async |page| {
-        for (width, height, lang) in [(390, 844, "fr"), (390, 844, "en"), (1280, 800, "fr")] {
-            page.resize(width, height).await?;
-            for game in ["dekal", "detrak", "dumble", "debacle"] {
-                page.watch(game, "slow", json!({ "players": 2 })).await?;
-                page.choose_language(lang).await?;
-                page.find("[data-watch='going']").await?;
-                page.find("body").await?.send_keys("p").await?;
-                page.find("[data-watch='paused']").await?;
-                page.fits(game).await?;
+        for game in ["dekal", "detrak", "dumble", "debacle"] {
+            page.resize(390, 844).await?;
+            page.watch(game, "slow", json!({ "players": 2 })).await?;
+            page.find("[data-watch='going']").await?;
+            page.find("body").await?.send_keys("p").await?;
+            page.find("[data-watch='paused']").await?;
+            for (width, height, lang) in [(390, 844, "en"), (390, 844, "fr"), (1280, 800, "fr")] {
+                page.resize(width, height).await?;
+                page.adopt(lang, &json!({})).await?;
+                page.fits(&format!("{game}, {lang}, {width}")).await?;
             }
         }
         page.no_complaints().await
