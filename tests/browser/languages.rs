@@ -1,12 +1,13 @@
 //! No text is in the wrong language.
 
 use crate::harness::Page;
-use crate::skipping::{end, last_rounds};
+use crate::skipping::end;
 use anyhow::Result;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use model::cast;
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// Texts that are the same in French and in English: names besides those of the cast, and shared words.
@@ -55,7 +56,8 @@ pub async fn said_alike(page: &Page) -> Result<Vec<String>> {
 }
 
 async fn words(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
-    page.choose_language(lang).await?;
+    page.adopt(lang, &json!({})).await?;
+    page.drawn().await?;
     Ok(serde_json::from_value(page.script(WORDS).await?)?)
 }
 
@@ -141,8 +143,7 @@ async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Resul
         };
         page.discard_last().await?;
         compare("a draw").await?;
-        last_rounds::<Dumble>(page, 2).await?;
-        page.play_dumble(Page::discard_last, Page::draw).await?;
+        end::<Dumble>(page).await?;
         compare("the result").await
     })
     .await
