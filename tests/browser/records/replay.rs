@@ -1,9 +1,10 @@
 //! Games that were played, looked at step by step.
 
 use crate::harness::Page;
-use crate::skipping::{last_entries, last_rounds};
+use crate::skipping::end;
 use anyhow::{Context, Result};
 use engine::debacle::Debacle;
+use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use serde_json::Value;
 
@@ -104,8 +105,8 @@ async fn a_replay_can_only_be_looked_at() -> Result<()> {
 async fn games_of_every_kind_are_replayed() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&["regular"], true).await?;
-        page.begin_with("A").await?;
-        page.finish_detrak().await?;
+        end::<Detrak>(page).await?;
+        page.games_are(1).await?;
         page.open_replay().await?;
         page.press_key("End").await?;
         let last = page.last_step().await?;
@@ -113,8 +114,8 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.find(".result:not([hidden])").await?;
         page.accessible("a replay of Détrak").await?;
         page.sit_down_to_dumble(&["regular"]).await?;
-        last_rounds::<Dumble>(page, 2).await?;
-        page.play_dumble(Page::discard_last, Page::draw).await?;
+        end::<Dumble>(page).await?;
+        page.games_are(1).await?;
         page.open_screen("/dumble/new").await?;
         page.click_on("[data-screen='options'] .button.primary")
             .await?;
@@ -128,8 +129,8 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.press_key("End").await?;
         page.find(".result:not([hidden])").await?;
         page.sit_down_to_debacle("red", "beginner").await?;
-        last_entries::<Debacle>(page, 8).await?;
-        page.play_debacle(Page::do_by_tapping).await?;
+        end::<Debacle>(page).await?;
+        page.games_are(1).await?;
         page.open_replay().await?;
         let last = page.last_step().await?;
         // Each step takes a command of the driver or two: the whole match would take minutes.
