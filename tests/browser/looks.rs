@@ -2,8 +2,8 @@
 //! least once in each other language: without axe violations and without horizontal scrolling. Keeps
 //! screenshots.
 //!
-//! Both themes and sizes are examined on the same screen, one after the other: getting to a screen takes longer
-//! than examining it. A screen is opened on a phone, which then becomes a desktop.
+//! A screen is opened once, on a phone, and examined in one look after the other: getting to a screen takes longer than
+//! examining it. The phone becomes a desktop, and the settings change as if another tab had changed them.
 
 use crate::harness::{Page, only_in};
 use crate::skipping::end;
@@ -12,7 +12,7 @@ use anyhow::Result;
 use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use serde_json::json;
+use serde_json::{Value, json};
 use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
@@ -51,53 +51,70 @@ struct Look {
     lang: &'static str,
     /// The themes; the settings have the first one.
     lights: &'static [&'static str],
-    /// Other settings, as members of a JSON object.
-    settings: &'static str,
+    /// Whether text is larger, patterns are shown, and the layout is left-handed.
+    helps: bool,
 }
 
-/// Examines the present screen in all windows and themes.
-async fn keep(page: &Page, look: &Look, screen: &str) -> Result<()> {
-    for window in look.windows {
-        if look.windows.len() > 1 {
-            let (_, (width, height)) = window;
-            page.resize(*width, *height).await?;
-        }
-        for (place, light) in look.lights.iter().enumerate() {
-            page.light(look, light).await?;
-            let (size, lang) = (window.0, look.lang);
-            // Some names end with the number of a step at the table.
-            let name = match screen.split_once('/') {
-                Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
-                None => format!("{screen}-{size}-{light}-{lang}"),
-            };
-            let options = if place == 0 { "" } else { ONLY_COLOURS };
-            assert_eq!(page.fits_with(&name, options).await?, 1, "{name}");
-            page.picture(&name).await?;
-        }
-        page.light(look, look.lights[0]).await?;
+impl Look {
+    /// Changes the settings of a page to those of this look.
+    async fn put_on(&self, page: &Page) -> Result<()> {
+        page.adopt(self.lang, &self.others()).await?;
+        let light = self.lights[0];
+        let lit = match light {
+            CONTRAST => "html[data-contrast]",
+            _ => &format!("html[data-theme='{light}']:not([data-contrast])"),
+        };
+        page.find(lit).await?;
+        Ok(())
     }
-    if look.windows.len() > 1 {
-        let (_, (width, height)) = look.windows[0];
-        page.resize(width, height).await?;
-        page.drawn().await?;
-    }
-    Ok(())
-}
 
-impl Page {
-    /// Sets a theme, as the settings would.
-    async fn light(&self, look: &Look, light: &str) -> Result<()> {
-        if look.lights.len() > 1 {
-            self.lit_by(light).await?;
+    /// Sets one of its themes, as the settings would.
+    async fn light(&self, page: &Page, light: &str) -> Result<()> {
+        if self.lights.len() > 1 {
+            page.lit_by(light).await?;
         }
         Ok(())
     }
+
+    /// The settings besides the language.
+    fn others(&self) -> Value {
+        let helps = self.helps;
+        json!({ "theme": self.lights[0], "text": if helps { "larger" } else { "normal" },
+            "patterns": helps, "left_handed": helps, "hints": true, "speed": "none" })
+    }
 }
 
-async fn tables(page: &Page, look: &Look) -> Result<()> {
+/// Examines the present screen in all looks. Then it has the window of the first one.
+async fn keep(page: &Page, looks: &[Look], screen: &str) -> Result<()> {
+    for look in looks {
+        look.put_on(page).await?;
+        for window in look.windows {
+            let (_, (width, height)) = window;
+            page.resize(*width, *height).await?;
+            for (place, light) in look.lights.iter().enumerate() {
+                look.light(page, light).await?;
+                let (size, lang) = (window.0, look.lang);
+                // Some names end with the number of a step at the table.
+                let name = match screen.split_once('/') {
+                    Some((screen, step)) => format!("{screen}-{size}-{light}-{lang}-{step}"),
+                    None => format!("{screen}-{size}-{light}-{lang}"),
+                };
+                let options = if place == 0 { "" } else { ONLY_COLOURS };
+                assert_eq!(page.fits_with(&name, options).await?, 1, "{name}");
+                page.picture(&name).await?;
+            }
+            look.light(page, look.lights[0]).await?;
+        }
+    }
+    let (_, (width, height)) = looks[0].windows[0];
+    page.resize(width, height).await?;
+    page.drawn().await
+}
+
+async fn tables(page: &Page, looks: &[Look]) -> Result<()> {
     page.play_against(&["regular"]).await?;
     page.wait_for(&["reveal"]).await?;
-    keep(page, look, "table/1-reveal").await?;
+    keep(page, looks, "table/1-reveal").await?;
     page.reveal().await?;
     page.wait_for(&["draft"]).await?;
     page.script("document.querySelector('.centre-slot.is-lit').click()")
@@ -107,49 +124,46 @@ async fn tables(page: &Page, look: &Look) -> Result<()> {
         .await?;
     page.find(".card.is-previewed").await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, look, "table/2-draft").await?;
+    keep(page, looks, "table/2-draft").await?;
     page.finish().await?;
-    keep(page, look, "table/3-result").await?;
+    keep(page, looks, "table/3-result").await?;
     let bots = ["expert", "regular", "beginner", "regular", "beginner"];
     page.play_against(&bots).await?;
     page.wait_for(&["reveal"]).await?;
     page.reveal().await?;
     page.wait_for(&["draft"]).await?;
-    keep(page, look, "table/4-six").await
+    keep(page, looks, "table/4-six").await
 }
 
-async fn sheets(page: &Page, look: &Look) -> Result<()> {
-    let advanced = look.lang == "fr";
+async fn sheets(page: &Page, looks: &[Look]) -> Result<()> {
+    let advanced = looks[0].lang == "fr";
     page.set_out_sheets(&["expert", "regular", "strong"], advanced)
         .await?;
     page.wait_for(&["start"]).await?;
-    keep(page, look, "detrak/1-start").await?;
+    keep(page, looks, "detrak/1-start").await?;
     page.begin_with("C").await?;
     for _ in 0..3 {
         page.roll().await?;
         page.note_anywhere().await?;
     }
     page.wait_for(&["roll"]).await?;
-    keep(page, look, "detrak/2-roll").await?;
+    keep(page, looks, "detrak/2-roll").await?;
     page.roll().await?;
     page.hover_a_note().await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, look, "detrak/3-note").await?;
+    keep(page, looks, "detrak/3-note").await?;
     end::<Detrak>(page).await?;
     page.find("[data-study] [data-best]").await?;
-    // The study by strong bots takes seconds, so it is awaited only where texts are longest or largest.
-    let is_long = look.lang == "de" || !look.settings.is_empty();
-    let last = if is_long { "strong" } else { "regular" };
-    page.find(&format!("[data-percentile='{last}']:not([hidden])"))
+    page.find("[data-percentile='strong']:not([hidden])")
         .await?;
-    keep(page, look, "detrak/4-result").await?;
+    keep(page, looks, "detrak/4-result").await?;
     page.script("document.querySelector('[data-rival] .rival-sheet').click()")
         .await?;
     page.find(".rival.is-large").await?;
-    keep(page, look, "detrak/5-rival").await
+    keep(page, looks, "detrak/5-rival").await
 }
 
-async fn cards(page: &Page, look: &Look) -> Result<()> {
+async fn cards(page: &Page, looks: &[Look]) -> Result<()> {
     page.deal_cards(&["regular", "strong", "beginner"]).await?;
     for _ in 0..2 {
         page.discard_last().await?;
@@ -157,64 +171,63 @@ async fn cards(page: &Page, look: &Look) -> Result<()> {
     }
     page.wait_for(&["discard"]).await?;
     page.choose_last().await?;
-    keep(page, look, "dumble/1-discard").await?;
+    keep(page, looks, "dumble/1-discard").await?;
     page.find("[data-forecast]:not(:empty)").await?;
     page.discard_last().await?;
-    keep(page, look, "dumble/2-draw").await?;
+    keep(page, looks, "dumble/2-draw").await?;
     end::<Dumble>(page).await?;
-    keep(page, look, "dumble/3-result").await?;
+    keep(page, looks, "dumble/3-result").await?;
     page.deal_cards(&["regular"; 7]).await?;
     page.discard_last().await?;
-    keep(page, look, "dumble/4-eight").await
+    keep(page, looks, "dumble/4-eight").await
 }
 
-async fn dice(page: &Page, look: &Look) -> Result<()> {
+async fn dice(page: &Page, looks: &[Look]) -> Result<()> {
     page.set_up_dice("black", "regular").await?;
     page.wait_for(&["act"]).await?;
     page.script("document.querySelector('.board-square.is-movable').click()")
         .await?;
     page.find(".board-square.is-chosen").await?;
     page.find("[data-forecast]:not(:empty)").await?;
-    keep(page, look, "debacle/1-act").await?;
+    keep(page, looks, "debacle/1-act").await?;
     end::<Debacle>(page).await?;
-    keep(page, look, "debacle/2-result").await
+    keep(page, looks, "debacle/2-result").await
 }
 
-async fn records(page: &Page, look: &Look) -> Result<()> {
+async fn records(page: &Page, looks: &[Look]) -> Result<()> {
     page.open_records().await?;
-    keep(page, look, "games").await?;
+    keep(page, looks, "games").await?;
     page.find("[data-action='delete']").await?.click().await?;
     page.find("[data-action='delete-sure']").await?;
-    keep(page, look, "games/delete").await?;
+    keep(page, looks, "games/delete").await?;
     page.open_replay().await?;
     page.find("[data-action='forward']").await?.click().await?;
     page.find("[data-replay='1']").await?;
-    keep(page, look, "replay/1-step").await?;
+    keep(page, looks, "replay/1-step").await?;
     page.press_key("End").await?;
     page.find(".result:not([hidden])").await?;
-    keep(page, look, "replay/2-end").await?;
+    keep(page, looks, "replay/2-end").await?;
     page.find("[data-action='same-game']")
         .await?
         .click()
         .await?;
     page.find("[data-screen='play']").await?;
-    keep(page, look, "play").await?;
+    keep(page, looks, "play").await?;
     page.script("location.hash = '#/record/zzzz'").await?;
     page.find("[data-screen='refusal']").await?;
-    keep(page, look, "refusal").await
+    keep(page, looks, "refusal").await
 }
 
-/// Opens the page in the first window of a look, with its settings, and examines what `examine` leads to.
-async fn examined(look: Look, examine: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+/// Opens the page in the first window of the first look, with its settings, and examines what `examine` leads to.
+async fn examined(looks: &[Look], examine: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     // The settings say whether it is kept.
     Page::run_kept(async |page| {
-        let (width, height) = look.windows[0].1;
+        let (width, height) = looks[0].windows[0].1;
         page.resize(width, height).await?;
-        let (lang, settings) = (look.lang, look.settings);
+        let (lang, others) = (looks[0].lang, looks[0].others());
         page.script(&format!(
-            r#"localStorage.clear(); localStorage.setItem('tablee.settings',
-                JSON.stringify({{ "lang": "{lang}", "theme": "{}", {settings} "hints": true, "speed": "none" }}));"#,
-            look.lights[0]
+            "localStorage.clear();
+             localStorage.setItem('tablee.settings', JSON.stringify({{ ...{others}, lang: '{lang}' }}));"
         ))
         .await?;
         page.open_home().await?;
@@ -224,28 +237,26 @@ async fn examined(look: Look, examine: impl AsyncFnOnce(&Page) -> Result<()>) ->
     .await
 }
 
-async fn every_screen(look: Look) -> Result<()> {
-    examined(look, async |page| {
+async fn every_screen(looks: &[Look]) -> Result<()> {
+    examined(looks, async |page| {
         // The test `languages` checks that each opens by its address, too.
         for (name, hash, screen) in SCREENS {
             page.script(&format!("location.hash = '#{hash}'")).await?;
             page.find(&format!("main[data-screen='{screen}'] h1"))
                 .await?;
-            let spoken = page.script("return document.documentElement.lang").await?;
-            assert_eq!(spoken, look.lang);
-            keep(page, &look, name).await?;
+            keep(page, looks, name).await?;
         }
-        tables(page, &look).await
+        tables(page, looks).await
     })
     .await
 }
 
-async fn tables_and_games_played(look: Look) -> Result<()> {
-    examined(look, async |page| {
-        sheets(page, &look).await?;
-        cards(page, &look).await?;
-        dice(page, &look).await?;
-        records(page, &look).await
+async fn tables_and_games_played(looks: &[Look]) -> Result<()> {
+    examined(looks, async |page| {
+        sheets(page, looks).await?;
+        cards(page, looks).await?;
+        dice(page, looks).await?;
+        records(page, looks).await
     })
     .await
 }
@@ -259,18 +270,20 @@ const fn look(
         windows,
         lang,
         lights,
-        settings: "",
+        helps: false,
     }
 }
 
 /// With the settings for larger text, patterns and the left-handed layout.
 const fn helped(look: Look) -> Look {
     Look {
-        settings: r#""text": "larger", "patterns": true, "left_handed": true,"#,
+        helps: true,
         ..look
     }
 }
 
+/// The theme that is black and white, light or dark as the system has it.
+const CONTRAST: &str = "contrast";
 const DAY_AND_NIGHT: &[&str] = &["light", "dark"];
 const BOTH: &[Window] = &[PHONE, DESKTOP];
 
@@ -280,31 +293,30 @@ const ENGLISH: Look = look("en", BOTH, DAY_AND_NIGHT);
 const GERMAN: Look = look("de", BOTH, &["dark"]);
 const SPANISH: Look = look("es", &[PHONE], &["dark"]);
 const ITALIAN: Look = look("it", &[PHONE], &["light"]);
-const HELPED: Look = helped(look("fr", BOTH, &["contrast"]));
+const HELPED: Look = helped(look("fr", BOTH, &[CONTRAST]));
 
-/// Declares a test for each, so that they run in parallel.
-macro_rules! looks {
-    ($($name:ident: $examine:ident($look:expr);)*) => {$(
-        #[tokio::test]
-        async fn $name() -> Result<()> {
-            $examine($look).await
-        }
-    )*};
+/// In French and with larger text, the sheets of Détrak are those of the advanced game.
+const WITH_ADVANCED_SHEETS: &[Look] = &[FRENCH, HELPED];
+const WITH_SIMPLE_SHEETS: &[Look] = &[ENGLISH, GERMAN, SPANISH, ITALIAN];
+
+#[tokio::test]
+async fn every_screen_in_french_and_with_larger_text() -> Result<()> {
+    every_screen(WITH_ADVANCED_SHEETS).await
 }
 
-looks! {
-    every_screen_in_french_by_day_and_night: every_screen(FRENCH);
-    every_screen_in_english_by_day_and_night: every_screen(ENGLISH);
-    every_screen_in_german: every_screen(GERMAN);
-    every_screen_in_spanish: every_screen(SPANISH);
-    every_screen_in_italian: every_screen(ITALIAN);
-    every_screen_in_contrast_and_larger_text: every_screen(HELPED);
-    tables_and_games_played_in_french_by_day_and_night: tables_and_games_played(FRENCH);
-    tables_and_games_played_in_english_by_day_and_night: tables_and_games_played(ENGLISH);
-    tables_and_games_played_in_german: tables_and_games_played(GERMAN);
-    tables_and_games_played_in_spanish: tables_and_games_played(SPANISH);
-    tables_and_games_played_in_italian: tables_and_games_played(ITALIAN);
-    tables_and_games_played_in_contrast_and_larger_text: tables_and_games_played(HELPED);
+#[tokio::test]
+async fn every_screen_in_other_languages() -> Result<()> {
+    every_screen(WITH_SIMPLE_SHEETS).await
+}
+
+#[tokio::test]
+async fn tables_and_games_played_in_french_and_with_larger_text() -> Result<()> {
+    tables_and_games_played(WITH_ADVANCED_SHEETS).await
+}
+
+#[tokio::test]
+async fn tables_and_games_played_in_other_languages() -> Result<()> {
+    tables_and_games_played(WITH_SIMPLE_SHEETS).await
 }
 
 #[tokio::test]
