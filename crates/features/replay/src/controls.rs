@@ -8,6 +8,7 @@ use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::playing::SPEEDS;
+use crate::step::{Jump, to};
 use crate::texts::own;
 use crate::{Sharing, SharingRow};
 use model::settings::Speed;
@@ -15,21 +16,6 @@ use table::watch::{self, Playback, PlaybackState};
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::PAUSE;
 use ui::target::target;
-
-/// The step to show, from the one that is shown when it is taken: more than one can be taken before the page is drawn.
-pub type Jump = Callback<usize, usize>;
-
-/// The step that is shown.
-#[derive(PartialEq, Default)]
-pub struct Step(pub usize);
-
-impl Reducible for Step {
-    type Action = Jump;
-
-    fn reduce(self: Rc<Self>, jump: Jump) -> Rc<Self> {
-        Rc::new(Step(jump.emit(self.0)))
-    }
-}
 
 /// Props of [`Controls`].
 #[derive(Properties, Clone, PartialEq)]
@@ -54,11 +40,6 @@ pub struct ControlsProps {
     pub on_playback: Callback<Playback>,
     /// What the sharing buttons offer.
     pub sharing: Sharing,
-}
-
-/// To this step, from any.
-fn to(step: usize) -> Jump {
-    Jump::from(move |_| step)
 }
 
 /// Where the round of a step begins, or the one before if it begins with the step.
@@ -226,14 +207,6 @@ fn is_on(event: &KeyboardEvent, selector: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn jumps_count_from_the_step_at_which_they_are_taken() {
-        let forward = Jump::from(|step: usize| 2.min(step + 1));
-        let taken = |step: Step, jump: &Jump| Rc::new(step).reduce(jump.clone()).0;
-        assert_eq!([0, 1, 2].map(|step| taken(Step(step), &forward)), [1, 2, 2]);
-        assert_eq!(taken(Step(1), &to(7)), 7);
-    }
 
     #[test]
     fn rounds_are_jumped_over_and_back_to_their_beginnings() {

@@ -9,6 +9,7 @@ mod playing;
 mod screen;
 mod sharing;
 mod standings;
+mod step;
 mod texts;
 mod words;
 

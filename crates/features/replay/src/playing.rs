@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::controls::Jump;
+use crate::step::Jump;
 use model::settings::Speed;
 use table::Pace;
 use table::watch::{Playback, PlaybackState};

@@ -6,9 +6,10 @@ use engine::{Entry, Outcome, Player, Record};
 use yew::prelude::*;
 
 use super::{Sharing, own, why};
-use crate::controls::{Controls, Jump, Step};
+use crate::controls::Controls;
 use crate::playing::{at_first, moving, speed, use_next_step};
 use crate::standings::standings;
+use crate::step::{Jump, Step};
 use model::archive::SavedGame;
 use model::session::{Due, Session, SessionError};
 use pool::Pool;
