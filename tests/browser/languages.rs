@@ -70,7 +70,10 @@ fn is_shared(text: &str) -> bool {
 
 /// Points are points in both languages.
 fn is_score(text: &str) -> bool {
-    let number = text.strip_suffix(" points").unwrap_or_default();
+    let number = text
+        .trim_end_matches('s')
+        .strip_suffix(" point")
+        .unwrap_or_default();
     number.trim_start_matches('−').parse::<u32>().is_ok()
 }
 

@@ -14,9 +14,10 @@ use std::time::Duration;
 pub const ONLY_COLOURS: &str = "runOnly: ['color-contrast', 'link-in-text-block'],";
 
 /// Waits until all changes are drawn: one that is noticed in one frame, such as another size, may affect the next one,
-/// and begin a transition. Half way between two themes, a colour has the contrast of neither.
+/// and begin a transition. Half way between two themes, a colour has the contrast of neither. A tab in the background is
+/// not drawn.
 const DRAWN: &str = "
-    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    const frame = () => new Promise((go) => document.hidden ? setTimeout(go) : requestAnimationFrame(() => setTimeout(go)));
     const drawn = async () => {
         for (let count = 0; count < 3; count += 1) await frame();
         const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
