@@ -33,9 +33,17 @@ pub const KEEPING: &str = "
         await forgetMatch(slot);
         localStorage.setItem(`tablee.${slot}.match`, text);
     };
+    // The database stays, but is empty: WebKit may not delete it as long as a page that was left is kept for the way back.
     const forgetAll = async () => {
         localStorage.clear();
-        await settled(indexedDB.deleteDatabase('tablee'));
+        const database = await opened();
+        const stores = [...database?.objectStoreNames ?? []];
+        if (stores.length > 0) {
+            const cleared = database.transaction(stores, 'readwrite');
+            for (const store of stores) cleared.objectStore(store).clear();
+            await new Promise((resolve, reject) => { cleared.oncomplete = resolve; cleared.onabort = () => reject(cleared.error); });
+        }
+        database?.close();
     };";
 
 impl Page {
