@@ -260,7 +260,7 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         // High contrast and low windows overrule all tables.
         let (own, last) = (place("detrak.css"), place("styles-2.css"));
         assert!(own.is_some() && own < last, "{now:?}");
-        // Its own, which overrules that of all tables: the stage, results, pieces, hints, rules and options.
+        // Its own, which overrules that of all tables: the stage, results, pieces and hints.
         assert!(place("table.css") < own, "{now:?}");
         assert_eq!(now.len(), at_first.len() + 2, "{now:?}");
         // What Débâcle's buttons share with Dumble's is not in the latter's sheet.
