@@ -60,11 +60,11 @@ function once(done, name, act) {
   return done[name];
 }
 
-// What the program calls: loads a part, then calls back with whether it is there. Nothing here aborts: a browser does,
-// when the page is left.
+// What the program calls: loads a part, then calls back with whether it is there. Why it is not is a warning: the program
+// itself says what it lacks, as soon as that is needed, and a page that is left may lack anything.
 const loader = (part) => async (callback, data) => {
   const success = await load(part).then(() => true, (error) => {
-    if (error.name !== "AbortError") console.error(error);
+    console.warn(error);
     return false;
   });
   (await program).__indirect_function_table.get(callback)(data, success);

@@ -1,7 +1,7 @@
 //! Levels that slip: they draw among the actions that they have ranked. A style decides where these are about equal.
 
 use engine::View;
-use protocol::{Advice, Draw, Level, Task};
+use protocol::{Advice, Draw, Task};
 
 use crate::{AnytimeSearch, BotGame, BoxedSearch};
 
@@ -69,9 +69,7 @@ pub fn slipping<G: BotGame>(
     slips: Option<Slips>,
     task: &Task<G>,
 ) -> BoxedSearch<Advice<G::Action>> {
-    // A beginner sees too little: what a style likes would make it much stronger, or much weaker.
-    let is_beginner = task.level.nearest(G::ID).base() == Level::Beginner;
-    let style = task.style.filter(|_| !is_beginner);
+    let style = task.style.filter(|_| task.level.follows_style());
     let style = style.and_then(|style| Some((style, G::about_equal(style, task.level)?)));
     let mut likings = Vec::new();
     if let Some((style, _)) = style {
@@ -101,7 +99,7 @@ pub fn slipping<G: BotGame>(
 
 #[cfg(test)]
 pub mod tests {
-    use protocol::{Shard, Style};
+    use protocol::{Level, Shard, Style};
 
     use super::*;
     use crate::advise;

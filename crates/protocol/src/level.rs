@@ -126,6 +126,13 @@ impl Level {
         Level::of(game)[self.place(game)]
     }
 
+    /// Whether a bot of the level follows its [`Style`](crate::Style). Those below [`Level::Regular`] do not: they see too
+    /// little, so that what a style likes would make them much stronger, or much weaker.
+    #[must_use]
+    pub fn follows_style(self) -> bool {
+        self.base() != Level::Beginner
+    }
+
     /// The base whose way of judging a game the level uses; a base is its own.
     #[must_use]
     pub const fn base(self) -> Level {

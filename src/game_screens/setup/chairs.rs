@@ -131,12 +131,12 @@ fn Chair(props: &ChairProps) -> Html {
     let about = CAST.iter().zip(words.lines);
     let mut about = about.filter(|(member, _)| member.name == bot.name);
     let about = about.next().map(|(member, line)| {
-        // A beginner has no style.
-        let likes = match bot.level.base() {
-            Level::Beginner => "",
-            _ => props.styles[member.style as usize],
-        };
-        format!("{line} {likes}")
+        let likes = props.styles[member.style as usize];
+        if bot.level.follows_style() {
+            format!("{line} {likes}")
+        } else {
+            line.to_owned()
+        }
     });
     let onkeydown = close(props, chair.clone());
     let onclick = props.on_open.reform(move |_: MouseEvent| !is_open);
