@@ -27,28 +27,35 @@ pub enum ReplacedMatch {
     Unplayed,
 }
 
+/// When a game that is to be stored has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// Just now.
+    Now,
+    /// Earlier: its page was closed too early, or there was no room. It is stored only if it has no stored result, since
+    /// a game that was stored and then deleted still has one. A save has no time, so the game's end is the time at which
+    /// the caller made it from the save.
+    Before,
+}
+
 /// Stores a game that has ended with its result, in one transaction; `day` is its day if it was the attempt that counts.
 /// What is stored already stays unchanged.
 ///
-/// With `is_late` it ended earlier: its page was closed too early, or there was no room. Then it is stored only if it has
-/// no stored result, since a game that was stored and then deleted still has one. A save has no time, so the game's end
-/// is the time at which the caller made it from the save.
-///
 /// # Errors
 /// If the database is blocked or full; nothing is stored then.
-pub async fn finish(game: &SavedGame, day: Option<Day>, is_late: bool) -> Result<(), StorageError> {
-    access::write(&[GAMES, RECORDS, RESULTS, DAYS], async |transaction| {
-        if is_late {
-            put_late(transaction, game, day).await
-        } else {
-            put_finished(transaction, game, day).await
-        }
-    })
+pub async fn finish(game: &SavedGame, day: Option<Day>, ended: Ended) -> Result<(), StorageError> {
+    access::write(
+        &[GAMES, RECORDS, RESULTS, DAYS],
+        async |transaction| match ended {
+            Ended::Now => put_finished(transaction, game, day).await,
+            Ended::Before => put_before(transaction, game, day).await,
+        },
+    )
     .await
 }
 
 /// Stores a match that another one has replaced on its table, and deletes its save, which has this number, in one
-/// transaction. A match that is over is stored as a late one by [`finish`]. One that has come further in another tab is
+/// transaction. A match that is over is stored as one that has ended [before](Ended::Before). One that has come further in another tab is
 /// not stored, since the match on the table has all of it.
 ///
 /// # Errors
@@ -62,7 +69,7 @@ pub async fn keep_replaced(
     let stores = [GAMES, RECORDS, RESULTS, DAYS, SAVES];
     access::write(&stores, async |transaction| {
         match replaced {
-            ReplacedMatch::Over(game) => put_late(transaction, game, day).await?,
+            ReplacedMatch::Over(game) => put_before(transaction, game, day).await?,
             ReplacedMatch::Unfinished(game) => {
                 let later = saves::latest(transaction, table).await?;
                 if !later.is_some_and(|save| save.number > number && goes_on(&save.text, game)) {
@@ -87,7 +94,7 @@ fn goes_on(text: &str, game: &SavedGame) -> bool {
         .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))
 }
 
-async fn put_late(
+async fn put_before(
     transaction: &Transaction,
     game: &SavedGame,
     day: Option<Day>,

@@ -11,7 +11,7 @@ use model::takeover::old_keys;
 
 use crate::access;
 use crate::connection::BoxFuture;
-use crate::finish::ReplacedMatch;
+use crate::finish::{Ended, ReplacedMatch};
 use crate::saves::{self, Save};
 
 /// Why something was not stored or read.
@@ -28,7 +28,7 @@ pub enum KeepError {
 /// The functions of the part that is loaded later.
 pub struct DatabasePart {
     take_over: fn() -> BoxFuture<'static, ()>,
-    finish: fn(SavedGame, Option<Day>, bool) -> BoxFuture<'static, ()>,
+    finish: fn(SavedGame, Option<Day>, Ended) -> BoxFuture<'static, ()>,
     keep_replaced: fn(String, u32, ReplacedMatch, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
@@ -40,9 +40,9 @@ lazy::part!(
     /// The code that stores played games.
     DATABASE: DatabasePart = database, DatabasePart {
         take_over: access::prepare,
-        finish: |game, day, is_late| Box::pin(async move {
-            crate::finish(&game, day, is_late).await?;
-            if !is_late {
+        finish: |game, day, ended| Box::pin(async move {
+            crate::finish(&game, day, ended).await?;
+            if ended == Ended::Now {
                 // Now there is data that the browser should not evict.
                 crate::ask_to_persist().await;
             }
@@ -76,12 +76,12 @@ pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     Ok(saves::load(&table).await?)
 }
 
-/// See [`finish`](crate::finish). Also asks the browser not to evict the data, unless the game is late.
+/// See [`finish`](crate::finish). Also asks the browser not to evict the data, unless the game has ended before.
 ///
 /// # Errors
 /// If the code cannot be loaded, or the database is blocked or full.
-pub async fn finish(game: SavedGame, day: Option<Day>, is_late: bool) -> Result<(), KeepError> {
-    Ok((DATABASE.load().await?.finish)(game, day, is_late).await?)
+pub async fn finish(game: SavedGame, day: Option<Day>, ended: Ended) -> Result<(), KeepError> {
+    Ok((DATABASE.load().await?.finish)(game, day, ended).await?)
 }
 
 /// See [`keep_replaced`](crate::keep_replaced).

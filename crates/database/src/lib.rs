@@ -27,7 +27,7 @@ mod takeover;
 
 pub use add::{add, is_empty, known};
 pub use days::{day_result, days, par, set_par};
-pub use finish::{ReplacedMatch, finish, keep_replaced};
+pub use finish::{Ended, ReplacedMatch, finish, keep_replaced};
 pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
 pub use put::KeepOutcome;
 pub use quota::{Usage, ask_to_persist, usage};

@@ -1,7 +1,7 @@
 //! Keeps games in the archive when they end or when another match replaces them.
 
-use database::ReplacedMatch;
 use database::later::{self, KeepError};
+use database::{Ended, ReplacedMatch};
 use engine::{Entry, Game};
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
@@ -84,8 +84,12 @@ impl Archiver {
             return;
         }
         let (game, day) = (SavedGame::new(session.record(None), now()), self.day);
+        let ended = match before {
+            Some(_) => Ended::Now,
+            None => Ended::Before,
+        };
         spawn_local(async move {
-            let kept = later::finish(game.clone(), day, before.is_none()).await;
+            let kept = later::finish(game.clone(), day, ended).await;
             // The screen of the day says itself whether its result counts.
             if day.is_none() {
                 report(kept, game, &on_notice);

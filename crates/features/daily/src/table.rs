@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::result::DayResult;
 use super::texts::texts;
+use database::Ended;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
@@ -168,7 +169,7 @@ struct AttemptOutcome {
 }
 
 async fn count(game: GameId, day: Day, over: SavedGame) -> AttemptOutcome {
-    let kept = database::finish(&over, Some(day), false).await;
+    let kept = database::finish(&over, Some(day), Ended::Now).await;
     let known = database::day_result(game, day).await.unwrap_or_default();
     AttemptOutcome {
         line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
