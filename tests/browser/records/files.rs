@@ -20,9 +20,7 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
             name.starts_with("tablee-") && name.ends_with(".json"),
             "{name}"
         );
-        page.click_on("[data-action='export-all']:not([hidden])")
-            .await?;
-        let (_, all) = page.file().await?;
+        let all = page.export_all().await?;
         let listed = page.text_of("[data-record]").await?;
         for file in [&one, &all] {
             page.choose_files(&[("again.json", file)]).await?;
@@ -50,12 +48,7 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
 #[tokio::test]
 async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(CATCH).await?;
-        page.play_one(&["regular"]).await?;
-        page.open_records().await?;
-        page.click_on("[data-action='export-all']:not([hidden])")
-            .await?;
-        let (_, file) = page.file().await?;
+        let file = page.play_and_export().await?;
         page.click_on("[data-action='delete']").await?;
         page.click_on("[data-action='delete-sure']").await?;
         page.find("[data-none]:not([hidden])").await?;
@@ -165,18 +158,31 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
     .await
 }
 
+impl Page {
+    /// Saves everything as a file, and returns its text.
+    async fn export_all(&self) -> Result<String> {
+        // The button is hidden until it is known that there is something to export.
+        self.click_on("[data-action='export-all']:not([hidden])")
+            .await?;
+        Ok(self.file().await?.1)
+    }
+
+    /// Plays a game, opens the list of games, and saves everything as a file; returns its text.
+    async fn play_and_export(&self) -> Result<String> {
+        self.before_everything(CATCH).await?;
+        self.play_one(&["regular"]).await?;
+        self.open_records().await?;
+        self.export_all().await
+    }
+}
+
 /// Of a file that is read in pieces, as many bytes are read at a time.
 const PIECE: usize = 1 << 20;
 
 #[tokio::test]
 async fn a_file_that_is_read_in_pieces_has_what_it_has_as_a_whole() -> Result<()> {
     Page::run(async |page| {
-        page.before_everything(CATCH).await?;
-        page.play_one(&["regular"]).await?;
-        page.open_records().await?;
-        page.click_on("[data-action='export-all']:not([hidden])")
-            .await?;
-        let (_, file) = page.file().await?;
+        let file = page.play_and_export().await?;
         let file = file.replacen(r#""name":"""#, r#""name":"Zoé""#, 1);
         let (head, rest) = file.split_once(',').context("a bundle")?;
         // After a byte order mark; the first byte of é is the last one of the first piece.
@@ -229,9 +235,7 @@ async fn settings_go_along_with_the_games_and_come_back_if_they_are_wanted() -> 
         )
         .await?;
         page.open_records().await?;
-        page.click_on("[data-action='export-all']:not([hidden])")
-            .await?;
-        let (_, file) = page.file().await?;
+        let file = page.export_all().await?;
         page.choose_files(&[("same.json", &file)]).await?;
         page.find("[data-settings-offer][hidden]").await?;
         page.find("[data-plan][hidden]").await?;
@@ -282,10 +286,7 @@ impl Page {
 
     /// The file with everything, and what it has of Dékal's match under way.
     async fn export_under_way(&self) -> Result<(String, Value)> {
-        // It is hidden until it is known that there is something to export.
-        self.click_on("[data-action='export-all']:not([hidden])")
-            .await?;
-        let (_, file) = self.file().await?;
+        let file = self.export_all().await?;
         let held: Value = serde_json::from_str(&file)?;
         Ok((file, held["matches"]["dekal"].clone()))
     }
