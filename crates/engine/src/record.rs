@@ -103,8 +103,11 @@ struct Document {
 ///
 /// # Errors
 ///
-/// If the text is damaged, foreign or too new, or names an unknown game.
+/// If the text is damaged, foreign, too new or too long, or names an unknown game.
 pub fn game_of(text: &str) -> Result<GameId, RecordError> {
+    if text.len() > MAX_TEXT {
+        return Err(RecordError::Enormous);
+    }
     let fields = Fields::of(text)?;
     if fields.get::<String>("format").as_deref() != Some(FORMAT) {
         return Err(RecordError::Foreign);
@@ -139,9 +142,6 @@ impl<G: Game> Record<G> {
     /// If the text is damaged, foreign, too new, of another game, or contradicts the rules. See
     /// [`RecordError`].
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        if text.len() > MAX_TEXT {
-            return Err(RecordError::Enormous);
-        }
         if game_of(text)? != G::ID {
             return Err(RecordError::OtherGame);
         }

@@ -2,11 +2,11 @@
 
 mod reader;
 
-pub use reader::Reader;
+pub use reader::{Reader, Values};
 
 use std::collections::BTreeMap;
 
-use engine::{Fields, RecordError};
+use engine::Fields;
 use serde_json::value::RawValue;
 
 use crate::preferences::Preferences;
@@ -26,16 +26,6 @@ pub struct Lines {
     pub results: Vec<String>,
     /// Lines of games of the day.
     pub daily: Vec<String>,
-}
-
-impl Lines {
-    /// The lines in a file. A field that is not a list of strings counts as missing.
-    fn of(file: &Fields) -> Lines {
-        Lines {
-            results: file.get("results").unwrap_or_default(),
-            daily: file.get("daily").unwrap_or_default(),
-        }
-    }
 }
 
 /// What a bundle holds besides games, lines and settings.
@@ -151,45 +141,16 @@ fn json(text: &str) -> String {
 }
 
 /// The contents of a file.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Contents {
-    /// The texts of the records; they have not been checked.
-    pub records: Vec<String>,
-    /// The result lines.
-    pub lines: Lines,
+    /// The records; they have not been checked.
+    pub records: Values,
+    /// The lines of results and of luck, as JSON.
+    pub results: Values,
+    /// The lines of games of the day, as JSON.
+    pub daily: Values,
     /// The settings, if the file has any.
     pub settings: Option<Settings>,
     /// Matches under way, lessons and choices.
     pub extras: Extras,
-}
-
-/// Reads a file as a whole, which is one record or a bundle.
-fn read(text: &str) -> Result<Contents, RecordError> {
-    contents(&Fields::of(text)?, text, |fields| {
-        let records: Vec<&RawValue> = fields
-            .get("records")
-            .ok_or_else(|| RecordError::Damaged("it has no list of records".into()))?;
-        Ok(records.iter().map(|record| record.get().into()).collect())
-    })
-}
-
-/// What a file with these fields has: itself as a record, if it is no bundle.
-fn contents(
-    fields: &Fields,
-    text: &str,
-    records: impl FnOnce(&Fields) -> Result<Vec<String>, RecordError>,
-) -> Result<Contents, RecordError> {
-    if fields.get::<String>("format").as_deref() != Some(FORMAT) {
-        return Ok(Contents {
-            records: vec![text.to_owned()],
-            ..Contents::default()
-        });
-    }
-    fields.check_version(VERSION)?;
-    Ok(Contents {
-        records: records(fields)?,
-        lines: Lines::of(fields),
-        settings: fields.get("settings").as_ref().map(Settings::of),
-        extras: Extras::of(fields),
-    })
 }

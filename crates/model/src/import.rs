@@ -1,13 +1,14 @@
 //! Importing files: the plan of an import, which the person confirms before anything is added.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::mem::{discriminant, take};
 use std::vec::IntoIter;
 
 use engine::{Game, GameId, Record, RecordError, game_of};
 
 use crate::additions::{Additions, AdditionsBuilder, StoredData, TableSave};
 use crate::archive::SavedGame;
-use crate::bundle::{Contents, Extras, Reader};
+use crate::bundle::{Contents, Extras, Reader, Values};
 use crate::day::Day;
 use crate::results::Attempt;
 use crate::save_slot::SaveSlot;
@@ -31,13 +32,43 @@ impl From<RecordError> for Failure {
     }
 }
 
+impl Failure {
+    /// Whether the reasons are of one kind; what they tell about it may differ.
+    fn is_like(&self, other: &Failure) -> bool {
+        use SessionError::Record;
+        match (self, other) {
+            (Failure::Record(Record(one)), Failure::Record(Record(other))) => {
+                discriminant(one) == discriminant(other)
+            }
+            (Failure::Record(one), Failure::Record(other)) => {
+                discriminant(one) == discriminant(other)
+            }
+            (Failure::NotLoaded, Failure::NotLoaded) => true,
+            (Failure::Record(_), Failure::NotLoaded) | (Failure::NotLoaded, Failure::Record(_)) => {
+                false
+            }
+        }
+    }
+}
+
+/// Records of a file that are not imported, or the file as a whole, for one kind of reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The file's name.
+    pub file: String,
+    /// The reason of the first one.
+    pub why: Failure,
+    /// The number of records, from 1.
+    pub count: usize,
+}
+
 /// What an import of some files would do.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Plan {
     /// The games and lines that it would add.
     pub additions: Additions,
-    /// What is not imported, with the name of its file.
-    pub failures: Vec<(String, Failure)>,
+    /// What is not imported.
+    pub failures: Vec<Refused>,
     /// The settings of the last file that has any. The import itself does not apply them.
     pub settings: Option<Settings>,
     /// The last choices in the files. The import itself does not apply them.
@@ -57,10 +88,10 @@ pub struct Import {
     files: IntoIter<(String, Result<String, RecordError>)>,
     /// The file that is being read.
     reading: Option<(String, Reader)>,
-    /// The lines of results and days that have not been added yet.
-    lines: VecDeque<(AddLine, String)>,
-    /// The records that have not been checked yet, each with its file's name.
-    records: VecDeque<(String, String)>,
+    /// The lines of results and days that have not been added yet, as JSON.
+    lines: VecDeque<(AddLine, Values)>,
+    /// The records that have not been checked yet, with their files' names.
+    records: VecDeque<(String, Values)>,
     /// The games that have been checked.
     games: Vec<SavedGame>,
     /// The checked games ordered by their ends, once all are checked.
@@ -102,7 +133,7 @@ impl Import {
         if let Some((name, reader)) = self.reading.take() {
             match reader.end() {
                 Ok(contents) => self.take(name, contents),
-                Err(error) => self.plan.failures.push((name, error.into())),
+                Err(error) => self.refuse(&name, error.into(), 1),
             }
             return true;
         }
@@ -111,18 +142,31 @@ impl Import {
         };
         match text.and_then(Reader::begin) {
             Ok(reader) => self.reading = Some((name, reader)),
-            Err(error) => self.plan.failures.push((name, error.into())),
+            Err(error) => self.refuse(&name, error.into(), 1),
         }
         true
     }
 
+    /// Notes that records of a file are not imported. A file may have millions, so they are counted.
+    fn refuse(&mut self, file: &str, why: Failure, count: usize) {
+        let mut known = self.plan.failures.iter_mut();
+        let same = known.find(|other| other.file == file && other.why.is_like(&why));
+        match same {
+            Some(same) => same.count += count,
+            None if count > 0 => {
+                let file = file.to_owned();
+                self.plan.failures.push(Refused { file, why, count });
+            }
+            None => {}
+        }
+    }
+
     /// Takes what a file has.
     fn take(&mut self, name: String, contents: Contents) {
-        let results = contents.lines.results.into_iter();
-        let days = contents.lines.daily.into_iter();
-        let results = results.map(|line| (AdditionsBuilder::result as AddLine, line));
-        let days = days.map(|line| (AdditionsBuilder::day as AddLine, line));
-        self.lines.extend(results.chain(days));
+        self.lines
+            .push_back((AdditionsBuilder::result, contents.results));
+        self.lines
+            .push_back((AdditionsBuilder::day, contents.daily));
         self.plan.settings = contents.settings.or(self.plan.settings);
         let Extras {
             preferences,
@@ -133,8 +177,8 @@ impl Import {
         let matches = matches.into_iter();
         self.matches
             .extend(matches.map(|(table, text)| (name.clone(), table, text)));
-        let texts = contents.records.into_iter();
-        self.records.extend(texts.map(|text| (name.clone(), text)));
+        self.refuse(&name, RecordError::Foreign.into(), contents.records.short);
+        self.records.push_back((name, contents.records));
     }
 
     /// Reads a piece of a file, or checks or adds one line, game or match under way; returns whether something was left.
@@ -143,14 +187,29 @@ impl Import {
         if self.read() {
             return true;
         }
-        if let Some((add, line)) = self.lines.pop_front() {
-            add(&mut self.adding, &line);
+        if let Some((add, lines)) = self.lines.front_mut() {
+            match lines.take_next() {
+                Some(line) => {
+                    // What is no text is no line.
+                    if let Ok(line) = serde_json::from_str::<String>(line) {
+                        add(&mut self.adding, &line);
+                    }
+                }
+                None => drop(self.lines.pop_front()),
+            }
             return true;
         }
-        if let Some((name, text)) = self.records.pop_front() {
-            match checked(&text, self.now, checks_of) {
+        if let Some((name, texts)) = self.records.front_mut() {
+            let Some(text) = texts.take_next() else {
+                self.records.pop_front();
+                return true;
+            };
+            match checked(text, self.now, checks_of) {
                 Ok(game) => self.games.push(game),
-                Err(failure) => self.plan.failures.push((name, failure)),
+                Err(failure) => {
+                    let name = name.clone();
+                    self.refuse(&name, failure, 1);
+                }
             }
             return true;
         }
@@ -159,7 +218,7 @@ impl Import {
             // Of two games with the same seed the later one counts as practice, so they are taken by the time they
             // ended.
             games.sort_by_key(SavedGame::ended);
-            std::mem::take(games).into_iter()
+            take(games).into_iter()
         });
         if let Some(game) = ordered.next() {
             self.adding.game(game, Some(Attempt::Any));
@@ -170,7 +229,7 @@ impl Import {
         };
         match resumed(&table, &text, self.now, checks_of) {
             Ok((slot, save)) => self.adding.under_way(slot, save),
-            Err(failure) => self.plan.failures.push((name, failure)),
+            Err(failure) => self.refuse(&name, failure, 1),
         }
         true
     }

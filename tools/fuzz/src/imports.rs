@@ -23,16 +23,16 @@ const NOW: u64 = 1_797_000_000_000;
 pub fn import(input: &[u8]) {
     // The page reads files like this.
     let text = String::from_utf8_lossy(input);
-    let plan = plan(&text, StoredData::default());
-    for (_, failure) in &plan.failures {
-        check_refusal::<(), _>(&Err(failure));
+    let plan = plan_of(text.clone().into_owned(), StoredData::default());
+    for refused in &plan.failures {
+        check_refusal::<(), _>(&Err(&refused.why));
     }
-    let again = self::plan(&text, after(&plan.additions));
+    let again = plan_of(text.into_owned(), after(&plan.additions));
     assert!(again.additions.is_empty(), "a file adds something twice");
     assert_eq!(again.failures, plan.failures);
 
     let settings = plan.settings.unwrap_or_default();
-    let elsewhere = self::plan(&export(&plan, &settings), StoredData::default());
+    let elsewhere = plan_of(export(&plan, &settings), StoredData::default());
     assert_eq!(elsewhere.failures, [], "an export is refused");
     assert_eq!(elsewhere.settings, Some(settings), "settings are not kept");
     assert_eq!(elsewhere.choices, plan.choices, "choices are not kept");
@@ -40,9 +40,10 @@ pub fn import(input: &[u8]) {
     assert_eq!(kept, read, "an export says something else");
 }
 
-/// The plan of importing a file.
-fn plan(text: &str, known: StoredData) -> Plan {
-    let file = ("file".to_owned(), Ok(text.to_owned()));
+/// The plan of importing a file with this text.
+#[must_use]
+pub fn plan_of(text: String, known: StoredData) -> Plan {
+    let file = ("file".to_owned(), Ok(text));
     let mut import = Import::begin(vec![file], known, NOW);
     while import.step(checks_of) {}
     import.end()

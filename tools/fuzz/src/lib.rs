@@ -22,6 +22,7 @@ mod records;
 mod target;
 mod weights;
 
+pub use imports::plan_of;
 pub use messages::{Kind, with_kind};
 pub use mutation::{Mutation, mutate};
 pub use target::{Cost, MAX_BYTES, MAX_LENGTH, MAX_TIME, Target, files_of};

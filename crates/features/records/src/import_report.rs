@@ -2,7 +2,7 @@
 
 use super::why_not;
 use model::additions::{Additions, ImportedMatch};
-use model::import::{Failure, Plan};
+use model::import::{Plan, Refused};
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 use replay::{PlannedLines, own};
@@ -31,7 +31,7 @@ pub fn import_report(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
 fn added(plan: &Plan, lang: Lang) -> Vec<String> {
     let (words, added) = (own(Texts::of(lang)), &plan.additions);
     let (games, results) = (added.games.len(), added.with_results.len());
-    let failures = plan.failures.len();
+    let failures: usize = plan.failures.iter().map(|one| one.count).sum();
     let matches: Vec<SaveSlot> = added.matches.iter().map(|imported| imported.slot).collect();
     let mut report = Vec::new();
     if games + added.known + failures > 0 {
@@ -115,15 +115,15 @@ pub fn error_text(why: StorageError, lang: Lang) -> String {
 }
 
 /// What is wrong with files.
-fn failure_texts(failures: &[(String, Failure)], lang: Lang) -> Vec<String> {
+fn failure_texts(failures: &[Refused], lang: Lang) -> Vec<String> {
     let texts = Texts::of(lang);
     let mut reasons: Vec<(&str, &'static str, usize)> = Vec::new();
-    for (name, failure) in failures {
-        let reason = why_not(failure, texts);
+    for Refused { file, why, count } in failures {
+        let reason = why_not(why, texts);
         let mut known = reasons.iter_mut();
-        match known.find(|(file, other, _)| file == name && *other == reason) {
-            Some((.., count)) => *count += 1,
-            None => reasons.push((name, reason, 1)),
+        match known.find(|(other, told, _)| other == file && *told == reason) {
+            Some((.., known)) => *known += count,
+            None => reasons.push((file, reason, *count)),
         }
     }
     let words = own(texts);

@@ -1,11 +1,57 @@
-//! Reads a file piece by piece: one with ten thousand games takes too long for one task of the page.
+//! Reads a file piece by piece: one with ten thousand games takes too long for one task of the page. Of a large file only
+//! the places of records and lines are kept, whatever it holds.
 
 use std::ops::Range;
+use std::rc::Rc;
+use std::vec::IntoIter;
 
 use engine::{Fields, RecordError};
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use super::{Contents, MAX_FILE, contents, read};
+use super::{Contents, Extras, FORMAT, MAX_FILE, VERSION};
+use crate::settings::Settings;
+
+/// The lists of a bundle, with the fewest bytes of a value that can be read. Shorter ones are only counted.
+const LISTS: [(&str, usize); 3] = [
+    ("records", r#"{"format":"tablee-record"}"#.len()),
+    ("results", r#""luck 1 wins 5""#.len()),
+    ("daily", r#""luck 1 wins 5""#.len()),
+];
+/// The other fields of a bundle.
+const FIELDS: [&str; 6] = [
+    "format", "version", "settings", "matches", "lessons", "choices",
+];
+/// The most bytes of the other fields together: several times what matches under way need.
+const MAX_FIELDS: usize = 2 << 20;
+
+/// The values of a list, in the text of their file.
+#[derive(Debug, Default)]
+pub struct Values {
+    text: Rc<String>,
+    places: IntoIter<Range<u32>>,
+    /// The number of values that are too short to be read.
+    pub short: usize,
+}
+
+impl Values {
+    /// The next value.
+    pub fn take_next(&mut self) -> Option<&str> {
+        let Range { start, end } = self.places.next()?;
+        self.text.get(start as usize..end as usize)
+    }
+}
+
+/// The places of the values of a list.
+#[derive(Debug, Default)]
+struct List {
+    /// Whether the field is there, and a list.
+    is_there: bool,
+    /// Whether one of its values has been read.
+    is_begun: bool,
+    places: Vec<Range<u32>>,
+    short: usize,
+}
 
 /// A file that is being read, which is one record or a bundle.
 #[derive(Debug)]
@@ -13,12 +59,13 @@ pub struct Reader {
     text: String,
     /// Where the next piece begins.
     place: usize,
-    /// The list of records in the text, from its bracket on; `None` before it is reached.
-    list: Option<Range<usize>>,
-    is_in_list: bool,
+    lists: [List; LISTS.len()],
+    /// The index of the list that is being read.
+    reading: Option<usize>,
+    /// The other fields, as the fields of an object.
+    fields: String,
     /// Whether the end was reached, and everything was as expected.
     is_whole: bool,
-    records: Vec<String>,
 }
 
 impl Reader {
@@ -33,21 +80,20 @@ impl Reader {
         Ok(Reader {
             text,
             place: 0,
-            list: None,
-            is_in_list: false,
+            lists: Default::default(),
+            reading: None,
+            fields: String::new(),
             is_whole: false,
-            records: Vec::new(),
         })
     }
 
-    /// Reads a field of the file or one of its records; returns whether something may be left.
+    /// Reads a field of the file, or a value of one of its lists; returns whether something may be left.
     pub fn step(&mut self) -> bool {
-        let read = if self.is_in_list {
-            self.record()
-        } else {
-            self.field()
+        let read = match self.reading {
+            Some(list) => self.list_value(list),
+            None => self.field(),
         };
-        read.is_some() && !self.is_whole
+        read.is_some() && self.fields.len() <= MAX_FIELDS
     }
 
     /// What the file has; call it when [`step`](Reader::step) has returned `false`.
@@ -55,22 +101,55 @@ impl Reader {
     /// # Errors
     /// If it is neither a record nor a bundle, or of a newer format version.
     pub fn end(self) -> Result<Contents, RecordError> {
-        let (text, list) = (&self.text, self.list.filter(|_| self.is_whole));
-        // A bundle has one list of records. Anything else is read as a whole, also to find out what is wrong.
-        let Some(list) = list else {
-            return read(text);
+        if self.fields.len() > MAX_FIELDS {
+            return Err(RecordError::Enormous);
+        }
+        if !self.is_whole {
+            // Either it is no JSON, or no object with fields.
+            let read = serde_json::from_str::<IgnoredAny>(&self.text);
+            read.map_err(|error| RecordError::Damaged(error.to_string()))?;
+        }
+        let fields = format!("{{{}}}", self.fields);
+        let fields = Fields::of(&fields)?;
+        let text = Rc::new(self.text);
+        if fields.get::<String>("format").as_deref() != Some(FORMAT) {
+            let whole = 0..text.len() as u32;
+            let records = Values {
+                text,
+                places: vec![whole].into_iter(),
+                short: 0,
+            };
+            return Ok(Contents {
+                records,
+                ..Contents::default()
+            });
+        }
+        fields.check_version(VERSION)?;
+        let [records, results, daily] = self.lists;
+        if !records.is_there {
+            return Err(RecordError::Damaged("it has no list of records".into()));
+        }
+        let values = |list: List| Values {
+            text: text.clone(),
+            places: list.places.into_iter(),
+            short: list.short,
         };
-        let rest = format!("{}[]{}", &text[..list.start], &text[list.end..]);
-        contents(&Fields::of(&rest)?, text, |_| Ok(self.records))
+        Ok(Contents {
+            records: values(records),
+            results: values(results),
+            daily: values(daily),
+            settings: fields.get("settings").as_ref().map(Settings::of),
+            extras: Extras::of(&fields),
+        })
     }
 
-    /// Reads the next field, or the beginning of the list of records; `None` if there is something else.
+    /// Reads the next field, or the beginning of a list; `None` at the end, or if there is something else.
     fn field(&mut self) -> Option<()> {
         let (sign, at) = self.sign(self.place)?;
         match sign {
             b'}' if self.place > 0 => {
-                self.is_whole = true;
-                return Some(());
+                self.is_whole = self.sign(at + 1).is_none();
+                return None;
             }
             b'{' if self.place == 0 => {}
             b',' if self.place > 0 => {}
@@ -83,35 +162,50 @@ impl Reader {
         if colon != b':' {
             return None;
         }
-        if name != "records" {
-            self.place = self.value(start)?.end;
-        } else if first == b'[' && self.list.is_none() {
-            self.list = Some(start..start + 1);
-            self.is_in_list = true;
+        // Of equal names the last one counts.
+        let list = LISTS.iter().position(|(list, _)| *list == name);
+        if let Some(list) = list {
+            self.lists[list] = List::default();
+        }
+        if list.is_some() && first == b'[' {
+            self.reading = list;
             self.place = start + 1;
-        } else {
-            return None;
+            return Some(());
+        }
+        let value = self.value(start)?;
+        self.place = value.end;
+        if FIELDS.contains(&name.as_str()) {
+            let comma = if self.fields.is_empty() { "" } else { "," };
+            let value = &self.text[value];
+            self.fields += &format!("{comma}\"{name}\":{value}");
         }
         Some(())
     }
 
-    /// Reads the next record, or the end of their list; `None` if there is something else.
-    fn record(&mut self) -> Option<()> {
+    /// Reads the next value of a list, or its end; `None` if there is something else.
+    fn list_value(&mut self, list: usize) -> Option<()> {
         let (sign, at) = self.sign(self.place)?;
         let start = match sign {
             b']' => {
-                self.list.as_mut()?.end = at + 1;
-                self.is_in_list = false;
+                self.lists[list].is_there = true;
+                self.reading = None;
                 self.place = at + 1;
                 return Some(());
             }
-            _ if self.records.is_empty() => at,
+            _ if !self.lists[list].is_begun => at,
             b',' => at + 1,
             _ => return None,
         };
-        let record = self.value(start)?;
-        self.place = record.end;
-        self.records.push(self.text[record].to_owned());
+        let value = self.value(start)?;
+        self.place = value.end;
+        let (list, (_, shortest)) = (&mut self.lists[list], LISTS[list]);
+        list.is_begun = true;
+        if value.len() < shortest {
+            list.short += 1;
+        } else {
+            let (start, end) = (value.start as u32, value.end as u32);
+            list.places.push(start..end);
+        }
         Some(())
     }
 
@@ -133,56 +227,4 @@ impl Reader {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read_in_steps(text: &str) -> Result<Contents, RecordError> {
-        let mut reader = Reader::begin(text.into())?;
-        while reader.step() {}
-        reader.end()
-    }
-
-    /// How many steps it takes until nothing is left.
-    fn steps(text: &str) -> usize {
-        let mut reader = Reader::begin(text.into()).unwrap();
-        std::iter::from_fn(|| reader.step().then_some(())).count()
-    }
-
-    #[test]
-    fn a_file_that_is_read_in_steps_has_what_it_has_as_a_whole() {
-        let head = r#""format":"tablee-records","version":1"#;
-        let results = r#""results":["a","b"],"daily":["c"],"choices":{"dekal":"{}"}"#;
-        let texts = [
-            format!(r#"{{{head},"records":[{{"a":"]"}},"lost", 3 , [1,[2]]],{results}}}"#),
-            format!(" {{ {head} ,\n\"records\" : [ ] , {results} }} "),
-            format!(r#"{{"records":[1],{head},"settings":{{"records":[2]}}}}"#),
-            format!(r#"{{"r\u0065cords":["é{{"],{head}}}"#),
-            // Of equal names the last one counts.
-            format!(r#"{{{head},"records":[1],"records":[2,3]}}"#),
-            format!(r#"{{{head},"records":[1],"records":2}}"#),
-            format!(r#"{{{head},"records":3}}"#),
-            format!(r#"{{{head}}}"#),
-            r#"{"format":"tablee-record","records":[1,2]}"#.into(),
-            r#"{"format":"tablee-records","version":2,"records":[1]}"#.into(),
-            "[1,2]".into(),
-            "7".into(),
-        ];
-        for text in &texts {
-            assert_eq!(read_in_steps(text), read(text), "{text}");
-        }
-        assert_eq!(steps(&texts[0]), 11);
-        // Damage is found wherever it is, though its place is told otherwise.
-        for text in &texts {
-            for (place, _) in text.char_indices() {
-                let cut = [&text[..place], ",", &text[place..]].concat();
-                for text in [&cut, &text[..place]] {
-                    match (read_in_steps(text), read(text)) {
-                        (Ok(one), Ok(other)) => assert_eq!(one, other, "{text}"),
-                        (Err(RecordError::Damaged(_)), Err(RecordError::Damaged(_))) => {}
-                        (one, other) => assert_eq!(one, other, "{text}"),
-                    }
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -55,9 +55,10 @@ fn plan(known: &StoredData, text: &str, now: u64) -> Plan {
     import.end()
 }
 
-fn why(plan: &Plan) -> Vec<Failure> {
-    let failures = plan.failures.iter();
-    failures.map(|(_, failure)| failure.clone()).collect()
+/// What is not imported, and how often.
+fn why(plan: &Plan) -> Vec<(Failure, usize)> {
+    let refused = plan.failures.iter();
+    refused.map(|one| (one.why.clone(), one.count)).collect()
 }
 
 /// `known`, after these additions.
@@ -167,18 +168,16 @@ fn a_match_comes_to_no_table_but_its_own() {
     let not_of_day = Failure::from(RecordError::Impossible(
         "it is not the game of its day".into(),
     ));
-    // In the order of the tables' names.
+    // In the order of the tables' names, each kind once.
     let expected = [
-        RecordError::Foreign.into(),
-        not_of_day.clone(),
-        not_of_day.clone(),
-        RecordError::Foreign.into(),
-        RecordError::OtherGame.into(),
+        (RecordError::Foreign.into(), 2),
+        (not_of_day.clone(), 2),
+        (RecordError::OtherGame.into(), 1),
     ];
     assert_eq!(why(&plan), expected);
     let file = file_of(&[(&today, &practice)]);
     let plan = self::plan(&StoredData::default(), &file, NOW);
-    assert_eq!(why(&plan), [not_of_day], "practice never counts");
+    assert_eq!(why(&plan), [(not_of_day, 1)], "practice never counts");
 }
 
 #[test]
@@ -272,7 +271,7 @@ fn several_files_are_one_plan() {
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
     assert_eq!(plan.additions.known, 1);
-    let names: Vec<&str> = plan.failures.iter().map(|(name, _)| &**name).collect();
+    let names: Vec<&str> = plan.failures.iter().map(|one| &*one.file).collect();
     assert_eq!(names, ["bad"]);
 }
 
@@ -296,11 +295,38 @@ fn one_bad_game_does_not_spoil_the_others() {
     assert_eq!(
         why(&plan),
         [
-            Failure::from(RecordError::OtherGame),
-            Failure::Record(SessionError::Level("god".into())),
-            Failure::from(RecordError::Foreign),
+            (RecordError::OtherGame.into(), 1),
+            (SessionError::Level("god".into()).into(), 1),
+            (RecordError::Foreign.into(), 1),
         ]
     );
+}
+
+#[test]
+fn of_many_bad_games_there_is_one_reason() {
+    let damaged = game(1)
+        .text()
+        .replace(r#""log":[]"#, r#""log":["no move"]"#);
+    let other = game(2)
+        .text()
+        .replace(r#""log":[]"#, r#""log":["nor this"]"#);
+    let good = game(3);
+    let records = ["1", &damaged, "{}", good.text(), &other];
+    let file = bundle(&records, &Settings::default(), &Lines::default());
+    let plan = plan(&StoredData::default(), &file, 7);
+    assert_eq!(plan.additions.games, [good]);
+    let [foreign, bad] = &plan.failures[..] else {
+        panic!("{:?}", plan.failures);
+    };
+    assert_eq!(
+        (&foreign.why, foreign.count),
+        (&RecordError::Foreign.into(), 2)
+    );
+    let Failure::Record(SessionError::Record(RecordError::Damaged(why))) = &bad.why else {
+        panic!("{bad:?}");
+    };
+    assert!(why.contains("no move"), "{why}");
+    assert_eq!((&*bad.file, bad.count), ("file", 2));
 }
 
 #[test]
@@ -309,7 +335,12 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
         let plan = plan(&StoredData::default(), text, 7);
         assert!(plan.additions == Additions::default());
         match plan.failures.as_slice() {
-            [(_, Failure::Record(SessionError::Record(error)))] => error.clone(),
+            [
+                Refused {
+                    why: Failure::Record(SessionError::Record(error)),
+                    ..
+                },
+            ] => error.clone(),
             other => panic!("{text:.40}: {other:?}"),
         }
     };
@@ -342,7 +373,7 @@ fn a_record_is_refused_if_the_rules_of_its_game_are_not_loaded() {
     let mut import = Import::begin(vec![file], StoredData::default(), NOW);
     while import.step(|_| None) {}
     let plan = import.end();
-    assert_eq!(why(&plan), [Failure::NotLoaded]);
+    assert_eq!(why(&plan), [(Failure::NotLoaded, 1)]);
     assert!(plan.additions.is_empty());
 }
 
