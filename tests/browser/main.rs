@@ -45,6 +45,7 @@ mod table;
 mod tabs;
 mod trouble;
 mod tutorial;
+mod unaware;
 mod upkeep;
 mod watch;
 mod words;

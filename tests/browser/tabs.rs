@@ -1,7 +1,7 @@
 //! One match in two tabs: it is played in one of them, and shown in the other.
 
 use crate::database::KEEPING;
-use crate::harness::{Page, only_in};
+use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
 use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,7 @@ const STEPS: usize = 40;
 const STEPS_VARIABLE: &str = "TABLEE_TAB_STEPS";
 /// Which of the possible actions is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Which {
+pub enum Which {
     First,
     Last,
 }
@@ -31,13 +31,11 @@ impl Which {
 }
 
 /// What is due when bots and chance have done their part.
-const ASKED: [&str; 4] = ["reveal", "draft", "round-over", "match-over"];
-/// Why WebKit does not run the tests of tabs that know nothing of each other.
-const KNOWS_BEFORE: &str = "a tab there may know of a save before it saves itself";
+pub const ASKED: [&str; 4] = ["reveal", "draft", "round-over", "match-over"];
 /// The longest time of a step, on a busy machine.
-const STEP: Duration = Duration::from_secs(5);
+pub const STEP: Duration = Duration::from_secs(5);
 
-fn steps() -> Result<usize> {
+pub fn steps() -> Result<usize> {
     match std::env::var(STEPS_VARIABLE) {
         Ok(steps) => steps.parse().context(STEPS_VARIABLE),
         Err(_) => Ok(STEPS),
@@ -46,7 +44,7 @@ fn steps() -> Result<usize> {
 
 /// What tells tabs of each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Between {
+pub enum Between {
     Locks,
     Messages,
     Nothing,
@@ -54,7 +52,7 @@ enum Between {
 
 impl Between {
     /// The script that takes away what else would.
-    const fn taken_away(self) -> &'static str {
+    pub const fn taken_away(self) -> &'static str {
         match self {
             Between::Locks => "",
             Between::Messages => "delete Navigator.prototype.locks",
@@ -98,17 +96,6 @@ const ACT: &str = "
         await asked();
         return [!table.isConnected, isChoice];
     };";
-
-/// What is saved of the match: the number of the save, and the log.
-const STANDING: &str = "
-    (async () => {
-        const database = await opened();
-        const saves = database.transaction('saves').objectStore('saves');
-        const [keys, texts] = await Promise.all([
-            settled(saves.getAllKeys(savesOf('dekal'))), settled(saves.getAll(savesOf('dekal')))]);
-        database.close();
-        return [keys.at(-1)[1], JSON.parse(texts.at(-1)).log];
-    })()";
 
 impl Page {
     /// Whether the match on this table is played in another tab.
@@ -163,7 +150,7 @@ impl Page {
 
     /// As [`Page::act`], also if another tab may have saved; returns whether it has, and whether there were several
     /// actions, or `None` if the match is over.
-    async fn try_to_act(&self, which: Which) -> Result<Option<(bool, bool)>> {
+    pub async fn try_to_act(&self, which: Which) -> Result<Option<(bool, bool)>> {
         let act = ACT
             .replace("ASKED", &json!(ASKED).to_string())
             .replace("PLACE", which.place());
@@ -174,15 +161,9 @@ impl Page {
 
     /// Waits until the person is to decide, and clicks a possible action, without waiting for what follows; returns
     /// whether there was one.
-    async fn click_move(&self) -> Result<bool> {
+    pub async fn click_move(&self) -> Result<bool> {
         let due = self.wait_for(&ASKED).await?;
         self.press_first(&due).await
-    }
-
-    /// The number of the last save, and its log.
-    async fn standing(&self) -> Result<(u64, Vec<Value>)> {
-        let script = format!("{KEEPING} {STANDING}.then(done);");
-        Ok(serde_json::from_value(self.script_async(&script).await?)?)
     }
 
     pub async fn log(&self) -> Result<Vec<Value>> {
@@ -367,131 +348,6 @@ async fn in_any_order(between: Between) -> Result<()> {
             log = now;
         }
         assert!(moves >= steps / 4, "only {moves} moves");
-        page.no_complaints().await
-    })
-    .await
-}
-
-/// Without locks and messages each tab plays what it has loaded, and finds out when it saves. Then it shows how the match
-/// stands; what it did itself is one of the games, unless the other tab has done the same.
-#[tokio::test]
-async fn no_order_of_moves_in_tabs_that_know_nothing_of_each_other_loses_one() -> Result<()> {
-    if !only_in(&[Kind::Chromium, Kind::Firefox], KNOWS_BEFORE)? {
-        return Ok(());
-    }
-    let steps = steps()?;
-    Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
-        page.before_everything(Between::Nothing.taken_away())
-            .await?;
-        page.sit_down_against(&["beginner"], "to_hundred").await?;
-        page.act().await?;
-        let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
-        page.is_played_here().await?;
-        let (mut number, mut log) = page.standing().await?;
-        // The save that each tab goes on from.
-        let mut known = [number; 2];
-        let mut games = 0;
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
-        for step in 0..steps {
-            let at = random.random_range(0..2);
-            page.turn_to(&tabs[at]).await?;
-            let what = match random.random_range(0..10) {
-                0 => {
-                    page.reload().await?;
-                    page.is_played_here().await?;
-                    known[at] = number;
-                    "reloaded"
-                }
-                1 => {
-                    page.client.close_window().await?;
-                    page.turn_to(&tabs[1 - at]).await?;
-                    tabs[at] = page.open_table_in_tab().await?;
-                    page.is_played_here().await?;
-                    known[at] = number;
-                    "closed and opened"
-                }
-                _ => {
-                    // The two tabs do not do the same, if there is a choice.
-                    let which = [Which::First, Which::Last][at];
-                    let done = page.try_to_act(which).await?;
-                    let (is_told, is_choice) = done.context("the match is over")?;
-                    assert_eq!(is_told, known[at] < number, "step {step}: {known:?}");
-                    if is_told {
-                        let told = page.text_of("[data-notice]:not([hidden])").await?;
-                        assert!(told.contains("went on in another tab"), "{told}");
-                        games += usize::from(is_choice);
-                        page.games_are(games).await?;
-                        page.rows_are("saves", 1).await?;
-                    }
-                    if is_told { "overtaken" } else { "played" }
-                }
-            };
-            let (now, entries) = page.standing().await?;
-            let is_as_it_was = (now, &entries) == (number, &log);
-            assert_eq!(is_as_it_was, what != "played", "step {step}, {what}");
-            assert!(
-                entries.starts_with(&log),
-                "step {step}, {what}: {log:?} became {entries:?}"
-            );
-            (number, log) = (now, entries);
-            if matches!(what, "played" | "overtaken") {
-                known[at] = number;
-            }
-        }
-        assert!(games > 0, "neither tab was ever behind with a choice");
-        page.no_complaints().await
-    })
-    .await
-}
-
-/// As above, where the other tab has saved only once.
-#[tokio::test]
-async fn what_a_tab_does_one_save_too_late_is_a_game() -> Result<()> {
-    // The random orders above pass in Firefox; here its second tab saves over the row into which saves were merged, and it
-    // is not known why.
-    let why = "a tab there may know of a save before it saves itself, or saves over the merged one";
-    if !only_in(&[Kind::Chromium], why)? {
-        return Ok(());
-    }
-    Page::run(async |page| {
-        page.before_everything(Between::Nothing.taken_away())
-            .await?;
-        page.sit_down_against(&["beginner"], "to_hundred").await?;
-        page.act().await?;
-        let first = page.client.window().await?;
-        let second = page.open_table_in_tab().await?;
-        page.is_played_here().await?;
-        // Either tab may have saved what bot and chance did then.
-        page.wait_for(&["draft"]).await?;
-        let (number, log) = page.standing().await?;
-        page.turn_to(&first).await?;
-        page.act().await?;
-        // A bot has answered or a card was turned up, which are saves of their own. Now they are one.
-        let last = page.standing().await?.0;
-        let one = number + 1;
-        page.write_rows(
-            "saves",
-            &format!(
-                "const text = await settled(store.get(['dekal', {last}]));
-                 store.delete(['dekal', {last}]);
-                 store.put(text, ['dekal', {one}]);"
-            ),
-        )
-        .await?;
-        let standing = page.standing().await?;
-        assert_eq!(standing.0, one);
-        page.turn_to(&second).await?;
-        let done = page.try_to_act(Which::Last).await?;
-        assert_eq!(done, Some((true, true)), "told, and another action");
-        page.games_are(1).await?;
-        page.rows_are("saves", 1).await?;
-        assert_eq!(page.standing().await?, standing, "what is on the table");
-        let games = page.rows("records").await?;
-        let game: Value = serde_json::from_str(games[0].as_str().context("a text")?)?;
-        let kept = game["log"].as_array().context("a log")?;
-        let next = log.len();
-        assert!(kept.starts_with(&log) && kept.len() > next);
-        assert_ne!(kept[next], standing.1[next]);
         page.no_complaints().await
     })
     .await

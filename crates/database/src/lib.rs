@@ -32,4 +32,4 @@ pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
 pub use put::KeepOutcome;
 pub use quota::{Usage, ask_to_persist, usage};
 pub use results::{achievement, note_luck, rating, reset, results, unreadable};
-pub use saves::{Save, SaveOutcome, load, save, tables};
+pub use saves::{Save, SaveOutcome, SaveRow, load, save, tables};

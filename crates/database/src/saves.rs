@@ -30,6 +30,19 @@ pub struct Save {
     pub text: String,
 }
 
+/// The row that a save gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SaveRow {
+    /// A new one; the row before it is deleted, if its number is above `replaced`: the number of the last save of the
+    /// match before, or 0.
+    New {
+        /// This number.
+        replaced: u32,
+    },
+    /// That of this tab's last save, which was [overtaken](SaveOutcome::Overtaken).
+    Own,
+}
+
 /// The outcome of saving a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SaveOutcome {
@@ -71,66 +84,88 @@ async fn all(transaction: &Transaction, table: &str) -> Result<Vec<Save>, Error>
     Ok(keys.iter().zip(&texts).filter_map(save).collect())
 }
 
-/// Saves a table's match and deletes its save before this one. `replaced` is the number of the last save of the match
-/// before, or 0; only a save between these two is deleted. If the database is open, the browser has the request before
-/// the function returns.
+/// Saves a table's match in place of its save before this one. If the database is open, the browser has the request
+/// before the function returns.
 ///
 /// # Errors
 /// If the database is blocked or full; the save before this one stays then.
-pub fn save(table: &str, save: &Save, replaced: u32) -> BoxFuture<'static, SaveOutcome> {
+pub fn save(table: &str, save: &Save, row: SaveRow) -> BoxFuture<'static, SaveOutcome> {
     match begin_writing(&[SAVES]) {
-        Ok(transaction) => saved(put(transaction, table, save, replaced)),
+        Ok(transaction) => saved(put(transaction, table, save, row)),
         Err(begun) => {
             let (table, save) = (table.to_owned(), save.clone());
             Box::pin(async move {
                 let transaction = begun.await?;
-                saved(put(transaction, &table, &save, replaced)).await
+                saved(put(transaction, &table, &save, row)).await
             })
         }
     }
 }
 
-/// Requests the save and commits the transaction. Also returns a future of the keys of later saves.
+/// A save that was requested: the transaction, the writing of the row, and the keys of later saves.
+struct Requested {
+    kept: BoxFuture<'static, (), String>,
+    written: BoxFuture<'static, (), Error>,
+    later: GetAllKeysStoreRequestFuture,
+}
+
+/// Requests the save and commits the transaction.
 fn put(
     transaction: Transaction,
     table: &str,
     save: &Save,
-    replaced: u32,
-) -> Result<(BoxFuture<'static, (), String>, GetAllKeysStoreRequestFuture), Error> {
+    row: SaveRow,
+) -> Result<Requested, Error> {
     let saves = transaction.object_store(SAVES)?;
     let key = key_of(table, save.number);
-    saves.add(&save.text.as_str().into(), Some(&key))?;
     // No other row: one that is there without this tab's knowing has something that is nowhere else.
-    if save.number > replaced + 1 {
+    if let SaveRow::New { replaced } = row
+        && save.number > replaced + 1
+    {
         saves.delete(key_of(table, save.number - 1))?;
     }
     let later = KeyRange::bound(&key, &after_all(table), Some(true), None)?;
-    // Listens from here on. What fails comes before: a future that is dropped early panics when the answer comes.
-    let later = saves.get_all_keys(Some(later.into()), None)?.into_future();
-    Ok((commit(transaction), later))
+    let later = saves.get_all_keys(Some(later.into()), None)?;
+    // The last request: if another one follows and the commit is requested already, Firefox completes the transaction
+    // although this one fails.
+    let text = save.text.as_str().into();
+    let written: BoxFuture<'static, (), Error> = match row {
+        SaveRow::New { .. } => {
+            let added = saves.add(&text, Some(&key))?.into_future();
+            Box::pin(async move { added.await.map(drop) })
+        }
+        SaveRow::Own => {
+            let put = saves.put(&text, Some(&key))?.into_future();
+            Box::pin(async move { put.await.map(drop) })
+        }
+    };
+    Ok(Requested {
+        kept: commit(transaction),
+        written,
+        // Listens from here on. What fails comes before: a future that is dropped early panics when the answer comes.
+        later: later.into_future(),
+    })
 }
 
-fn saved(
-    asked: Result<(BoxFuture<'static, (), String>, GetAllKeysStoreRequestFuture), Error>,
-) -> BoxFuture<'static, SaveOutcome> {
+fn saved(requested: Result<Requested, Error>) -> BoxFuture<'static, SaveOutcome> {
     Box::pin(async move {
-        let outcome = match asked {
-            Ok((kept, later)) => {
-                // Both answers are awaited, also after a refusal.
-                let (kept, later) = (kept.await, later.await);
-                // Another tab has saved more than once, and so deleted the save with this number. What this one has
-                // saved lies before that, like a match that was replaced.
-                if kept.is_ok() && later.is_ok_and(|later| !later.is_empty()) {
-                    return Ok(SaveOutcome::Overtaken);
-                }
-                kept
-            }
-            Err(error) => Err(name_of(&error)),
-        };
-        match outcome {
-            Ok(()) => Ok(SaveOutcome::Done),
-            Err(why) if why == "ConstraintError" => Ok(SaveOutcome::NumberTaken),
-            Err(why) => Err(storage_error_named(&why)),
+        let Requested {
+            kept,
+            written,
+            later,
+        } = requested.map_err(|error| storage_error_named(&name_of(&error)))?;
+        // All answers are awaited, also after a refusal.
+        let (kept, written, later) = (kept.await, written.await, later.await);
+        // The transaction may know only that it was aborted.
+        let why = written.err().map(|error| name_of(&error));
+        let why = why.filter(|why| why != "AbortError").or(kept.err());
+        match why.as_deref() {
+            // Another tab has saved more than once, and so deleted the save with this number. What this one has saved
+            // lies before that, like a match that was replaced.
+            None if later.is_ok_and(|later| !later.is_empty()) => Ok(SaveOutcome::Overtaken),
+            None => Ok(SaveOutcome::Done),
+            Some("ConstraintError") => Ok(SaveOutcome::NumberTaken),
+            Some(why) => Err(storage_error_named(why)),
         }
     })
 }

@@ -115,7 +115,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         Callback::from(move |saved: Result<(), NotSaved>| match saved {
             Ok(()) => error.set(None),
             Err(NotSaved::Storage(why)) => error.set(Some(why)),
-            Err(NotSaved::Changed | NotSaved::NumberTaken) => {
+            Err(NotSaved::Changed) => {
                 on_notice.emit(Notice::Changed);
                 on_reload.emit(());
             }

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use database::later::{self, KeepError};
-use database::{Save, SaveOutcome};
+use database::{Save, SaveOutcome, SaveRow};
 use engine::{Game, RecordError};
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
@@ -34,8 +34,10 @@ pub(super) struct SavedMatch {
     latest: String,
     /// Whether it is known what is saved.
     is_read: bool,
-    /// Whether a save is on its way, or came after another tab's. Until it is known whether another tab was first, and
-    /// if it was, no other one follows.
+    /// Whether another tab was first. What is known here is then saved below what that tab has saved, and whatever
+    /// happens here until the table shows the other match takes its place there.
+    is_overtaken: bool,
+    /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
     is_saving: bool,
 }
 
@@ -46,9 +48,10 @@ pub(super) enum NotSaved {
     Storage(StorageError),
     /// Another tab has saved something else.
     Changed,
-    /// It has saved this number.
-    NumberTaken,
 }
+
+/// What was asked to be saved, and what became of it.
+type Saved = Result<(Save, SaveOutcome), StorageError>;
 
 impl SavedMatch {
     /// A slot with what was read of it: the saves of replaced matches, and last of the match on the table. What the
@@ -66,6 +69,7 @@ impl SavedMatch {
             replaced: saves,
             latest: String::new(),
             is_read,
+            is_overtaken: false,
             is_saving: false,
         }
     }
@@ -100,9 +104,9 @@ impl SavedMatch {
     }
 
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
-    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, it is saved like a
-    /// match that was replaced, and then nothing any more. While another tab holds the database, saving is tried again
-    /// and again.
+    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, it is told so once,
+    /// and this and all that follows is saved like a match that was replaced. While another tab holds the database,
+    /// saving is tried again and again.
     pub fn store(
         this: &Rc<RefCell<SavedMatch>>,
         text: String,
@@ -124,47 +128,67 @@ impl SavedMatch {
                 Some(saving) => saving.await,
                 None => SavedMatch::read_and_request(&this).await,
             };
-            let saved = saved.map(|save| this.borrow_mut().note(save));
-            let is_again = saved == Err(NotSaved::NumberTaken) && this.borrow_mut().step_back();
-            if !is_again {
-                on_saved.emit(saved);
+            let is_held = matches!(saved, Err(StorageError::HeldByOtherTab));
+            let (told, is_to_go_on) = this.borrow_mut().settle(saved, &text);
+            if let Some(told) = told {
+                on_saved.emit(told);
             }
-            if saved == Err(NotSaved::Storage(StorageError::HeldByOtherTab)) {
+            if is_held {
                 TimeoutFuture::new(RETRY_MS).await;
             }
-            let latest = this.borrow().latest.clone();
-            let is_to_go_on = match saved {
-                Ok(()) | Err(NotSaved::Storage(StorageError::HeldByOtherTab)) => true,
-                Err(NotSaved::Storage(_)) => latest != text,
-                Err(NotSaved::NumberTaken) if is_again => true,
-                // The table shows what the other tab has saved.
-                Err(NotSaved::Changed | NotSaved::NumberTaken) => return,
-            };
-            this.borrow_mut().is_saving = false;
+            let mut own = this.borrow_mut();
+            own.is_saving = false;
+            let latest = own.latest.clone();
+            drop(own);
             if is_to_go_on {
                 SavedMatch::store(&this, latest, on_saved);
             }
         });
     }
 
-    /// Asks the browser to save the match as it is.
-    fn request(&self) -> Pin<Box<dyn Future<Output = Result<Save, NotSaved>>>> {
-        let number = self.known.as_ref().map_or(1, |save| save.number + 1);
-        let text = self.latest.clone();
-        let save = Save { number, text };
-        let replaced = self.replaced.last().map_or(0, |save| save.number);
-        let saving = database::save(&self.slot.name(), &save, replaced);
-        Box::pin(async move {
-            match saving.await {
-                Ok(SaveOutcome::Done) => Ok(save),
-                Ok(SaveOutcome::Overtaken) => Err(NotSaved::Changed),
-                Ok(SaveOutcome::NumberTaken) => Err(NotSaved::NumberTaken),
-                Err(why) => Err(NotSaved::Storage(why)),
+    /// Notes what became of saving this text. Returns what `on_saved` is to be told, and whether what is on the table
+    /// is to be saved now if it is not.
+    fn settle(&mut self, saved: Saved, text: &str) -> (Option<Result<(), NotSaved>>, bool) {
+        match saved {
+            Ok((save, SaveOutcome::Done)) => {
+                self.note(save);
+                (Some(Ok(())), true)
             }
-        })
+            Ok((save, SaveOutcome::Overtaken)) => {
+                self.known = Some(save);
+                let is_known = std::mem::replace(&mut self.is_overtaken, true);
+                ((!is_known).then_some(Err(NotSaved::Changed)), true)
+            }
+            Ok((_, SaveOutcome::NumberTaken)) if self.step_back() => (None, true),
+            Ok((_, SaveOutcome::NumberTaken)) => (Some(Err(NotSaved::Changed)), false),
+            Err(why) => {
+                let is_again = why == StorageError::HeldByOtherTab || self.latest != text;
+                (Some(Err(NotSaved::Storage(why))), is_again)
+            }
+        }
     }
 
-    /// Lets the next save have the number before, beside what another tab has saved; `false` without one.
+    /// Asks the browser to save the match as it is.
+    fn request(&self) -> Pin<Box<dyn Future<Output = Saved>>> {
+        let (save, row) = self.next();
+        let saving = database::save(&self.slot.name(), &save, row);
+        Box::pin(async move { Ok((save, saving.await?)) })
+    }
+
+    /// The save of the match as it is, and its row.
+    fn next(&self) -> (Save, SaveRow) {
+        let before = self.known.as_ref().map_or(0, |save| save.number);
+        let (number, row) = if self.is_overtaken {
+            (before, SaveRow::Own)
+        } else {
+            let replaced = self.replaced.last().map_or(0, |save| save.number);
+            (before + 1, SaveRow::New { replaced })
+        };
+        let text = self.latest.clone();
+        (Save { number, text }, row)
+    }
+
+    /// Lets the next save have the number before, below what another tab has saved; `false` without one.
     fn step_back(&mut self) -> bool {
         self.replace();
         match &mut self.known {
@@ -178,11 +202,11 @@ impl SavedMatch {
 
     /// Reads what could not be read before, and then saves the match. A match that turns out to be saved there is
     /// replaced; the table stores its game when it is next opened.
-    async fn read_and_request(this: &Rc<RefCell<SavedMatch>>) -> Result<Save, NotSaved> {
+    async fn read_and_request(this: &Rc<RefCell<SavedMatch>>) -> Saved {
         let slot = this.borrow().slot;
         let saves = later::load(slot.name()).await;
         if let Err(KeepError::Storage(why)) = saves {
-            return Err(NotSaved::Storage(why));
+            return Err(why);
         }
         let saving = {
             let mut own = this.borrow_mut();
@@ -218,5 +242,71 @@ pub(super) fn explain(error: &SessionError, texts: &Texts) -> &'static str {
         )
         | SessionError::Rules(_)
         | SessionError::Participants { .. } => texts.errors.damaged_save,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::GameId;
+
+    use super::*;
+
+    fn save(number: u32, text: &str) -> Save {
+        let text = text.to_owned();
+        Save { number, text }
+    }
+
+    /// A match whose last known save has the number 7, and on whose table a second move follows the one that is being
+    /// saved.
+    fn two_moves_on() -> SavedMatch {
+        SavedMatch {
+            slot: SaveSlot::of(GameId::Dekal),
+            known: Some(save(7, "before")),
+            replaced: vec![save(2, "replaced")],
+            latest: "two moves".to_owned(),
+            is_read: true,
+            is_overtaken: false,
+            is_saving: true,
+        }
+    }
+
+    #[test]
+    fn what_follows_an_overtaken_save_takes_its_place() {
+        let mut own = two_moves_on();
+        let new = SaveRow::New { replaced: 2 };
+        assert_eq!(own.next(), (save(8, "two moves"), new));
+        let overtaken = |text: &str| Ok((save(8, text), SaveOutcome::Overtaken));
+        let first = own.settle(overtaken("one move"), "one move");
+        assert_eq!(first, (Some(Err(NotSaved::Changed)), true));
+        assert_eq!(own.next(), (save(8, "two moves"), SaveRow::Own));
+        let second = own.settle(overtaken("two moves"), "two moves");
+        assert_eq!(second, (None, true), "it is told once");
+    }
+
+    #[test]
+    fn what_finds_its_number_taken_is_saved_below() {
+        let mut own = two_moves_on();
+        let taken = |number| Ok((save(number, "one move"), SaveOutcome::NumberTaken));
+        for number in [8, 7] {
+            assert_eq!(own.settle(taken(number), "one move"), (None, true));
+            // Nothing of another tab is deleted for it.
+            let (next, row) = own.next();
+            assert_eq!(next, save(number - 1, "two moves"));
+            assert_eq!(
+                row,
+                SaveRow::New {
+                    replaced: number - 1
+                }
+            );
+        }
+    }
+
+    #[test]
+    fn what_found_no_room_is_tried_again_after_the_next_move() {
+        let mut own = two_moves_on();
+        let full = || Err(StorageError::Full);
+        let told = Some(Err(NotSaved::Storage(StorageError::Full)));
+        assert_eq!(own.settle(full(), "one move"), (told, true));
+        assert_eq!(own.settle(full(), "two moves"), (told, false));
     }
 }

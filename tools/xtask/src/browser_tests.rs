@@ -30,6 +30,7 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "sleep::a_",
     "statistics::without_storage",
     "tabs::",
+    "unaware::",
     "upkeep::",
     // Workers, and the loading of the program and its parts.
     "parts::",
