@@ -2,8 +2,8 @@
 //! where it was.
 
 use crate::harness::{Page, only_in};
-use anyhow::Result;
-use serde_json::json;
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
 use xtask::browser::Kind;
 
 /// Clocks that a test can set, in milliseconds: `ahead` is the error of the wall clock, `slept` the time that
@@ -124,6 +124,60 @@ async fn a_page_that_was_left_keeps_nobody_from_the_saves() -> Result<()> {
             page.client.back().await?;
             page.is_played_here().await?;
         }
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// Once `sessionStorage.drop` is set, a save is never written, and is dropped as soon as the page is left: so does WebKit
+/// now and then, although the save was committed.
+const DROP_SAVES: &str = "
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+        const transaction = begin.call(this, stores, mode, ...rest);
+        if (sessionStorage.drop && mode === 'readwrite' && String(stores) === 'saves') {
+            transaction.commit = () => {};
+            const wait = () => { transaction.objectStore('saves').count().onsuccess = wait; };
+            wait();
+            addEventListener('pagehide', () => transaction.abort());
+        }
+        return transaction;
+    };";
+
+#[tokio::test]
+async fn moves_whose_save_is_dropped_as_the_page_is_left_are_not_lost() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(DROP_SAVES).await?;
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.reveal().await?;
+        page.wait_for(&["draft"]).await?;
+        page.script("sessionStorage.drop = 'yes'").await?;
+        page.find(".centre-slot.is-lit").await?.click().await?;
+        page.find(".edge.is-lit").await?.click().await?;
+        page.wait_for(&["reveal"]).await?;
+        page.goto_blank().await?;
+        page.script("sessionStorage.removeItem('drop')").await?;
+        let first = page.saved_in("dekal").await?;
+        page.open("/dekal/table", "").await?;
+        page.is_played_here().await?;
+        let second = page.saved_in("dekal").await?;
+        let log = |save: &Value| -> Result<Vec<Value>> {
+            let record: Value = serde_json::from_str(save.as_str().context("a match")?)?;
+            record["log"].as_array().cloned().context("a log")
+        };
+        let (before, after) = (log(&first)?, log(&second)?);
+        assert!(after.len() > before.len() && after.starts_with(&before));
+        // What a page kept that was saved all the same is not another game.
+        for kept in [&first, &second] {
+            let keep = format!("localStorage.setItem('tablee.dekal.match', {kept})");
+            page.open("/games", &keep).await?;
+            page.until("return localStorage.getItem('tablee.dekal.match') === null")
+                .await?;
+            assert_eq!(page.saved_in("dekal").await?, second);
+        }
+        page.rows_are("saves", 1).await?;
+        assert!(page.rows("games").await?.is_empty());
         page.no_complaints().await
     })
     .await

@@ -7,7 +7,7 @@ use model::day::Day;
 use model::day_log::DayNote;
 use model::results::{Attempt, Kind, Line};
 use model::storage::StorageError;
-use model::unchecked_record::UncheckedRecord;
+use model::unchecked_record::goes_on;
 use wasm_bindgen::JsValue;
 
 use crate::access;
@@ -72,7 +72,9 @@ pub async fn keep_replaced(
             ReplacedMatch::Over(game) => put_before(transaction, game, day).await?,
             ReplacedMatch::Unfinished(game) => {
                 let later = saves::latest(transaction, table).await?;
-                if !later.is_some_and(|save| save.number > number && goes_on(&save.text, game)) {
+                if !later
+                    .is_some_and(|save| save.number > number && goes_on(&save.text, game.text()))
+                {
                     put_game(transaction, game).await?;
                 }
             }
@@ -81,17 +83,6 @@ pub async fn keep_replaced(
         saves::remove(transaction, table, number).await
     })
     .await
-}
-
-/// Whether a saved match is this one, as far or further.
-fn goes_on(text: &str, game: &SavedGame) -> bool {
-    let (later, earlier) = (
-        UncheckedRecord::read(text),
-        UncheckedRecord::read(game.text()),
-    );
-    later
-        .zip(earlier)
-        .is_some_and(|(later, earlier)| later.goes_on_from(&earlier))
 }
 
 async fn put_before(

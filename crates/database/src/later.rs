@@ -9,10 +9,10 @@ use model::results::{Achievement, Rating};
 use model::storage::StorageError;
 use model::takeover::old_keys;
 
-use crate::access;
 use crate::connection::BoxFuture;
 use crate::finish::{Ended, ReplacedMatch};
 use crate::saves::{self, Save};
+use crate::takeover::take_over;
 
 /// Why something was not stored or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -39,7 +39,7 @@ pub struct DatabasePart {
 lazy::part!(
     /// The code that stores played games.
     DATABASE: DatabasePart = database, DatabasePart {
-        take_over: access::prepare,
+        take_over: || Box::pin(take_over()),
         finish: |game, day, ended| Box::pin(async move {
             crate::finish(&game, day, ended).await?;
             if ended == Ended::Now {
@@ -64,12 +64,12 @@ pub async fn prepare() {
     let _ = DATABASE.load().await;
 }
 
-/// See [`load`](crate::load). Takes over an earlier release's data first.
+/// See [`load`](crate::load). First takes over what an earlier release or a page that was left keeps in the local storage.
 ///
 /// # Errors
 /// If the code for the takeover cannot be loaded, or the database cannot be read.
 pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
-    // If the local storage is blocked, no earlier release could store anything there.
+    // If the local storage is blocked, nothing could be kept there.
     if old_keys().is_ok_and(|keys| !keys.is_empty()) {
         (DATABASE.load().await?.take_over)().await?;
     }

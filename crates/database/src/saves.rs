@@ -176,13 +176,16 @@ pub async fn remove(transaction: &Transaction, table: &str, number: u32) -> Resu
     saves.delete(key_of(table, number))?.await
 }
 
-/// Writes the first save of a table, within a transaction.
-pub async fn put_first(transaction: &Transaction, table: &str, text: &str) -> Result<(), Error> {
+/// Writes a save of a table with this number, within a transaction.
+pub async fn put_save(
+    transaction: &Transaction,
+    table: &str,
+    number: u32,
+    text: &str,
+) -> Result<(), Error> {
     let saves = transaction.object_store(SAVES)?;
-    saves
-        .put(&text.into(), Some(&key_of(table, 1)))?
-        .await
-        .map(drop)
+    let put = saves.put(&text.into(), Some(&key_of(table, number)))?;
+    put.await.map(drop)
 }
 
 /// The names of the tables with a match.

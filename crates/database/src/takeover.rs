@@ -1,4 +1,5 @@
-//! Takes over what releases up to 0.2.0 stored in the local storage.
+//! Takes over what releases up to 0.2.0 stored in the local storage, and what pages that were left keep there: matches
+//! whose last moves the database may not have.
 
 use idb::{Error, Transaction};
 use model::archive::SavedGame;
@@ -7,6 +8,7 @@ use model::save_slot::SaveSlot;
 use model::session::is_over;
 use model::storage::StorageError;
 use model::takeover::OldStorage;
+use model::unchecked_record::goes_on;
 use wasm_bindgen::JsValue;
 
 use crate::connection::{read, write};
@@ -49,13 +51,17 @@ pub async fn take_over() -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Writes a saved match to its table's slot. If the slot has another match, adds it to the archive instead:
-/// this happens when a tab with an earlier release was left open.
+/// Writes a match to its table's slot, unless the slot has all of it. If the slot has another match, adds it to the
+/// archive instead: this happens when a tab was left open in which an earlier release runs, or another line is played.
 async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Result<(), Error> {
     let table = slot.name();
     match saves::latest(transaction, &table).await? {
-        None => saves::put_first(transaction, &table, text).await,
-        Some(save) if save.text == text => Ok(()),
+        None => saves::put_save(transaction, &table, 1, text).await,
+        Some(save) if goes_on(&save.text, text) => Ok(()),
+        Some(save) if goes_on(text, &save.text) => {
+            saves::put_save(transaction, &table, save.number + 1, text).await?;
+            saves::remove(transaction, &table, save.number).await
+        }
         Some(_) => {
             let game = SavedGame::unchecked(text.into(), now());
             put_game(transaction, &game).await.map(drop)
@@ -81,7 +87,7 @@ async fn is_there(
         let save = saves::latest(transaction, &slot.name()).await?;
         let archived = SavedGame::unchecked(text.into(), 0);
         let record = records.get(JsValue::from(archived.id()))?.await?;
-        if save.is_none_or(|save| save.text != text) && record.is_none() {
+        if !save.is_some_and(|save| goes_on(&save.text, text)) && record.is_none() {
             return Ok(false);
         }
     }

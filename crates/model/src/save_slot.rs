@@ -96,7 +96,7 @@ impl SaveSlot {
         }
     }
 
-    /// The note about it, or the match of an earlier release that has not been taken over yet.
+    /// The note about it, or a match that has not been taken over yet.
     fn noted(self) -> Option<String> {
         let read = |key: String| storage::read(&key).ok().flatten();
         read(self.key()).or_else(|| read(self.old_key()))
@@ -118,6 +118,20 @@ impl SaveSlot {
         let state = if is_over { OVER } else { UNDER_WAY };
         if self.noted().as_deref() != Some(state) {
             let _ = storage::write(&self.key(), state);
+        }
+    }
+
+    /// Keeps the text of a match that the database may not get, since the page is left. It lies where releases up to 0.2.0
+    /// saved the match, so whoever opens the database next takes it over. What cannot be written is lost with the page.
+    pub fn leave(self, text: &str) {
+        let _ = storage::write(&self.old_key(), text);
+    }
+
+    /// Deletes what was kept so, if it is this text: the database has it.
+    pub fn forget_left(self, text: &str) {
+        let key = self.old_key();
+        if storage::read(&key).is_ok_and(|left| left.as_deref() == Some(text)) {
+            let _ = storage::remove(&key);
         }
     }
 

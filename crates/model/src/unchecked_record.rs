@@ -58,6 +58,15 @@ impl UncheckedRecord {
     }
 }
 
+/// Whether two texts are of one match, and the first has all of the second.
+pub fn goes_on(text: &str, earlier: &str) -> bool {
+    let read = UncheckedRecord::read;
+    text == earlier
+        || read(text)
+            .zip(read(earlier))
+            .is_some_and(|(text, earlier)| text.goes_on_from(&earlier))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

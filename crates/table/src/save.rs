@@ -8,7 +8,9 @@ use std::rc::Rc;
 use database::later::{self, KeepError};
 use database::{Save, SaveOutcome, SaveRow};
 use engine::{Game, RecordError};
+use gloo_events::EventListener;
 use gloo_timers::future::TimeoutFuture;
+use gloo_utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
@@ -89,6 +91,15 @@ impl SavedMatch {
         ui::files::save(&self.slot.file_name(), &self.latest);
     }
 
+    /// Keeps the match apart, when the page is left before it is known to be saved as it is: WebKit may drop what was
+    /// asked for just before, and what waits for that has not been asked for.
+    fn leave(&self) {
+        let known = self.known.as_ref().map(|save| &save.text);
+        if known != Some(&self.latest) {
+            self.slot.leave(&self.latest);
+        }
+    }
+
     /// Lets the next save be that of another match.
     pub fn replace(&mut self) {
         if let Some(known) = &mut self.known {
@@ -104,7 +115,7 @@ impl SavedMatch {
     }
 
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
-    /// afterwards costs a move. Then `on_saved` is told what became of it; if another tab was first, it is told so once,
+    /// afterwards costs a move. If the page is left first, the match is kept apart. Then `on_saved` is told what became of it; if another tab was first, it is told so once,
     /// and this and all that follows is saved like a match that was replaced. While another tab holds the database,
     /// saving is tried again and again.
     pub fn store(
@@ -122,7 +133,8 @@ impl SavedMatch {
         own.is_saving = true;
         let saving = own.is_read.then(|| own.request());
         drop(own);
-        let this = this.clone();
+        let (this, left) = (this.clone(), this.clone());
+        let leaving = EventListener::new(&window(), "pagehide", move |_| left.borrow().leave());
         spawn_local(async move {
             let saved = match saving {
                 Some(saving) => saving.await,
@@ -143,6 +155,7 @@ impl SavedMatch {
             if is_to_go_on {
                 SavedMatch::store(&this, latest, on_saved);
             }
+            drop(leaving);
         });
     }
 
@@ -222,6 +235,7 @@ impl SavedMatch {
     /// Notes what is saved now, and tells other tabs.
     fn note(&mut self, save: Save) {
         self.slot.note(is_over(&save.text));
+        self.slot.forget_left(&save.text);
         self.known = Some(save);
         save_channel::announce(self.slot);
     }
