@@ -4,6 +4,7 @@ use engine::Seat;
 use yew::prelude::*;
 
 use super::breakdown::{Point, Row, SeatReview};
+use super::portrait::portrait;
 use super::summary::ReviewSummary;
 use super::texts::ReviewTexts;
 use model::value_scale::Unit;
@@ -85,6 +86,7 @@ pub fn chart(summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
                         <svg key="line" viewBox="0 0 24 8" width="24" height="8" focusable="false">
                             <polyline class="total-line" data-line={seat.index().to_string()} points="0 4,24 4" />
                         </svg>
+                        { portrait(summary, seat.index()) }
                         <span key="name">{ summary.names[seat.index()].clone() }</span>
                     </li>
                 }) }

@@ -12,6 +12,7 @@ mod decisions;
 mod entry;
 mod luck;
 mod overview;
+mod portrait;
 mod position;
 mod screen;
 mod store;

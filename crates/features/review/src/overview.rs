@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::asking::Progress;
 use super::breakdown::{Rivals, SeatReview};
 use super::chart::chart;
+use super::portrait::portrait;
 use super::position::sign;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::{ReviewTexts, texts};
@@ -102,7 +103,8 @@ pub fn Overview(props: &OverviewProps) -> Html {
                     <span key="name">{ name }</span>
                 </a>
             </header>
-            <main key="main" data-screen="review" class="screen review" data-done={props.summary.is_some().to_string()}>
+            <main key="main" data-screen="review" class="screen review" data-game={props.game.name()}
+                data-done={props.summary.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
                 <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, shared) }</div>
@@ -167,7 +169,7 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
         };
         html! {
             <tr key={seat} data-seat={seat.to_string()}>
-                <th key="name" scope="row">{ summary.names[seat].clone() }</th>
+                <th key="name" scope="row">{ portrait(summary, seat) }{ summary.names[seat].clone() }</th>
                 <td key="start">{ summary.number(own.start, texts) }</td>
                 { signed("own", own.own) }
                 { for has_others.then(|| signed("others", own.others)) }
