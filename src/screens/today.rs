@@ -37,7 +37,8 @@ pub fn Today() -> Html {
         let lines = note.map_or_else(|| vec![begin.to_owned()], |note| note.lines.clone());
         html! {
             <li key={game.name()}>
-                <a class="day-tile" href={note.map_or(route, |note| note.route.clone()).href()} data-today={game.name()}>
+                <a class="day-tile" href={note.map_or(route, |note| note.route.clone()).href()} data-today={game.name()}
+                    data-game={game.name()}>
                     <strong key="title">{ game.title() }</strong>
                     { for lines.into_iter().enumerate().map(|(line, text)| html! { <span key={line}>{ text }</span> }) }
                 </a>

@@ -34,7 +34,7 @@ pub fn invitation(lang: Lang) -> Html {
             <p key="text">{ texts.invitation }</p>
             <p key="ways" class="ways">
                 { for GameId::ALL.map(|game| html! {
-                    <a key={game.name()} class="button" href={Route::Tutorial(game).href()}
+                    <a key={game.name()} class="button" data-game={game.name()} href={Route::Tutorial(game).href()}
                         aria-label={(texts.title_of)(game.title())}>{ game.title() }</a>
                 }) }
             </p>
