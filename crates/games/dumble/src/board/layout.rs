@@ -44,6 +44,9 @@ const LIFT: f64 = 20.0;
 const MINIS_IN_PANEL: f64 = 3.4;
 const MINIS_ACROSS: f64 = 8.5;
 const CARDS_ACROSS: f64 = 5.7;
+/// Rivals sit around the table: the more of them, the nearer are the outer ones. One whose place is this many places from
+/// the middle is nearer by the height of a card, if the cards in the middle allow that.
+const OUTERMOST: f64 = 3.0;
 /// The largest width of a rival's place: this many of its cards, but not less than its name may need.
 const PANEL_IN_MINIS: f64 = 5.2;
 const NAME: f64 = 240.0;
@@ -106,6 +109,8 @@ pub struct Layout {
     lift: f64,
     rivals: usize,
     columns: usize,
+    /// How much nearer the outermost rivals are.
+    arc: f64,
     /// The top of the cards in the middle: the stock and the discards.
     centre: f64,
     /// Whether what is discarded this turn lies below these, where a high stage has room; otherwise on their right.
@@ -178,6 +183,11 @@ impl Layout {
             lift,
             rivals,
             columns,
+            arc: if rows > 1 {
+                0.0
+            } else {
+                (centre - MARGIN).clamp(0.0, mini * ASPECT)
+            },
             centre: above + centre,
             is_below,
         }
@@ -207,7 +217,8 @@ impl Layout {
             .stage
             .place((width * in_row as f64, height), (0.5, 0.0));
         let first = Rect { width, ..row };
-        first.moved((width * column as f64, top))
+        let off = (column as f64 - (in_row as f64 - 1.0) / 2.0) / OUTERMOST;
+        first.moved((width * column as f64, top + self.arc * off * off))
     }
 
     /// The place of a rival's card, by its index. First come the `hidden` cards, then the `shown` ones, which
