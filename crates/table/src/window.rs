@@ -20,6 +20,17 @@ pub fn is_upright() -> bool {
     media::matches(&format!("(max-width: {UPRIGHT}px)"))
 }
 
+/// The least width and height, in pixels, of a window where the result lies at the right of the table.
+const PLATE_ASIDE: (u32, u32) = (1100, 661);
+
+/// Whether the window is so large that the plate with the result lies at the right of the table.
+pub fn has_plate_aside() -> bool {
+    let (width, height) = PLATE_ASIDE;
+    media::matches(&format!(
+        "(min-width: {width}px) and (min-height: {height}px)"
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,5 +88,7 @@ mod tests {
             assert!(all.contains(one), "no style sheet goes by {one:?}");
         }
         assert!(listed.contains(&("width", NARROW)));
+        let (width, height) = PLATE_ASIDE;
+        assert!(listed.contains(&("width", width - 1)) && listed.contains(&("height", height - 1)));
     }
 }

@@ -40,6 +40,8 @@ const WIDER: f64 = 1.05;
 /// The width of the tray beside a sheet, and its height below one, in cells: it holds a piece of two by two cells.
 const TRAY_WIDTH: f64 = 2.6;
 const TRAY_HEIGHT: f64 = 2.1;
+/// The least width that the plate with the result takes from the stage, with its margin (see `result.css`).
+const PLATE: f64 = 300.0;
 /// The largest part of the width that rivals' sheets have beside the near one, and of the height above it.
 const ASIDE_WIDTH: f64 = 0.25;
 const ABOVE: f64 = 0.15;
@@ -102,7 +104,7 @@ impl Layout {
         if height < LOW && width > height {
             Layout::low(width, height, rivals, rows)
         } else if width >= WIDE && width > WIDER * height {
-            Layout::wide(width, height, rivals, rows)
+            Layout::wide(width, height, rivals, rows, TRAY_WIDTH)
         } else {
             Layout::upright(width, height, rivals, rows)
         }
@@ -140,8 +142,9 @@ impl Layout {
         }
     }
 
-    fn wide(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let across = rows as f64 + TRAY_WIDTH;
+    /// `tray`: the width of the tray, in cells.
+    fn wide(width: f64, height: f64, rivals: usize, rows: usize, tray: f64) -> Layout {
+        let across = rows as f64 + tray;
         let columns = columns(rivals);
         let lines = rivals.div_ceil(columns).max(1);
         let sheet = share(height - MARGIN, lines, LABEL + GAP);
@@ -201,6 +204,25 @@ impl Layout {
             .min((free - above(rivals, mini, LABEL_SMALL)) / across)
             .clamp(SMALLEST_SMALL, FINGER);
         Layout::of(Arrangement::Small, cell, mini, 1)
+    }
+
+    /// This layout once the plate with the result lies on the right, in the place of the tray. Sheets that stood side by
+    /// side go on to do so on the narrower stage, as long as the near one has cells of the usual size.
+    pub fn beside_plate(self, width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+        let beside = Layout::wide(width, height, rivals, rows, 0.0);
+        let sheet = beside.cell * rows as f64 + 6.0 * MARGIN;
+        let aside = match rivals {
+            0 => 0.0,
+            _ => beside.columns as f64 * (SHEET * beside.mini + GAP),
+        };
+        let stood = width + PLATE > WIDER * height;
+        if !stood || sheet + aside > width {
+            return self;
+        }
+        Layout {
+            tray: false,
+            ..beside
+        }
     }
 
     /// This layout once the scoring has been shown. If the result leaves the stage little height, as on a

@@ -18,7 +18,7 @@ use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
     self, DropTarget, HoveredElement, Playable, PointListeners, StageFrame, TableParts, Victory,
-    grid, is_upright, pointing, stage_frame, use_clicks, use_drop_target_selector,
+    grid, has_plate_aside, is_upright, pointing, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
@@ -42,10 +42,10 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         layout
     };
-    let layout = if props.over {
-        layout.without_tray(height, rivals, rows)
-    } else {
-        layout
+    let layout = match props.over {
+        true if has_plate_aside() => layout.beside_plate(width, height, rivals, rows),
+        true => layout.without_tray(height, rivals, rows),
+        false => layout,
     };
     let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());

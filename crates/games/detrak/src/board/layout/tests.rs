@@ -91,6 +91,30 @@ fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
     assert_eq!(played.without_tray(680.0, 3, 6), played);
 }
 
+/// The stages of windows of 1280 × 800, 1440 × 900 and 1920 × 1080 pixels, without the log and the plate, and one that is
+/// higher than wide.
+#[test]
+fn sheets_beside_each_other_stay_so_when_the_result_comes() {
+    for (width, height) in [(690.0, 680.0), (796.0, 780.0), (1222.0, 960.0)] {
+        for rivals in 0..=5 {
+            for rows in [6, 7] {
+                let layout = Layout::new(width, height, rivals, rows);
+                let layout = layout.beside_plate(width, height, rivals, rows);
+                let sheet = layout.cell * rows as f64;
+                let aside = match rivals {
+                    0 => 0.0,
+                    _ => (5.0 * layout.mini + GAP) * layout.columns as f64,
+                };
+                assert!(layout.arrangement.is_beside(), "{layout:?}");
+                assert!(sheet + LABEL <= height && sheet + aside <= width);
+                assert!(layout.cell >= FINGER, "{width} {rivals}: {layout:?}");
+            }
+        }
+    }
+    let upright = Layout::new(700.0, 1000.0, 3, 6);
+    assert_eq!(upright.beside_plate(700.0, 1000.0, 3, 6), upright);
+}
+
 #[test]
 fn everything_finds_room_on_a_small_phone() {
     let mut small = 0;
