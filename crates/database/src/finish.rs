@@ -55,8 +55,8 @@ pub async fn finish(game: &SavedGame, day: Option<Day>, ended: Ended) -> Result<
 }
 
 /// Stores a match that another one has replaced on its table, and deletes its save, which has this number, in one
-/// transaction. A match that is over is stored as one that has ended [before](Ended::Before). One that has come further in another tab is
-/// not stored, since the match on the table has all of it.
+/// transaction. A match that is over is stored as one that has ended [before](Ended::Before). One that has come further in
+/// another tab is not stored, since the match on the table has all of it.
 ///
 /// # Errors
 /// If the database is blocked or full; the save stays then, and [`load`](crate::load) finds it.
