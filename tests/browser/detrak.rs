@@ -239,6 +239,25 @@ async fn a_reload_loses_nothing_and_re_rolls_nothing() -> Result<()> {
     .await
 }
 
+/// The cell that was clicked before loses the focus to the one that is clicked now, at which the mouse points.
+#[tokio::test]
+async fn one_click_notes_also_where_the_mouse_has_stayed_on_the_sheet() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.begin_with("A").await?;
+        for _ in 0..3 {
+            page.wait_for(&["roll"]).await?;
+            // As a key does it: mouse and focus stay where they are.
+            page.script("document.querySelector(\"[data-action='roll']\").click()")
+                .await?;
+            page.wait_for(&["note"]).await?;
+            page.note_anywhere().await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// Alone: with others, what they have noted comes to light, and nothing is taken back any more.
 #[tokio::test]
 async fn a_note_is_taken_back_until_the_next_roll() -> Result<()> {

@@ -63,7 +63,7 @@ pub use log::{LogLine, LogSymbols};
 pub use match_table::{DailyMatch, NewMatch, random};
 pub use options::{Change, Choices, Options};
 pub use playable::{GameSummary, Playable, TableProps, begin};
-pub use pointing::{HoveredElement, PointListeners, pointing};
+pub use pointing::{HoveredBy, PointListeners, use_pointing};
 pub use prompt::error_text;
 pub use px::{Factor, Px};
 pub use rect::{

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::face;
-use crate::pointing::{HoveredElement, pointing};
+use crate::pointing::use_pointing;
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 use ui::target::target;
@@ -129,10 +129,7 @@ pub struct LogProps {
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
-    let point = pointing(
-        ABOUT,
-        &Callback::from(|line: Option<HoveredElement>| mark(line.map(|line| line.value))),
-    );
+    let point = use_pointing(ABOUT, |_| true, &Callback::from(mark));
     // Otherwise a mark on the stage would outlive the log.
     use_effect_with((), |()| || mark(None));
     let rows = rows(&props.lines);

@@ -18,44 +18,76 @@ pub struct PointListeners {
     pub blur: Callback<FocusEvent>,
 }
 
-/// The element that is hovered.
-pub struct HoveredElement {
-    /// The value of its attribute.
-    pub value: String,
-    /// Whether it is hovered by the keyboard's focus.
-    pub by_keyboard: bool,
+/// What hovers over an element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HoveredBy {
+    /// The mouse.
+    Mouse,
+    /// The keyboard's focus.
+    Keyboard,
+    /// The focus that the mouse or a finger gave by a press.
+    Press,
 }
 
-/// Listeners that report which element with this attribute is hovered, and `None` when it is left.
-pub fn pointing(attribute: &'static str, to: &Callback<Option<HoveredElement>>) -> PointListeners {
+/// Listeners that report the value of this attribute of the element that is hovered, if what hovers over it counts, and
+/// `None` when it is left. Another element may be left meanwhile: the one with the focus loses it where the mouse
+/// presses, and that is not reported.
+#[hook]
+pub fn use_pointing(
+    attribute: &'static str,
+    counts: fn(HoveredBy) -> bool,
+    to: &Callback<Option<String>>,
+) -> PointListeners {
+    let hovered = use_mut_ref(|| None::<String>);
     let to = to.clone();
-    let point = Callback::from(move |(event, here): (Event, bool)| {
-        if let Some(pointed) = pointed(&event, attribute) {
-            to.emit(here.then_some(pointed));
-        }
-    });
-    let by_pointer = |here: bool| {
-        let point = point.clone();
-        Callback::from(move |event: PointerEvent| {
-            // A finger presses what it touches; only a mouse hovers.
-            if event.pointer_type() == "mouse" {
-                point.emit((event.into(), here));
+    let enter = {
+        let (hovered, to) = (hovered.clone(), to.clone());
+        Callback::from(move |(event, by): (Event, HoveredBy)| {
+            if counts(by)
+                && let Some(value) = value_in(&event, attribute)
+            {
+                hovered.replace(Some(value.clone()));
+                to.emit(Some(value));
             }
         })
     };
-    let by_focus = |here: bool| point.reform(move |event: FocusEvent| (event.into(), here));
+    let leave = Callback::from(move |event: Event| {
+        let left = value_in(&event, attribute);
+        if left.is_some() && *hovered.borrow() == left {
+            hovered.take();
+            to.emit(None);
+        }
+    });
+    // A finger presses what it touches; only a mouse hovers.
+    let is_mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
+    let (over, out) = (enter.clone(), leave.clone());
     PointListeners {
-        over: by_pointer(true),
-        out: by_pointer(false),
-        focus: by_focus(true),
-        blur: by_focus(false),
+        over: Callback::from(move |event: PointerEvent| {
+            if is_mouse(&event) {
+                over.emit((event.into(), HoveredBy::Mouse));
+            }
+        }),
+        out: Callback::from(move |event: PointerEvent| {
+            if is_mouse(&event) {
+                out.emit(event.into());
+            }
+        }),
+        focus: enter.reform(move |event: FocusEvent| {
+            let by = focused_by(&event, attribute);
+            (event.into(), by)
+        }),
+        blur: leave.reform(Event::from),
     }
 }
 
-fn pointed(event: &Event, attribute: &str) -> Option<HoveredElement> {
-    let target = target_in(event, &format!("[{attribute}]"))?;
-    Some(HoveredElement {
-        value: target.get_attribute(attribute)?,
-        by_keyboard: target.matches(":focus-visible").unwrap_or(false),
-    })
+fn value_in(event: &Event, attribute: &str) -> Option<String> {
+    target_in(event, &format!("[{attribute}]"))?.get_attribute(attribute)
+}
+
+fn focused_by(event: &Event, attribute: &str) -> HoveredBy {
+    let target = target_in(event, &format!("[{attribute}]"));
+    match target.map(|target| target.matches(":focus-visible")) {
+        Some(Ok(true)) => HoveredBy::Keyboard,
+        Some(Ok(false) | Err(_)) | None => HoveredBy::Press,
+    }
 }

@@ -16,9 +16,7 @@ use super::rivals::Rivals;
 use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
-use table::{
-    HoveredElement, Playable, StageFrame, TableParts, Victory, pointing, stage_frame, use_clicks,
-};
+use table::{Playable, StageFrame, TableParts, Victory, stage_frame, use_clicks, use_pointing};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -42,16 +40,14 @@ pub fn Stage(props: &StageProps) -> Html {
     let placed = state.cards();
     let drag = use_card_drag(state, &layout, placed, &props.drop_target);
     let clicked = use_clicks(&drag, state.dispatcher());
-    let point = {
+    let on_point = {
         let dispatcher = state.dispatcher();
-        pointing(
-            "data-push",
-            &Callback::from(move |pointed: Option<HoveredElement>| {
-                let push = pointed.and_then(|pointed| pointed.value.parse().ok());
-                dispatcher.dispatch(TableEvent::Point(push));
-            }),
-        )
+        Callback::from(move |pointed: Option<String>| {
+            let push = pointed.and_then(|pointed| pointed.parse().ok());
+            dispatcher.dispatch(TableEvent::Point(push));
+        })
     };
+    let point = use_pointing("data-push", |_| true, &on_point);
     let on_key = use_keys(&stage, state);
     let class = classes!(
         "stage",

@@ -12,13 +12,13 @@ use super::layout::Layout;
 use super::props::{Clicks, StageProps};
 use super::rivals::{Heading, HeadingProps, all_rivals};
 use super::sheet::{Points, SheetView, place, rows, view};
-use super::state::{TableEvent, TableState};
+use super::state::TableEvent;
 use super::tray::tray;
 use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, HoveredElement, Playable, PointListeners, StageFrame, TableParts, Victory,
-    grid, has_plate_aside, is_upright, pointing, stage_frame, use_clicks, use_drop_target_selector,
+    self, DropTarget, HoveredBy, Playable, StageFrame, TableParts, Victory, grid, has_plate_aside,
+    is_upright, stage_frame, use_clicks, use_drop_target_selector, use_pointing,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
@@ -50,9 +50,15 @@ pub fn Stage(props: &StageProps) -> Html {
     let drag = use_piece_drag(state, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let right = use_right_click(clicks, state.dispatcher());
-    let by_mouse = points_at_cells(state, |_| true);
-    // The focus that a finger or the mouse gives does not point at anything.
-    let by_focus = points_at_cells(state, |at| at.by_keyboard);
+    let on_point = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |pointed: Option<String>| {
+            let cell = pointed.and_then(|cell| cell.parse().ok());
+            dispatcher.dispatch(TableEvent::Point(cell));
+        })
+    };
+    // A press does not point at anything: the first one of a finger shows a note, the second one makes it.
+    let point = use_pointing("data-cell", |by| by != HoveredBy::Press, &on_point);
     let on_key = use_keys(&stage, state);
     let class = classes!(
         "sheets",
@@ -66,11 +72,7 @@ pub fn Stage(props: &StageProps) -> Html {
         class,
         style: Some(layout.style()),
         drag,
-        point: PointListeners {
-            over: by_mouse.over,
-            out: by_mouse.out,
-            ..by_focus
-        },
+        point,
         menu: Some([right.down, right.menu]),
         on_key,
     };
@@ -82,21 +84,6 @@ pub fn Stage(props: &StageProps) -> Html {
         </>
     };
     stage_frame(frame, parts)
-}
-
-/// Listeners that tell the table which cell is pointed at, if that counts.
-fn points_at_cells(
-    state: &UseReducerHandle<TableState>,
-    counts: fn(&HoveredElement) -> bool,
-) -> PointListeners {
-    let dispatcher = state.dispatcher();
-    let point = Callback::from(move |pointed: Option<HoveredElement>| {
-        if pointed.as_ref().is_none_or(counts) {
-            let cell = pointed.and_then(|at| at.value.parse().ok());
-            dispatcher.dispatch(TableEvent::Point(cell));
-        }
-    });
-    pointing("data-cell", &point)
 }
 
 /// The near sheet: every cell is a button.
