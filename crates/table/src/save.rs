@@ -115,9 +115,9 @@ impl SavedMatch {
     }
 
     /// Saves a match. What it asks the browser for is asked before the function returns: nothing that fails
-    /// afterwards costs a move. If the page is left first, the match is kept apart. Then `on_saved` is told what became of it; if another tab was first, it is told so once,
-    /// and this and all that follows is saved like a match that was replaced. While another tab holds the database,
-    /// saving is tried again and again.
+    /// afterwards costs a move. If the page is left first, the match is kept apart. Then `on_saved` is told what became of
+    /// it; if another tab was first, it is told so once, and this and all that follows is saved like a match that was
+    /// replaced. While another tab holds the database, saving is tried again and again.
     pub fn store(
         this: &Rc<RefCell<SavedMatch>>,
         text: String,
