@@ -183,6 +183,28 @@ async fn moves_whose_save_is_dropped_as_the_page_is_left_are_not_lost() -> Resul
     .await
 }
 
+#[tokio::test]
+async fn a_match_that_nobody_has_played_is_not_missed_if_its_save_is_dropped() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(DROP_SAVES).await?;
+        page.sit_down().await?;
+        page.act().await?;
+        let played = page.saved_in("dekal").await?;
+        page.script("sessionStorage.drop = 'yes'").await?;
+        page.play_against(&["strong"]).await?;
+        page.wait_for(&["reveal"]).await?;
+        page.goto_blank().await?;
+        page.script("sessionStorage.removeItem('drop')").await?;
+        let left = page
+            .script("return localStorage.getItem('tablee.dekal.match')")
+            .await?;
+        assert_eq!(left, Value::Null);
+        assert_eq!(page.saved_in("dekal").await?, played);
+        page.no_complaints().await
+    })
+    .await
+}
+
 /// Reading the list of games takes longer than leaving the page, once after `sessionStorage.slow` is set: other
 /// requests in the same transaction come first. If it is an address, the page is left for it then.
 const READ_SLOWLY: &str = "
