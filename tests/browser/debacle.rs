@@ -44,11 +44,6 @@ async fn played(
     .await
 }
 
-#[tokio::test]
-async fn a_match_by_dragging_with_the_mouse() -> Result<()> {
-    let drag = async |page: &Page, action| page.do_by_dragging(Pointer::Mouse, action).await;
-    played(async |_| Ok(()), drag).await
-}
 
 #[tokio::test]
 async fn a_match_by_tapping() -> Result<()> {
@@ -64,9 +59,8 @@ async fn last_moves(page: &Page, count: usize) -> Result<()> {
     .await
 }
 
-/// The last moves of a match: the mouse plays a whole one.
-#[tokio::test]
-async fn the_last_round_by_dragging_with_a_finger() -> Result<()> {
+/// The last moves of a match: tapping plays a whole one.
+async fn the_last_moves_by_dragging(pointer: Pointer) -> Result<()> {
     let (rolled, captured) = (Cell::new(0), Cell::new(0));
     let drag = async |page: &Page, action| {
         match action {
@@ -78,12 +72,22 @@ async fn the_last_round_by_dragging_with_a_finger() -> Result<()> {
             | Action::Recover(_)
             | Action::Decline => {}
         }
-        page.do_by_dragging(Pointer::Touch, action).await
+        page.do_by_dragging(pointer, action).await
     };
-    played(async |page| last_moves(page, 110).await, drag).await?;
+    played(async |page| last_moves(page, 80).await, drag).await?;
     let drags = (rolled.get(), captured.get());
     assert!(drags.0 > 5 && drags.1 > 0, "rolled and captured: {drags:?}");
     Ok(())
+}
+
+#[tokio::test]
+async fn the_last_moves_by_dragging_with_the_mouse() -> Result<()> {
+    the_last_moves_by_dragging(Pointer::Mouse).await
+}
+
+#[tokio::test]
+async fn the_last_moves_by_dragging_with_a_finger() -> Result<()> {
+    the_last_moves_by_dragging(Pointer::Touch).await
 }
 
 #[tokio::test]
@@ -151,7 +155,7 @@ fn declined(position: &Position, lang: &str) -> &'static str {
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "beginner").await?;
-    last_moves(page, 40).await?;
+    last_moves(page, 28).await?;
     let before = page.debacle().await?.play.log().len();
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;

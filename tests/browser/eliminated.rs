@@ -2,6 +2,7 @@
 //! at once; and what has ended is not gone on with.
 
 use crate::harness::Page;
+use crate::skipping::last_rounds;
 use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result, ensure};
 use engine::dumble::{Action, Dumble, EDGE, Rules};
@@ -113,6 +114,13 @@ async fn whoever_is_eliminated_leaves_the_result_and_the_bots_go_on() -> Result<
             .click()
             .await?;
         // One round after the other, without another click.
+        let before = page.dumble().await?.play.rounds().len();
+        page.eventually("two rounds", async || {
+            let rounds = page.dumble().await?.play.rounds().len();
+            Ok((rounds > before + 1).then_some(()))
+        })
+        .await?;
+        last_rounds::<Dumble>(page, 1).await?;
         page.until_saved("dumble", |save| save["result"].is_object())
             .await?;
         page.no_complaints().await
