@@ -16,6 +16,8 @@ const RUSTFLAGS: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-trace-compares";
 /// The longest generated input, in bytes: longer than most real ones, and short enough to be fast.
 const LONGEST: usize = 16_384;
+/// The first line of the printed table.
+const HEADING: &str = "target            inputs    a second   slowest, ms      most, kB";
 
 /// The result of a target.
 #[derive(Default)]
@@ -29,7 +31,7 @@ struct Report {
     failed: Option<PathBuf>,
 }
 
-/// Runs the targets one after the other, and prints the results: on `inputs` mutated inputs each, or without that number
+/// Runs the targets one after the other, and prints the result of each: on `inputs` mutated inputs each, or without that number
 /// with libFuzzer, for `minutes` in total. libFuzzer's inputs that reach new code are kept between runs, below the target
 /// folder; they are read again without instrumentation.
 ///
@@ -43,22 +45,29 @@ pub fn fuzz(minutes: f64, inputs: Option<u64>, only: &[String]) -> Result<()> {
         None => Some(build_long()?),
     };
     let each = Duration::from_secs_f64(minutes * 60.0).div_f64(targets.len() as f64);
+    println!("{HEADING}");
     let mut reports = Vec::new();
     for name in targets {
-        let Some(long) = &long else {
-            println!("{name}");
-            reports.push(run_plain(&plain, &name, inputs.unwrap_or(0))?);
-            continue;
+        let report = match &long {
+            None => run_plain(&plain, &name, inputs.unwrap_or(0))?,
+            Some(long) => {
+                let mut report = run_long(long, &name, each)?;
+                if report.failed.is_none() {
+                    let again = run_plain(&plain, &name, 0)?;
+                    (report.most, report.failed) = (again.most, again.failed);
+                }
+                report
+            }
         };
-        println!("{name}: {:.0} s", each.as_secs_f64());
-        let mut report = run_long(long, &name, each)?;
-        if report.failed.is_none() {
-            let again = run_plain(&plain, &name, 0)?;
-            (report.most, report.failed) = (again.most, again.failed);
-        }
+        // A run may take hours, and be stopped.
+        println!("{}", row(&report));
         reports.push(report);
     }
-    println!("\n{}", table(&reports));
+    let folder = work_dir().join("fuzz");
+    println!(
+        "Kept inputs, findings and logs: {}/TARGET",
+        folder.display()
+    );
     let failed = reports
         .iter()
         .filter_map(|one| Some((&one.name, one.failed.as_ref()?)));
@@ -219,29 +228,18 @@ fn costs(said: &str) -> Option<(u64, (u64, u64))> {
     Some((next()?, (next()?, next()?)))
 }
 
-fn table(reports: &[Report]) -> String {
-    let mut table = format!(
-        "{:10}{:>14}{:>12}{:>14}{:>14}\n",
-        "target", "inputs", "a second", "slowest, ms", "most, kB"
-    );
-    for report in reports {
-        let rate = report.inputs as f64 / report.took.as_secs_f64().max(0.001);
-        let (time, bytes) = report.most.unwrap_or_default();
-        table += &format!(
-            "{:10}{:>14}{:>12.0}{:>14.1}{:>14.0}\n",
-            report.name,
-            report.inputs,
-            rate,
-            time as f64 / 1e3,
-            bytes as f64 / 1e3
-        );
-    }
-    let folder = work_dir().join("fuzz");
-    table
-        + &format!(
-            "Kept inputs, findings and logs: {}/TARGET\n",
-            folder.display()
-        )
+/// The line of the printed table about one target.
+fn row(report: &Report) -> String {
+    let rate = report.inputs as f64 / report.took.as_secs_f64().max(0.001);
+    let (time, bytes) = report.most.unwrap_or_default();
+    format!(
+        "{:10}{:>14}{:>12.0}{:>14.1}{:>14.0}",
+        report.name,
+        report.inputs,
+        rate,
+        time as f64 / 1e3,
+        bytes as f64 / 1e3
+    )
 }
 
 #[cfg(test)]
