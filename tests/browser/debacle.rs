@@ -44,7 +44,6 @@ async fn played(
     .await
 }
 
-
 #[tokio::test]
 async fn a_match_by_tapping() -> Result<()> {
     let tap = async |page: &Page, action| page.do_by_tapping(action).await;

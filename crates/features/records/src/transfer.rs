@@ -134,10 +134,12 @@ fn PlanPanel(props: &PlanProps) -> Html {
             takes.set(false);
             on_close.emit(());
             spawn_local(async move {
-                let mut report = match add((*plan).clone()).await {
-                    Ok(plan) => import_report(&plan, true, lang),
+                // The panel has let go of the plan by now, so nothing is copied: that would keep the page busy.
+                let plan = match add(Rc::unwrap_or_clone(plan)).await {
+                    Ok(plan) => plan,
                     Err(why) => return on_changed.emit(vec![error_text(why, lang)]),
                 };
+                let mut report = import_report(&plan, true, lang);
                 if takes_settings {
                     report.push(take_settings(&plan, &on_settings, lang));
                 }
