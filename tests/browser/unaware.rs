@@ -60,65 +60,84 @@ async fn no_order_of_moves_in_tabs_that_know_nothing_of_each_other_loses_one() -
     Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
         page.before_everything(Between::Nothing.taken_away())
             .await?;
-        page.sit_down_against(&["beginner"], "to_hundred").await?;
-        page.act().await?;
-        let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
-        page.is_played_here().await?;
-        let (mut number, mut log) = page.standing().await?;
-        // The save that each tab goes on from.
-        let mut known = [number; 2];
-        let mut games = 0;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
-        for step in 0..steps {
-            let at = random.random_range(0..2);
-            page.turn_to(&tabs[at]).await?;
-            let what = match random.random_range(0..10) {
-                0 => {
-                    page.reload().await?;
-                    page.is_played_here().await?;
-                    known[at] = number;
-                    "reloaded"
-                }
-                1 => {
-                    page.client.close_window().await?;
-                    page.turn_to(&tabs[1 - at]).await?;
-                    tabs[at] = page.open_table_in_tab().await?;
-                    page.is_played_here().await?;
-                    known[at] = number;
-                    "closed and opened"
-                }
-                _ => {
-                    // The two tabs do not do the same, if there is a choice.
-                    let which = [Which::First, Which::Last][at];
-                    let done = page.try_to_act(which).await?;
-                    let (is_told, is_choice) = done.context("the match is over")?;
-                    assert_eq!(is_told, known[at] < number, "step {step}: {known:?}");
-                    if is_told {
-                        let told = page.text_of("[data-notice]:not([hidden])").await?;
-                        assert!(told.contains("went on in another tab"), "{told}");
-                        games += usize::from(is_choice);
-                        page.games_are(games).await?;
-                        page.rows_are("saves", 1).await?;
-                    }
-                    if is_told { "overtaken" } else { "played" }
-                }
-            };
-            let (now, entries) = page.standing().await?;
-            let is_as_it_was = (now, &entries) == (number, &log);
-            assert_eq!(is_as_it_was, what != "played", "step {step}, {what}");
-            assert!(
-                entries.starts_with(&log),
-                "step {step}, {what}: {log:?} became {entries:?}"
-            );
-            (number, log) = (now, entries);
-            if matches!(what, "played" | "overtaken") {
-                known[at] = number;
-            }
+        let (mut done, mut games) = (0, 0);
+        while done < steps {
+            let (more, behind) = in_any_order(page, &mut random, steps - done).await?;
+            done += more;
+            games += behind;
         }
         assert!(games > 0, "neither tab was ever behind with a choice");
         page.no_complaints().await
     })
     .await
+}
+
+/// Does this and that in two tabs with one match, until it is over or this many steps are done; returns the number of steps,
+/// and how often a tab that was behind had a choice.
+async fn in_any_order(
+    page: &Page,
+    random: &mut Xoshiro256PlusPlus,
+    steps: usize,
+) -> Result<(usize, usize)> {
+    page.sit_down_against(&["beginner"], "to_hundred").await?;
+    page.act().await?;
+    let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+    page.is_played_here().await?;
+    let (mut number, mut log) = page.standing().await?;
+    // The save that each tab goes on from.
+    let mut known = [number; 2];
+    let mut games = 0;
+    for step in 0..steps {
+        let at = random.random_range(0..2);
+        page.turn_to(&tabs[at]).await?;
+        let what = match random.random_range(0..10) {
+            0 => {
+                page.reload().await?;
+                page.is_played_here().await?;
+                known[at] = number;
+                "reloaded"
+            }
+            1 => {
+                page.client.close_window().await?;
+                page.turn_to(&tabs[1 - at]).await?;
+                tabs[at] = page.open_table_in_tab().await?;
+                page.is_played_here().await?;
+                known[at] = number;
+                "closed and opened"
+            }
+            _ => {
+                // The two tabs do not do the same, if there is a choice.
+                let which = [Which::First, Which::Last][at];
+                let Some((is_told, is_choice)) = page.try_to_act(which).await? else {
+                    page.client.close_window().await?;
+                    page.turn_to(&tabs[1 - at]).await?;
+                    return Ok((step + 1, games));
+                };
+                assert_eq!(is_told, known[at] < number, "step {step}: {known:?}");
+                if is_told {
+                    let told = page.text_of("[data-notice]:not([hidden])").await?;
+                    assert!(told.contains("went on in another tab"), "{told}");
+                    games += usize::from(is_choice);
+                    page.games_are(games).await?;
+                    page.rows_are("saves", 1).await?;
+                }
+                if is_told { "overtaken" } else { "played" }
+            }
+        };
+        let (now, entries) = page.standing().await?;
+        let is_as_it_was = (now, &entries) == (number, &log);
+        assert_eq!(is_as_it_was, what != "played", "step {step}, {what}");
+        assert!(
+            entries.starts_with(&log),
+            "step {step}, {what}: {log:?} became {entries:?}"
+        );
+        (number, log) = (now, entries);
+        if matches!(what, "played" | "overtaken") {
+            known[at] = number;
+        }
+    }
+    Ok((steps, games))
 }
 
 impl Page {
