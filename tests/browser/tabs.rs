@@ -3,6 +3,8 @@
 use crate::database::KEEPING;
 use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
+use engine::dekal::Dekal;
+use engine::{Game, Record, Seat};
 use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -239,6 +241,39 @@ async fn tabs_without_locks_agree_who_plays() -> Result<()> {
         page.before_everything(Between::Messages.taken_away())
             .await?;
         changes_places(page).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_a_tab_saves_after_it_was_taken_over_from_comes_to_the_table() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down().await?;
+        page.wait_for(&["reveal"]).await?;
+        let before = page.log().await?;
+        let mut record = Record::<Dekal>::from_json(&page.saved().await?.to_string())?;
+        let mut first = None;
+        record.play.game().actions(Seat::FIRST, &mut |action| {
+            first.get_or_insert(action);
+        });
+        record.play.act(Seat::FIRST, first.context("a card")?)?;
+        let text = Value::from(record.to_json());
+        page.write_rows(
+            "saves",
+            &format!(
+                "const last = (await settled(store.getAllKeys(savesOf('dekal')))).at(-1)[1];
+                 store.delete(['dekal', last]);
+                 store.put({text}, ['dekal', last + 1]);
+                 new BroadcastChannel('tablee.saves').postMessage(`dekal ${{last + 1}}`);"
+            ),
+        )
+        .await?;
+        page.wait_for(&["draft"]).await?;
+        page.act().await?;
+        let after = page.log().await?;
+        assert!(after.len() > before.len() + 1 && after.starts_with(&before));
+        assert!(page.rows("games").await?.is_empty());
+        page.no_complaints().await
     })
     .await
 }

@@ -1,5 +1,8 @@
 //! A match on the table.
 
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
 use database::Save;
 use database::later::KeepError;
 use engine::{GameId, Seed};
@@ -8,6 +11,7 @@ use yew::prelude::*;
 use super::archiver::{Archiver, Notice, keep_replaced};
 use super::other_tab::{OtherTab, read_only_table};
 use super::save::{NotSaved, SavedMatch, explain};
+use super::save_channel::Listener;
 use super::{Options, Playable, TableProps};
 use model::archive::SavedGame;
 use model::clock::now;
@@ -72,6 +76,8 @@ pub(super) struct MatchTableProps {
     pub opening: Opening,
     /// What is saved there.
     pub saves: Result<Vec<Save>, KeepError>,
+    /// The largest number of a save that any tab has announced since the last table was there.
+    pub heard: Rc<Cell<u32>>,
     /// Where the bots think.
     pub pool: Pool,
     /// The day whose game it is.
@@ -125,6 +131,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         let saved = saved.clone();
         Callback::from(move |_| saved.borrow().download())
     };
+    use_news(props, &saved);
     let on_change = {
         let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
@@ -194,6 +201,25 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             { body }
         </>
     }
+}
+
+/// Puts the match on the table as another tab has saved it, if this tab plays it and has nothing to save itself. A tab that
+/// is taken over from may still have saved what it did just before.
+#[hook]
+fn use_news(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
+    let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());
+    use_effect_with((props.slot, props.holder), move |&(slot, holder)| {
+        let look = move |number| {
+            if saved.borrow().is_behind(number) {
+                on_reload.emit(());
+            }
+        };
+        let listener = (holder == Holder::ThisTab).then(|| {
+            look(heard.take());
+            Listener::new(slot, look)
+        });
+        move || drop(listener)
+    });
 }
 
 /// What is on the table at first.

@@ -53,7 +53,7 @@ pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
             });
         };
         look();
-        let listener = Listener::new(slot, look);
+        let listener = Listener::new(slot, move |_| look());
         move || drop(listener)
     });
     let table = saved.as_ref().map(|saved| props.show.emit(saved.clone()));

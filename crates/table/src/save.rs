@@ -103,6 +103,13 @@ impl SavedMatch {
         }
     }
 
+    /// Whether another tab has saved the match with this number since this tab read it, and nothing of this tab is on its
+    /// way: a tab that is taken over from still saves what it did just before.
+    pub fn is_behind(&self, number: u32) -> bool {
+        let known = self.known.as_ref().map_or(0, |save| save.number);
+        known < number && !self.is_saving && !self.is_overtaken
+    }
+
     /// Lets the next save be that of another match.
     pub fn replace(&mut self) {
         if let Some(known) = &mut self.known {
@@ -239,8 +246,9 @@ impl SavedMatch {
     fn note(&mut self, save: Save) {
         self.slot.note(is_over(&save.text));
         self.slot.forget_left(&save.text);
+        let number = save.number;
         self.known = Some(save);
-        save_channel::announce(self.slot);
+        save_channel::announce(self.slot, number);
     }
 }
 

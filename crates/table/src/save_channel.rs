@@ -7,31 +7,34 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 const NAME: &str = "tablee.saves";
 
-/// Tells the other tabs that a match was saved. Where tabs cannot send each other messages, others see it when
-/// they are next opened.
-pub(super) fn announce(slot: SaveSlot) {
+/// Tells the other tabs that a match was saved, with the number of the save. Where tabs cannot send each other messages,
+/// others see it when they are next opened.
+pub(super) fn announce(slot: SaveSlot, number: u32) {
     if let Ok(channel) = BroadcastChannel::new(NAME) {
         // A channel that is open takes every text, and delivers it once it is closed, too.
-        let _ = channel.post_message(&JsValue::from(slot.name()));
+        let _ = channel.post_message(&JsValue::from(format!("{} {number}", slot.name())));
         channel.close();
     }
 }
 
-/// Listens to other tabs, until it is dropped.
+/// Listens to what is saved, in this tab as well, until it is dropped.
 pub(super) struct Listener {
     channel: BroadcastChannel,
     _events: EventListener,
 }
 
 impl Listener {
-    /// Calls this whenever another tab has saved a slot's match; `None` where tabs cannot send each other
-    /// messages.
-    pub fn new(slot: SaveSlot, on_saved: impl Fn() + 'static) -> Option<Listener> {
+    /// Calls this with the number of each save of a slot's match; `None` where tabs cannot send each other messages.
+    pub fn new(slot: SaveSlot, on_saved: impl Fn(u32) + 'static) -> Option<Listener> {
         let channel = BroadcastChannel::new(NAME).ok()?;
         let events = EventListener::new(&channel, "message", move |event| {
             let event: &MessageEvent = event.unchecked_ref();
-            if event.data().as_string() == Some(slot.name()) {
-                on_saved();
+            let text = event.data().as_string().unwrap_or_default();
+            if let Some((table, number)) = text.split_once(' ')
+                && table == slot.name()
+                && let Ok(number) = number.parse()
+            {
+                on_saved(number);
             }
         });
         Some(Listener {

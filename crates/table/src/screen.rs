@@ -1,5 +1,6 @@
 //! The screen of a table: which match is on it, and where that is saved.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use database::Save;
@@ -10,6 +11,7 @@ use super::Playable;
 use super::archiver::Notice;
 use super::focus::remember_focus;
 use super::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
+use super::save_channel::Listener;
 use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;
@@ -77,6 +79,15 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             Ok(LoadedSlot { number, saves })
         }
     });
+    // A save may be announced between what was read and the table that shows it.
+    let heard = use_memo((), |()| Cell::new(0));
+    use_effect_with(slot, {
+        let heard = heard.clone();
+        move |&slot| {
+            let listener = Listener::new(slot, move |number| heard.set(number.max(heard.get())));
+            move || drop(listener)
+        }
+    });
     let notice = use_state_eq(|| None::<Notice>);
     let on_notice = {
         let setter = notice.setter();
@@ -108,7 +119,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let body = match read {
         None => waiting(),
         Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={current.opening.clone()} saves={read.saves.clone()}
+            <MatchTable<G> key={read.number} {slot} opening={current.opening.clone()} saves={read.saves.clone()} heard={heard.clone()}
                 pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
