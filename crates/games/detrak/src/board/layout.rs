@@ -159,11 +159,11 @@ impl Layout {
         let in_columns = |columns: usize| {
             let lines = rivals.div_ceil(columns).max(1);
             let high = share(height - MARGIN, lines, LABEL + GAP_LINES).min(ASIDE * height);
-            let least = match tray {
+            let most = match tray {
                 true => block(rivals, columns, SHEET * MINI_WIDE),
                 false => ASIDE_WIDTH * width,
             };
-            let aside = block(rivals, columns, high).min(least);
+            let aside = block(rivals, columns, high).min(most);
             let cell = share(FILL * height - LABEL, rows, 0.0)
                 .min(free / across)
                 .min(share(free - sides * aside, rows, 0.0))
