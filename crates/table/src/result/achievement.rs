@@ -40,20 +40,26 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
             setter.set(Some(later::achievement(game).await.unwrap_or_default()));
         });
     });
-    let room = (found.is_none() && rated).then(|| "\u{a0}".to_owned());
+    let has_room = found.is_none() && rated;
     let found = found.unwrap_or_default();
     let streak = found.streak.map(words.streak);
-    let rating = found.rating.map(|rating| {
-        let change = rating.change.map(|points| format!(" ({})", change(points)));
-        let (name, change) = (words.rating, change.unwrap_or_default());
-        format!("{name} {} ±\u{a0}{}{change}", rating.points, rating.margin)
-    });
-    let rating = rating.or(room);
+    let (rating, doubt) = match found.rating {
+        Some(rating) => {
+            let change = rating.change.map(|points| format!(" ({})", change(points)));
+            let (name, change) = (words.rating, change.unwrap_or_default());
+            let said = format!("{name} {}{change}", rating.points);
+            (said, (words.doubt)(rating.margin))
+        }
+        None => ("\u{a0}".to_owned(), "\u{a0}".to_owned()),
+    };
+    let is_rated = found.rating.is_some();
     html! {
         <>
             <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
-            <p key="rating" class="soft" data-rating={found.rating.map(|_| "")} hidden={rating.is_none()}>{ rating.unwrap_or_default() }</p>
+            <p key="rating" class="soft rating" data-rating={is_rated.then_some("")} hidden={!is_rated && !has_room}>
+                { rating }{ " " }<small>{ doubt }</small>
+            </p>
         </>
     }
 }

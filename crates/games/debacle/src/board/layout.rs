@@ -7,7 +7,7 @@ use super::dice::Place;
 use table::{CENTRE, FINGER, LEAST_HEIGHT, LOW, Px, Rect, SMALL, share};
 
 /// The height of a side's line, above and below the board; and on a small stage.
-const LINE: f64 = 54.0;
+const LINE: f64 = 50.0;
 const LINE_SMALL: f64 = 44.0;
 /// The height of the row of buttons; and on a small stage.
 const TOOLS: f64 = 52.0;
@@ -41,6 +41,10 @@ const LEAST_OVER: f64 = 320.0;
 const SMALLEST_OVER: f64 = 30.0;
 /// The least and the largest width of the lines and buttons beside the board.
 const BESIDE: (f64, f64) = (112.0, 230.0);
+/// The least width of the buttons below each other, beside a board that has the lines above and below it; and how far they
+/// are from its frame.
+const TOOLS_BESIDE: f64 = 170.0;
+const FAR: f64 = 18.0;
 
 /// The layout of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,8 +57,10 @@ pub struct Layout {
     lines: [Rect; 2],
     /// The captured dice of the near side and of the far side, from the right.
     piles: [Rect; 2],
-    /// The row of buttons; its height is 0 if there is none.
+    /// The buttons; their height is 0 if there are none.
     tools: Rect,
+    /// Whether the buttons stand below each other, beside a board with lines above and below it.
+    is_beside: bool,
 }
 
 impl Layout {
@@ -121,28 +127,29 @@ impl Layout {
             lines: [near_line, far_line],
             piles: [near_pile, far_pile],
             tools,
+            is_beside: false,
         }
     }
 
-    /// The lines above and below the board, and the buttons at the bottom. If squares of the usual size do not
-    /// fit, lines and buttons are lower; if the board is as wide as it can be and height is left, lines are
-    /// higher. `least`: the least width of a square.
+    /// The lines above and below the board; the buttons beside it if there is room on both sides, so that it stays in
+    /// the middle, or else at the bottom. If squares of the usual size do not fit, lines and buttons are lower; if the
+    /// board is as wide as it can be and height is left, lines are higher. `least`: the least width of a square.
     fn tall(stage: Rect, near: Side, least: f64, has_tools: bool) -> Layout {
         let parts = |line: f64, tools: f64, side: f64| {
-            let tools = if has_tools { tools } else { 0.0 };
             [line, MARGIN + EDGE, side, RIM, line, MARGIN, tools]
         };
         let sum = |parts: [f64; 7]| parts.iter().sum::<f64>();
-        let roomy = stage.height >= sum(parts(LINE, TOOLS, FINGER * SIZE as f64));
-        let (line, tools) = if roomy {
-            (LINE, TOOLS)
-        } else {
-            (LINE_SMALL, TOOLS_SMALL)
-        };
-        let high = stage.height - sum(parts(line, tools, 0.0));
+        let room = |parts: [f64; 7]| stage.height - sum(parts);
         let wide = stage.width - RIM - EDGE - 4.0;
-        let side = side(high.min(wide), least);
-        let spare = stage.height - sum(parts(line, tools, side));
+        let aside = 2.0 * (TOOLS_BESIDE + FAR);
+        let is_beside = has_tools && room(parts(LINE, 0.0, 0.0)) <= wide - aside;
+        let below = |tools: f64| if has_tools && !is_beside { tools } else { 0.0 };
+        let (line, tools) = match room(parts(LINE, below(TOOLS), FINGER * SIZE as f64)) {
+            room if room >= 0.0 => (LINE, below(TOOLS)),
+            _ => (LINE_SMALL, below(TOOLS_SMALL)),
+        };
+        let side = side(room(parts(line, tools, 0.0)).min(wide), least);
+        let spare = room(parts(line, tools, side));
         let more = (spare / 4.0).floor().clamp(0.0, LINE_MORE);
         let parts = parts(line + more, tools, side);
         let all = stage.place((side + RIM + EDGE, sum(parts)), CENTRE);
@@ -150,16 +157,27 @@ impl Layout {
         // The rest of the line has the name and the points.
         let room = side * TAKEN_PART;
         let pile = |line: Rect| line.place((room, taken(room)), (1.0, 0.5));
+        let tools = if is_beside {
+            let x = board.right() + EDGE + FAR;
+            Rect {
+                x,
+                width: stage.width - x,
+                ..board
+            }
+        } else {
+            Rect {
+                x: 0.0,
+                width: stage.width,
+                ..tools
+            }
+        };
         Layout {
             near,
             board,
             lines: [near_line, far],
             piles: [pile(near_line), pile(far)],
-            tools: Rect {
-                x: 0.0,
-                width: stage.width,
-                ..tools
-            },
+            tools,
+            is_beside,
         }
     }
 
@@ -213,7 +231,12 @@ impl Layout {
         self.lines[usize::from(side != self.near)]
     }
 
-    /// The row of buttons.
+    /// Whether the buttons stand below each other, beside a board with lines above and below it.
+    pub fn is_beside(&self) -> bool {
+        self.is_beside
+    }
+
+    /// The box of the buttons.
     pub fn tools(&self) -> Rect {
         self.tools
     }

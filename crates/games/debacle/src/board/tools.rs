@@ -25,7 +25,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     // Declining that is marked while nobody can decline, as in a review, is shown as text.
     let looked_at = declined.clone().filter(|_| !state.can_decline());
     html! {
-        <div key="tools" class="tools" style={layout.tools().style()} hidden={!layout.has_tools()}>
+        <div key="tools" class={classes!("tools", layout.is_beside().then_some("is-beside"))} style={layout.tools().style()} hidden={!layout.has_tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
                 aria-disabled={(!flips).to_string()} onclick={send(TableEvent::Flip(None))}>{ texts.flip }{ key_cap("F") }</button>
             <button key="decline" type="button" class="button primary" data-action="decline" hidden={!state.can_decline()}

@@ -5,7 +5,7 @@
 
 use engine::detrak::SIZE;
 
-use table::{FINGER, LABEL, LABEL_SMALL, LOW, Px, SPARING, WIDE, share};
+use table::{FINGER, LABEL, LABEL_SMALL, LOW, Px, SPARING, WIDE, share, span};
 
 /// The width and height of a rival's sheet, in cells.
 const SHEET: f64 = SIZE as f64;
@@ -26,8 +26,11 @@ const AROUND_SMALL: f64 = 16.0;
 const GAP_SMALL: f64 = 6.0;
 /// The distance between the parts of the table.
 const MARGIN: f64 = 12.0;
-/// The distance between the lines of rivals' sheets that stand beside the near one.
+/// Around and between the parts of a wide stage, without the tray: the sum of the margins from left to right.
+const AROUND: f64 = 64.0;
+/// The distance between the columns of rivals' sheets on a wide stage, and between its lines.
 const GAP: f64 = 24.0;
+const GAP_LINES: f64 = 16.0;
 /// The height of the line with the name above a rival's sheet on a low stage, with the margin around the sheet.
 const LABEL_LOW: f64 = 36.0;
 /// The width of the tray on a low stage, where dice, piece and buttons stand below each other.
@@ -38,11 +41,12 @@ const SAVED_LOW: (f64, f64) = (0.3, 0.5);
 /// The least ratio of a wide stage's width to its height.
 const WIDER: f64 = 1.05;
 /// The width of the tray beside a sheet, and its height below one, in cells: it holds a piece of two by two cells.
-const TRAY_WIDTH: f64 = 2.6;
+const TRAY_WIDTH: f64 = 2.2;
 const TRAY_HEIGHT: f64 = 2.1;
 /// The least width that the plate with the result takes from the stage, with its margin (see `result.css`).
 const PLATE: f64 = 300.0;
-/// The largest part of the width that rivals' sheets have beside the near one, and of the height above it.
+/// The largest part of the width that the near sheet leaves to rivals' sheets beside it and the plate, and of the height
+/// that they have above it.
 const ASIDE_WIDTH: f64 = 0.25;
 const ABOVE: f64 = 0.15;
 /// The least and the largest width of a cell of a rival's sheet: beside the near sheet, where only a low stage has a
@@ -51,6 +55,8 @@ const MINI: f64 = 6.0;
 const MINI_LOW: (f64, f64) = (MINI, 22.0);
 const MINI_TALL: (f64, f64) = (8.0, 22.0);
 const MINI_SMALL: (f64, f64) = (8.0, 16.0);
+/// The width of a cell of a rival's sheet for which the near sheet on a wide stage makes room.
+const MINI_WIDE: f64 = 16.0;
 
 /// The arrangement of the parts of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +110,7 @@ impl Layout {
         if height < LOW && width > height {
             Layout::low(width, height, rivals, rows)
         } else if width >= WIDE && width > WIDER * height {
-            Layout::wide(width, height, rivals, rows, TRAY_WIDTH)
+            Layout::wide(width, height, rivals, rows, true)
         } else {
             Layout::upright(width, height, rivals, rows)
         }
@@ -142,24 +148,35 @@ impl Layout {
         }
     }
 
-    /// `tray`: the width of the tray, in cells.
-    fn wide(width: f64, height: f64, rivals: usize, rows: usize, tray: f64) -> Layout {
-        let across = rows as f64 + tray;
-        let columns = columns(rivals);
-        let lines = rivals.div_ceil(columns).max(1);
-        let sheet = share(height - MARGIN, lines, LABEL + GAP);
-        // The width that the near sheet with the smallest cells, the tray and the margins leave to rivals.
-        let left = width - FINGER * across - 8.0 * MARGIN - columns as f64 * GAP;
-        let sheet = sheet.min(share((width * ASIDE_WIDTH).min(left), columns, 0.0));
-        let mini = mini(sheet.min(ASIDE * height), (MINI, f64::INFINITY));
-        let aside = match rivals {
-            0 => 0.0,
-            _ => columns as f64 * (SHEET * mini + GAP),
+    /// The near sheet is in the middle: the rivals' sheets on the one side have as much room as the tray on the other.
+    /// Without a tray, all beside the near sheet is the rivals'.
+    fn wide(width: f64, height: f64, rivals: usize, rows: usize, tray: bool) -> Layout {
+        let (sides, across) = match tray {
+            true => (2.0, rows as f64 + 2.0 * TRAY_WIDTH),
+            false => (1.0, rows as f64),
         };
-        let cell = share(FILL * height - LABEL, rows, 0.0)
-            .min((width - aside - 6.0 * MARGIN) / across)
-            .max(FINGER);
-        Layout::of(Arrangement::Wide, cell, mini, columns)
+        let free = width - AROUND;
+        let in_columns = |columns: usize| {
+            let lines = rivals.div_ceil(columns).max(1);
+            let high = share(height - MARGIN, lines, LABEL + GAP_LINES).min(ASIDE * height);
+            let most = match tray {
+                true => block(rivals, columns, SHEET * MINI_WIDE),
+                false => ASIDE_WIDTH * width,
+            };
+            let aside = block(rivals, columns, high).min(most);
+            let cell = share(FILL * height - LABEL, rows, 0.0)
+                .min(free / across)
+                .min(share(free - sides * aside, rows, 0.0))
+                .max(FINGER);
+            let left = (free - cell * rows as f64) / sides;
+            let mini = mini(
+                share(left + GAP, columns, GAP).min(high),
+                (MINI, f64::INFINITY),
+            );
+            Layout::of(Arrangement::Wide, cell, mini, columns)
+        };
+        let (one, most) = (in_columns(1), in_columns(columns(rivals)));
+        if most.mini > one.mini { most } else { one }
     }
 
     /// The rivals' sheets are as large as the smallest near sheet allows, in as many columns as suit that.
@@ -209,14 +226,10 @@ impl Layout {
     /// This layout once the plate with the result lies on the right, in the place of the tray. Sheets that stood side by
     /// side go on to do so on the narrower stage, as long as the near one has cells of the usual size.
     pub fn beside_plate(self, width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
-        let beside = Layout::wide(width, height, rivals, rows, 0.0);
-        let sheet = beside.cell * rows as f64 + 6.0 * MARGIN;
-        let aside = match rivals {
-            0 => 0.0,
-            _ => beside.columns as f64 * (SHEET * beside.mini + GAP),
-        };
+        let beside = Layout::wide(width, height, rivals, rows, false);
+        let aside = block(rivals, beside.columns, SHEET * beside.mini);
         let stood = width + PLATE > WIDER * height;
-        if !stood || sheet + aside > width {
+        if !stood || beside.cell * rows as f64 + aside + AROUND > width {
             return self;
         }
         Layout {
@@ -251,10 +264,18 @@ impl Layout {
     }
 }
 
-/// The most columns of rivals' sheets beside the near one. Up to three stand below each other: in two columns, three would be
-/// a row and a rest. Of five, those of the second column stand between those of the first.
+/// The most columns of rivals' sheets beside the near one, in which more than three stand if they are larger then. In two
+/// columns, three would be a row and a rest. Of five, those of the second column stand between those of the first.
 fn columns(rivals: usize) -> usize {
     if rivals > 3 { 2 } else { 1 }
+}
+
+/// The width of all the rivals' sheets on a wide stage, of which each is as wide as this.
+fn block(rivals: usize, columns: usize, sheet: f64) -> f64 {
+    match rivals {
+        0 => 0.0,
+        _ => span(columns, sheet, GAP),
+    }
 }
 
 /// The width of a cell of a rival's sheet of this width, within these bounds.

@@ -63,6 +63,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let class = classes!(
         "sheets",
         layout.arrangement.class(),
+        (layout.columns > 1).then_some("in-columns"),
         (!layout.tray).then_some("is-trayless"),
         state.dragged.then_some("is-dragging"),
     );

@@ -56,14 +56,16 @@ fn everything_is_on_the_stage_and_large_enough_to_touch() {
     }
 }
 
-/// The stages of windows of 1920 × 1080 and 2560 × 1440 pixels.
+/// The stages of windows of 1280 × 800, 1920 × 1080 and 2560 × 1440 pixels.
 #[test]
-fn the_board_with_its_lines_and_buttons_fills_a_large_window() {
-    for (width, height) in [(1650.0, 940.0), (2290.0, 1300.0)] {
+fn the_board_with_its_lines_fills_a_large_window() {
+    for (width, height) in [(1010.0, 678.0), (1650.0, 940.0), (2290.0, 1300.0)] {
         let layout = Layout::new(width, height, Side::Red);
-        let all = layout.tools.bottom() - layout.line(Side::Black).y;
+        let all = layout.line(Side::Red).bottom() - layout.line(Side::Black).y;
         assert!(all > 0.98 * height, "{layout:?}");
-        assert!(layout.board.height > 0.78 * height, "{layout:?}");
+        let framed = layout.board.height + RIM + EDGE;
+        assert!(framed > 0.82 * height, "{layout:?}");
+        assert!(layout.is_beside() && layout.tools.width >= TOOLS_BESIDE);
         let right = width - layout.board.right();
         assert!(
             (layout.board.x - right).abs() <= RIM,
