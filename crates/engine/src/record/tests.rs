@@ -223,3 +223,15 @@ fn deep_and_long_texts_exhaust_nothing() {
         Err(RecordError::Enormous)
     );
 }
+
+#[test]
+fn endless_logs_are_refused_before_they_are_read() {
+    let read = |entries: usize| {
+        let more = "\"\",".repeat(entries - record().play.log().len());
+        Record::<Dekal>::from_json(&with("\"log\":[", &format!("\"log\":[{more}")))
+    };
+    assert!(matches!(read(MAX_ENTRIES), Err(RecordError::Damaged(_))));
+    for entries in [MAX_ENTRIES + 1, 2 * MAX_ENTRIES] {
+        assert_eq!(read(entries), Err(RecordError::Enormous), "{entries}");
+    }
+}

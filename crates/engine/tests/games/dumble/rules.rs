@@ -366,6 +366,16 @@ fn hidden_information_what_was_taken_from_the_discards_is_known_until_discarded(
 }
 
 #[test]
+fn hidden_information_everybody_knows_the_totals() {
+    let after = next(&with_totals(&["AC", "KC", "7D"], &[20, 90, 90]));
+    for viewer in [Some(seat(0)), Some(seat(1)), None] {
+        let open = after.view(viewer).open();
+        let totals: Vec<u8> = Seat::all(3).map(|seat| open.total(seat)).collect();
+        assert_eq!(totals, [20, 50, 97], "{viewer:?}");
+    }
+}
+
+#[test]
 fn dumble_all_hands_are_shown_at_the_end() {
     let state = shown(&["AC", "KC", "7D"]);
     let view = state.view(Some(seat(1)));
