@@ -195,11 +195,12 @@ async fn a_match_that_nobody_has_played_is_not_missed_if_its_save_is_dropped() -
         page.wait_for(&["reveal"]).await?;
         page.goto_blank().await?;
         page.script("sessionStorage.removeItem('drop')").await?;
-        let left = page
-            .script("return localStorage.getItem('tablee.dekal.match')")
+        page.open("/games", "").await?;
+        page.until("return localStorage.getItem('tablee.dekal.match') === null")
             .await?;
-        assert_eq!(left, Value::Null);
         assert_eq!(page.saved_in("dekal").await?, played);
+        page.rows_are("saves", 1).await?;
+        assert!(page.rows("games").await?.is_empty());
         page.no_complaints().await
     })
     .await

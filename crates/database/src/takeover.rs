@@ -8,7 +8,7 @@ use model::save_slot::SaveSlot;
 use model::session::is_over;
 use model::storage::StorageError;
 use model::takeover::OldStorage;
-use model::unchecked_record::goes_on;
+use model::unchecked_record::{UncheckedRecord, goes_on};
 use wasm_bindgen::JsValue;
 
 use crate::connection::{read, write};
@@ -52,7 +52,8 @@ pub async fn take_over() -> Result<(), StorageError> {
 }
 
 /// Writes a match to its table's slot, unless the slot has all of it. If the slot has another match, adds it to the
-/// archive instead: this happens when a tab was left open in which an earlier release runs, or another line is played.
+/// archive instead, unless nobody has played it: this happens when a tab was left open in which an earlier release runs,
+/// another line is played, or a page was left before another match was saved.
 async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Result<(), Error> {
     let table = slot.name();
     match saves::latest(transaction, &table).await? {
@@ -62,11 +63,17 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
             saves::put_save(transaction, &table, save.number + 1, text).await?;
             saves::remove(transaction, &table, save.number).await
         }
+        Some(_) if !is_missed(text) => Ok(()),
         Some(_) => {
             let game = SavedGame::unchecked(text.into(), now());
             put_game(transaction, &game).await.map(drop)
         }
     }
+}
+
+/// Whether somebody has played the match of a text, as far as it can be read.
+fn is_missed(text: &str) -> bool {
+    UncheckedRecord::read(text).is_none_or(|record| record.is_played())
 }
 
 /// Whether all old data is in the database: the added games are unchanged, every match and unreadable line is
@@ -87,7 +94,8 @@ async fn is_there(
         let save = saves::latest(transaction, &slot.name()).await?;
         let archived = SavedGame::unchecked(text.into(), 0);
         let record = records.get(JsValue::from(archived.id()))?.await?;
-        if !save.is_some_and(|save| goes_on(&save.text, text)) && record.is_none() {
+        let is_kept = save.is_some_and(|save| goes_on(&save.text, text) || !is_missed(text));
+        if !is_kept && record.is_none() {
             return Ok(false);
         }
     }

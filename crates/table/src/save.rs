@@ -18,7 +18,6 @@ use super::save_channel;
 use model::save_slot::SaveSlot;
 use model::session::{Session, SessionError, is_over};
 use model::storage::StorageError;
-use model::unchecked_record::UncheckedRecord;
 use ui::i18n::Texts;
 
 /// The pause before saving is tried again, in milliseconds.
@@ -93,12 +92,10 @@ impl SavedMatch {
     }
 
     /// Keeps the match apart, when the page is left before it is known to be saved as it is: WebKit may drop what was
-    /// asked for just before, and what waits for that has not been asked for. Nobody misses a match that is not played.
+    /// asked for just before, and what waits for that has not been asked for.
     fn leave(&self) {
         let known = self.known.as_ref().map(|save| &save.text);
-        let is_played =
-            || UncheckedRecord::read(&self.latest).is_some_and(|record| record.is_played());
-        if known != Some(&self.latest) && is_played() {
+        if known != Some(&self.latest) {
             self.slot.leave(&self.latest);
         }
     }
