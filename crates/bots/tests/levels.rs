@@ -7,7 +7,8 @@ use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
 use engine::{Match, Outcome, Phase, Seat, Seed};
-use protocol::{Level, Shard, Task};
+use protocol::Level::{self, *};
+use protocol::{Shard, Task};
 
 /// More decisions than any round has here.
 const ENDLESS: usize = 3_000;
@@ -49,23 +50,38 @@ fn every_level_plays_to_the_end<G: BotGame>(rules: &G::Rules, seats: usize) {
 }
 
 #[test]
-fn every_level_plays_legal_moves_to_the_end() {
+fn every_level_of_dekal_plays_legal_moves_to_the_end() {
     let rules = dekal::Rules {
         players: 3,
         ..dekal::Rules::default()
     };
     every_level_plays_to_the_end::<Dekal>(&rules, 3);
+}
+
+#[test]
+fn every_level_of_detrak_plays_legal_moves_to_the_end() {
     let rules = detrak::Rules {
         players: 2,
         advanced: true,
     };
     every_level_plays_to_the_end::<Detrak>(&rules, 2);
+}
+
+#[test]
+fn every_level_of_dumble_plays_legal_moves_to_the_end() {
     every_level_plays_to_the_end::<Dumble>(&dumble::Rules { players: 3 }, 3);
-    let rules = debacle::Rules {
+}
+
+#[test]
+fn every_level_of_debacle_plays_legal_moves_to_the_end() {
+    every_level_plays_to_the_end::<Debacle>(&shuffled(), 2);
+}
+
+fn shuffled() -> debacle::Rules {
+    debacle::Rules {
         start: debacle::Start::Shuffled,
         ..debacle::Rules::default()
-    };
-    every_level_plays_to_the_end::<Debacle>(&rules, 2);
+    }
 }
 
 /// Whether a level wins more of these rounds than a weaker one, with each deal from both seats.
@@ -87,14 +103,18 @@ fn check_order<G: BotGame>(rules: &G::Rules, strong: Level, weak: Level, deals: 
     );
 }
 
-/// Levels that take microseconds, two or more steps apart: with these seeds the stronger is always ahead.
+// Levels that take microseconds, two or more steps apart: with these seeds the stronger is always ahead.
+
 #[test]
-fn levels_are_in_order() {
-    use Level::*;
+fn levels_of_dekal_are_in_order() {
     let two = dekal::Rules::default();
     for (strong, weak) in [(Beginner, Newcomer), (Regular, Beginner), (Strong, Regular)] {
         check_order::<Dekal>(&two, strong, weak, 40);
     }
+}
+
+#[test]
+fn levels_of_detrak_are_in_order() {
     let two = detrak::Rules {
         players: 2,
         advanced: false,
@@ -106,15 +126,19 @@ fn levels_are_in_order() {
     ] {
         check_order::<Detrak>(&two, strong, weak, 40);
     }
+}
+
+#[test]
+fn levels_of_dumble_are_in_order() {
     let two = dumble::Rules { players: 2 };
     for (strong, weak) in [(Amateur, Beginner), (Regular, Casual), (Strong, Regular)] {
         check_order::<Dumble>(&two, strong, weak, 100);
     }
-    let two = debacle::Rules {
-        start: debacle::Start::Shuffled,
-        ..debacle::Rules::default()
-    };
+}
+
+#[test]
+fn levels_of_debacle_are_in_order() {
     for (strong, weak) in [(Amateur, Beginner), (Regular, Casual), (Strong, Regular)] {
-        check_order::<Debacle>(&two, strong, weak, 10);
+        check_order::<Debacle>(&shuffled(), strong, weak, 10);
     }
 }

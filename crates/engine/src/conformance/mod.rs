@@ -116,12 +116,14 @@ pub fn check<G: Conformable>() {
     let mut secrecy = views::Secrecy::default();
     let (mut damaged_states, mut damaged_views, mut damaged_lines) = (0, 0, 0);
     let (mut changed_states, mut changed_views) = (0, 0);
+    let (conceivable_actions, conceivable_events) =
+        (G::conceivable_actions(), G::conceivable_events());
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         let mut samples = Vec::new();
         walk(rules, seed, |case: &TestCase<G>| {
             actions::phase(case);
-            actions::legality(case);
+            actions::legality(case, &conceivable_actions, &conceivable_events);
             chances::event(case);
             codes::state(case);
             positions::state(case);
