@@ -203,8 +203,8 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     }
 }
 
-/// Puts the match on the table as another tab has saved it, if this tab plays it and has nothing to save itself. A tab that
-/// is taken over from may still have saved what it did just before.
+/// Puts the match on the table as another tab has saved it, if this tab plays it. A tab that is taken over from may still
+/// have saved what it did just before.
 #[hook]
 fn use_news(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
     let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());

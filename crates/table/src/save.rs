@@ -100,11 +100,11 @@ impl SavedMatch {
         }
     }
 
-    /// Whether another tab has saved the match with this number since this tab read it, and nothing of this tab is on its
-    /// way: a tab that is taken over from still saves what it did just before.
+    /// Whether another tab has saved the match with this number since this tab read it: a tab that is taken over from still
+    /// saves what it did just before. If this tab has something to save as well, it will be told that it was too late.
     pub fn is_behind(&self, number: u32) -> bool {
         let known = self.known.as_ref().map_or(0, |save| save.number);
-        known < number && !self.is_saving && !self.is_overtaken
+        known < number && !self.is_overtaken
     }
 
     /// Lets the next save be that of another match.
