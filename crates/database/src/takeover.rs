@@ -63,7 +63,7 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
             saves::put_save(transaction, &table, save.number + 1, text).await?;
             saves::remove(transaction, &table, save.number).await
         }
-        Some(_) if !is_missed(text) => Ok(()),
+        Some(_) if !is_played(text) => Ok(()),
         Some(_) => {
             let game = SavedGame::unchecked(text.into(), now());
             put_game(transaction, &game).await.map(drop)
@@ -72,7 +72,7 @@ async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Res
 }
 
 /// Whether somebody has played the match of a text, as far as it can be read.
-fn is_missed(text: &str) -> bool {
+fn is_played(text: &str) -> bool {
     UncheckedRecord::read(text).is_none_or(|record| record.is_played())
 }
 
@@ -94,7 +94,7 @@ async fn is_there(
         let save = saves::latest(transaction, &slot.name()).await?;
         let archived = SavedGame::unchecked(text.into(), 0);
         let record = records.get(JsValue::from(archived.id()))?.await?;
-        let is_kept = save.is_some_and(|save| goes_on(&save.text, text) || !is_missed(text));
+        let is_kept = save.is_some_and(|save| goes_on(&save.text, text) || !is_played(text));
         if !is_kept && record.is_none() {
             return Ok(false);
         }

@@ -131,7 +131,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         let saved = saved.clone();
         Callback::from(move |_| saved.borrow().download())
     };
-    use_news(props, &saved);
+    use_reload_when_behind(props, &saved);
     let on_change = {
         let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
@@ -206,7 +206,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
 /// Puts the match on the table as another tab has saved it, if this tab plays it. A tab that is taken over from may still
 /// have saved what it did just before.
 #[hook]
-fn use_news(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
+fn use_reload_when_behind(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
     let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());
     use_effect_with((props.slot, props.holder), move |&(slot, holder)| {
         let look = move |number| {

@@ -243,9 +243,8 @@ impl SavedMatch {
     fn note(&mut self, save: Save) {
         self.slot.note(is_over(&save.text));
         self.slot.forget_left(&save.text);
-        let number = save.number;
+        save_channel::announce(self.slot, save.number);
         self.known = Some(save);
-        save_channel::announce(self.slot, number);
     }
 }
 

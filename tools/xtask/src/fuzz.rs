@@ -31,9 +31,9 @@ struct Report {
     failed: Option<PathBuf>,
 }
 
-/// Runs the targets one after the other, and prints the result of each: on `inputs` mutated inputs each, or without that number
-/// with libFuzzer, for `minutes` in total. libFuzzer's inputs that reach new code are kept between runs, below the target
-/// folder; they are read again without instrumentation.
+/// Runs the targets one after the other, and prints the result of each: on `inputs` mutated inputs each, or without that
+/// number with libFuzzer, for `minutes` in total. libFuzzer's inputs that reach new code are kept between runs, below the
+/// target folder; they are read again without instrumentation.
 ///
 /// # Errors
 /// If there is no such target, a build fails, or an input fails.

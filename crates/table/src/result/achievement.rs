@@ -43,12 +43,12 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let has_room = found.is_none() && rated;
     let found = found.unwrap_or_default();
     let streak = found.streak.map(words.streak);
-    let (rating, doubt) = match found.rating {
+    let (rating, margin) = match found.rating {
         Some(rating) => {
             let change = rating.change.map(|points| format!(" ({})", change(points)));
             let (name, change) = (words.rating, change.unwrap_or_default());
             let said = format!("{name} {}{change}", rating.points);
-            (said, (words.doubt)(rating.margin))
+            (said, (words.rating_margin)(rating.margin))
         }
         None => ("\u{a0}".to_owned(), "\u{a0}".to_owned()),
     };
@@ -58,7 +58,7 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
             <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
             <p key="rating" class="soft rating" data-rating={is_rated.then_some("")} hidden={!is_rated && !has_room}>
-                { rating }{ " " }<small>{ doubt }</small>
+                { rating }{ " " }<small>{ margin }</small>
             </p>
         </>
     }

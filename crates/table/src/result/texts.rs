@@ -17,7 +17,7 @@ pub struct ResultPanelTexts {
     /// What stands before the person's rating.
     pub rating: &'static str,
     /// How far the rating may be off, either way. It stands below the rating, in small letters.
-    pub doubt: fn(u32) -> String,
+    pub rating_margin: fn(u32) -> String,
     /// The button that puts the result aside.
     pub look: &'static str,
     /// The button that brings it back.

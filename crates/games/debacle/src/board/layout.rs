@@ -44,7 +44,7 @@ const BESIDE: (f64, f64) = (112.0, 230.0);
 /// The least width of the buttons below each other, beside a board that has the lines above and below it; and how far they
 /// are from its frame.
 const TOOLS_BESIDE: f64 = 170.0;
-const FAR: f64 = 18.0;
+const TOOLS_GAP: f64 = 18.0;
 
 /// The layout of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -141,7 +141,7 @@ impl Layout {
         let sum = |parts: [f64; 7]| parts.iter().sum::<f64>();
         let room = |parts: [f64; 7]| stage.height - sum(parts);
         let wide = stage.width - RIM - EDGE - 4.0;
-        let aside = 2.0 * (TOOLS_BESIDE + FAR);
+        let aside = 2.0 * (TOOLS_BESIDE + TOOLS_GAP);
         let is_beside = has_tools && room(parts(LINE, 0.0, 0.0)) <= wide - aside;
         let below = |tools: f64| if has_tools && !is_beside { tools } else { 0.0 };
         let (line, tools) = match room(parts(LINE, below(TOOLS), FINGER * SIZE as f64)) {
@@ -158,7 +158,7 @@ impl Layout {
         let room = side * TAKEN_PART;
         let pile = |line: Rect| line.place((room, taken(room)), (1.0, 0.5));
         let tools = if is_beside {
-            let x = board.right() + EDGE + FAR;
+            let x = board.right() + EDGE + TOOLS_GAP;
             Rect {
                 x,
                 width: stage.width - x,

@@ -160,10 +160,10 @@ impl Layout {
             let lines = rivals.div_ceil(columns).max(1);
             let high = share(height - MARGIN, lines, LABEL + GAP_LINES).min(ASIDE * height);
             let most = match tray {
-                true => block(rivals, columns, SHEET * MINI_WIDE),
+                true => rivals_width(rivals, columns, SHEET * MINI_WIDE),
                 false => ASIDE_WIDTH * width,
             };
-            let aside = block(rivals, columns, high).min(most);
+            let aside = rivals_width(rivals, columns, high).min(most);
             let cell = share(FILL * height - LABEL, rows, 0.0)
                 .min(free / across)
                 .min(share(free - sides * aside, rows, 0.0))
@@ -227,7 +227,7 @@ impl Layout {
     /// side go on to do so on the narrower stage, as long as the near one has cells of the usual size.
     pub fn beside_plate(self, width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let beside = Layout::wide(width, height, rivals, rows, false);
-        let aside = block(rivals, beside.columns, SHEET * beside.mini);
+        let aside = rivals_width(rivals, beside.columns, SHEET * beside.mini);
         let stood = width + PLATE > WIDER * height;
         if !stood || beside.cell * rows as f64 + aside + AROUND > width {
             return self;
@@ -271,7 +271,7 @@ fn columns(rivals: usize) -> usize {
 }
 
 /// The width of all the rivals' sheets on a wide stage, of which each is as wide as this.
-fn block(rivals: usize, columns: usize, sheet: f64) -> f64 {
+fn rivals_width(rivals: usize, columns: usize, sheet: f64) -> f64 {
     match rivals {
         0 => 0.0,
         _ => span(columns, sheet, GAP),

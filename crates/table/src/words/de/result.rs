@@ -19,7 +19,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     best: "Dein bestes Ergebnis bisher",
     streak: |wins| format!("{wins} Siege in Folge"),
     rating: "Deine Wertung:",
-    doubt: |margin| format!("auf {margin} genau"),
+    rating_margin: |margin| format!("auf {margin} genau"),
     look: "Tisch ansehen",
     show: "Ergebnis zeigen",
     details: "Einzelheiten",

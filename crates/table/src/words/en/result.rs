@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     best: "Your best result so far",
     streak: |wins| format!("{wins} wins in a row"),
     rating: "Your rating:",
-    doubt: |margin| format!("give or take {margin}"),
+    rating_margin: |margin| format!("give or take {margin}"),
     look: "Look at the table",
     show: "Show the result",
     details: "Details",

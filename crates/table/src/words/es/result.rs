@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     best: "Tu mejor resultado hasta ahora",
     streak: |wins| format!("{wins} victorias seguidas"),
     rating: "Tu valoración:",
-    doubt: |margin| format!("con un margen de {margin}"),
+    rating_margin: |margin| format!("con un margen de {margin}"),
     look: "Ver la mesa",
     show: "Ver el resultado",
     details: "Detalles",

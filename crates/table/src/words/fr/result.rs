@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     best: "Votre meilleur résultat à ce jour",
     streak: |wins| format!("{wins} victoires d’affilée"),
     rating: "Votre cote\u{a0}:",
-    doubt: |margin| format!("à {margin} près"),
+    rating_margin: |margin| format!("à {margin} près"),
     look: "Voir la table",
     show: "Voir le résultat",
     details: "Détails",

@@ -12,7 +12,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     best: "Il tuo miglior risultato finora",
     streak: |wins| format!("{wins} vittorie di fila"),
     rating: "La tua valutazione:",
-    doubt: |margin| format!("con un margine di {margin}"),
+    rating_margin: |margin| format!("con un margine di {margin}"),
     look: "Guarda il tavolo",
     show: "Mostra il risultato",
     details: "Dettagli",
