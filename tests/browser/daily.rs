@@ -88,13 +88,13 @@ impl Page {
     }
 
     async fn state_of(&self, game: &str) -> Result<String> {
-        let card = self.find(&format!("[data-game='{game}']")).await?;
+        let card = self.find(&format!(".day-game[data-game='{game}']")).await?;
         card.attr("data-state").await?.context("a state")
     }
 
     async fn streak_in_dekal(&self) -> Result<String> {
         let streak = self.script(
-            "return document.querySelector('[data-game=dekal] .day-streak').dataset.streak",
+            "return document.querySelector('.day-game[data-game=dekal] .day-streak').dataset.streak",
         );
         Ok(streak.await?.as_str().context("a number")?.to_owned())
     }
@@ -186,7 +186,7 @@ async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()>
         page.find("[data-day-shown='2026-11-20']").await?;
         assert_eq!(page.state_of("dekal").await?, "done");
         assert_eq!(page.par().await?, "worse");
-        let text = page.text_of("[data-game='dekal']").await?;
+        let text = page.text_of(".day-game[data-game='dekal']").await?;
         for words in ["34, 1st of 2", "Par: 31", "Worse than par"] {
             assert!(text.contains(words), "{words}: {text}");
         }

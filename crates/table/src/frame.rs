@@ -10,7 +10,7 @@ use super::commands::Commands;
 use super::feedback::{announcements_and_sounds, prompt};
 use super::log::{Log, LogLine};
 use super::prompt::{Prompt, PromptProps};
-use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps};
+use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps, Plate};
 use super::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use super::table_model::{Table, TableModel};
 use super::{Playable, Runner, TableProps, name};
@@ -63,12 +63,10 @@ pub fn table_frame<T: TableModel>(
         playback: plays_itself.then(|| controls(run, commands)),
         details: details(run, is_over, more, shared_texts),
         result: ResultPanelProps {
-            // A lesson's words are about what lies on the table.
-            yields: state.yields() || run.session.mode().is_lesson(),
             on_next: commands.next_round.clone(),
             ..result(
                 run,
-                table.sheet.clone(),
+                (table.sheet.clone(), table.plate.clone()),
                 state.alone(game_texts),
                 props,
                 shared_texts,
@@ -106,7 +104,7 @@ fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts)
 /// Props of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    sheet: Option<ScoreTable>,
+    (sheet, plate): (Option<ScoreTable>, Plate),
     alone: Option<String>,
     props: &TableProps<G>,
     texts: &'static Texts,
@@ -139,7 +137,7 @@ fn result<G: Playable>(
         achievement,
         next_steps,
         after: props.after.clone(),
-        yields: false,
+        plate,
         on_next: Callback::noop(),
         rematch: if session.is_spectated() {
             watch::texts(props.lang).again
@@ -193,8 +191,10 @@ impl Frame {
             Html::default()
         };
         let (plays_itself, persons) = (self.playback.is_some(), self.result.persons);
+        let plate = self.result.plate.class();
         html! {
-            <main class={classes!("table-screen", plays_itself.then_some("is-watching"))} data-screen="table">
+            <main class={classes!("table-screen", plays_itself.then_some("is-watching"), plate)} data-screen="table"
+                data-game={self.bar.game.name()}>
                 <h1 key="title" class="visually-hidden" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />
                 <Prompt key="prompt" ..self.prompt />

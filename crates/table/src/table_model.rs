@@ -13,7 +13,7 @@ use super::hint::{HintState, use_hint};
 use super::hooks::{use_settled, use_size};
 use super::log::{LogLine, use_lines};
 use super::mark::Mark;
-use super::result::ScoreTable;
+use super::result::{Plate, ScoreTable, use_plate};
 use super::steps::use_steps;
 use super::table_description::{ActionOf, SessionOf, TableDescription};
 use super::{Pace, RunEvent, TableProps};
@@ -96,6 +96,8 @@ pub struct Table<T: TableModel> {
     pub counted: usize,
     /// The scores, once the scoring has been shown.
     pub sheet: Option<ScoreTable>,
+    /// The plate with the scores.
+    pub plate: Plate,
 }
 
 /// A table with the match of these props, whose state is `new` when it is first shown. Everybody but the person is
@@ -127,7 +129,11 @@ pub fn use_table<T: TableModel>(
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let advice = hint_state.advice.clone().filter(|_| at_once);
+    let sheet = sheet.filter(|_| rests && !state.is_busy());
+    // A lesson's words are about what lies on the table.
+    let yields = state.yields() || state.run().session.mode().is_lesson();
     Table {
+        plate: use_plate(sheet.is_some(), yields),
         drop_target: use_drop_target(),
         commands,
         hint_state,
@@ -137,7 +143,7 @@ pub fn use_table<T: TableModel>(
         lines,
         over: is_over && rests,
         counted: steps.map_or(0, |(shown, _)| shown),
-        sheet: sheet.filter(|_| rests && !state.is_busy()),
+        sheet,
         texts,
         shared_texts: shared,
         state,

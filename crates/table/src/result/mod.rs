@@ -3,11 +3,13 @@
 mod achievement;
 mod details;
 mod panel;
+mod plate;
 mod texts;
 mod victory;
 
 pub use details::{Details, DetailsProps};
 pub use panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreRow, ScoreTable};
+pub use plate::{Plate, use_plate};
 pub use texts::ResultPanelTexts;
 pub use victory::{Victory, margin, title};
 

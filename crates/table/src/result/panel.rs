@@ -2,16 +2,12 @@
 //! scores, and the buttons that lead on. It can be put aside to look at the table.
 
 use engine::{Seat, SeatSet};
-use gloo_events::EventListener;
-use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Names, ResultPanelTexts};
+use super::{Names, Plate, ResultPanelTexts};
 use crate::face;
-use crate::focus::{has_focus, use_focus_from_table};
-use ui::focus::focus_on;
+use crate::focus::use_focus_from_table;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
-use ui::keys::{ESCAPE, pressed};
 
 /// A seat's row in the table of scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,8 +63,8 @@ pub struct ResultPanelProps {
     pub next_steps: NextSteps,
     /// Shown in place of the button for another match; see [`crate::TableProps`].
     pub after: Option<Html>,
-    /// Whether the person looks at something else on the stage, for which the plate makes room.
-    pub yields: bool,
+    /// How it lies.
+    pub plate: Plate,
     /// Begins the next round.
     pub on_next: Callback<()>,
     /// The label of the button for another match.
@@ -83,14 +79,13 @@ pub struct ResultPanelProps {
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
     let words = ResultPanelTexts::of(use_lang());
-    let plate = use_node_ref();
-    let (is_aside, on_turn) = use_aside(&plate, props.sheet.is_some(), props.yields);
-    use_focus_from_table(&plate, props.sheet.is_some());
+    let plate = &props.plate;
+    use_focus_from_table(&plate.element, props.sheet.is_some());
     let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
     let (margin, decided_by) = (props.margin.map(words.margin), props.decided_by.clone());
     let (texts, is_shown) = (use_texts(), props.sheet.is_some());
     html! {
-        <section ref={plate} class={classes!("result", is_aside.then_some("is-aside"))} hidden={!is_shown}
+        <section ref={&plate.element} class={classes!("result", plate.is_aside().then_some("is-aside"))} hidden={!is_shown}
             aria-label={texts.table.result} data-result="">
             <div key="head" class="result-head">
                 // A headline has no full stop.
@@ -105,7 +100,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
                 <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
                 <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             </div>
-            { ways_on(props, is_aside, on_turn, words, texts) }
+            { ways_on(props, words, texts) }
         </section>
     }
 }
@@ -113,12 +108,11 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
 /// The buttons.
 fn ways_on(
     props: &ResultPanelProps,
-    is_aside: bool,
-    on_turn: Callback<MouseEvent>,
     words: &'static ResultPanelTexts,
     texts: &'static Texts,
 ) -> Html {
     let next_steps = &props.next_steps;
+    let is_aside = props.plate.is_aside();
     let turn = if is_aside { words.show } else { words.look };
     html! {
         <div key="buttons" class="row">
@@ -131,41 +125,9 @@ fn ways_on(
             <button key="home" type="button" class="button way" data-action="leave" hidden={!next_steps.home}
                 onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
             <button key="aside" type="button" class="button quiet" data-action="aside"
-                aria-expanded={(!is_aside).to_string()} onclick={on_turn}>{ turn }</button>
+                aria-expanded={(!is_aside).to_string()} onclick={&props.plate.on_turn}>{ turn }</button>
         </div>
     }
-}
-
-/// Whether the plate is put aside, and what puts it aside or brings it back. Escape puts it aside, too. What the person
-/// chose counts for this result, until the plate yields to something else.
-#[hook]
-fn use_aside(plate: &NodeRef, is_shown: bool, yields: bool) -> (bool, Callback<MouseEvent>) {
-    let chosen = use_state_eq(|| None::<bool>);
-    {
-        let setter = chosen.setter();
-        use_effect_with((is_shown, yields), move |_| setter.set(None));
-    }
-    let is_aside = is_shown && chosen.unwrap_or(yields);
-    let (setter, plate) = (chosen.setter(), plate.clone());
-    use_effect_with(is_shown && !is_aside, move |lies_over| {
-        let listener = lies_over.then(|| {
-            EventListener::new(&gloo_utils::document(), "keydown", move |event| {
-                if pressed(event).is_some_and(|key| ESCAPE.contains(&key.as_str())) {
-                    // Most of what could have the focus on the plate is not seen any more.
-                    if plate
-                        .cast::<Element>()
-                        .is_some_and(|plate| has_focus(&plate))
-                    {
-                        focus_on(&plate, "[data-action='aside']");
-                    }
-                    setter.set(Some(true));
-                }
-            })
-        });
-        move || drop(listener)
-    });
-    let on_turn = Callback::from(move |_| chosen.set(Some(!is_aside)));
-    (is_aside, on_turn)
 }
 
 /// The table of scores, the best seat first.
