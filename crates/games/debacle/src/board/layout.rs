@@ -236,6 +236,12 @@ impl Layout {
         self.is_beside
     }
 
+    /// The width of the room on the side of the board where the buttons are not, if they stand below each other on the
+    /// other one.
+    pub fn room_opposite(&self) -> Option<f64> {
+        self.is_beside.then_some(self.board.x - RIM)
+    }
+
     /// The box of the buttons.
     pub fn tools(&self) -> Rect {
         self.tools

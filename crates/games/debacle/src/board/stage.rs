@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::lines::line;
 use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState, threatened};
-use super::tools::tools;
+use super::tools::{lid, tools};
 use crate::DebacleUi;
 use crate::die::{face, side_key, wall};
 use table::{
@@ -70,6 +70,7 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let parts = html! {
         <>
+            { lid(&layout) }
             { line(props, &layout, state.viewpoint().other(), shared) }
             { board(props, &layout, &clicks) }
             { visual(state, &layout, &all) }

@@ -1,4 +1,4 @@
-//! The row of buttons: flip, decline, show threats, turn the board.
+//! The row of buttons: flip, decline, show threats, turn the board; and the lid of the game's box, opposite to them.
 
 use yew::prelude::*;
 
@@ -6,9 +6,10 @@ use super::hints;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::state::TableEvent;
+use engine::GameId;
 use model::lang::Lang;
 use table::hint::{badge, texts as hint_texts};
-use table::key_cap;
+use table::{Px, key_cap};
 use ui::announce::say;
 use ui::sign::{TURN, drawn};
 
@@ -41,5 +42,15 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 { drawn(TURN) }<span key="label" class="tool-label">{ texts.turn_board }</span>
             </button>
         </div>
+    }
+}
+
+/// The lid of the game's box, which lies on the table where the buttons beside the board leave as much room on its other
+/// side.
+pub fn lid(layout: &Layout) -> Html {
+    let room = layout.room_opposite();
+    html! {
+        <div key="lid" class="lid" data-game={GameId::Debacle.name()} aria-hidden="true" hidden={room.is_none()}
+            style={room.map(|room| format!("--room:{}", Px(room)))}>{ GameId::Debacle.title() }</div>
     }
 }

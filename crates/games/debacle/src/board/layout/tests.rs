@@ -66,6 +66,7 @@ fn the_board_with_its_lines_fills_a_large_window() {
         let framed = layout.board.height + RIM + EDGE;
         assert!(framed > 0.82 * height, "{layout:?}");
         assert!(layout.is_beside() && layout.tools.width >= TOOLS_BESIDE);
+        assert_eq!(layout.room_opposite(), Some(layout.board.x - RIM));
         let right = width - layout.board.right();
         assert!(
             (layout.board.x - right).abs() <= RIM,
