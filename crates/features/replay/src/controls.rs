@@ -15,6 +15,7 @@ use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::PAUSE;
+use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 use ui::target::target;
 
 /// Props of [`Controls`].
@@ -103,7 +104,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         html! {
             <button key={name} type="button" class="button quiet" data-action={name}
                 aria-disabled={is_idle.to_string()} aria-label={label.clone()} title={label} {onclick}>
-                <span aria-hidden="true">{ sign }</span>
+                { drawn(sign) }
             </button>
         }
     };
@@ -112,11 +113,11 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! {
         <nav class="replay-controls" aria-label={texts.records.controls}>
             <div key="steps" class="replay-steps">
-                { button("round-back", "«", props.name(before, texts), to(before)) }
-                { button("back", "‹", texts.records.back.into(), props.back()) }
+                { button("round-back", TO_START, props.name(before, texts), to(before)) }
+                { button("back", LEFT, texts.records.back.into(), props.back()) }
                 { play_button(props, texts) }
-                { button("forward", "›", texts.records.forward.into(), props.forward()) }
-                { button("round-forward", "»", props.name(after, texts), to(after)) }
+                { button("forward", RIGHT, texts.records.forward.into(), props.forward()) }
+                { button("round-forward", TO_END, props.name(after, texts), to(after)) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
                 { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, words) }

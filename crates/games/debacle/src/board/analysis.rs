@@ -14,6 +14,7 @@ use super::state::{TableEvent, TableState};
 use crate::texts::DebacleTexts;
 use pool::Pool;
 use table::TableParts;
+use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 
 /// The size of the first search, in positions; each further one is four times as large.
 const NODES: u64 = 20_000;
@@ -96,7 +97,7 @@ pub fn panel(
     let step = |(name, sign, label): (&'static str, &'static str, &'static str), to: usize| {
         html! {
             <button key={name} type="button" class="button" data-look={name} aria-label={label}
-                disabled={to == at} onclick={look(to)}>{ sign }</button>
+                disabled={to == at} onclick={look(to)}>{ drawn(sign) }</button>
         }
     };
     let [first, back, forward, last] = texts.steps;
@@ -111,10 +112,10 @@ pub fn panel(
             <input key="slider" type="range" min="0" max={all.to_string()} value={at.to_string()}
                 aria-label={texts.analysis} data-look="slider" {oninput} />
             <div key="steps" class="row">
-                { step(("first", "«", first), 0) }
-                { step(("back", "‹", back), at.saturating_sub(1)) }
-                { step(("forward", "›", forward), (at + 1).min(all)) }
-                { step(("last", "»", last), all) }
+                { step(("first", TO_START, first), 0) }
+                { step(("back", LEFT, back), at.saturating_sub(1)) }
+                { step(("forward", RIGHT, forward), (at + 1).min(all)) }
+                { step(("last", TO_END, last), all) }
             </div>
             <p key="line" data-line={found.map(|line| line.depth.to_string())}>{ shown }</p>
         </section>
