@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::summary::{CostlyDecision, ReviewSummary, tenths};
 use super::texts::ReviewTexts;
 use ui::route::{ReviewedMatch, Route};
-use ui::sign::{CROSS, TICK, drawn};
+use ui::sign::{CROSS, LEFT, RIGHT, TICK, drawn};
 
 /// What the screen shows.
 pub struct PositionProps<'a> {
@@ -53,15 +53,15 @@ fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
     let name = &summary.names[judged.moment.seat.index()];
     let gain = (texts.gain)(measure, summary.tenths(judged.cost()), points.map(tenths));
     html! {
-        <div key="said">
+        <div key="said" class="review-said">
             <div key="head" class="review-head">
                 <h2 key="title" id="decision-title">{ summary.time(judged.moment, texts) }</h2>
                 <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &words.played) }</p>
-                <p key="better">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
-                <p key="gain">{ gain }</p>
+                <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &words.played) }</p>
+                <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="gain" class="review-gain">{ gain }</p>
                 <p key="margin" class="about">{ (texts.margin)(measure, summary.tenths(judged.margin)) }</p>
             </div>
         </div>
@@ -80,15 +80,15 @@ fn buttons(shown: &PositionProps, texts: &ReviewTexts) -> Html {
         html! {
             <a key={action} class="button quiet" data-action={action} hidden={to.is_none()}
                 href={link(to)} aria-label={label} title={label}>
-                <span aria-hidden="true">{ sign }</span>
+                { drawn(sign) }
             </a>
         }
     };
     let [dearer, cheaper] = shown.neighbours;
     html! {
         <div key="ways" class="review-ways">
-            { way("dearer", "‹", texts.dearer, dearer) }
-            { way("cheaper", "›", texts.cheaper, cheaper) }
+            { way("dearer", LEFT, texts.dearer, dearer) }
+            { way("cheaper", RIGHT, texts.cheaper, cheaper) }
             <button key="play" type="button" class="button primary" data-action="play-on"
                 aria-describedby="play-on-about" onclick={shown.on_play.clone()}>{ texts.play_on }</button>
         </div>
