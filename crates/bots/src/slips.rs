@@ -69,7 +69,7 @@ pub fn slipping<G: BotGame>(
     slips: Option<Slips>,
     task: &Task<G>,
 ) -> BoxedSearch<Advice<G::Action>> {
-    let style = task.style.filter(|_| task.level.follows_style());
+    let style = task.style.filter(|_| task.level.follows_style(G::ID));
     let style = style.and_then(|style| Some((style, G::about_equal(style, task.level)?)));
     let mut likings = Vec::new();
     if let Some((style, _)) = style {

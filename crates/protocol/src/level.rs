@@ -126,11 +126,16 @@ impl Level {
         Level::of(game)[self.place(game)]
     }
 
-    /// Whether a bot of the level follows its [`Style`](crate::Style). Those below [`Level::Regular`] do not: they see too
-    /// little, so that what a style likes would make them much stronger, or much weaker.
+    /// Whether a bot of the level follows its [`Style`](crate::Style) in a game. A beginner's way sees too little, so that
+    /// what a style likes would make it much stronger, or much weaker. In Débâcle, neither the way of [`Level::Regular`]
+    /// has a style, nor the expert, which always takes the best.
     #[must_use]
-    pub fn follows_style(self) -> bool {
-        self.base() != Level::Beginner
+    pub fn follows_style(self, game: GameId) -> bool {
+        if game == GameId::Debacle {
+            self.base() >= Level::Strong && self != Level::Expert
+        } else {
+            self.base() != Level::Beginner
+        }
     }
 
     /// The base whose way of judging a game the level uses; a base is its own.
@@ -224,5 +229,19 @@ mod tests {
         assert_eq!(known.map(|game| Level::of(game).len()), [8, 8, 8, 10]);
         assert_eq!(Level::Newcomer.nearest(GameId::Dumble), Level::Beginner);
         assert_eq!(Level::Outstanding.nearest(GameId::Dekal), Level::Strong);
+    }
+
+    #[test]
+    fn those_that_see_too_little_follow_no_style() {
+        let levels = |game: GameId| {
+            let all = Level::of(game).iter().copied();
+            all.filter(|level| level.follows_style(game))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(levels(GameId::Dekal).first(), Some(&Level::Casual));
+        assert_eq!(levels(GameId::Dekal).last(), Some(&Level::Expert));
+        let debacle = levels(GameId::Debacle);
+        assert_eq!(debacle.first(), Some(&Level::Proficient));
+        assert_eq!(debacle.last(), Some(&Level::Outstanding));
     }
 }

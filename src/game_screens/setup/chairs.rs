@@ -132,7 +132,7 @@ fn Chair(props: &ChairProps) -> Html {
     let mut about = about.filter(|(member, _)| member.name == bot.name);
     let about = about.next().map(|(member, line)| {
         let likes = props.styles[member.style as usize];
-        if bot.level.follows_style() {
+        if bot.level.follows_style(props.game) {
             format!("{line} {likes}")
         } else {
             line.to_owned()

@@ -1,5 +1,7 @@
 //! Iterative deepening over the actions of a position.
 
+use std::ops::RangeInclusive;
+
 use engine::debacle::{Action, Position};
 
 use super::evaluator::Evaluator;
@@ -232,24 +234,26 @@ impl<E: Evaluator> IterativeDeepening<E> {
         self.null = true;
     }
 
-    /// Searches all actions but the best once more, as deep as all of them were searched, and so finds the values
-    /// of those that lose no more than this against the best; the others keep an upper bound.
-    pub fn settle(&mut self, margin: i32) {
+    /// Searches those actions but the best whose losses against it, as far as they are known, are in this range, once
+    /// more, as deep as all were searched. So it finds the values of those that lose no more than the end of the range;
+    /// the others keep an upper bound.
+    pub fn settle(&mut self, losses: RangeInclusive<i32>) {
         let Some(best) = self.best().map(|best| best.value) else {
             return;
         };
         let depth = self.depth();
         for index in 1..self.candidates.len() {
             let candidate = &self.candidates[index];
-            if depth < 1 || candidate.value < best - margin {
+            if depth < 1 || !losses.contains(&(best - candidate.value)) {
                 continue;
             }
             let depth = depth - spent(candidate.action, self.choices);
-            let (low, high) = (best - margin - 1, best + 1);
+            let (low, high) = (best - losses.end() - 1, best + 1);
             self.search
                 .begin(&self.position, candidate.action, depth, low, high);
             if let Some(value) = self.search.run(u64::MAX) {
-                self.candidates[index].value = value.min(best);
+                let most = best.min(best.saturating_sub(*losses.start()));
+                self.candidates[index].value = value.min(most);
             }
         }
     }

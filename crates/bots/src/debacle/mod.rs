@@ -13,17 +13,21 @@ pub mod net;
 mod order;
 mod review;
 pub mod search;
+mod style;
 #[cfg(test)]
 mod tests;
 mod transposition;
 pub mod value;
 
+use std::iter;
+use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use engine::{Game, View};
 use protocol::{
-    Advice, Analysis, Choice, Estimate, GameTask, Level, MoveReview, ReviewTask, Task, TaskError,
+    Advice, Analysis, Choice, Estimate, GameTask, Level, MoveReview, ReviewTask, Style, Task,
+    TaskError,
 };
 
 use crate::slips::{Slips, slipping};
@@ -76,7 +80,7 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
             let search = deepening(net, &task.view, budget(level), BITS);
             Box::new(DecisionSearch {
                 search,
-                unsettled: slips(level).map(|slips| slips.cutoff as i32),
+                unsettled: unsettled(level, task.style),
             })
         }
     };
@@ -94,6 +98,17 @@ fn slips(level: Level) -> Option<Slips> {
         Level::Expert => return None,
         _ => Slips::within(MARGIN as f32),
     })
+}
+
+/// The losses whose actions a level may draw, and those of the others that its style may take instead. The former are
+/// settled first, so that a style changes nothing of what is drawn. None at a level that takes the best.
+fn unsettled(level: Level, style: Option<Style>) -> Vec<RangeInclusive<i32>> {
+    let Some(drawn) = slips(level).map(|slips| slips.cutoff as i32) else {
+        return Vec::new();
+    };
+    let equal = style.and_then(style::about_equal);
+    let equal = equal.map(|equal| drawn + 1..=drawn + equal as i32);
+    iter::once(i32::MIN..=drawn).chain(equal).collect()
 }
 
 /// What a level can hardly tell apart: 0.2 % of the win, at an even score.
@@ -160,8 +175,8 @@ pub fn deepening<E: Evaluator>(
 /// A decision's search, as whoever runs it sees it.
 struct DecisionSearch<E: Evaluator> {
     search: IterativeDeepening<E>,
-    /// The loss up to which the value of an action is yet to be found out, since it may be drawn.
-    unsettled: Option<i32>,
+    /// The losses of actions whose values are yet to be found out, since these may be chosen.
+    unsettled: Vec<RangeInclusive<i32>>,
 }
 
 impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
@@ -169,8 +184,10 @@ impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
 
     fn step(&mut self, work: u32) -> bool {
         let done = self.search.step(work.into());
-        if done && let Some(margin) = self.unsettled.take() {
-            self.search.settle(margin);
+        if done {
+            for losses in self.unsettled.drain(..) {
+                self.search.settle(losses);
+            }
         }
         done
     }
@@ -236,6 +253,14 @@ impl BotGame for Debacle {
 
     fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskError> {
         search(task)
+    }
+
+    fn liking(style: Style, view: &DebacleView, action: Action) -> Option<f32> {
+        style::liking(style, view, action)
+    }
+
+    fn about_equal(style: Style, _level: Level) -> Option<f32> {
+        style::about_equal(style)
     }
 
     fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {

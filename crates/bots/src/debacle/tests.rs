@@ -6,12 +6,13 @@ mod play;
 
 use engine::debacle::{Action, Debacle, Rules, Start};
 use engine::{Entry, Game, Match, Phase, Seat, Seed, View};
-use protocol::{Advice, Level, Shard, Task, TaskError};
+use protocol::{Advice, Level, Shard, Style, Task, TaskError};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::search;
 use crate::advise;
+use crate::slips::tests::check_styles;
 
 fn task(game: &Debacle, seat: Seat, level: Level) -> Task<Debacle> {
     Task {
@@ -63,6 +64,13 @@ pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
         }
     }
     found
+}
+
+#[test]
+fn a_style_chooses_among_equal_actions_only() {
+    let positions = positions(20);
+    let views = positions.iter().map(|(game, seat)| game.view(Some(*seat)));
+    check_styles::<Debacle>(views, &[Style::Gambler]);
 }
 
 #[test]

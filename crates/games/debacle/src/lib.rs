@@ -19,7 +19,7 @@ pub mod words;
 
 use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
 use engine::{Entry, Seat};
-use protocol::Level;
+use protocol::{Level, Style};
 use yew::prelude::*;
 
 use board::DebacleTable;
@@ -68,6 +68,10 @@ impl Playable for DebacleUi {
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
         (texts(lang).level_about)(level.base())
+    }
+
+    fn style_about(style: Style, lang: Lang) -> &'static str {
+        texts(lang).styles[style as usize]
     }
 
     fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {

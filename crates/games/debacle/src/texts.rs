@@ -1,7 +1,7 @@
 //! The texts of Débâcle's table, in every language. A missing text does not compile.
 
 use engine::debacle::{Action, Ending, Illegal, Position, Side, Square, Value};
-use protocol::Level;
+use protocol::{Level, Style};
 
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
@@ -13,6 +13,8 @@ pub struct DebacleSummary(pub GameSummary);
 pub struct DebacleTexts {
     /// How a base judges the game; the arm of the last is that of the expert.
     pub level_about: fn(Level) -> &'static str,
+    /// What a style likes, in the order of `Style::ALL`; empty if it has no say.
+    pub styles: [&'static str; Style::ALL.len()],
     /// The label of the choice of the persons' sides.
     pub people: &'static str,
     /// Its choices: one person with red, one with black, two at one screen.

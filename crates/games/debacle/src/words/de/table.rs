@@ -21,6 +21,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "Bedenkt auch, was du darauf antworten kannst.",
         _ => "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen.",
     },
+    styles: ["", "Hat seine Würfel gern weit vorn.", ""],
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],
     first: "Wer beginnt",

@@ -29,6 +29,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "Also looks at how you may reply.",
         _ => "Looks as far as the time allows, with an eye for good positions.",
     },
+    styles: ["", "Likes dice far forward.", ""],
     people: "You play",
     peoples: ["Red", "Black", "Both: two people at this screen"],
     first: "Who starts",

@@ -29,6 +29,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "También mira lo que puedes responder.",
         _ => "Mira tan lejos como le da tiempo y sabe valorar una posición.",
     },
+    styles: ["", "Le gusta tener los dados muy adelantados.", ""],
     people: "Juegas con",
     peoples: ["Rojo", "Negro", "Los dos: dos personas ante esta pantalla"],
     first: "Quién empieza",

@@ -29,6 +29,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
         _ => "Regarde aussi loin que le temps le permet, et sait juger une position.",
     },
+    styles: ["", "Aime avoir ses dés loin devant.", ""],
     people: "Vous jouez",
     peoples: ["Rouge", "Noir", "Les deux\u{a0}: à deux devant cet écran"],
     first: "Qui commence",

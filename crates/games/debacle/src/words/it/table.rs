@@ -29,6 +29,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "Guarda anche come puoi rispondere.",
         _ => "Guarda avanti finché il tempo lo permette, e sa giudicare una posizione.",
     },
+    styles: ["", "Ama tenere i dadi molto avanti.", ""],
     people: "Il tuo colore",
     peoples: ["Rosso", "Nero", "Entrambi: in due davanti a questo schermo"],
     first: "Chi inizia",
