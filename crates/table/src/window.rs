@@ -32,10 +32,23 @@ pub fn has_plate_aside() -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use std::fs;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
+
+    /// All style sheets: their paths, and what they say.
+    pub(crate) fn style_sheets() -> Vec<(PathBuf, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
+        let entries = fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        paths
+            .map(|path| {
+                let sheet = fs::read_to_string(&path).unwrap();
+                (path, sheet)
+            })
+            .collect()
+    }
 
     /// The breakpoints as the style sheets list them: `width` or `height`, and pixels.
     fn listed(tokens: &str) -> Vec<(&str, u32)> {
@@ -71,13 +84,12 @@ mod tests {
 
     #[test]
     fn style_sheets_have_no_breakpoints_but_those_that_are_listed() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
-        let tokens = fs::read_to_string(folder.join("tokens.css")).unwrap();
-        let listed = listed(&tokens);
+        let sheets = style_sheets();
+        let tokens = sheets.iter().find(|(path, _)| path.ends_with("tokens.css"));
+        let listed = listed(&tokens.unwrap().1);
         let mut all = Vec::new();
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            let used = used(&fs::read_to_string(&path).unwrap());
+        for (path, sheet) in &sheets {
+            let used = used(sheet);
             for one in &used {
                 assert!(listed.contains(one), "{}: {one:?}", path.display());
             }

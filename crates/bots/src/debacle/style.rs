@@ -8,11 +8,13 @@ use protocol::Style;
 /// A gambler attacks: it likes its dice far forward. The others have no say: a fortress of dice close together, as a tidy
 /// player might like it, makes a level weaker, and dice out of the opponent's reach make it stronger.
 pub fn liking(style: Style, view: &DebacleView, action: Action) -> Option<f32> {
-    let mut position = *view.game().position();
-    let side = position.mover();
-    position.act_unchecked(action);
     match style {
-        Style::Gambler => Some(advance(&position, side)),
+        Style::Gambler => {
+            let mut position = *view.game().position();
+            let side = position.mover();
+            position.act_unchecked(action);
+            Some(advance(&position, side))
+        }
         Style::Denier | Style::Tidy => None,
     }
 }

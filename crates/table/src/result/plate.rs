@@ -81,18 +81,14 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
+    use crate::window::tests::style_sheets;
 
     /// A table that is laid out by what is on it is styled anew, as a whole, with every change on it: in a drag, at
     /// every new target.
     #[test]
     fn no_style_sheet_lays_a_table_out_by_what_is_on_it() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
         let mut rules = 0;
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            let sheet = fs::read_to_string(&path).unwrap();
+        for (path, sheet) in style_sheets() {
             rules += sheet.matches(".table-screen").count();
             let asked = [".table-screen:has(", ".table-screen:not(:has("];
             for way in asked {
