@@ -6,12 +6,19 @@ use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use super::value::chance;
-use super::{BITS, EXPERT, deepening, learned};
+use super::{BITS, deepening, learned};
 use crate::review::{move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
 /// The margin: how much of the win a search may be wrong about the difference of two actions.
 const MARGIN: f32 = 0.02;
+
+/// The limits of the search for the best action. They do not follow the expert's, so that reviews stay as quick as they
+/// are.
+const BUDGET: Budget = Budget {
+    nodes: 30_000,
+    depth: 40,
+};
 
 /// The most positions to search after the action that was taken, to reach the depth of the best action.
 const NODES: u64 = 60_000;
@@ -24,7 +31,7 @@ const NODES: u64 = 60_000;
 pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
-    let search = deepening(net, &task.view, EXPERT, BITS);
+    let search = deepening(net, &task.view, BUDGET, BITS);
     Ok(Box::new(DecisionReview {
         best: None,
         search: Some(search),
