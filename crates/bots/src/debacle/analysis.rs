@@ -6,14 +6,12 @@ use protocol::{Analysis, BestLine, TaskError};
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, IterativeDeepening};
 use super::value::chance;
-use super::{deepening, learned};
+use super::{DEPTH, deepening, learned};
 use crate::{AnytimeSearch, BoxedSearch};
 
 /// The transposition table of an analysis has about as many entries as positions are searched, up to 2^20 (16
 /// MB).
 const MAX_BITS: u32 = 20;
-/// The greatest depth of an analysis, in actions.
-const DEPTH: i32 = 40;
 
 /// Begins the analysis of a position.
 ///

@@ -1,4 +1,4 @@
-//! The lower levels, which count points and use no weights.
+//! The levels that count points, and use no weights.
 
 use engine::debacle::{Action, Danger, DebacleView, Position, Side};
 use protocol::Advice;
@@ -9,8 +9,9 @@ use super::negamax::Negamax;
 use super::search::spent;
 use super::{choice, points_ahead};
 
-/// The depth of the regular level, in actions: a turn of its own, and the immediate answer.
-const REGULAR: i32 = 3;
+/// The depth of the levels between the beginner and the regular one, in actions: a turn of their own, and the immediate
+/// answer.
+const AHEAD: i32 = 3;
 
 /// The weight of each pip of an own die: high dice look strong to a beginner.
 const PIP: i32 = 4;
@@ -66,12 +67,12 @@ pub fn beginner(view: &DebacleView) -> Advice<Action> {
     })
 }
 
-/// The regular level.
-pub fn regular(view: &DebacleView) -> Advice<Action> {
+/// The casual level and the amateur look a turn ahead.
+pub fn ahead(view: &DebacleView) -> Advice<Action> {
     let position = view.game().position();
     let choices = position.choices().len() as usize;
     advice(view, |negamax, action, after| {
-        negamax.after(position, after, REGULAR - spent(action, choices))
+        negamax.after(position, after, AHEAD - spent(action, choices))
     })
 }
 

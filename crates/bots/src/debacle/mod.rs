@@ -1,5 +1,5 @@
-//! Débâcle's bots. All of them search by single actions, the stronger the deeper. The lower levels count
-//! points; the others use learned weights.
+//! Débâcle's bots. All of them search by single actions, the stronger the deeper. The levels up to the regular one
+//! count points; the others use learned weights.
 
 mod analysis;
 mod codes;
@@ -34,6 +34,7 @@ use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use analysis::analyse;
 use evaluator::Evaluator;
+use heuristic::Heuristic;
 use iterative_deepening::{Budget, IterativeDeepening};
 use match_state::MatchState;
 use net::{Net, NetError};
@@ -72,19 +73,40 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         return Err(TaskError::NothingToDecide);
     }
     let level = task.level.nearest(Debacle::ID);
-    let search: BoxedSearch<_> = match level.base() {
-        Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view))),
-        Level::Regular => Box::new(Immediate(heuristic::regular(&task.view))),
-        _ => {
-            let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
-            let search = deepening(net, &task.view, budget(level), BITS);
-            Box::new(DecisionSearch {
-                search,
-                unsettled: unsettled(level, task.style),
-            })
+    let learned = |nodes| {
+        let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
+        Ok(searching(net, task, nodes))
+    };
+    let search: BoxedSearch<_> = match level {
+        Level::Newcomer | Level::Learner | Level::Beginner => {
+            Box::new(Immediate(heuristic::beginner(&task.view)))
         }
+        Level::Casual | Level::Amateur => Box::new(Immediate(heuristic::ahead(&task.view))),
+        Level::Regular => searching(Heuristic, task, 850),
+        Level::Proficient => learned(900)?,
+        Level::Strong => learned(1_400)?,
+        Level::VeryStrong => learned(3_100)?,
+        Level::Formidable => learned(8_500)?,
+        Level::Outstanding => learned(20_000)?,
+        Level::Expert => learned(60_000)?,
     };
     Ok(slipping(search, slips(level), task))
+}
+
+/// The search of a level, as deep as this many positions reach.
+fn searching<E: Evaluator + 'static>(
+    evaluator: E,
+    task: &Task<Debacle>,
+    nodes: u64,
+) -> BoxedSearch<Advice<Action>> {
+    let budget = Budget {
+        nodes,
+        depth: DEPTH,
+    };
+    Box::new(DecisionSearch {
+        search: deepening(evaluator, &task.view, budget, bits(nodes)),
+        unsettled: unsettled(task.level.nearest(Debacle::ID), task.style),
+    })
 }
 
 /// How a level draws, in the unit of values. Those that do not slip still take any of the actions that they can
@@ -92,9 +114,9 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
 /// search bounds the values of the others only.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
-        Level::Casual => Slips::at(100.0),
-        Level::Amateur => Slips::at(70.0),
-        Level::Proficient => Slips::at(14.0),
+        Level::Casual => Slips::at(75.0),
+        Level::Amateur => Slips::at(11.0),
+        Level::Proficient => Slips::at(12.0),
         Level::Expert => return None,
         _ => Slips::within(MARGIN as f32),
     })
@@ -106,6 +128,7 @@ fn unsettled(level: Level, style: Option<Style>) -> Vec<RangeInclusive<i32>> {
     let Some(drawn) = slips(level).map(|slips| slips.cutoff as i32) else {
         return Vec::new();
     };
+    let style = style.filter(|_| level.follows_style(Debacle::ID));
     let equal = style.and_then(style::about_equal);
     let equal = equal.map(|equal| drawn + 1..=drawn + equal as i32);
     iter::once(i32::MIN..=drawn).chain(equal).collect()
@@ -114,52 +137,16 @@ fn unsettled(level: Level, style: Option<Style>) -> Vec<RangeInclusive<i32>> {
 /// What a level can hardly tell apart: 0.2 % of the win, at an even score.
 const MARGIN: i32 = 3;
 
-/// The limits of a level that searches.
-fn budget(level: Level) -> Budget {
-    match level {
-        Level::Proficient => PROFICIENT,
-        Level::Strong => STRONG,
-        Level::VeryStrong => VERY_STRONG,
-        Level::Formidable => FORMIDABLE,
-        Level::Outstanding => OUTSTANDING,
-        _ => EXPERT,
-    }
+/// The greatest depth of a search, in actions.
+const DEPTH: i32 = 40;
+
+/// The size of the transposition table of a search, as a power of two: two to four entries for each position.
+pub const fn bits(nodes: u64) -> u32 {
+    // A search examines at least one.
+    (nodes | 1).ilog2() + 2
 }
 
-/// The transposition table of a bot has 2^16 entries.
-pub const BITS: u32 = 16;
-
-/// The limits of the level below the strong one: it does not always come to the end of the third action.
-const PROFICIENT: Budget = Budget {
-    nodes: 900,
-    depth: 3,
-};
-/// The limits of the strong level.
-const STRONG: Budget = Budget {
-    nodes: 2_000,
-    depth: 3,
-};
-/// The limits of the levels between the strong one and the expert, which do not see as far as the expert.
-const VERY_STRONG: Budget = Budget {
-    nodes: 1_700,
-    depth: 40,
-};
-const FORMIDABLE: Budget = Budget {
-    nodes: 3_800,
-    depth: 40,
-};
-const OUTSTANDING: Budget = Budget {
-    nodes: 10_000,
-    depth: 40,
-};
-/// The limits of the expert.
-const EXPERT: Budget = Budget {
-    nodes: 30_000,
-    depth: 40,
-};
-
-/// A search of what a view's seat is to decide, that remembers 2^`bits`
-/// positions.
+/// A search of what a view's seat is to decide, that remembers 2^`bits` positions.
 pub fn deepening<E: Evaluator>(
     evaluator: E,
     view: &DebacleView,

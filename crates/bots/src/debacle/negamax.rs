@@ -1,5 +1,5 @@
-//! Plain negamax over single actions to a fixed depth, without pruning. The regular level plays by it, and
-//! tests compare the search of the higher levels with it.
+//! Plain negamax over single actions to a fixed depth, without pruning. The casual level and the amateur play
+//! by it, and tests compare the search of the higher levels with it.
 
 use engine::debacle::{OCCURRENCES, Position};
 

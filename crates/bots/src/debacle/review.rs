@@ -6,18 +6,18 @@ use protocol::{Expectation, MoveReview, ReviewTask, TaskError};
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use super::value::chance;
-use super::{BITS, deepening, learned};
+use super::{DEPTH, bits, deepening, learned};
 use crate::review::{move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
 /// The margin: how much of the win a search may be wrong about the difference of two actions.
 const MARGIN: f32 = 0.02;
 
-/// The limits of the search for the best action. They do not follow the expert's, so that reviews stay as quick as they
-/// are.
+/// The limits of the search for the best action: half of the expert's positions, or the review of a match would take twice
+/// as long.
 const BUDGET: Budget = Budget {
     nodes: 30_000,
-    depth: 40,
+    depth: DEPTH,
 };
 
 /// The most positions to search after the action that was taken, to reach the depth of the best action.
@@ -31,7 +31,7 @@ const NODES: u64 = 60_000;
 pub fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
     let (task, played) = (&task.decision, played_action(task)?);
     let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
-    let search = deepening(net, &task.view, BUDGET, BITS);
+    let search = deepening(net, &task.view, BUDGET, bits(BUDGET.nodes));
     Ok(Box::new(DecisionReview {
         best: None,
         search: Some(search),

@@ -12,7 +12,7 @@ impl GameProfile for Debacle {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Lead;
     const DAY_OBJECTIVE: Objective = Objective::Win;
-    const RATINGS: &'static [u16] = &[1000, 1141, 1364, 1460, 1815, 2069, 2187, 2445, 2718, 2996];
+    const RATINGS: &'static [u16] = &[1000, 1206, 1409, 1702, 1947, 2215, 2437, 2748, 2988, 3228];
 
     fn variant(rules: &Fields) -> &'static str {
         let says = |name: &str| rules.get::<String>(name);

@@ -10,8 +10,6 @@ use bots::debacle::iterative_deepening::Budget;
 use bots::debacle::net::Net;
 use engine::debacle::{Action, DebacleView};
 
-/// The size of the transposition table, as a power of two: the same as for the levels.
-const BITS: u32 = bots::debacle::BITS;
 /// The largest depth of the search, in actions.
 const DEPTH: i32 = 40;
 
@@ -48,7 +46,8 @@ impl FixedSearch {
             nodes: self.nodes,
             depth: DEPTH,
         };
-        let mut deepening = bots::debacle::deepening(evaluator, view, budget, BITS);
+        let bits = bots::debacle::bits(self.nodes);
+        let mut deepening = bots::debacle::deepening(evaluator, view, budget, bits);
         while !deepening.step(u64::MAX) {}
         Some(deepening.best()?.action)
     }

@@ -62,13 +62,14 @@ fn a_beginner_takes_the_most_points_that_leave_no_doubles() {
 fn only_a_beginner_walks_into_captures() {
     let mut walks = [0; 2];
     for (game, seat) in positions(200) {
-        let regular = of(&game, seat, Level::Regular);
-        for (walks, level) in walks.iter_mut().zip([Level::Beginner, Level::Regular]) {
+        // This level values every action exactly, and slips only when it chooses.
+        let amateur = of(&game, seat, Level::Amateur);
+        for (walks, level) in walks.iter_mut().zip([Level::Beginner, Level::Amateur]) {
             let best = of(&game, seat, level).choices()[0].action;
-            let mut choices = regular.choices().iter();
+            let mut choices = amateur.choices().iter();
             let value = choices.find(|c| c.action == best).map(|c| c.estimate.value);
-            // By three points or more, in the regular level's evaluation.
-            let worse = regular.choices()[0].estimate.value - 180.0;
+            // By three points or more, in the amateur's evaluation.
+            let worse = amateur.choices()[0].estimate.value - 180.0;
             *walks += u32::from(value.is_some_and(|value| value <= worse));
         }
     }

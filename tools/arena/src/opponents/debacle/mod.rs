@@ -6,7 +6,6 @@ mod turn_search;
 
 use std::sync::LazyLock;
 
-use bots::debacle::BITS;
 use bots::debacle::iterative_deepening::Budget;
 use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
@@ -26,6 +25,8 @@ const NET_BUDGET: Budget = Budget {
     nodes: 20_000,
     depth: 40,
 };
+/// The size of its transposition table, as a power of two.
+const NET_BITS: u32 = 16;
 
 /// The action of an opponent; `None` if it does not play Débâcle, or has nothing to decide.
 pub fn decide(opponent: Opponent, view: &DebacleView, seed: u64) -> Option<Action> {
@@ -39,7 +40,7 @@ pub fn decide(opponent: Opponent, view: &DebacleView, seed: u64) -> Option<Actio
         Opponent::DebacleTurns => turn_search::decide(&evaluation, game.position()),
         Opponent::DebaclePlayouts => playouts::decide(&evaluation, game.position(), seed),
         Opponent::DebacleNet => {
-            let mut search = bots::debacle::deepening(&*NET, view, NET_BUDGET, BITS);
+            let mut search = bots::debacle::deepening(&*NET, view, NET_BUDGET, NET_BITS);
             while !search.step(u64::MAX) {}
             Some(search.best()?.action)
         }
