@@ -73,7 +73,7 @@ async fn the_last_moves_by_dragging(pointer: Pointer) -> Result<()> {
         }
         page.do_by_dragging(pointer, action).await
     };
-    played(async |page| last_moves(page, 80).await, drag).await?;
+    played(async |page| last_moves(page, 40).await, drag).await?;
     let drags = (rolled.get(), captured.get());
     assert!(drags.0 > 5 && drags.1 > 0, "rolled and captured: {drags:?}");
     Ok(())

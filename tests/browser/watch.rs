@@ -2,9 +2,10 @@
 //! stored, but counts for nobody.
 
 use crate::harness::Page;
-use crate::skipping::last_rounds;
+use crate::skipping::{last_entries, last_rounds};
 use crate::stillness::COUNT_TIMERS;
 use anyhow::{Context, Result};
+use engine::debacle::Debacle;
 use engine::dumble::Dumble;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -257,6 +258,8 @@ async fn the_rest_can_be_had_at_once() -> Result<()> {
     Page::run(async |page| {
         let options = json!({ "levels": vec!["beginner"; 2] });
         page.watch("debacle", "slow", options).await?;
+        // At the slow speed, the last hundred entries alone would take minutes.
+        last_entries::<Debacle>(page, 100).await?;
         page.click_on_it("to-end").await?;
         page.find(":root[data-speed='none']").await?;
         page.watch_to_the_end().await?;
