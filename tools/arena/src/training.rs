@@ -55,10 +55,6 @@ impl TrainOptions {
             self.game.name()
         );
         ensure!(
-            !self.random_openings || self.players == Some(2),
-            "--random-openings is for two --players"
-        );
-        ensure!(
             self.rules.is_none() || matches!(self.game, GameId::Detrak),
             "--rules is for Détrak, not for {}",
             self.game.name()

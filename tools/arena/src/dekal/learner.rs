@@ -113,7 +113,7 @@ impl Learner {
         let first = self.played;
         let play = |game: u32| {
             let opening = if self.schedule.random_openings {
-                RandomOpening::of(game)
+                RandomOpening::of(game, self.schedule.players)
             } else {
                 RandomOpening::NONE
             };

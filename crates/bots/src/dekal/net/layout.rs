@@ -77,7 +77,7 @@ pub const WIDE: Shape = Shape {
     hidden: 128,
     middle: 32,
 };
-/// The shape of smaller networks: those for more than two players, and untrained ones. In memory the rest of
+/// The shape of smaller networks: untrained ones, and those whose training was not continued. In memory the rest of
 /// their parameters is 0.
 pub const NARROW: Shape = Shape {
     hidden: 64,
