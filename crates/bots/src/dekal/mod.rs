@@ -103,18 +103,20 @@ pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
             ))
         }
     };
-    Ok(slipping(search, slips(level), task))
+    Ok(slipping(search, slips(level, table.seats()), task))
 }
 
 /// How a level draws among its ranked actions: by points of its own grid, or, as an expert, by shares of the win.
 /// A level without slips draws among the actions that it can hardly tell apart, so that bots do not all open alike.
-fn slips(level: Level) -> Option<Slips> {
+fn slips(level: Level, seats: usize) -> Option<Slips> {
     Some(match level {
         Level::Newcomer => Slips::at(3.6),
         Level::Learner => Slips::at(1.8),
         Level::Casual => Slips::at(4.2),
         Level::Proficient => Slips::at(1.0),
         Level::Regular | Level::Strong => Slips::within(0.05),
+        // With more than two, a win has more rivals, and so more of the differences are small.
+        Level::Expert if seats > 2 => Slips::within(0.000_5),
         Level::Expert => Slips::within(0.002),
         // A beginner adds random numbers to its own values.
         _ => return None,
