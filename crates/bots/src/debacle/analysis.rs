@@ -6,12 +6,8 @@ use protocol::{Analysis, BestLine, TaskError};
 use super::evaluator::Evaluator;
 use super::iterative_deepening::{Budget, IterativeDeepening};
 use super::value::chance;
-use super::{DEPTH, deepening, learned};
+use super::{DEPTH, bits, deepening, learned};
 use crate::{AnytimeSearch, BoxedSearch};
-
-/// The transposition table of an analysis has about as many entries as positions are searched, up to 2^20 (16
-/// MB).
-const MAX_BITS: u32 = 20;
 
 /// Begins the analysis of a position.
 ///
@@ -31,7 +27,7 @@ pub fn analyse(analysis: &Analysis) -> Result<BoxedSearch<BestLine>, TaskError> 
         learned().ok_or(TaskError::WeightsNotLoaded)?,
         &analysis.view,
         budget,
-        analysis.nodes.max(2).ilog2().min(MAX_BITS),
+        bits(analysis.nodes),
     ))))
 }
 

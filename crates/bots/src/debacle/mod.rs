@@ -140,10 +140,14 @@ const MARGIN: i32 = 3;
 /// The greatest depth of a search, in actions.
 const DEPTH: i32 = 40;
 
-/// The size of the transposition table of a search, as a power of two: two to four entries for each position.
-pub const fn bits(nodes: u64) -> u32 {
+/// The greatest size of a transposition table, as a power of two: 2^20 entries take 16 MB.
+const MAX_BITS: u32 = 20;
+
+/// The size of the transposition table of a search, as a power of two: two to four entries for each position, as long as
+/// the table does not become too large.
+pub fn bits(nodes: u64) -> u32 {
     // A search examines at least one.
-    (nodes | 1).ilog2() + 2
+    ((nodes | 1).ilog2() + 2).min(MAX_BITS)
 }
 
 /// A search of what a view's seat is to decide, that remembers 2^`bits` positions.

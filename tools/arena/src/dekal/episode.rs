@@ -430,7 +430,7 @@ mod tests {
     #[test]
     fn only_rounds_against_itself_begin_at_random_and_every_seat_does() {
         for players in 2..=MAX_PLAYERS {
-            let mut turns = vec![0; players];
+            let mut turns = vec![0_u32; players];
             for game in 0..64 * players as u32 {
                 let RandomOpening(opening) = RandomOpening::of(game, players);
                 if TrainingOpponent::of(game) != TrainingOpponent::Itself {
@@ -438,7 +438,7 @@ mod tests {
                 }
                 assert!(opening.iter().all(|turns| *turns <= 4));
                 for (turns, opening) in turns.iter_mut().zip(opening) {
-                    *turns += opening;
+                    *turns += u32::from(opening);
                 }
             }
             let (least, most) = (turns.iter().min().unwrap(), turns.iter().max().unwrap());
