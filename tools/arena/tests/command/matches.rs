@@ -78,10 +78,6 @@ fn mistakes_are_told() {
     for (options, message) in [
         ("train --game dumble --players 3 --out x", "not for dumble"),
         (
-            "train --game dekal --players 3 --from x --random-openings --out x",
-            "two --players",
-        ),
-        (
             "train --game debacle --rules basic --out x",
             "--rules is for Détrak, not for debacle",
         ),
