@@ -16,6 +16,8 @@ pub struct Match<G: Game> {
     log: Vec<Entry<G>>,
     rounds: Vec<Outcome>,
     game: G,
+    /// The number of entries up to the last one that is no decision, and the state after it.
+    settled: (usize, G),
 }
 
 /// Why an entry cannot be added to a match.
@@ -62,6 +64,7 @@ impl<G: Game> Match<G> {
             rules,
             log: Vec::new(),
             rounds: Vec::new(),
+            settled: (0, game.clone()),
             game,
         })
     }
@@ -127,6 +130,9 @@ impl<G: Game> Match<G> {
         if entry != Entry::NextRound {
             self.rounds.extend(self.game.outcome());
         }
+        if !matches!(entry, Entry::Act(..)) {
+            self.settled = (self.log.len(), self.game.clone());
+        }
         Ok(())
     }
 
@@ -156,22 +162,29 @@ impl<G: Game> Match<G> {
     /// The length to which the log must be cut to take back the seat's last decision, which is the index of
     /// that decision. `None` if there is none, or if something hidden has been revealed since: an event, or
     /// anything that the seat sees now and did not see then ([`View::has_learned`]).
-    ///
-    /// Replays the log if there is a decision to take back.
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
-        let since_event = self
-            .log
-            .iter()
-            .rposition(|entry| !matches!(entry, Entry::Act(..)))
-            .map_or(0, |index| index + 1);
-        self.log[since_event..]
+        let (settled, _) = self.settled;
+        self.log[settled..]
             .iter()
             .rposition(|entry| matches!(entry, Entry::Act(actor, _) if *actor == seat))
-            .map(|index| since_event + index)
+            .map(|index| settled + index)
             .filter(|index| {
-                let before = self.rewound(*index).game.view(Some(seat));
+                let before = self.before(*index).view(Some(seat));
                 !self.game.view(Some(seat)).has_learned(&before)
             })
+    }
+
+    /// The state before an entry, a decision since the last event.
+    fn before(&self, index: usize) -> G {
+        let (settled, game) = &self.settled;
+        let mut game = game.clone();
+        for entry in &self.log[*settled..index] {
+            if let Entry::Act(seat, action) = *entry {
+                let done = game.act(seat, action);
+                done.expect("what has happened can happen");
+            }
+        }
+        game
     }
 
     /// The match after the first `length` entries of its log.
