@@ -67,6 +67,8 @@ pub struct SetupTexts {
     pub company: &'static str,
     /// The level, by its name, that is about as strong as the person.
     pub suggested: fn(&str) -> String,
+    /// The switch for bots that keep up with the person, and what it does.
+    pub even: [&'static str; 2],
     /// The button that seats others at random.
     pub surprise: &'static str,
     /// These have sat down, one or more.

@@ -4,7 +4,9 @@ use protocol::{Level, Style};
 use yew::prelude::*;
 
 use super::setup::{Bot, SETUP, SetupProps};
+use super::suggestion::use_suggestion;
 use table::{Choices, Form, Options, Playable};
+use ui::fields::{Switch, switch};
 use ui::i18n::use_lang;
 use ui::part::part_screen;
 
@@ -22,10 +24,9 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let lang = use_lang();
     let options = use_state_eq(Options::<G::Choices>::load);
     let setter = options.setter();
-    let form = Form::new(
-        (*options).clone(),
-        Callback::from(move |options| setter.set(options)),
-    );
+    let mut shown = (*options).clone();
+    shown.suggest(use_suggestion(G::ID, options.suggested()));
+    let form = Form::new(shown, Callback::from(move |options| setter.set(options)));
     let on_start = props.on_start.clone();
     let chosen = form.options.clone();
     let on_start = Callback::from(move |()| {
@@ -36,7 +37,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             on_start.emit(chosen.encode());
         }
     });
-    let bot = |(name, level): (&&'static str, &Level)| Bot {
+    let bot = |(name, level): (&&'static str, Level)| Bot {
         name,
         level: level.nearest(G::ID),
     };
@@ -47,6 +48,9 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         range: G::Choices::PLAYERS,
         players: options.players(),
         watch: options.watch,
+        is_even: options.is_even(),
+        suggested: options.suggested(),
+        switch: Callback::from(|props: Switch| switch(&props)),
         bots: options
             .bots()
             .iter()

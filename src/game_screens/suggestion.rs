@@ -6,11 +6,11 @@ use protocol::Level;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The level that is about as strong as the person, by the games that they have played. `None` before the first of them,
-/// until they are read, and where the database cannot be read.
+/// The level that is about as strong as the person, by the games that they have played; `None` before the first of them.
+/// Until they are read, and where the database cannot be read, it is what was known before.
 #[hook]
-pub fn use_suggestion(game: GameId) -> Option<Level> {
-    let level = use_state_eq(|| None);
+pub fn use_suggestion(game: GameId, before: Option<Level>) -> Option<Level> {
+    let level = use_state_eq(|| before);
     let setter = level.setter();
     use_effect_with(game, move |game| {
         let game = *game;

@@ -163,6 +163,71 @@ async fn a_surprise_seats_others_at_the_same_levels() -> Result<()> {
 }
 
 #[tokio::test]
+async fn bots_that_keep_up_begin_each_match_at_the_suggested_level() -> Result<()> {
+    const EVEN: &str = "input[name='even']";
+    const STORED: &str = "JSON.parse(localStorage.getItem('tablee.dekal.options'))";
+    Page::run(async |page| {
+        let is_played = async |level: &str| {
+            let is_such = |save: &Value| {
+                let bots = bots(save);
+                matches!(&bots[..], [(_, of)] if of == level)
+            };
+            page.until_saved("dekal", is_such).await
+        };
+        page.set_up(2).await?;
+        page.find(&format!("{EVEN}:not(:checked)")).await?;
+        page.script(&format!("document.querySelector(\"{EVEN}\").focus()"))
+            .await?;
+        page.key(Key::Space).await?;
+        page.find(&format!("{EVEN}:checked:focus")).await?;
+        // Without a result nothing is suggested, and the chosen level stays.
+        page.find("input[name='level-1'][value='4']:checked")
+            .await?;
+        let seed = format!("TAB1EE{}", Key::Enter);
+        page.find("#seed").await?.send_keys(&seed).await?;
+        page.find("[data-table] .cell").await?;
+        is_played("regular").await?;
+        page.finish().await?;
+        // The first result moves the rating far enough for another level.
+        page.until(&format!("return Boolean({STORED}.suggested)"))
+            .await?;
+        let suggested = page.script(&format!("return {STORED}.suggested")).await?;
+        let suggested = suggested.as_str().context("a level")?;
+        assert_ne!(suggested, "regular");
+        page.click_on("[data-action='rematch']").await?;
+        page.wait_for(&["reveal"]).await?;
+        is_played(suggested).await?;
+        page.open_screen("/dekal/new").await?;
+        page.find(&format!("{EVEN}:checked")).await?;
+        page.find(".pip.is-suggested > :checked").await?;
+        page.accessible("bots that keep up").await?;
+        // Whoever watches chooses the levels.
+        page.click_on("label:has(> input[name='role'][value='1'])")
+            .await?;
+        page.find("input[name='level-1'][value='4']:checked")
+            .await?;
+        page.find("span[hidden] + .chairs").await?;
+        page.click_on("label:has(> input[name='role'][value='0'])")
+            .await?;
+        page.find(&format!("{EVEN}:checked")).await?;
+        page.find(".pip.is-suggested > :checked").await?;
+        page.click_on("label:has(> input[name='level-1'][value='7'])")
+            .await?;
+        page.find(&format!("{EVEN}:not(:checked)")).await?;
+        page.find("input[name='level-1'][value='7']:checked")
+            .await?;
+        page.find("form .button.primary").await?.click().await?;
+        is_played("expert").await?;
+        page.open_screen("/dekal/new").await?;
+        page.find(&format!("{EVEN}:not(:checked)")).await?;
+        page.find("input[name='level-1'][value='7']:checked")
+            .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn only_bots_of_the_cast_have_portraits_wherever_a_record_comes_from() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CATCH).await?;

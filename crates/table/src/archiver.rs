@@ -2,14 +2,14 @@
 
 use database::later::{self, KeepError};
 use database::{Ended, ReplacedMatch};
-use engine::{Entry, Game};
+use engine::Entry;
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::Playable;
 use super::other_tab::TabTexts;
 use super::save::SavedMatch;
+use super::{Options, Playable};
 use model::archive::SavedGame;
 use model::clock::now;
 use model::day::Day;
@@ -71,7 +71,11 @@ impl Archiver {
 
     /// Keeps the match if it has just ended, and reports a failure. A match that was over when the table
     /// opened was kept before, or deleted since; it is kept now only if the page was closed too soon then.
-    pub(super) fn follow<G: Game>(&mut self, session: &Session<G>, on_notice: Callback<Notice>) {
+    pub(super) fn follow<G: Playable>(
+        &mut self,
+        session: &Session<G::Game>,
+        on_notice: Callback<Notice>,
+    ) {
         let over = session.outcome().is_some();
         let before = self.over.replace(over);
         if !over && before.is_none() {
@@ -94,7 +98,23 @@ impl Archiver {
             if day.is_none() {
                 report(kept, game, &on_notice);
             }
+            suggest::<G>().await;
         });
+    }
+}
+
+/// Notes for the next match which level is about as strong as the person after this one, if the bots are to keep up with
+/// them. It is read now, so that no match has to wait for it; if it cannot be read, the last one stays.
+async fn suggest<G: Playable>() {
+    if !Options::<G::Choices>::load().is_even() {
+        return;
+    }
+    if let Ok(rating) = later::rating(G::ID).await {
+        // Read again: something may have been chosen meanwhile.
+        let mut options = Options::<G::Choices>::load();
+        options.suggest(rating.map(|rating| rating.level(G::ID)));
+        // Where nothing can be stored, there is no next match with these options.
+        let _ = options.store();
     }
 }
 

@@ -139,7 +139,9 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             // First of all, so that nothing that fails later costs a move.
             SavedMatch::store(&saved, session.save(), on_saved.clone());
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
-            archiver.borrow_mut().follow(&session, on_notice.clone());
+            archiver
+                .borrow_mut()
+                .follow::<G>(&session, on_notice.clone());
             if day.is_some() && session.outcome().is_some() {
                 over.set(Some(SavedGame::new(session.record(None), now())));
             }

@@ -47,6 +47,12 @@ pub struct Options<C> {
     /// Whether bots sit on all seats and the person watches.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub watch: bool,
+    /// Whether the bots keep up with the person: they play at the suggested level.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    even: bool,
+    /// The level that is about as strong as the person, as it was last read; `None` before their first result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    suggested: Option<Level>,
     /// The options of the game.
     #[serde(flatten)]
     pub own: C,
@@ -63,8 +69,10 @@ pub enum Change {
     Seat(usize, &'static str),
     /// These members of the cast are the bots, from the first on.
     Cast(Vec<&'static str>),
-    /// A bot, counted from 0, has this level.
+    /// A bot, counted from 0, has this level. Bots that kept up with the person do not any more.
     Level(usize, Level),
+    /// The bots keep up with the person, or have the chosen levels.
+    Even(bool),
     /// The seed as typed.
     Seed(String),
 }
@@ -79,6 +87,8 @@ impl<C: Choices> Default for Options<C> {
             cast: cast::NAMES,
             seed: String::new(),
             watch: false,
+            even: false,
+            suggested: None,
             own: C::default(),
         }
     }
@@ -105,13 +115,52 @@ impl<C: Choices> Options<C> {
         }
     }
 
-    /// The levels of the bots at the table, in the order of seats.
-    pub fn levels(&self) -> &[Level] {
-        let persons = self.persons().len();
-        &self.levels[..usize::from(self.players).saturating_sub(persons)]
+    /// How many bots sit at the table.
+    fn bot_count(&self) -> usize {
+        usize::from(self.players).saturating_sub(self.persons().len())
     }
 
-    /// Sets the level of a bot, counted from 0; does nothing if there is no such bot.
+    /// The levels of the bots at the table, in the order of seats: the suggested one if they keep up with the person, as
+    /// soon as there is one, or else the chosen ones. Whoever watches sees the chosen ones.
+    pub fn levels(&self) -> Vec<Level> {
+        let bots = self.bot_count();
+        match self.even_level() {
+            Some(level) => vec![level; bots],
+            None => self.levels[..bots].to_vec(),
+        }
+    }
+
+    /// The level of all bots, if they keep up with the person and it is known.
+    fn even_level(&self) -> Option<Level> {
+        self.suggested.filter(|_| self.is_even())
+    }
+
+    /// Whether the bots keep up with the person, who plays.
+    pub fn is_even(&self) -> bool {
+        self.even && !self.watch
+    }
+
+    /// The level that is about as strong as the person, as it was last read.
+    pub fn suggested(&self) -> Option<Level> {
+        self.suggested
+    }
+
+    /// Notes the level that is about as strong as the person; `None` before their first result.
+    pub fn suggest(&mut self, level: Option<Level>) {
+        self.suggested = level;
+    }
+
+    /// Gives a bot this level. In a person's match the others keep those that they have now, and nobody keeps up with the
+    /// person any more.
+    fn choose_level(&mut self, bot: usize, level: Level) {
+        if let Some(even) = self.even_level() {
+            self.levels.fill(even);
+        }
+        self.even &= self.watch;
+        self.set_level(bot, level);
+    }
+
+    /// Sets the chosen level of a bot, counted from 0; does nothing if there is no such bot.
     pub fn set_level(&mut self, bot: usize, level: Level) {
         if let Some(place) = self.levels.get_mut(bot) {
             *place = level;
@@ -120,7 +169,7 @@ impl<C: Choices> Options<C> {
 
     /// The names of the bots at the table, in the order of seats.
     pub fn bots(&self) -> &[&'static str] {
-        &self.cast[..self.levels().len()]
+        &self.cast[..self.bot_count()]
     }
 
     /// Seats a member of the cast in the place of a bot, counted from 0, who takes the place that the member had; does
@@ -143,7 +192,8 @@ impl<C: Choices> Options<C> {
                     self.seat(bot, name);
                 }
             }
-            Change::Level(bot, level) => self.set_level(bot, level),
+            Change::Level(bot, level) => self.choose_level(bot, level),
+            Change::Even(even) => self.even = even,
             Change::Seed(seed) => self.seed = seed,
         }
     }
@@ -186,6 +236,8 @@ impl<C: Choices> Options<C> {
         }
         options.seed = fields.get("seed").unwrap_or(options.seed);
         options.watch = fields.get("watch").unwrap_or(options.watch);
+        options.even = fields.get("even").unwrap_or(options.even);
+        options.suggested = fields.get("suggested");
         options.own.read(&fields);
         options
     }
@@ -204,7 +256,7 @@ impl<C: Choices> Options<C> {
     }
 
     /// Stores the options on this device for the next match. The seed and the choice to watch are not stored:
-    /// they were meant for one match.
+    /// they were meant for one match. Nor is a suggestion that is not used.
     ///
     /// # Errors
     ///
@@ -213,6 +265,7 @@ impl<C: Choices> Options<C> {
         let kept = Options {
             seed: String::new(),
             watch: false,
+            suggested: self.suggested.filter(|_| self.even),
             ..self.clone()
         };
         storage::write(C::KEY, &kept.encode())
@@ -310,6 +363,89 @@ mod tests {
         assert_eq!(Options::decode(&options.encode()), options);
         options.watch = false;
         assert!(!options.encode().contains("watch"));
+    }
+
+    #[test]
+    fn bots_that_keep_up_have_the_suggested_level_once_there_is_one() {
+        let mut options = chosen();
+        let chosen = [Level::Regular, Level::Expert, Level::Regular];
+        options.suggest(Some(Level::Casual));
+        assert_eq!(options.levels(), chosen, "only if that is wanted");
+        options.change(Change::Even(true));
+        assert_eq!(options.levels(), [Level::Casual; 3]);
+        options.suggest(None);
+        assert_eq!(options.levels(), chosen, "before the first result");
+        options.suggest(Some(Level::Strong));
+        assert_eq!(options.levels(), [Level::Strong; 3]);
+        options.set_players(1);
+        assert!(options.levels().is_empty());
+        options.set_players(4);
+        options.change(Change::Even(false));
+        assert_eq!(options.levels(), chosen, "they were only put aside");
+    }
+
+    #[test]
+    fn whoever_chooses_a_level_chooses_all_of_them() {
+        let mut options = chosen();
+        options.suggest(Some(Level::Casual));
+        options.change(Change::Even(true));
+        options.change(Change::Level(2, Level::Strong));
+        assert!(!options.is_even());
+        let shown = [Level::Casual, Level::Casual, Level::Strong];
+        assert_eq!(
+            options.levels(),
+            shown,
+            "the others stay as they were shown"
+        );
+        options.suggest(Some(Level::Expert));
+        assert_eq!(options.levels(), shown);
+    }
+
+    #[test]
+    fn nobody_keeps_up_with_whoever_watches() {
+        let mut options = chosen();
+        options.suggest(Some(Level::Casual));
+        options.change(Change::Even(true));
+        options.change(Change::Watch(true));
+        let [first, second] = [Level::Regular, Level::Expert];
+        assert_eq!(options.levels(), [first, second, first, first]);
+        options.change(Change::Level(0, Level::Strong));
+        assert_eq!(options.levels()[..2], [Level::Strong, second]);
+        options.change(Change::Watch(false));
+        assert!(options.is_even(), "that was about the match to watch");
+        assert_eq!(options.levels(), [Level::Casual; 3]);
+    }
+
+    #[test]
+    fn bots_keep_up_in_what_is_stored_only_if_that_was_wanted() {
+        let mut options = chosen();
+        assert!(!options.encode().contains("even"));
+        options.change(Change::Even(true));
+        assert_eq!(Options::decode(&options.encode()), options);
+        options.suggest(Some(Level::Casual));
+        assert_eq!(Options::decode(&options.encode()), options);
+        let stored = |rest: &str| {
+            let text = format!(r#"{{"players":3,"levels":["expert","strong"],{rest}}}"#);
+            let options = Options::<Short>::decode(&text);
+            (options.is_even(), options.levels())
+        };
+        let chosen = vec![Level::Expert, Level::Strong];
+        let cases = [
+            // Of earlier releases.
+            (r#""short":true"#, (false, chosen.clone())),
+            (
+                r#""even":"yes","suggested":"casual""#,
+                (false, chosen.clone()),
+            ),
+            (r#""even":true,"suggested":"god""#, (true, chosen)),
+            (
+                r#""even":true,"suggested":"casual""#,
+                (true, vec![Level::Casual; 2]),
+            ),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(stored(text), expected, "{text}");
+        }
     }
 
     #[test]

@@ -164,7 +164,7 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
         .zip(options.levels())
         .map(|(name, level)| Participant {
             name: (*name).into(),
-            bot: Some(*level),
+            bot: Some(level),
         });
     let sit = |seat: Seat| {
         let bot = if persons.contains(seat) {

@@ -28,6 +28,8 @@ pub struct ChairsProps {
     pub styles: [&'static str; Style::ALL.len()],
     /// The level that is about as strong as the person, if that is known.
     pub suggested: Option<Level>,
+    /// The switch for bots that keep up with the person.
+    pub even: Html,
     /// Called with each change.
     pub on_change: Callback<Change>,
 }
@@ -77,6 +79,7 @@ pub fn Chairs(props: &ChairsProps) -> Html {
                     { words.surprise }
                 </button>
             </div>
+            { props.even.clone() }
             <div key="chairs" class="chairs">
                 { for props.bots.iter().enumerate().map(chair) }
                 { level_notes(props, words, texts) }

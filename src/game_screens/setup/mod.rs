@@ -11,14 +11,13 @@ use protocol::{Level, Style};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::suggestion::use_suggestion;
 use crate::texts::SetupTexts;
 use chairs::Chairs;
 use model::save_slot::SaveSlot;
 use table::Change;
 use tutorial::link;
 use ui::announce::say;
-use ui::fields::{Field, choice, select};
+use ui::fields::{Field, Switch, choice, select};
 use ui::i18n::{Translated, use_lang, use_texts};
 use ui::layout::header;
 
@@ -57,6 +56,10 @@ pub struct SetupProps {
     pub watch: bool,
     /// The bots, in the order of seats.
     pub bots: Vec<Bot>,
+    /// Whether they keep up with the person.
+    pub is_even: bool,
+    /// The level that is about as strong as the person, if that is known.
+    pub suggested: Option<Level>,
     /// What each of the game's levels does, weakest first.
     pub levels: Vec<&'static str>,
     /// What each style likes in the game; empty where it does nothing.
@@ -67,6 +70,8 @@ pub struct SetupProps {
     pub seed: String,
     /// Whether that is no seed.
     pub is_seed_bad: bool,
+    /// Draws a switch. It comes with the game: what this part shared with others would be loaded by the home screen.
+    pub switch: Callback<Switch, Html>,
     /// Called with each change.
     pub on_change: Callback<Change>,
     /// Called when the person starts the match.
@@ -78,7 +83,6 @@ pub struct SetupProps {
 fn SetupScreen(props: &SetupProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
     let (game, words) = (props.game, SetupTexts::of(lang));
-    let suggested = use_suggestion(game);
     // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on
     // that. The submit event is for the Enter key.
     let onclick = props.on_start.reform(|_: MouseEvent| ());
@@ -106,7 +110,8 @@ fn SetupScreen(props: &SetupProps) -> Html {
                     { role(props, words) }
                     { players(props, words) }
                     <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()}
-                        styles={props.styles} {suggested} on_change={props.on_change.clone()} />
+                        styles={props.styles} suggested={props.suggested} even={even(props, words)}
+                        on_change={props.on_change.clone()} />
                     { props.fields.clone() }
                     { seed(props, words) }
                     <button key="start" type="button" class="button primary" {onclick}>{ start }</button>
@@ -126,6 +131,21 @@ fn role(props: &SetupProps, words: &SetupTexts) -> Html {
         choices: words.roles.map(AttrValue::from).into(),
         chosen: props.watch.into(),
         on_choose: props.on_change.reform(|place| Change::Watch(place == 1)),
+    })
+}
+
+/// The switch for bots that keep up with the person; hidden if the person watches.
+fn even(props: &SetupProps, words: &SetupTexts) -> Html {
+    if props.watch {
+        return html! { <span key="even" hidden=true /> };
+    }
+    let [label, about] = words.even.map(AttrValue::from);
+    props.switch.emit(Switch {
+        name: "even",
+        label,
+        about,
+        on: props.is_even,
+        on_switch: props.on_change.reform(Change::Even),
     })
 }
 

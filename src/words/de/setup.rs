@@ -20,6 +20,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     },
     company: "Am Tisch",
     suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
+    even: [
+        "Auf Augenhöhe",
+        "Ab deinem ersten Ergebnis beginnt jede neue Partie auf der Stufe, die gegen dich etwa jede zweite Partie gewinnt. Wählst du selbst eine Stufe, ist es wieder aus.",
+    ],
     surprise: "Überrasch mich",
     now: |names| format!("Am Tisch: {}.", names_and(names, " und ")),
     change: "Wechseln",

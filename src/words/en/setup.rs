@@ -20,6 +20,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     },
     company: "At the table",
     suggested: |level| format!("Suggested: {level}, who wins about half of the games against you."),
+    even: [
+        "About even",
+        "From your first result on, every new match begins at the level that wins about half of the games against you. Choosing a level switches this off.",
+    ],
     surprise: "Surprise me",
     now: |names| format!("At the table: {}.", names_and(names, " and ")),
     change: "Change",

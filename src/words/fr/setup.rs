@@ -23,6 +23,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     suggested: |level| {
         format!("Conseillé\u{a0}: {level}, qui gagne contre vous à peu près une partie sur deux.")
     },
+    even: [
+        "À votre niveau",
+        "Dès votre premier résultat, chaque nouvelle partie commence au niveau qui gagne contre vous à peu près une partie sur deux. Choisir un niveau désactive cette option.",
+    ],
     surprise: "Au hasard",
     now: |names| format!("À table\u{a0}: {}.", names_and(names, " et ")),
     change: "Changer",

@@ -22,6 +22,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     suggested: |level| {
         format!("Consigliato: {level}, che contro di te vince circa una partita su due.")
     },
+    even: [
+        "Alla pari",
+        "Dal tuo primo risultato in poi, ogni nuova partita comincia al livello che contro di te vince circa una partita su due. Se scegli un livello, si disattiva.",
+    ],
     surprise: "Sorprendimi",
     now: |names| format!("Al tavolo: {}.", names_and(names, " e ")),
     change: "Cambia",
