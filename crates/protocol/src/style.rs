@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum Style {
     /// Leaves others little.
     Denier,
-    /// Keeps chances open.
+    /// Takes chances.
     Gambler,
     /// Keeps things in order.
     Tidy,

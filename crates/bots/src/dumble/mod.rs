@@ -94,10 +94,10 @@ const FEWER_PLAYOUTS: u32 = 1_200;
 /// not slip still take any of the actions that they can hardly tell apart.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
-        Level::Casual => Slips::at(1.1),
-        Level::Amateur => Slips::at(0.6),
-        Level::Proficient => Slips::at(0.25),
-        Level::VeryStrong => Slips::at(0.006),
+        Level::Casual => Slips::at(1.25),
+        Level::Amateur => Slips::at(0.65),
+        Level::Proficient => Slips::at(0.5),
+        Level::VeryStrong => Slips::at(0.008),
         Level::Beginner | Level::Regular | Level::Strong => Slips::within(0.02),
         // Its playouts depend on the seed.
         _ => return None,

@@ -8,26 +8,34 @@ use super::heuristics::{gift, known_of_next};
 
 /// How much a style likes an action of the view's seat; `None` if it has no say.
 ///
-/// A denier likes discards that are of no use to the next player. The others have no say: to call early, as a gambler
-/// might, shows nothing, since all levels call nearly whenever they may; and to collect sets, as a tidy player might, costs
-/// more than it shows.
+/// A denier likes discards that are of no use to the next player. A gambler bluffs: it likes discards of low cards, with
+/// which its hand looks lower than it is. A tidy player has no say: to collect sets costs more than it shows.
 pub fn liking(style: Style, view: &DumbleView, action: Action) -> Option<f32> {
-    match (style, action) {
-        (Style::Denier, Action::Discard(cards)) => {
-            Some(-gift(known_of_next(view, view.seat()?), cards.as_slice()))
-        }
-        (Style::Denier | Style::Gambler | Style::Tidy, _) => None,
+    let Action::Discard(cards) = action else {
+        return None;
+    };
+    let cards = cards.as_slice();
+    match style {
+        Style::Denier => Some(-gift(known_of_next(view, view.seat()?), cards)),
+        Style::Gambler => Some(
+            -cards
+                .iter()
+                .map(|card| card.points().into())
+                .fold(0.0, f32::max),
+        ),
+        Style::Tidy => None,
     }
 }
 
 /// By how much actions may differ that are about equal: in points, or, for those who make playouts, in shares of the
-/// win, as little as a review cannot tell.
+/// win, as little as a review cannot tell. A regular level that slips gets stronger if it takes many of its choices back
+/// for a bluff.
 pub fn about_equal(style: Style, level: Level) -> Option<f32> {
-    match style {
-        Style::Denier => Some(match level.nearest(Dumble::ID).base() {
-            Level::Expert => 0.005,
-            _ => 1.0,
-        }),
-        Style::Gambler | Style::Tidy => None,
+    let level = level.nearest(Dumble::ID);
+    match (style, level.base()) {
+        (Style::Tidy, _) => None,
+        (Style::Denier | Style::Gambler, Level::Expert) => Some(0.005),
+        (Style::Gambler, Level::Regular) if level != Level::Regular => Some(0.25),
+        (Style::Denier | Style::Gambler, _) => Some(1.0),
     }
 }

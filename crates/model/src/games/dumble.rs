@@ -12,7 +12,7 @@ impl GameProfile for Dumble {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Win;
-    const RATINGS: &'static [u16] = &[1000, 1106, 1285, 1385, 1523, 1574, 1712, 1787];
+    const RATINGS: &'static [u16] = &[1000, 1122, 1224, 1362, 1439, 1568, 1675, 1850];
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"

@@ -70,7 +70,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Stellt sich die Hände vor, die zu allem Gesehenen passen, und spielt sie durch.",
     },
-    styles: ["Lässt dem Nächsten gern nichts Brauchbares.", "", ""],
+    styles: [
+        "Lässt dem Nächsten gern nichts Brauchbares.",
+        "Täuscht gern mit niedrigen Karten eine gute Hand vor.",
+        "",
+    ],
     title: "Dumble: der Tisch",
     ranks: RANKS,
     card,

@@ -53,7 +53,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagines the hands that fit everything seen, and plays them out.",
     },
-    styles: ["Likes to leave the next player nothing useful.", "", ""],
+    styles: [
+        "Likes to leave the next player nothing useful.",
+        "Likes to bluff with low discards.",
+        "",
+    ],
     title: "Dumble: the table",
     ranks: RANKS,
     card,

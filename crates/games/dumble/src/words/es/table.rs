@@ -56,7 +56,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagina las manos que encajan con todo lo visto y las juega en su cabeza.",
     },
-    styles: ["Le gusta no dejar nada útil al siguiente.", "", ""],
+    styles: [
+        "Le gusta no dejar nada útil al siguiente.",
+        "Le gusta farolear descartando cartas bajas.",
+        "",
+    ],
     title: "Dumble: la mesa",
     ranks: RANKS,
     card,

@@ -61,7 +61,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Imagine les mains possibles d’après tout ce qui a été vu, et les joue.",
     },
-    styles: ["Aime ne rien laisser d’utile au suivant.", "", ""],
+    styles: [
+        "Aime ne rien laisser d’utile au suivant.",
+        "Aime bluffer en défaussant des cartes basses.",
+        "",
+    ],
     title: "Dumble\u{a0}: la table",
     ranks: RANKS,
     card,

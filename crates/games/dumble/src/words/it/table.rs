@@ -59,7 +59,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         _ => "Immagina le mani possibili in base a tutto ciò che si è visto, e prova a giocarle.",
     },
-    styles: ["Ama non lasciare nulla di utile a chi segue.", "", ""],
+    styles: [
+        "Ama non lasciare nulla di utile a chi segue.",
+        "Ama bluffare scartando carte basse.",
+        "",
+    ],
     title: "Dumble: il tavolo",
     ranks: RANKS,
     card,
