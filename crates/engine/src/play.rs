@@ -162,6 +162,8 @@ impl<G: Game> Match<G> {
     /// The length to which the log must be cut to take back the seat's last decision, which is the index of
     /// that decision. `None` if there is none, or if something hidden has been revealed since: an event, or
     /// anything that the seat sees now and did not see then ([`View::has_learned`]).
+    ///
+    /// Replays the decisions since the last event.
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
         let (settled, _) = self.settled;
         self.log[settled..]

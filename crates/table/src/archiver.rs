@@ -1,4 +1,5 @@
-//! Keeps games in the archive when they end or when another match replaces them.
+//! Keeps games in the archive when they end or when another match replaces them, and notes the level that is suggested
+//! then.
 
 use database::later::{self, KeepError};
 use database::{Ended, ReplacedMatch};

@@ -156,7 +156,9 @@ impl<C: Choices> Options<C> {
         if let Some(even) = self.even_level() {
             self.levels.fill(even);
         }
-        self.even &= self.watch;
+        if !self.watch {
+            self.even = false;
+        }
         self.set_level(bot, level);
     }
 

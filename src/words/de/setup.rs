@@ -22,7 +22,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
     even: [
         "Auf Augenhöhe",
-        "Ab deinem ersten Ergebnis beginnt jede neue Partie auf der Stufe, die gegen dich etwa jede zweite Partie gewinnt. Wählst du selbst eine Stufe, ist es wieder aus.",
+        "Ab deinem ersten Ergebnis beginnt jede neue Partie auf der Stufe, die gegen dich etwa jede zweite Partie gewinnt. Wählst du selbst eine Stufe, schaltet sich das ab.",
     ],
     surprise: "Überrasch mich",
     now: |names| format!("Am Tisch: {}.", names_and(names, " und ")),

@@ -22,7 +22,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     suggested: |level| format!("Suggested: {level}, who wins about half of the games against you."),
     even: [
         "About even",
-        "From your first result on, every new match begins at the level that wins about half of the games against you. Choosing a level switches this off.",
+        "From your first result on, every new match is played at the level that wins about half of the games against you. Choosing a level switches this off.",
     ],
     surprise: "Surprise me",
     now: |names| format!("At the table: {}.", names_and(names, " and ")),

@@ -24,7 +24,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     },
     even: [
         "A tu nivel",
-        "Desde tu primer resultado, cada partida nueva empieza en el nivel que te gana más o menos la mitad de las partidas. Si eliges un nivel, se desactiva.",
+        "A partir de tu primer resultado, cada partida nueva empieza en el nivel que te gana más o menos la mitad de las partidas. Si eliges un nivel, se desactiva.",
     ],
     surprise: "Sorpréndeme",
     now: |names| format!("En la mesa: {}.", names_and(names, " y ")),

@@ -72,7 +72,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     styles: [
         "Lässt dem Nächsten gern nichts Brauchbares.",
-        "Täuscht gern mit niedrigen Karten eine gute Hand vor.",
+        "Legt gern niedrige Karten ab, um eine gute Hand vorzutäuschen.",
         "",
     ],
     title: "Dumble: der Tisch",

@@ -58,7 +58,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     styles: [
         "Le gusta no dejar nada útil al siguiente.",
-        "Le gusta farolear descartando cartas bajas.",
+        "Le gusta ir de farol descartando cartas bajas.",
         "",
     ],
     title: "Dumble: la mesa",

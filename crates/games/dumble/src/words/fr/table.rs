@@ -63,7 +63,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     styles: [
         "Aime ne rien laisser d’utile au suivant.",
-        "Aime bluffer en défaussant des cartes basses.",
+        "Aime bluffer en défaussant de petites cartes.",
         "",
     ],
     title: "Dumble\u{a0}: la table",
