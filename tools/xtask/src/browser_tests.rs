@@ -63,12 +63,13 @@ pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     rerun::run(|chosen| command(browser, release, chosen), &chosen)
 }
 
-/// The number of browsers that run tests at the same time. Each keeps about one core busy, and its driver needs a part
-/// of one.
+/// The number of browsers of a kind that run tests at the same time. Each keeps about one core busy, and its driver needs
+/// a part of one. Firefox and WebKit share the machine with Chromium.
 fn browsers_at_once(kind: Kind) -> usize {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     match kind {
-        Kind::Chromium | Kind::Firefox => cores.saturating_sub(1).clamp(2, 6),
+        Kind::Chromium => cores.saturating_sub(1).clamp(2, 6),
+        Kind::Firefox => (cores / 2).clamp(1, 3),
         // They share a display, where only one window at a time has the keyboard focus.
         Kind::WebKit => 1,
     }

@@ -62,14 +62,14 @@ impl Lanes<'_> {
             let beside = scope.spawn(move || {
                 let release = self.lane(Lane::Release);
                 drop(built);
-                [release, self.lane(Lane::OneByOne)]
+                [release, self.lane(Lane::OtherBrowsers)]
             });
             let checks = self.lane(Lane::Checks);
             // Nothing is ever sent: this returns when the release lane has ended.
             let _ = is_built.recv();
-            let browsers = self.lane(Lane::Browsers);
-            let [release, one_by_one] = beside.join().expect("no lane panics");
-            [checks, release, browsers, one_by_one]
+            let chromium = self.lane(Lane::Chromium);
+            let [release, others] = beside.join().expect("no lane panics");
+            [checks, release, chromium, others]
         });
         let lanes: Vec<_> = lanes.into_iter().collect::<Result<_>>()?;
         let mut all: Vec<_> = lanes.into_iter().flatten().collect();
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_runs_one_by_one_comes_after_the_release_beside_the_checks() {
+    fn other_browsers_come_after_the_release_beside_the_checks() {
         use Outcome::Passed;
         let webkit = "test -e $0.built && touch $0.begun";
         assert_eq!(

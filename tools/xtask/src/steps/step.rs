@@ -46,8 +46,8 @@ impl Step {
     pub fn lane(self) -> Lane {
         match self {
             Self::Dist => Lane::Release,
-            Self::Browser | Self::Firefox => Lane::Browsers,
-            Self::WebKit => Lane::OneByOne,
+            Self::Browser => Lane::Chromium,
+            Self::Firefox | Self::WebKit => Lane::OtherBrowsers,
             _ => Lane::Checks,
         }
     }
@@ -113,11 +113,10 @@ pub enum Lane {
     Checks,
     /// The release build, which waits for no other.
     Release,
-    /// Steps that need the release and only a part of the machine, since they run one test at a time: they run
-    /// after the release, beside whatever is left.
-    OneByOne,
-    /// Steps that need the release and the whole machine, after all other lanes.
-    Browsers,
+    /// Steps that need the release and only a part of the machine: they run after the release, beside whatever is left.
+    OtherBrowsers,
+    /// The step that needs the release and the most of the machine, after the checks and the release.
+    Chromium,
 }
 
 /// A chosen step.
