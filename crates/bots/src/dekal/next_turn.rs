@@ -5,7 +5,7 @@
 //! the expectation is exact; with more, it is over a sample of deals.
 
 use engine::dekal::{CardValue, Cell, MAX_PLAYERS};
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::expectation::{Expectation, Mean};
@@ -16,9 +16,12 @@ use super::turn::{Drafts, GridValues, best_hole, chances, expectation, win_share
 
 /// The sample of deals for more than two players.
 const DEALS: u32 = 24;
+/// The sample of deals over two turns: of the first, and for each of these of the second.
+const TWO_TURNS: [u32; 2] = [40, 8];
 
 /// A turn whose holes are chosen.
 pub struct NextTurn<'a> {
+    net: &'a Net,
     round: Round,
     drafts: Drafts<'a>,
     token: usize,
@@ -44,6 +47,7 @@ impl<'a> NextTurn<'a> {
         }
         let drafts = Drafts::of_any_cards(net, &round);
         Some(NextTurn {
+            net,
             round,
             drafts,
             token,
@@ -54,8 +58,28 @@ impl<'a> NextTurn<'a> {
     pub fn expected(&self, seat: usize, seed: u64) -> Expectation {
         match self.round.seats {
             2 => self.of_two(seat),
-            _ => self.of_some_deals(seat, seed),
+            _ => self.of_some_deals(DEALS, seat, seed),
         }
+    }
+
+    /// The expectation of a seat at the end of the turn after this one, over a sample of deals of both turns, or at the
+    /// end of the round. Everybody chooses the best hole for themselves in between. The seed determines the sample.
+    pub fn expected_after_two(&self, seat: usize, seed: u64) -> Expectation {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut mean = Mean::default();
+        for _ in 0..TWO_TURNS[0] {
+            let mut round = self.round.clone();
+            round.turn_up(&mut rng);
+            let values = self.drafts.play(&mut round);
+            let seed = rng.next_u64();
+            let next = (!round.is_over()).then(|| NextTurn::new(self.net, &round, None));
+            let expected = match next.flatten() {
+                Some(next) => next.of_some_deals(TWO_TURNS[1], seat, seed),
+                None => expectation(&round, &values, self.drafts.point(), seat),
+            };
+            mean.add(1.0, expected);
+        }
+        mean.expectation()
     }
 
     /// The round, with the holes chosen.
@@ -63,10 +87,10 @@ impl<'a> NextTurn<'a> {
         &self.round
     }
 
-    fn of_some_deals(&self, seat: usize, seed: u64) -> Expectation {
+    fn of_some_deals(&self, deals: u32, seat: usize, seed: u64) -> Expectation {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut mean = Mean::default();
-        for _ in 0..DEALS {
+        for _ in 0..deals {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let values = self.drafts.play(&mut round);

@@ -24,11 +24,11 @@ use crate::AnytimeSearch;
 /// The effort of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// The most candidates at a table of two that are examined closely; below two: none.
+    /// The most candidates that are examined closely; below two: none.
     pub closely: usize,
     /// How much less of the win than the best such a candidate may promise at first, in thousandths.
     pub within: u16,
-    /// How many turns a close examination looks ahead.
+    /// How many turns a close examination looks ahead; with more than two players two at most.
     pub turns: u8,
     /// How far the opponent of two is assumed to be a plain player, in percent.
     pub plainly: u8,
@@ -93,11 +93,9 @@ impl Search {
         candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
         let best = candidates.first().map_or(0.0, |best| best.at_once.value);
         let least = best - f32::from(effort.within) / 1_000.0;
-        // With more than two players, so much is sampled, not computed exactly, that a closer look shows little.
-        let closely = if round.seats == 2 { effort.closely } else { 0 };
         let close = candidates
             .iter()
-            .take(closely)
+            .take(effort.closely)
             .take_while(|one| one.at_once.value >= least)
             .count();
         Search {
@@ -148,6 +146,7 @@ impl Search {
         };
         let expertly = match horizon {
             Some(horizon) => horizon.expected(self.seat),
+            None if turns > 1 => ahead.expected_after_two(self.seat, seed),
             None => ahead.expected(self.seat, seed),
         };
         self.effort.with_plain(expertly, plainly)

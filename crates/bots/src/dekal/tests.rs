@@ -2,6 +2,7 @@ mod horizon;
 mod opening;
 mod plain_opponent;
 mod simulation;
+mod two_turns;
 
 use engine::dekal::{Action, Dekal, Rules};
 use engine::{Game, Phase, Seat, Seed, View};
@@ -106,7 +107,8 @@ fn a_style_chooses_among_equal_actions_only() {
 
 #[test]
 fn slices_of_any_size_lead_to_the_same_advice() {
-    for (state, seat) in positions(2, 2) {
+    let positions = positions(2, 2).into_iter().chain(positions(4, 1));
+    for (state, seat) in positions {
         let task = task(&state, seat, Level::Expert);
         let mut slow = search(&task).unwrap();
         while !slow.step(7) {
