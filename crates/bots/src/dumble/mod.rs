@@ -86,7 +86,7 @@ pub fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
 }
 
 /// The playouts of the expert's decision.
-const PLAYOUTS: u32 = 3_000;
+const PLAYOUTS: u32 = 9_000;
 /// Those of a level that searches like the expert in less time.
 const FEWER_PLAYOUTS: u32 = 1_200;
 

@@ -4,12 +4,14 @@ use engine::View;
 use engine::dumble::{Action, Dumble};
 use protocol::{MoveReview, ReviewTask, Shard, Task, TaskError};
 
-use super::PLAYOUTS;
 use super::learned;
 use super::search::Search;
 use crate::review::{PairedComparison, move_review, played_action};
 use crate::{AnytimeSearch, BoxedSearch};
 
+/// The playouts by which the best action is found: fewer than the expert's, since a match has hundreds of decisions to look
+/// back at.
+const PLAYOUTS: u32 = 3_000;
 /// The number of samples of the best action and of the one that was taken.
 const SAMPLES: u32 = 1_500;
 /// How often the best action is tried if it was the one taken: enough for its expectation.
