@@ -9,6 +9,7 @@ use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::time::Duration;
 use xtask::browser::Kind;
 
@@ -128,6 +129,8 @@ impl Page {
 
     /// Waits until one of two tabs plays the match and the other follows it; returns the place of the one that plays.
     async fn who_plays(&self, tabs: &[WindowHandle; 2]) -> Result<usize> {
+        // A page that has just been loaded does not know yet.
+        let before = Cell::new(None);
         self.eventually("one of two tabs to play", async || {
             let mut follows = [false; 2];
             for (follows, tab) in follows.iter_mut().zip(tabs) {
@@ -135,11 +138,12 @@ impl Page {
                 self.find("[data-table] .cell").await?;
                 *follows = self.is_elsewhere().await?;
             }
-            Ok(match follows {
+            let now = match follows {
                 [false, true] => Some(0),
                 [true, false] => Some(1),
                 _ => None,
-            })
+            };
+            Ok(now.filter(|_| before.replace(now) == now))
         })
         .await
     }
@@ -332,6 +336,10 @@ async fn in_any_order(between: Between) -> Result<()> {
                     page.goto_blank().await?;
                     page.client.back().await?;
                     page.is_as_before(follows).await?;
+                    if !follows && between == Between::Locks {
+                        // Until the page has loaded itself again, the other tab may get the lock.
+                        playing = page.who_plays(&tabs).await?;
+                    }
                     "left and come back to"
                 }
                 2 => {

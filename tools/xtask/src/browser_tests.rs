@@ -64,7 +64,7 @@ pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
 }
 
 /// The number of browsers of a kind that run tests at the same time. Each keeps about one core busy, and its driver needs
-/// a part of one. Firefox and WebKit share the machine with Chromium.
+/// a part of one. When all are tested, Firefox and WebKit share the machine with Chromium.
 fn browsers_at_once(kind: Kind) -> usize {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     match kind {

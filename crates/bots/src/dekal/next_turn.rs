@@ -14,10 +14,10 @@ use super::pairs::{each_pair, value};
 use super::round::Round;
 use super::turn::{Drafts, GridValues, best_hole, chances, expectation, win_shares};
 
-/// The sample of deals for more than two players.
+/// The sample of deals over one turn, for more than two players.
 const DEALS: u32 = 24;
 /// The sample of deals over two turns: of the first, and for each of these of the second.
-const TWO_TURNS: [u32; 2] = [40, 8];
+const DEALS_OF_TWO_TURNS: [u32; 2] = [40, 8];
 
 /// A turn whose holes are chosen.
 pub struct NextTurn<'a> {
@@ -67,15 +67,16 @@ impl<'a> NextTurn<'a> {
     pub fn expected_after_two(&self, seat: usize, seed: u64) -> Expectation {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut mean = Mean::default();
-        for _ in 0..TWO_TURNS[0] {
+        for _ in 0..DEALS_OF_TWO_TURNS[0] {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let values = self.drafts.play(&mut round);
-            let seed = rng.next_u64();
-            let next = (!round.is_over()).then(|| NextTurn::new(self.net, &round, None));
-            let expected = match next.flatten() {
-                Some(next) => next.of_some_deals(TWO_TURNS[1], seat, seed),
-                None => expectation(&round, &values, self.drafts.point(), seat),
+            let luck = rng.next_u64();
+            let expected = match NextTurn::new(self.net, &round, None) {
+                Some(second) if !round.is_over() => {
+                    second.of_some_deals(DEALS_OF_TWO_TURNS[1], seat, luck)
+                }
+                _ => expectation(&round, &values, self.drafts.point(), seat),
             };
             mean.add(1.0, expected);
         }

@@ -14,7 +14,7 @@ use crate::{AnytimeSearch, BoxedSearch};
 /// round's, or of the match's, of which a round decides a part.
 const MARGIN: [f32; 2] = [0.01, 0.005];
 
-/// The number of samples of the next turn's cards where more than two play.
+/// The number of samples of the next two turns' cards where more than two play.
 const SAMPLES: u64 = 8;
 
 /// Begins a review.

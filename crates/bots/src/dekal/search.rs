@@ -3,8 +3,8 @@
 //! The result of a candidate is known up to the next cards, and then taken as an expectation over them (see
 //! [`NextTurn`]). Of two players, the other is assumed to be partly a plain player (see [`plain_opponent`]).
 //! Candidates that come out close to the best are also compared by the expectation over the cards of the
-//! turns after that (see [`Horizon`]); once no more than two turns are left, by everything that can happen
-//! (see [`solve`]).
+//! turns after that (see [`Horizon`]; with more than two players [`NextTurn::expected_after_two`]); between two
+//! players, once no more than two turns are left, by everything that can happen (see [`solve`]).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, Choice, Estimate};
@@ -144,10 +144,10 @@ impl Search {
             2 => Horizon::new(self.net, round, turns),
             _ => None,
         };
-        let expertly = match horizon {
-            Some(horizon) => horizon.expected(self.seat),
-            None if turns > 1 => ahead.expected_after_two(self.seat, seed),
-            None => ahead.expected(self.seat, seed),
+        let expertly = match (horizon, round.seats) {
+            (Some(horizon), _) => horizon.expected(self.seat),
+            (None, 3..) if turns > 1 => ahead.expected_after_two(self.seat, seed),
+            (None, _) => ahead.expected(self.seat, seed),
         };
         self.effort.with_plain(expertly, plainly)
     }

@@ -11,7 +11,7 @@ use crate::{AnytimeSearch, BoxedSearch};
 
 /// The playouts by which the best action is found: fewer than the expert's, since a match has hundreds of decisions to look
 /// back at.
-const PLAYOUTS: u32 = 3_000;
+const PLAYOUTS_TO_FIND_BEST: u32 = 3_000;
 /// The number of samples of the best action and of the one that was taken.
 const SAMPLES: u32 = 1_500;
 /// How often the best action is tried if it was the one taken: enough for its expectation.
@@ -34,7 +34,7 @@ pub fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, Task
         ..task.clone()
     };
     Ok(Box::new(DecisionReview {
-        search: Search::new(&whole, seat, values, PLAYOUTS),
+        search: Search::new(&whole, seat, values, PLAYOUTS_TO_FIND_BEST),
         // Other seeds than those by which the best action was found.
         seed: task.seed.rotate_left(32) ^ 0x5851_f42d_4c95_7f2d,
         played,
