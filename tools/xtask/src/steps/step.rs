@@ -27,11 +27,11 @@ pub enum Step {
     Dist,
     /// The browser tests in Chromium.
     Browser,
-    /// The browser tests in Firefox.
-    Firefox,
-    /// The browser tests in WebKit.
+    /// The browser tests in WebKit, which take longer than Firefox's and so begin first.
     #[value(name = "webkit")]
     WebKit,
+    /// The browser tests in Firefox.
+    Firefox,
 }
 
 impl Step {
