@@ -158,10 +158,14 @@ impl Page {
     }
 
     pub async fn go_on_here(&self) -> Result<()> {
-        self.find("[data-action='go-on-here']")
-            .await?
-            .click()
-            .await?;
+        // Right after another tab was in front, WebKit's driver may find that the button cannot be clicked on yet.
+        self.until(
+            "const button = document.querySelector(\"[data-action='go-on-here']\");
+             if (!button?.checkVisibility()) return false;
+             button.click();
+             return true;",
+        )
+        .await?;
         self.is_played_here().await
     }
 
