@@ -9,7 +9,6 @@ use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use std::cell::Cell;
 use std::time::Duration;
 use xtask::browser::Kind;
 
@@ -125,27 +124,6 @@ impl Page {
         )
         .await
         .context("the table is played in this tab")
-    }
-
-    /// Waits until one of two tabs plays the match and the other follows it; returns the place of the one that plays.
-    async fn who_plays(&self, tabs: &[WindowHandle; 2]) -> Result<usize> {
-        // A page that has just been loaded does not know yet.
-        let before = Cell::new(None);
-        self.eventually("one of two tabs to play", async || {
-            let mut follows = [false; 2];
-            for (follows, tab) in follows.iter_mut().zip(tabs) {
-                self.turn_to(tab).await?;
-                self.find("[data-table] .cell").await?;
-                *follows = self.is_elsewhere().await?;
-            }
-            let now = match follows {
-                [false, true] => Some(0),
-                [true, false] => Some(1),
-                _ => None,
-            };
-            Ok(now.filter(|_| before.replace(now) == now))
-        })
-        .await
     }
 
     /// Waits until this tab follows the match if it did before, and plays it otherwise.
@@ -327,9 +305,15 @@ async fn in_any_order(between: Between) -> Result<()> {
         for step in 0..steps {
             let at = random.random_range(0..2);
             page.turn_to(&tabs[at]).await?;
-            let follows = at != playing;
-            // A page that WebKit had kept for the way back loads itself again when it is come back to.
-            page.is_as_before(follows).await?;
+            let follows = match between {
+                // The lock of a page that is left may go to either.
+                Between::Locks => page.is_elsewhere().await?,
+                Between::Messages | Between::Nothing => {
+                    // A page that WebKit had kept for the way back loads itself again when it is come back to.
+                    page.is_as_before(at != playing).await?;
+                    at != playing
+                }
+            };
             let what = match random.random_range(0..12) {
                 0 => {
                     page.reload().await?;
@@ -340,10 +324,6 @@ async fn in_any_order(between: Between) -> Result<()> {
                     page.goto_blank().await?;
                     page.client.back().await?;
                     page.is_as_before(follows).await?;
-                    if !follows && between == Between::Locks {
-                        // Until the page has loaded itself again, the other tab may get the lock.
-                        playing = page.who_plays(&tabs).await?;
-                    }
                     "left and come back to"
                 }
                 2 => {
@@ -354,7 +334,10 @@ async fn in_any_order(between: Between) -> Result<()> {
                         page.is_as_before(follows).await?;
                     } else {
                         // The tab that comes first plays the match now.
-                        playing = page.who_plays(&tabs).await?;
+                        page.find("[data-table] .cell").await?;
+                        if page.is_elsewhere().await? {
+                            page.follows().await?;
+                        }
                     }
                     "closed and opened"
                 }
