@@ -65,22 +65,15 @@ impl<'a> NextTurn<'a> {
     /// The expectation of a seat at the end of the turn after this one, over a sample of deals of both turns, or at the
     /// end of the round. Everybody chooses the best hole for themselves in between. The seed determines the sample.
     pub fn expected_after_two(&self, seat: usize, seed: u64) -> Expectation {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut mean = Mean::default();
-        for _ in 0..DEALS_OF_TWO_TURNS[0] {
-            let mut round = self.round.clone();
-            round.turn_up(&mut rng);
-            let values = self.drafts.play(&mut round);
+        let [first, second] = DEALS_OF_TWO_TURNS;
+        self.over_deals(first, seed, |round, values, rng| {
             let luck = rng.next_u64();
-            let expected = match NextTurn::new(self.net, &round, None) {
-                Some(second) if !round.is_over() => {
-                    second.of_some_deals(DEALS_OF_TWO_TURNS[1], seat, luck)
-                }
-                _ => expectation(&round, &values, self.drafts.point(), seat),
-            };
-            mean.add(1.0, expected);
-        }
-        mean.expectation()
+            if round.is_over() {
+                return expectation(round, values, self.drafts.point(), seat);
+            }
+            let next = NextTurn::new(self.net, round, None).expect("somebody has the token");
+            next.of_some_deals(second, seat, luck)
+        })
     }
 
     /// The round, with the holes chosen.
@@ -89,13 +82,25 @@ impl<'a> NextTurn<'a> {
     }
 
     fn of_some_deals(&self, deals: u32, seat: usize, seed: u64) -> Expectation {
+        self.over_deals(deals, seed, |round, values, _| {
+            expectation(round, values, self.drafts.point(), seat)
+        })
+    }
+
+    /// The mean over a sample of deals of what is expected at the end of the turn, by everybody's values there.
+    fn over_deals(
+        &self,
+        deals: u32,
+        seed: u64,
+        expected: impl Fn(&Round, &GridValues, &mut Xoshiro256PlusPlus) -> Expectation,
+    ) -> Expectation {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut mean = Mean::default();
         for _ in 0..deals {
             let mut round = self.round.clone();
             round.turn_up(&mut rng);
             let values = self.drafts.play(&mut round);
-            mean.add(1.0, expectation(&round, &values, self.drafts.point(), seat));
+            mean.add(1.0, expected(&round, &values, &mut rng));
         }
         mean.expectation()
     }
