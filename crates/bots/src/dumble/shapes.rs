@@ -117,41 +117,55 @@ pub struct HandAfterDiscard {
 }
 
 impl HandAfterDiscard {
-    /// Calls `out` with the indices of its numbers.
+    /// Folds the indices of its numbers.
     #[inline]
-    pub fn places(&self, situation: Situation, out: &mut impl FnMut(usize)) {
+    pub fn fold_places<T>(
+        &self,
+        situation: Situation,
+        start: T,
+        mut add: impl FnMut(T, usize) -> T,
+    ) -> T {
         let kind = usize::from(self.to_draw) * TABLES * FEWEST;
         let from = (kind + situation.index()) * SITUATION;
         let (once, twice) = self.hand.into();
-        let (mut points, mut length, mut best) = (0, 0, 0);
+        let counts = counts(once) + counts(twice);
+        let (mut points, mut best) = (0, 0);
+        let mut folded = start;
         let mut ranks = once;
         while ranks != 0 {
-            let rank = ranks.trailing_zeros() as usize / SUITS;
-            let cards = NIBBLE << (rank * SUITS);
-            let count = ((once & cards).count_ones() + (twice & cards).count_ones()) as usize;
-            ranks &= !cards;
+            let shift = ranks.trailing_zeros() as usize / SUITS * SUITS;
+            ranks &= !(NIBBLE << shift);
+            let rank = shift / SUITS;
+            let count = (counts >> shift & NIBBLE) as usize;
             let worth = count * points_of(rank);
             points += worth;
-            length += count;
             best = best.max(worth);
-            out(from + COUNTS + rank * MAX_OF_A_RANK + count.min(MAX_OF_A_RANK) - 1);
+            let place = COUNTS + rank * MAX_OF_A_RANK + count.min(MAX_OF_A_RANK) - 1;
+            folded = add(folded, from + place);
         }
         let next = once & once >> SUITS;
-        each_rank(next, &mut |rank| out(from + NEXT + rank));
-        let gap = once & once >> (2 * SUITS) & !next;
-        each_rank(gap, &mut |rank| out(from + GAP + rank));
-        each_rank(runs(self.hand), &mut |rank| {
-            out(from + RUN + rank);
+        for rank in Ranks(next) {
+            folded = add(folded, from + NEXT + rank);
+        }
+        for rank in Ranks(once & once >> (2 * SUITS) & !next) {
+            folded = add(folded, from + GAP + rank);
+        }
+        for rank in Ranks(runs(self.hand)) {
+            folded = add(folded, from + RUN + rank);
             best = best.max(points_of(rank) + points_of(rank + 1) + points_of(rank + 2));
-        });
+        }
+        let length = (once.count_ones() + twice.count_ones()) as usize;
         let length = length.min(LENGTHS - 1);
-        out(from + HELD + class_of(points) * LENGTHS + length);
-        out(from + REST + class_of(points - best) * LENGTHS + length);
+        folded = add(folded, from + HELD + class_of(points) * LENGTHS + length);
+        folded = add(
+            folded,
+            from + REST + class_of(points - best) * LENGTHS + length,
+        );
         let (laid, _) = self.laid.into();
         let offered = (laid.trailing_zeros() as usize / SUITS).min(RANKS);
-        out(from + OFFERED + offered);
-        out(from + ROUND + situation.round);
-        out(from);
+        folded = add(folded, from + OFFERED + offered);
+        folded = add(folded, from + ROUND + situation.round);
+        add(folded, from)
     }
 }
 
@@ -171,11 +185,28 @@ pub fn each_count(out: &mut impl FnMut(usize, f32)) {
 /// The bits of a rank.
 const NIBBLE: u64 = 0b1111;
 
+/// How many bits each rank has, at the place of the rank.
 #[inline]
-fn each_rank(mut cards: u64, out: &mut impl FnMut(usize)) {
-    while cards != 0 {
-        out(cards.trailing_zeros() as usize / SUITS);
-        cards &= cards - 1;
+fn counts(cards: u64) -> u64 {
+    const ODD: u64 = 0x5555_5555_5555_5555;
+    const LOW: u64 = 0x3333_3333_3333_3333;
+    let pairs = cards - (cards >> 1 & ODD);
+    (pairs & LOW) + (pairs >> 2 & LOW)
+}
+
+/// The ranks of cards, given as bits.
+struct Ranks(u64);
+
+impl Iterator for Ranks {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let rank = self.0.trailing_zeros() as usize / SUITS;
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            rank
+        })
     }
 }
 
@@ -184,14 +215,23 @@ fn points_of(rank: usize) -> usize {
     (rank + 1).min(10)
 }
 
-/// Points up to 10 one by one, and classes of more.
+/// The class of points: up to 10 one by one, then more together.
 #[inline]
 fn class_of(points: usize) -> usize {
-    match points {
-        0..=10 => points,
-        11..=19 => 11 + (points - 11) / 3,
-        20..=29 => 14 + (points - 20) / 5,
-        30..=39 => 16,
-        _ => 17,
-    }
+    const CLASS: [u8; 41] = {
+        let mut class = [0; 41];
+        let mut points = 0;
+        while points <= 40 {
+            class[points] = match points {
+                0..=10 => points,
+                11..=19 => 11 + (points - 11) / 3,
+                20..=29 => 14 + (points - 20) / 5,
+                30..=39 => 16,
+                _ => CLASSES - 1,
+            } as u8;
+            points += 1;
+        }
+        class
+    };
+    CLASS[points.min(CLASS.len() - 1)].into()
 }

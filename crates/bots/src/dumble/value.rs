@@ -83,9 +83,8 @@ impl Values {
     /// The value of a hand after a discard, in units.
     #[inline]
     pub fn of(&self, after: &HandAfterDiscard, situation: Situation) -> f32 {
-        let mut sum = 0.0;
-        after.places(situation, &mut |place| sum += self.numbers[place]);
-        sum
+        let numbers = self.numbers.as_slice();
+        after.fold_places(situation, 0.0, |sum, place| sum + numbers[place])
     }
 
     /// The value of announcing Dumble with this many points, in units.

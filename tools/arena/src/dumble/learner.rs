@@ -170,8 +170,10 @@ impl Learner {
             laid,
             to_draw,
         };
-        let mut places = Vec::with_capacity(32);
-        after.places(situation, &mut |place| places.push(place as u32));
+        let places = after.fold_places(situation, Vec::with_capacity(32), |mut places, place| {
+            places.push(place as u32);
+            places
+        });
         self.observations[seat.index()].push(Observation {
             places,
             outcome: None,
