@@ -31,6 +31,8 @@ pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskE
         search: Search::new(net, &round, seat.index(), task.seed, EXPERT),
         // With two seats nothing is sampled.
         samples: if round.seats == 2 { 1 } else { SAMPLES },
+        sampled: 0,
+        comparison: PairedComparison::default(),
         seed: task.seed,
         margin: MARGIN[usize::from(round.match_totals.is_some())],
         played,
@@ -41,34 +43,60 @@ pub fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskE
 struct DecisionReview {
     search: Search,
     samples: u64,
+    /// How many of the samples have been taken.
+    sampled: u64,
+    comparison: PairedComparison,
     seed: u64,
     margin: f32,
     played: Action,
+}
+
+impl DecisionReview {
+    fn best(&self) -> Action {
+        self.search.found().best().unwrap_or(self.played)
+    }
+
+    /// The values and points of the best action and of the one that was taken, in the sample of this number.
+    fn sample(&self, number: u64) -> Option<[(f32, f32); 2]> {
+        // Other luck than that by which the best action was found.
+        let seed = self.seed.wrapping_add(number);
+        let look = |action| {
+            let found = self.search.evaluate_deeply(action, seed)?;
+            Some((found.value, found.points))
+        };
+        Some([look(self.best())?, look(self.played)?])
+    }
 }
 
 impl AnytimeSearch for DecisionReview {
     type Answer = MoveReview;
 
     fn step(&mut self, work: u32) -> bool {
-        self.search.step(work)
+        if !self.search.step(work) {
+            return false;
+        }
+        // A sample takes longer than a step should, so each has one of its own.
+        if self.sampled < self.samples {
+            self.sampled += 1;
+            if let Some([best, played]) = self.sample(self.sampled) {
+                self.comparison.add(best, played);
+            }
+        }
+        self.sampled == self.samples
     }
 
     fn answer(&self) -> MoveReview {
-        let found = self.search.found();
-        let (best, played) = (found.best().unwrap_or(self.played), self.played);
-        let mut comparison = PairedComparison::default();
-        for sample in 1..=self.samples {
-            // Other luck than that by which the best action was found.
-            let seed = self.seed.wrapping_add(sample);
-            let look = |action| self.search.evaluate_deeply(action, seed);
-            if let Some((best, played)) = look(best).zip(look(played)) {
-                comparison.add((best.value, best.points), (played.value, played.points));
-            }
+        let mut comparison = self.comparison;
+        // Time may be up before the two were compared.
+        if self.sampled == 0
+            && let Some([best, played]) = self.sample(1)
+        {
+            comparison.add(best, played);
         }
-        let margin = match comparison.tries() {
+        let margin = match self.samples {
             1 => self.margin,
             _ => self.margin.max(comparison.margin()),
         };
-        move_review(best, comparison.expectations(), margin)
+        move_review(self.best(), comparison.expectations(), margin)
     }
 }
