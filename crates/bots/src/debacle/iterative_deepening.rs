@@ -236,12 +236,15 @@ impl<E: Evaluator> IterativeDeepening<E> {
 
     /// Searches those actions but the best whose losses against it, as far as they are known, are in this range, once
     /// more, as deep as all were searched. So it finds the values of those that lose no more than the end of the range;
-    /// the others keep an upper bound.
-    pub fn settle(&mut self, losses: RangeInclusive<i32>) {
+    /// the others keep an upper bound. An action that is not settled by the time this many positions have been searched
+    /// counts as one that loses more: with another window than before, a depth that was reached in no time can take
+    /// minutes.
+    pub fn settle(&mut self, losses: RangeInclusive<i32>, nodes: u64) {
         let Some(best) = self.best().map(|best| best.value) else {
             return;
         };
         let depth = self.depth();
+        let until = self.search.nodes().saturating_add(nodes);
         for index in 1..self.candidates.len() {
             let candidate = &self.candidates[index];
             if depth < 1 || !losses.contains(&(best - candidate.value)) {
@@ -251,10 +254,10 @@ impl<E: Evaluator> IterativeDeepening<E> {
             let (low, high) = (best - losses.end() - 1, best + 1);
             self.search
                 .begin(&self.position, candidate.action, depth, low, high);
-            if let Some(value) = self.search.run(u64::MAX) {
-                let most = best.min(best.saturating_sub(*losses.start()));
-                self.candidates[index].value = value.min(most);
-            }
+            let left = until.saturating_sub(self.search.nodes());
+            let most = best.min(best.saturating_sub(*losses.start()));
+            let value = self.search.run(left).unwrap_or(low);
+            self.candidates[index].value = value.min(most);
         }
     }
 

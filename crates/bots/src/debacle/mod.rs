@@ -137,6 +137,10 @@ fn unsettled(level: Level, style: Option<Style>) -> Vec<RangeInclusive<i32>> {
 /// What a level can hardly tell apart: 0.2 % of the win, at an even score.
 const MARGIN: i32 = 3;
 
+/// The most positions that a search examines, once it is done, to find out which actions a level can hardly tell apart, and
+/// as many for those that its style may take.
+const NODES_TO_SETTLE: u64 = 40_000;
+
 /// The greatest depth of a search, in actions.
 const DEPTH: i32 = 40;
 
@@ -177,7 +181,7 @@ impl<E: Evaluator> AnytimeSearch for DecisionSearch<E> {
         let done = self.search.step(work.into());
         if done {
             for losses in self.unsettled.drain(..) {
-                self.search.settle(losses);
+                self.search.settle(losses, NODES_TO_SETTLE);
             }
         }
         done

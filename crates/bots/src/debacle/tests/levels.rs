@@ -106,3 +106,32 @@ fn the_beginner_loses_to_who_looks_at_captures() {
     }
     assert!(wins < 8.0, "{wins} of 20 matches");
 }
+
+#[test]
+fn an_action_that_is_not_settled_in_time_counts_as_worse() {
+    const MARGIN: i32 = 3;
+    const BUDGET: Budget = Budget {
+        nodes: 500,
+        depth: 40,
+    };
+    // How many actions lose no more than the margin, and how many positions it takes to find that out.
+    let settled = |nodes| {
+        positions(60).into_iter().fold((0, 0), |sum, (game, seat)| {
+            let view = task(&game, seat, Level::Strong).view;
+            let mut search = deepening(Material, &view, BUDGET, 10);
+            while !search.step(u64::MAX) {}
+            let before = search.search().nodes();
+            search.settle(i32::MIN..=MARGIN, nodes);
+            let candidates = search.candidates();
+            let close = |value| candidates[0].value - value <= MARGIN;
+            let equal = candidates[1..].iter().filter(|one| close(one.value));
+            let nodes = search.search().nodes() - before;
+            (sum.0 + equal.count(), sum.1.max(nodes))
+        })
+    };
+    assert_eq!(settled(0), (0, 0));
+    let (some, most) = settled(50);
+    let (all, without_end) = settled(1_000_000);
+    assert!(0 < some && some < all, "{some} of {all}");
+    assert!(most == 50 && without_end > 50, "{without_end}");
+}
