@@ -10,21 +10,24 @@ use engine::Entry;
 use engine::debacle::{Action, Debacle, Position, Square};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
+use serde_json::Value;
 use std::cell::Cell;
 
 /// Checks that the table shows the engine's position.
 async fn check_board(page: &Page) -> Result<()> {
     let record = page.debacle().await?;
     let board = *record.play.game().position().board();
-    for square in Square::all() {
-        let shown = page
-            .script(&format!(
-                "return document.querySelector(\"[data-square='{square}']\").dataset.die ?? ''"
-            ))
-            .await?;
-        let expected = board.get(square).map(|(side, value)| die_name(side, value));
-        assert_eq!(shown, expected.unwrap_or_default(), "{square}");
-    }
+    let shown = page
+        .script(
+            "return Object.fromEntries([...document.querySelectorAll('[data-square]')]
+                 .map(({ dataset }) => [dataset.square, dataset.die ?? '']))",
+        )
+        .await?;
+    let expected = Square::all().map(|square| {
+        let die = board.get(square).map(|(side, value)| die_name(side, value));
+        (square.to_string(), die.unwrap_or_default().into())
+    });
+    assert_eq!(shown, Value::Object(expected.collect()));
     page.no_complaints().await
 }
 
@@ -154,7 +157,7 @@ fn declined(position: &Position, lang: &str) -> &'static str {
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "beginner").await?;
-    last_moves(page, 28).await?;
+    last_moves(page, 16).await?;
     let before = page.debacle().await?.play.log().len();
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;
@@ -174,7 +177,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         _ => None,
     });
     let acts: Vec<_> = acts.collect();
-    assert!(acts.len() > 20, "{} actions", acts.len());
+    assert!(acts.len() > 10, "{} actions", acts.len());
     page.check_announced(&acts).await
 }
 

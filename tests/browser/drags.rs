@@ -16,15 +16,18 @@ const NOTHING_IS_HELD: &str = "
     return !document.querySelector(held.map((one) => `[data-table] ${one}, [data-table]${one}`))
         && moved.every((element) => !element.style.translate);";
 
+/// The steps of the pointer from one point to another: a browser without a graphics processor takes its time for each.
+const STEPS: u32 = 8;
+
 /// Presses the pointer on something and drags it to a point, without a release.
 async fn drag(page: &Page, from: Point, to: Point) -> Result<()> {
     press(page, from).await?;
     half_round(page, from, to).await
 }
 
-/// Moves the pointer from one point to another.
+/// Moves the pointer from one point to another, in half a circle.
 async fn half_round(page: &Page, from: Point, to: Point) -> Result<()> {
-    go_round(page, from, to, 30).await
+    go_round(page, from, to, STEPS, 2 * STEPS).await
 }
 
 /// Lets go at a point.

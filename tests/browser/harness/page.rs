@@ -20,8 +20,15 @@ use xtask::serve::Server;
 /// The longest time to wait for something to appear, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The time between two checks.
-const PERIOD: Duration = Duration::from_millis(20);
+/// The shortest and the longest time between two looks. Each look is work for the browser, which has what is waited for
+/// later then.
+const PAUSES: [Duration; 2] = [Duration::from_millis(20), Duration::from_millis(200)];
+
+/// The time until the next look, after a wait of this long: an eighth of it, so that no wait becomes much longer.
+fn pause(waited: Duration) -> Duration {
+    let [shortest, longest] = PAUSES;
+    (waited / 8).clamp(shortest, longest)
+}
 
 /// The app in a browser, which at first shows a picture of the app's site.
 ///
@@ -135,13 +142,13 @@ impl Page {
 
     /// Waits for the element of a CSS selector, and returns it.
     pub async fn find(&self, css: &str) -> Result<Element> {
-        self.client
-            .wait()
-            .at_most(PATIENCE)
-            .every(PERIOD)
-            .for_element(Locator::Css(css))
-            .await
-            .with_context(|| format!("`{css}` did not appear"))
+        let look = async || match self.client.find(Locator::Css(css)).await {
+            Ok(found) => Ok(Some(found)),
+            Err(error) if error.is_no_such_element() => Ok(None),
+            Err(error) => Err(error.into()),
+        };
+        let found = self.eventually(css, look).await;
+        found.with_context(|| format!("`{css}` did not appear"))
     }
 
     /// Runs the body of a JavaScript function, and returns its result.
@@ -184,7 +191,7 @@ impl Page {
                 "waited in vain for {what}, {} s",
                 patience.as_secs()
             );
-            tokio::time::sleep(PERIOD).await;
+            tokio::time::sleep(pause(started.elapsed())).await;
         }
     }
 

@@ -3,13 +3,13 @@
 use super::trace::{Trace, traced};
 use crate::dice::legal;
 use crate::harness::{Page, kind};
+use crate::stillness::COUNT_TIMERS;
 use crate::table::Point;
 use anyhow::{Context, Result};
 use engine::GameId;
 use engine::debacle::Action;
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use serde_json::json;
-use std::time::Duration;
 use xtask::browser::Kind;
 
 /// The games at whose tables something is dragged: what, another target, and what changes on the table with the
@@ -50,6 +50,8 @@ const SLOWER: f64 = 4.0;
 const STEPS: u32 = 300;
 /// The steps of a drag that is not measured.
 const WARM_UP: u32 = 60;
+/// The steps of a circle.
+const CIRCLE: u32 = 60;
 
 #[tokio::test]
 #[ignore = "a benchmark: cargo xtask bench --browser"]
@@ -119,7 +121,7 @@ async fn what_is_dragged_is_all_that_changes() -> Result<()> {
             page.drawn().await?;
             page.script(OBSERVE).await?;
             let laid_out = layouts(page).await?;
-            go_round(page, from, (from.0 + 9.0, from.1), WARM_UP).await?;
+            go_round(page, from, (from.0 + 9.0, from.1), WARM_UP, CIRCLE).await?;
             assert_eq!(layouts(page).await?, laid_out, "{game:?}");
             let seen = page.script("return window.seen()").await?;
             assert_eq!(seen["others"], json!([]), "{game:?}");
@@ -148,7 +150,7 @@ async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<(
             page.drawn().await?;
             page.script(OBSERVE).await?;
             let laid_out = layouts(page).await?;
-            go_round(page, from, to, WARM_UP).await?;
+            go_round(page, from, to, WARM_UP, CIRCLE).await?;
             let seen = page.script("return window.seen()").await?;
             assert_eq!(seen["others"], json!(shown), "{game:?}");
             // A symbol is a new element of its square.
@@ -190,6 +192,7 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
 /// a point over another target.
 pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, Point)> {
     page.client.set_window_size(1280, 900).await?;
+    page.before_everything(COUNT_TIMERS).await?;
     let settings = json!({ "speed": "normal", "lang": "en", "hints": hints });
     page.prefer(&settings.to_string()).await?;
     page.begin_against(game, "beginner").await?;
@@ -198,8 +201,8 @@ pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, 
         page.go_on(game).await?;
     }
     page.wait_for(&["draft", "note", "discard", "act"]).await?;
-    // Waits until animations have ended.
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    page.is_still().await?;
+    page.until(NOTHING_MOVES).await?;
     ends(page, game).await
 }
 
@@ -214,7 +217,7 @@ async fn slow_down(page: &Page, slower: f64) -> Result<()> {
 /// first and the last step; it is too slow for the others, which a script does.
 async fn follow(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
     press(page, from).await?;
-    go_round(page, from, to, steps).await?;
+    go_round(page, from, to, steps, CIRCLE).await?;
     let_go(page).await
 }
 
@@ -227,11 +230,11 @@ pub async fn press(page: &Page, from: Point) -> Result<()> {
     hand(page, &press).await
 }
 
-/// Moves the pointer in circles between two points, one step a frame, 60 steps a circle.
-pub async fn go_round(page: &Page, from: Point, to: Point, steps: u32) -> Result<()> {
+/// Moves the pointer in circles of so many steps between two points, one step a frame.
+pub async fn go_round(page: &Page, from: Point, to: Point, steps: u32, circle: u32) -> Result<()> {
     let script = MOVE.replace(
         "PLACES",
-        &json!([from, to, steps, marks(steps)]).to_string(),
+        &json!([from, to, steps, circle, marks(steps)]).to_string(),
     );
     page.script_async(&script).await?;
     Ok(())
@@ -258,6 +261,11 @@ async fn hand(page: &Page, actions: &[PointerAction]) -> Result<()> {
     page.client.perform_actions(actions).await?;
     Ok(())
 }
+
+/// Whether no animation is under way but those without an end.
+const NOTHING_MOVES: &str = "
+    const lasts = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+    return document.getAnimations().every((one) => one.playState !== 'running' || !lasts(one))";
 
 /// Stores the element that has captured the pointer.
 const HOLD: &str = "addEventListener('gotpointercapture', ({ target, pointerId }) => {
@@ -294,14 +302,14 @@ const OBSERVE: &str = "
 
 /// Moves the pointer once a frame, and marks the beginning and the end in the trace.
 const MOVE: &str = "
-    const [[fromX, fromY], [toX, toY], steps, [begins, ends]] = PLACES;
+    const [[fromX, fromY], [toX, toY], steps, circle, [begins, ends]] = PLACES;
     const { target, pointerId } = window.held;
     let step = 0;
     const next = () => {
         if (step === 0) performance.mark(begins);
         if (step === steps) { performance.mark(ends); return done(); }
         step += 1;
-        const turn = 2 * Math.PI * step / 60;
+        const turn = 2 * Math.PI * step / circle;
         const there = (1 - Math.cos(turn)) / 2, aside = 0.2 * Math.sin(turn);
         target.dispatchEvent(new PointerEvent('pointermove', {
             bubbles: true, cancelable: true, composed: true, isPrimary: true,
