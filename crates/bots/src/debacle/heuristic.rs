@@ -9,8 +9,7 @@ use super::negamax::Negamax;
 use super::search::spent;
 use super::{choice, points_ahead};
 
-/// The depth of the levels between the beginner and the regular one, in actions: a turn of their own, and the immediate
-/// answer.
+/// The depth of the casual level, in actions: a turn of its own, and the immediate answer.
 const AHEAD: i32 = 3;
 
 /// The weight of each pip of an own die: high dice look strong to a beginner.
@@ -67,7 +66,7 @@ pub fn beginner(view: &DebacleView) -> Advice<Action> {
     })
 }
 
-/// The casual level and the amateur look a turn ahead.
+/// The casual level looks a turn ahead.
 pub fn ahead(view: &DebacleView) -> Advice<Action> {
     let position = view.game().position();
     let choices = position.choices().len() as usize;

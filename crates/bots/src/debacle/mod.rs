@@ -81,11 +81,12 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         Level::Newcomer | Level::Learner | Level::Beginner => {
             Box::new(Immediate(heuristic::beginner(&task.view)))
         }
-        Level::Casual | Level::Amateur => Box::new(Immediate(heuristic::ahead(&task.view))),
-        Level::Regular => searching(Heuristic, task, 850),
-        Level::Proficient => learned(900)?,
-        Level::Strong => learned(1_400)?,
-        Level::VeryStrong => learned(3_100)?,
+        Level::Casual => Box::new(Immediate(heuristic::ahead(&task.view))),
+        Level::Amateur => searching(Heuristic, task, 410),
+        Level::Regular => searching(Heuristic, task, 900),
+        Level::Proficient => learned(1_080)?,
+        Level::Strong => learned(1_580)?,
+        Level::VeryStrong => learned(3_400)?,
         Level::Formidable => learned(8_500)?,
         Level::Outstanding => learned(20_000)?,
         Level::Expert => learned(60_000)?,
@@ -114,8 +115,7 @@ fn searching<E: Evaluator + 'static>(
 /// search bounds the values of the others only.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
-        Level::Casual => Slips::at(75.0),
-        Level::Amateur => Slips::at(11.0),
+        Level::Casual => Slips::at(70.0),
         Level::Proficient => Slips::at(12.0),
         Level::Expert => return None,
         _ => Slips::within(MARGIN as f32),

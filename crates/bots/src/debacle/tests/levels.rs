@@ -63,13 +63,13 @@ fn only_a_beginner_walks_into_captures() {
     let mut walks = [0; 2];
     for (game, seat) in positions(200) {
         // This level values every action exactly, and slips only when it chooses.
-        let amateur = of(&game, seat, Level::Amateur);
-        for (walks, level) in walks.iter_mut().zip([Level::Beginner, Level::Amateur]) {
+        let casual = of(&game, seat, Level::Casual);
+        for (walks, level) in walks.iter_mut().zip([Level::Beginner, Level::Casual]) {
             let best = of(&game, seat, level).choices()[0].action;
-            let mut choices = amateur.choices().iter();
+            let mut choices = casual.choices().iter();
             let value = choices.find(|c| c.action == best).map(|c| c.estimate.value);
-            // By three points or more, in the amateur's evaluation.
-            let worse = amateur.choices()[0].estimate.value - 180.0;
+            // By three points or more, in that level's evaluation.
+            let worse = casual.choices()[0].estimate.value - 180.0;
             *walks += u32::from(value.is_some_and(|value| value <= worse));
         }
     }
