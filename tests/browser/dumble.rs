@@ -53,7 +53,7 @@ async fn check_result(page: &Page) -> Result<()> {
 async fn by_dragging(pointer: Pointer) -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_dumble(&["regular"]).await?;
-        last_rounds::<Dumble>(page, 3).await?;
+        last_rounds::<Dumble>(page, 5).await?;
         let before = page.dumble().await?.play.rounds().len();
         let rounds = page
             .play_dumble(
