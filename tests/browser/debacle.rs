@@ -157,7 +157,7 @@ fn declined(position: &Position, lang: &str) -> &'static str {
 async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.set_up_dice("black", "beginner").await?;
-    last_moves(page, 16).await?;
+    last_moves(page, 28).await?;
     let before = page.debacle().await?.play.log().len();
     page.play_debacle(do_by_keys).await?;
     let record = page.debacle().await?;
@@ -177,7 +177,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         _ => None,
     });
     let acts: Vec<_> = acts.collect();
-    assert!(acts.len() > 10, "{} actions", acts.len());
+    assert!(acts.len() > 20, "{} actions", acts.len());
     page.check_announced(&acts).await
 }
 

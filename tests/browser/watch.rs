@@ -143,7 +143,7 @@ async fn eight_bots_play_dumble_to_the_end() -> Result<()> {
     whole("dumble", 8, options, async |page| {
         page.until_saved("dumble", |save| entries(save) > 50)
             .await?;
-        last_rounds::<Dumble>(page, 1).await?;
+        last_rounds::<Dumble>(page, 2).await?;
         page.find(BEGUN).await?;
         Ok(())
     })

@@ -134,9 +134,9 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.open_replay().await?;
         let last = page.last_step().await?;
         // Each step takes a command of the driver or two: the whole match would take minutes.
-        page.step_through(0, 12).await?;
-        page.slide_to(last - 12).await?;
-        page.step_through(last - 12, last).await?;
+        page.step_through(0, 40).await?;
+        page.slide_to(last - 40).await?;
+        page.step_through(last - 40, last).await?;
         page.find(".result:not([hidden])").await?;
         page.accessible("a replay of Débâcle").await?;
         page.click_on("[data-look='back']").await?;
