@@ -2,8 +2,8 @@
 //! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`, and
-//! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
+//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`,
+//! `weights`, and `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
 //! bots, `baseline` players, `opponents` of the gauntlet, and `external` programs (docs/bot-protocol.md). The
@@ -42,6 +42,7 @@ mod text_render;
 mod tournament;
 mod training;
 mod view_json;
+mod weights;
 
 use anyhow::{Result, bail};
 use bench::BenchOptions;
@@ -58,6 +59,7 @@ use perft::PerftOptions;
 use replay::ReplayOptions;
 use tournament::MatchOptions;
 use training::TrainOptions;
+use weights::WeightsOptions;
 
 pub use external::{Failure, read_answer, read_ready};
 
@@ -77,6 +79,8 @@ enum Command {
     Match(MatchOptions),
     /// Train the values of Dékal's grids, Détrak's sheets, Dumble's hands or Débâcle's positions from scratch.
     Train(TrainOptions),
+    /// Make the bots' learned weights anew, from nothing, and compare them with the committed files.
+    Weights(WeightsOptions),
     /// Measure the score of a level of Détrak's bots in games of one player.
     Score(ScoreOptions),
     /// Measure, turn by turn, what the expert of Détrak, or of Dékal for two players, loses against exact play
@@ -110,6 +114,7 @@ pub fn run() -> Result<()> {
             options.check()?;
             with_game!(options.game, G => G::train(&options))
         }
+        Command::Weights(options) => weights::run(&options),
         Command::Calibrate(options) => match options.game {
             GameId::Dekal => calibration::run(&options, dekal::calibrate),
             game if options.random_turns > 0 => {

@@ -43,6 +43,20 @@ pub struct TrainOptions {
 }
 
 impl TrainOptions {
+    /// The training of a game from nothing, with seed 1 and as long as for the committed weights.
+    pub fn new(game: GameId, out: PathBuf) -> TrainOptions {
+        TrainOptions {
+            game,
+            rules: None,
+            players: None,
+            from: None,
+            random_openings: false,
+            games: None,
+            seed: Seed(1),
+            out,
+        }
+    }
+
     /// Refuses options that the game does not have.
     ///
     /// # Errors

@@ -13,3 +13,4 @@ mod programs;
 mod replay;
 mod schema;
 mod support;
+mod weights;
