@@ -1,11 +1,13 @@
 //! Games on several threads.
 
 use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use engine::Seed;
-use indicatif::ParallelProgressIterator;
+use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -23,6 +25,22 @@ pub struct Games {
     pub name: &'static str,
     /// The number of threads; one per core if not given.
     pub threads: Option<NonZeroUsize>,
+}
+
+/// The time between two lines about how far the games have come, where there is no progress bar.
+const TOLD_EVERY: Duration = Duration::from_secs(60);
+
+/// Says how far the games have come, if that was not told lately: where the error output is no terminal, the bar is
+/// hidden.
+fn tell(bar: &ProgressBar, name: &str, told: &Mutex<Instant>) {
+    // Another thread that holds it tells the same.
+    if let Ok(mut told) = told.try_lock()
+        && bar.is_hidden()
+        && told.elapsed() >= TOLD_EVERY
+    {
+        *told = Instant::now();
+        eprintln!("{} of {} {name}", bar.position(), bar.length().unwrap_or(0));
+    }
 }
 
 impl Games {
@@ -46,22 +64,25 @@ impl Games {
         let threads = self.threads.map_or(0, usize::from);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
         let bar = progress(self.count.get().into(), self.name)?;
+        let told = Mutex::new(Instant::now());
         // Threads take the numbers in order, so that the games before an interruption are the first ones.
         let next = AtomicU32::new(self.skip);
         let mut played: Vec<(u32, T)> = pool.install(|| {
             (0..self.count.get())
                 .into_par_iter()
-                .progress_with(bar)
                 .filter_map(|_| {
                     if interrupt::is_noted() {
                         return None;
                     }
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let played = play(number).transpose()?;
+                    bar.inc(1);
+                    tell(&bar, self.name, &told);
                     Some(played.map(|result| (number, result)))
                 })
                 .collect::<Result<_>>()
         })?;
+        bar.finish_and_clear();
         played.sort_by_key(|(number, _)| *number);
         let in_order = (self.skip..).zip(played);
         let first =
