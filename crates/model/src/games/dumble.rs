@@ -12,7 +12,7 @@ impl GameProfile for Dumble {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Win;
-    const RATINGS: &'static [u16] = &[1000, 1122, 1224, 1362, 1439, 1568, 1675, 1850];
+    const RATINGS: &'static [u16] = &[1000, 1122, 1224, 1362, 1439, 1568, 1675, 1877];
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"
