@@ -35,11 +35,7 @@ impl TrainingId {
         let mut bytes = self.to_bytes().to_vec();
         bytes.extend(played.to_le_bytes());
         bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
-        // Written to another file and then renamed, so that an interruption leaves either the old or the new
-        // checkpoint.
-        let fresh = path.with_extension("fresh");
-        fs::write(&fresh, bytes).with_context(|| format!("cannot write {}", fresh.display()))?;
-        Ok(fs::rename(fresh, path)?)
+        replace(path, &bytes)
     }
 
     /// Reads the number of games played and the learned numbers.
@@ -85,8 +81,16 @@ pub fn finish(out: &Path, weights: &[u8]) -> Result<()> {
 /// # Errors
 /// If the file cannot be written.
 pub fn write_weights(out: &Path, weights: &[u8]) -> Result<()> {
-    fs::write(out, weights).with_context(|| format!("cannot write {}", out.display()))?;
+    replace(out, weights)?;
     outln!("Wrote {}.", out.display())
+}
+
+/// Writes a file by way of another that is then renamed, so that an interruption leaves either the old file or the whole
+/// new one.
+fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
+    let fresh = path.with_extension("fresh");
+    fs::write(&fresh, bytes).with_context(|| format!("cannot write {}", fresh.display()))?;
+    Ok(fs::rename(fresh, path)?)
 }
 
 /// The path of the checkpoint, beside that of the weights.
