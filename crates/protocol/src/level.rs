@@ -132,16 +132,16 @@ impl Level {
     #[must_use]
     pub fn follows_style(self, game: GameId) -> bool {
         if game == GameId::Debacle {
-            self.base() >= Level::Strong && self != Level::Expert
+            self.base(game) >= Level::Strong && self != Level::Expert
         } else {
-            self.base() != Level::Beginner
+            self.base(game) != Level::Beginner
         }
     }
 
-    /// The base whose way of judging a game the level uses; a base is its own.
+    /// The base whose way of judging a game the level uses, or the one that the game has instead; a base is its own.
     #[must_use]
-    pub const fn base(self) -> Level {
-        match self {
+    pub fn base(self, game: GameId) -> Level {
+        match self.nearest(game) {
             Level::Newcomer | Level::Learner | Level::Beginner => Level::Beginner,
             Level::Casual | Level::Amateur | Level::Regular => Level::Regular,
             Level::Proficient | Level::Strong => Level::Strong,

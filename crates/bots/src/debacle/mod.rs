@@ -240,7 +240,7 @@ impl BotGame for Debacle {
 
     fn weights(task: &GameTask<Debacle, Analysis>) -> Option<Weights> {
         let takes = match task {
-            GameTask::Decision(task) => task.level.base() >= Level::Strong,
+            GameTask::Decision(task) => task.level.base(Debacle::ID) >= Level::Strong,
             GameTask::Review(_) | GameTask::Extra(_) => true,
         };
         Self::WEIGHTS.first().copied().filter(|_| takes)

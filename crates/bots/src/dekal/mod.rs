@@ -84,7 +84,7 @@ pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
     };
     let table = task.view.table();
     let level = task.level.nearest(Dekal::ID);
-    let search: BoxedSearch<_> = match level.base() {
+    let search: BoxedSearch<_> = match level.base(Dekal::ID) {
         Level::Beginner => Box::new(Immediate(heuristic::beginner(&task.view, seat, task.seed))),
         Level::Regular => Box::new(Immediate(heuristic::regular(&task.view, seat))),
         Level::Strong => {
@@ -154,7 +154,7 @@ impl BotGame for Dekal {
     fn weights(task: &GameTask<Dekal>) -> Option<Weights> {
         let decision = match task {
             GameTask::Decision(task) => {
-                Some(task).filter(|task| task.level.base() >= Level::Strong)?
+                Some(task).filter(|task| task.level.base(Dekal::ID) >= Level::Strong)?
             }
             GameTask::Review(task) => &task.decision,
             GameTask::Extra(never) => match *never {},

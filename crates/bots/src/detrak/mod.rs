@@ -190,17 +190,13 @@ impl BotGame for Detrak {
         let (takes, advanced) = match task {
             GameTask::Decision(task) => {
                 let advanced = task.view.open().is_advanced();
-                (
-                    task.level.nearest(Detrak::ID).base() == Level::Expert,
-                    advanced,
-                )
+                (task.level.base(Detrak::ID) == Level::Expert, advanced)
             }
             GameTask::Review(task) => (true, task.decision.view.open().is_advanced()),
             GameTask::Extra(question) => match question.kind {
-                DiceQuestionKind::Played { level, .. } => (
-                    level.nearest(Detrak::ID).base() == Level::Expert,
-                    question.advanced,
-                ),
+                DiceQuestionKind::Played { level, .. } => {
+                    (level.base(Detrak::ID) == Level::Expert, question.advanced)
+                }
                 DiceQuestionKind::Best { .. } => (true, question.advanced),
             },
         };

@@ -32,7 +32,7 @@ impl Player {
     ///
     /// If it needs values that are not loaded.
     pub fn new(level: Level, advanced: bool) -> Result<Player, TaskError> {
-        Ok(match level.nearest(GameId::Detrak).base() {
+        Ok(match level.base(GameId::Detrak) {
             Level::Beginner => Player::PointsOnly(PointsOnly { advanced }),
             Level::Regular => Player::Heuristic(Heuristic {
                 advanced,

@@ -62,7 +62,7 @@ pub fn search(task: &Task<Dumble>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
         return Err(TaskError::NothingToDecide);
     };
     let level = task.level.nearest(Dumble::ID);
-    let heuristic = match level.base() {
+    let heuristic = match level.base(Dumble::ID) {
         Level::Beginner => HeuristicLevel::Beginner,
         Level::Regular => HeuristicLevel::Regular,
         Level::Strong => HeuristicLevel::Strong,
@@ -115,7 +115,7 @@ impl BotGame for Dumble {
 
     fn weights(task: &GameTask<Dumble>) -> Option<Weights> {
         let takes = match task {
-            GameTask::Decision(task) => task.level.nearest(Dumble::ID).base() == Level::Expert,
+            GameTask::Decision(task) => task.level.base(Dumble::ID) == Level::Expert,
             GameTask::Review(_) => true,
             GameTask::Extra(never) => match *never {},
         };

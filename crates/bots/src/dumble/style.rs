@@ -32,7 +32,7 @@ pub fn liking(style: Style, view: &DumbleView, action: Action) -> Option<f32> {
 /// makes them stronger.
 pub fn about_equal(style: Style, level: Level) -> Option<f32> {
     let level = level.nearest(Dumble::ID);
-    match (style, level.base()) {
+    match (style, level.base(Dumble::ID)) {
         (Style::Tidy, _) => None,
         (Style::Denier | Style::Gambler, Level::Expert) => Some(0.005),
         (Style::Gambler, _) if matches!(level, Level::Casual | Level::Amateur) => Some(0.25),

@@ -18,7 +18,7 @@ mod texts;
 pub mod words;
 
 use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
-use engine::{Entry, Seat};
+use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
 
@@ -67,7 +67,7 @@ impl Playable for DebacleUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base())
+        (texts(lang).level_about)(level.base(Debacle::ID))
     }
 
     fn style_about(style: Style, lang: Lang) -> &'static str {

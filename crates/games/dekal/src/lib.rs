@@ -19,7 +19,7 @@ mod texts;
 pub mod words;
 
 use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
-use engine::{Entry, Seat};
+use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
 
@@ -77,7 +77,7 @@ impl Playable for DekalUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base())
+        (texts(lang).level_about)(level.base(Dekal::ID))
     }
 
     fn style_about(style: Style, lang: Lang) -> &'static str {

@@ -19,7 +19,7 @@ mod texts;
 pub mod words;
 
 use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
-use engine::{Entry, Seat};
+use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
 
@@ -71,7 +71,7 @@ impl Playable for DetrakUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base())
+        (texts(lang).level_about)(level.base(Detrak::ID))
     }
 
     fn style_about(style: Style, lang: Lang) -> &'static str {

@@ -20,7 +20,7 @@ mod texts;
 pub mod words;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
-use engine::{Entry, Seat};
+use engine::{Entry, Game, Seat};
 use protocol::{Choice, Level, Style};
 use yew::prelude::*;
 
@@ -78,7 +78,7 @@ impl Playable for DumbleUi {
     }
 
     fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base())
+        (texts(lang).level_about)(level.base(Dumble::ID))
     }
 
     fn style_about(style: Style, lang: Lang) -> &'static str {
