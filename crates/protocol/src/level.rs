@@ -127,15 +127,12 @@ impl Level {
     }
 
     /// Whether a bot of the level follows its [`Style`](crate::Style) in a game. A beginner's way sees too little, so that
-    /// what a style likes would make it much stronger, or much weaker. In Débâcle, neither the way of [`Level::Regular`]
-    /// has a style, nor the expert, which always takes the best.
+    /// what a style likes would make it much stronger, or much weaker. In Débâcle, the expert has none either: it always
+    /// takes the best.
     #[must_use]
     pub fn follows_style(self, game: GameId) -> bool {
-        if game == GameId::Debacle {
-            self.base(game) >= Level::Strong && self != Level::Expert
-        } else {
-            self.base(game) != Level::Beginner
-        }
+        let takes_the_best = game == GameId::Debacle && self == Level::Expert;
+        self.base(game) != Level::Beginner && !takes_the_best
     }
 
     /// The base whose way of judging a game the level uses, or the one that the game has instead; a base is its own.
@@ -145,6 +142,8 @@ impl Level {
             Level::Newcomer | Level::Learner | Level::Beginner => Level::Beginner,
             Level::Casual | Level::Amateur | Level::Regular => Level::Regular,
             Level::Proficient | Level::Strong => Level::Strong,
+            // A very strong one counts points there, too.
+            Level::VeryStrong if game == GameId::Debacle => Level::Strong,
             Level::VeryStrong | Level::Formidable | Level::Outstanding | Level::Expert => {
                 Level::Expert
             }
@@ -241,7 +240,7 @@ mod tests {
         assert_eq!(levels(GameId::Dekal).first(), Some(&Level::Casual));
         assert_eq!(levels(GameId::Dekal).last(), Some(&Level::Expert));
         let debacle = levels(GameId::Debacle);
-        assert_eq!(debacle.first(), Some(&Level::Proficient));
+        assert_eq!(debacle.first(), Some(&Level::Casual));
         assert_eq!(debacle.last(), Some(&Level::Outstanding));
     }
 }

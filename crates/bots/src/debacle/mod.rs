@@ -1,4 +1,4 @@
-//! Débâcle's bots. All of them search by single actions, the stronger the deeper. The levels up to the regular one
+//! Débâcle's bots. All of them search by single actions, the stronger the deeper. The levels up to very strong
 //! count points; the others use learned weights.
 
 mod analysis;
@@ -82,13 +82,13 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
             Box::new(Immediate(heuristic::beginner(&task.view)))
         }
         Level::Casual => Box::new(Immediate(heuristic::ahead(&task.view))),
-        Level::Amateur => searching(Heuristic, task, 410),
-        Level::Regular => searching(Heuristic, task, 900),
-        Level::Proficient => learned(1_080)?,
-        Level::Strong => learned(1_580)?,
-        Level::VeryStrong => learned(3_400)?,
-        Level::Formidable => learned(8_500)?,
-        Level::Outstanding => learned(20_000)?,
+        Level::Amateur => searching(Heuristic, task, 380),
+        Level::Regular => searching(Heuristic, task, 670),
+        Level::Proficient => searching(Heuristic, task, 1_330),
+        Level::Strong => searching(Heuristic, task, 2_750),
+        Level::VeryStrong => searching(Heuristic, task, 6_000),
+        Level::Formidable => learned(16_000)?,
+        Level::Outstanding => learned(30_000)?,
         Level::Expert => learned(60_000)?,
     };
     Ok(slipping(search, slips(level), task))
@@ -115,8 +115,7 @@ fn searching<E: Evaluator + 'static>(
 /// search bounds the values of the others only.
 fn slips(level: Level) -> Option<Slips> {
     Some(match level {
-        Level::Casual => Slips::at(70.0),
-        Level::Proficient => Slips::at(12.0),
+        Level::Casual => Slips::at(80.0),
         Level::Expert => return None,
         _ => Slips::within(MARGIN as f32),
     })
@@ -240,7 +239,7 @@ impl BotGame for Debacle {
 
     fn weights(task: &GameTask<Debacle, Analysis>) -> Option<Weights> {
         let takes = match task {
-            GameTask::Decision(task) => task.level.base(Debacle::ID) >= Level::Strong,
+            GameTask::Decision(task) => task.level.base(Debacle::ID) == Level::Expert,
             GameTask::Review(_) | GameTask::Extra(_) => true,
         };
         Self::WEIGHTS.first().copied().filter(|_| takes)
