@@ -185,15 +185,22 @@ impl Page {
         }
     }
 
-    /// What the page shows, for an error: what is due, what has the focus, what is chosen, and all words.
+    /// What the page shows, for an error: what is due, what has the focus, what is chosen, all words, and, if the page has
+    /// failed, its report.
     async fn shown(&self) -> String {
         let shown = self
             .script(
                 "const named = (element) => element?.cloneNode(false).outerHTML;
                  const chosen = document.querySelectorAll('main [aria-pressed=true]');
+                 const report = () => {
+                     const copy = document.querySelector('html > #failure [data-failure=copy]');
+                     copy?.click();
+                     return copy && document.querySelector('[data-failure=report]').value;
+                 };
                  return `due: ${document.querySelector('[data-prompt]')?.dataset.step}
                      focus: ${named(document.activeElement)} (of the window: ${document.hasFocus()})
                      chosen: ${[...chosen].map(named)}
+                     failure: ${report()}
                      ${document.body.innerText}`;",
             )
             .await;
