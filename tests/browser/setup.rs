@@ -163,6 +163,40 @@ async fn a_surprise_seats_others_at_the_same_levels() -> Result<()> {
 }
 
 #[tokio::test]
+async fn only_a_level_that_slips_is_said_to() -> Result<()> {
+    Page::run(async |page| {
+        let notes = [
+            ("dekal", "casual", "Often slips."),
+            ("dekal", "proficient", "Slips now and then."),
+            ("dekal", "strong", ""),
+            ("debacle", "casual", "Often slips."),
+            ("debacle", "amateur", ""),
+            ("debacle", "proficient", ""),
+            ("debacle", "very-strong", ""),
+            (
+                "debacle",
+                "formidable",
+                "Looks less closely than an expert.",
+            ),
+        ];
+        for (game, level, note) in notes {
+            let options = json!({ "players": 2, "levels": [level] });
+            let keep = format!(
+                "localStorage.setItem('tablee.{game}.options', JSON.stringify({options}));"
+            );
+            page.open(&format!("/{game}/new"), &keep).await?;
+            let css = format!("[data-level-note='{level}'] dd");
+            let said = page.find(&css).await?.text().await?;
+            // After what the level does.
+            let (_, differs) = said.split_once('.').context("a sentence")?;
+            assert_eq!(differs.trim(), note, "{game}, {level}: {said}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn bots_that_keep_up_begin_each_match_at_the_suggested_level() -> Result<()> {
     const EVEN: &str = "input[name='even']";
     const STORED: &str = "JSON.parse(localStorage.getItem('tablee.dekal.options'))";
