@@ -7,8 +7,9 @@ use engine::GameId;
 use serde::{Deserialize, Serialize};
 
 /// The strength of a bot, from the weakest up. Four levels are bases, each with a way of its own to judge a
-/// game; the others use the way of a base, but slip or look less far ([`Level::base`]). A game has some of the
-/// levels, all bases among them ([`Level::of`]). `docs/bots.md` says what a level does in each game.
+/// game (in Débâcle, the strong one only looks farther than the regular one); the others use the way of a base, but
+/// slip, or look less or more far ([`Level::base`]). A game has some of the levels, all bases among them
+/// ([`Level::of`]). `docs/bots.md` says what a level does in each game.
 ///
 /// Records name levels by their text, and lines of results by its first letter, so these never change.
 #[derive(

@@ -98,12 +98,15 @@ fn level_notes(props: &ChairsProps, words: &SetupTexts, texts: &Texts) -> Html {
         let about = props.levels.get(level.place(props.game));
         // In Débâcle, these only look more or less far than a base, and do not slip.
         let looks = [Level::Amateur, Level::Proficient, Level::VeryStrong].contains(&level);
-        let as_a_base = props.game == GameId::Debacle && looks;
-        let slips = Some((words.slips)(level)).filter(|_| !as_a_base);
+        let slips = if props.game == GameId::Debacle && looks {
+            ""
+        } else {
+            (words.slips)(level)
+        };
         html! {
             <div key={level.name()} data-level-note={level.name()}>
                 <dt key="level">{ texts.common.numbered(level, props.game) }</dt>
-                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ slips.unwrap_or_default() }</dd>
+                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ slips }</dd>
             </div>
         }
     };
