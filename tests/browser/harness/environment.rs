@@ -57,6 +57,15 @@ pub fn only_in(kinds: &[Kind], why: &str) -> Result<bool> {
     Ok(false)
 }
 
+/// The most browsers that may run at a time, if `TABLEE_BROWSERS` says it.
+///
+/// # Panics
+/// If it is no number.
+pub fn most_browsers() -> Option<usize> {
+    let most = std::env::var("TABLEE_BROWSERS").ok()?;
+    Some(most.parse().expect("TABLEE_BROWSERS is a number"))
+}
+
 fn path(variable: &str) -> Result<PathBuf> {
     std::env::var_os(variable)
         .map(PathBuf::from)

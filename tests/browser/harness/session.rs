@@ -3,16 +3,17 @@
 
 use super::bidi::Bidi;
 use super::driver::Driver;
-use super::environment::Environment;
+use super::environment::{Environment, most_browsers};
 use anyhow::{Context, Result, bail};
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 use xtask::browser::{FLAGS, Kind, with_site_settings};
 
@@ -39,9 +40,14 @@ static POOL: Mutex<Pool> = Mutex::new(Pool {
 
 struct Pool {
     idle: Vec<Session>,
-    /// The number of tests that have a browser now. When the last of them ends, all browsers are closed.
+    /// The number of tests that have a browser or wait for one. When the last of them ends, all browsers are closed.
     tests: usize,
 }
+
+/// A permit for each browser that may run at a time. One test more is begun: while it waits here, the test that ends is
+/// not the last, and leaves its browser to it.
+static PERMITS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(most_browsers().unwrap_or(Semaphore::MAX_PERMITS)));
 
 fn pool() -> MutexGuard<'static, Pool> {
     POOL.lock().unwrap_or_else(PoisonError::into_inner)
@@ -63,6 +69,10 @@ pub struct Session {
     pub client: Client,
     /// The BiDi connection; `None` in WebKit, whose driver does not have it.
     pub bidi: Option<Bidi>,
+    /// When the test that has it was given it.
+    pub taken: Instant,
+    /// `None` while no test has it.
+    permit: Option<SemaphorePermit<'static>>,
     /// The browser's first window. It stays open, since the browser would end without a window.
     first: WindowHandle,
     // Dropped last and in this order: the driver ends the browser, which uses the profile.
@@ -71,23 +81,30 @@ pub struct Session {
 }
 
 impl Session {
-    /// An idle browser, or otherwise a new one. Every call is followed by one of [`Session::give_back`] or
-    /// [`Session::close`].
+    /// Waits until a browser may be used; returns an idle one, or otherwise a new one. Every call is followed by one
+    /// of [`Session::give_back`] or [`Session::close`].
     pub async fn take(environment: &Environment, start: &Start) -> Result<Self> {
-        let idle = {
-            let mut pool = pool();
-            pool.tests += 1;
+        pool().tests += 1;
+        let taken = async {
+            let permit = PERMITS.acquire().await?;
+            let since = Instant::now();
             let is_usual = *start == Start::default();
-            is_usual.then(|| pool.idle.pop()).flatten()
+            let idle = is_usual.then(|| pool().idle.pop()).flatten();
+            let session = match idle {
+                Some(session) => session,
+                None => Self::start(environment, start).await?,
+            };
+            anyhow::Ok(Self {
+                taken: since,
+                permit: Some(permit),
+                ..session
+            })
         };
-        let session = match idle {
-            Some(session) => Ok(session),
-            None => Self::start(environment, start).await,
-        };
-        if session.is_err() {
+        let taken = taken.await;
+        if taken.is_err() {
             leave_pool(None).await;
         }
-        session
+        taken
     }
 
     /// Starts a browser, with several attempts: if it ends while it starts, its driver waits for ever.
@@ -130,13 +147,15 @@ impl Session {
             first: client.window().await?,
             client,
             bidi,
+            taken: Instant::now(),
+            permit: None,
             _driver: driver,
             _profile: profile,
         }))
     }
 
     /// Closes this test's windows, and leaves the browser to the next test.
-    pub async fn give_back(self, start: &Start, user_context: Option<&str>) -> Result<()> {
+    pub async fn give_back(mut self, start: &Start, user_context: Option<&str>) -> Result<()> {
         let (Some(bidi), Some(user_context)) = (&self.bidi, user_context) else {
             return self.close().await;
         };
@@ -149,7 +168,10 @@ impl Session {
         // Otherwise the next test starts another browser.
         let is_gone = timeout(REMOVAL, gone).await.is_ok_and(|gone| gone.is_ok());
         if is_gone && *start == Start::default() {
+            // Another test may only go on when it finds this browser idle.
+            let permit = self.permit.take();
             leave_pool(Some(self)).await;
+            drop(permit);
             return Ok(());
         }
         self.close().await

@@ -12,7 +12,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::time::timeout;
 use xtask::browser::Kind;
 use xtask::serve::{Host, Server};
@@ -52,7 +52,6 @@ pub struct Setup {
 impl Setup {
     /// Prepares a browser, runs a test in it, and cleans up.
     pub async fn run(self, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
-        let started = Instant::now();
         let start = self.start.clone();
         let longest = LONGEST + self.extra_time;
         let page = self.open().await?;
@@ -60,12 +59,13 @@ impl Setup {
         let result = timeout(longest, AssertUnwindSafe(test(&page)).catch_unwind()).await;
         let result = result.unwrap_or_else(|_| Ok(Err(anyhow!("the browser does not answer"))));
         let (session, user_context) = page.leave_session();
+        let taken = session.taken;
         let left = match result {
             Ok(Ok(())) => session.give_back(&start, user_context.as_deref()).await,
             // The browser may be in any state, so no other test uses it.
             _ => session.close().await,
         };
-        note_time(started.elapsed())?;
+        note_time(taken.elapsed())?;
         match result {
             Ok(result) => result.map_err(with_kind)?,
             Err(panic) => resume_unwind(panic),

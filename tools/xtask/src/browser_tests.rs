@@ -55,7 +55,8 @@ const IN_ALL_BROWSERS: &[&str] = &[
 /// If a test fails twice, or the tests cannot be run.
 pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     test_notes::clear(browser.kind)?;
-    let threads = format!("--test-threads={}", browsers_at_once(browser.kind));
+    // One test more than there are browsers: while it waits, the browser of a test that ends is kept for it.
+    let threads = format!("--test-threads={}", browsers_at_once(browser.kind) + 1);
     let mut chosen = vec![threads.as_str()];
     if browser.kind != Kind::Chromium && !all {
         chosen.extend(IN_ALL_BROWSERS);
@@ -126,6 +127,10 @@ fn command(browser: &Browser, release: &Path, chosen: &[&str]) -> Result<Command
         .args(["test", "--workspace", "--test", "browser", "--"])
         .args(chosen)
         .env("TABLEE_DIST", release)
+        .env(
+            "TABLEE_BROWSERS",
+            browsers_at_once(browser.kind).to_string(),
+        )
         .env(TIMES, test_notes::file(TIMES, browser.kind))
         .env(SKIPS, test_notes::file(SKIPS, browser.kind))
         // The backtrace of an error in a test would hide the test's message.
