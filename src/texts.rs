@@ -2,7 +2,6 @@
 //! all of them.
 
 use model::cast;
-use protocol::Level;
 
 /// The texts of a switch.
 #[derive(Clone, Copy)]
@@ -81,8 +80,10 @@ pub struct SetupTexts {
     pub usual: fn(usize, usize) -> String,
     /// The heading of the levels of a member of the cast.
     pub level_of: fn(&str) -> String,
-    /// How a level plays its base's way; empty for a base.
-    pub slips: fn(Level) -> &'static str,
+    /// A level slips often; it slips now and then.
+    pub slips: [&'static str; 2],
+    /// A level searches less than an expert.
+    pub less_closely: &'static str,
     /// The seed.
     pub seed: &'static str,
     /// What a seed is for.

@@ -169,6 +169,7 @@ async fn only_a_level_that_slips_is_said_to() -> Result<()> {
             ("dekal", "casual", "Often slips."),
             ("dekal", "proficient", "Slips now and then."),
             ("dekal", "strong", ""),
+            ("dumble", "very-strong", "Slips now and then."),
             ("debacle", "casual", "Often slips."),
             ("debacle", "amateur", ""),
             ("debacle", "proficient", ""),

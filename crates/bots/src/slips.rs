@@ -104,6 +104,14 @@ pub mod tests {
     use super::*;
     use crate::advise;
 
+    /// The levels of a game that slip are those of [`Level::slips`], of which people are told.
+    pub fn check_slips<G: BotGame>(slips: impl Fn(Level) -> Option<Slips>) {
+        for &level in Level::of(G::ID) {
+            let slips = slips(level).is_some_and(|slips| slips.temperature.is_finite());
+            assert_eq!(slips, level.slips(G::ID), "{level}");
+        }
+    }
+
     /// What holds for every style at every level of a game: it changes no ranking, takes what it likes at least as
     /// much as what the level would have taken without it, and only what is about equal to that; and it changes some
     /// of the choices in these positions.

@@ -136,6 +136,18 @@ impl Level {
         self.base(game) != Level::Beginner && !takes_the_best
     }
 
+    /// Whether the level draws, even among actions whose difference it sees; the others only draw among those that they can
+    /// hardly tell apart.
+    #[must_use]
+    pub fn slips(self, game: GameId) -> bool {
+        match self.nearest(game) {
+            Level::Newcomer | Level::Learner | Level::Casual => true,
+            // In Débâcle, these look more or less far instead.
+            Level::Amateur | Level::Proficient | Level::VeryStrong => game != GameId::Debacle,
+            _ => false,
+        }
+    }
+
     /// The base whose way of judging a game the level uses, or the one that the game has instead; a base is its own.
     #[must_use]
     pub fn base(self, game: GameId) -> Level {

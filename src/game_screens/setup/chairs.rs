@@ -96,21 +96,26 @@ fn level_notes(props: &ChairsProps, words: &SetupTexts, texts: &Texts) -> Html {
     levels.dedup();
     let note = |level: Level| {
         let about = props.levels.get(level.place(props.game));
-        // In Débâcle, these only look more or less far than a base, and do not slip.
-        let looks = [Level::Amateur, Level::Proficient, Level::VeryStrong].contains(&level);
-        let slips = if props.game == GameId::Debacle && looks {
-            ""
-        } else {
-            (words.slips)(level)
-        };
         html! {
             <div key={level.name()} data-level-note={level.name()}>
                 <dt key="level">{ texts.common.numbered(level, props.game) }</dt>
-                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ slips }</dd>
+                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ manner(level, props.game, words) }</dd>
             </div>
         }
     };
     html! { <dl key="levels" class="level-notes">{ for levels.into_iter().map(note) }</dl> }
+}
+
+/// How a level plays in the way of its base; empty for a base, and for what only looks farther than one.
+fn manner(level: Level, game: GameId, words: &SetupTexts) -> &'static str {
+    let [often, now_and_then] = words.slips;
+    match level {
+        Level::Newcomer | Level::Casual if level.slips(game) => often,
+        _ if level.slips(game) => now_and_then,
+        Level::Expert => "",
+        _ if level.base(game) == Level::Expert => words.less_closely,
+        _ => "",
+    }
 }
 
 /// Props of [`Chair`].

@@ -1,7 +1,5 @@
 //! The texts of the options screen, in German, and what is said of the cast.
 
-use protocol::Level;
-
 use crate::texts::SetupTexts;
 use ui::i18n::names_and;
 
@@ -30,14 +28,8 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     who: "Wer sitzt hier?",
     usual: |weakest, strongest| format!("Stufe {weakest}–{strongest}"),
     level_of: |name| format!("Stufe von {name}"),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Irrt sich oft.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Irrt sich manchmal.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Schaut weniger genau hin als ein Experte."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
+    slips: ["Irrt sich oft.", "Irrt sich manchmal."],
+    less_closely: "Schaut weniger genau hin als ein Experte.",
     seed: "Startcode (optional)",
     seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
     seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",

@@ -1,7 +1,5 @@
 //! The texts of the options screen, in English, and what is said of the cast.
 
-use protocol::Level;
-
 use crate::texts::SetupTexts;
 use ui::i18n::names_and;
 
@@ -30,14 +28,8 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     who: "Who sits here?",
     usual: |weakest, strongest| format!("Levels {weakest}–{strongest}"),
     level_of: |name| format!("Level of {name}"),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Often slips.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Slips now and then.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Looks less closely than an expert."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
+    slips: ["Often slips.", "Slips now and then."],
+    less_closely: "Looks less closely than an expert.",
     seed: "Seed (optional)",
     seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
     seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",

@@ -1,7 +1,5 @@
 //! The texts of the options screen, in Spanish, and what is said of the cast.
 
-use protocol::Level;
-
 use crate::texts::SetupTexts;
 use ui::i18n::names_and;
 
@@ -32,14 +30,8 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     who: "¿Quién se sienta aquí?",
     usual: |weakest, strongest| format!("Niveles {weakest}–{strongest}"),
     level_of: |name| format!("Nivel de {name}"),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Se equivoca a menudo.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Se equivoca a veces.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Mira con menos detalle que un experto."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
+    slips: ["Se equivoca a menudo.", "Se equivoca a veces."],
+    less_closely: "Mira con menos detalle que un experto.",
     seed: "Semilla (opcional)",
     seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
     seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",

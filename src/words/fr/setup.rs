@@ -1,7 +1,5 @@
 //! The texts of the options screen, in French, and what is said of the cast.
 
-use protocol::Level;
-
 use crate::texts::SetupTexts;
 use ui::i18n::names_and;
 use ui::words::fr::de;
@@ -33,14 +31,8 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     who: "Qui s’assoit ici\u{a0}?",
     usual: |weakest, strongest| format!("Niveaux {weakest} à {strongest}"),
     level_of: |name| format!("Niveau {}", de(name)),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Se trompe souvent.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Se trompe parfois.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Y regarde de moins près qu’un expert."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
+    slips: ["Se trompe souvent.", "Se trompe parfois."],
+    less_closely: "Y regarde de moins près qu’un expert.",
     seed: "Graine (facultative)",
     seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
     seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",

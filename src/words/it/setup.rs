@@ -1,7 +1,5 @@
 //! The texts of the options screen, in Italian, and what is said of the cast.
 
-use protocol::Level;
-
 use crate::texts::SetupTexts;
 use ui::i18n::names_and;
 
@@ -32,14 +30,8 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     who: "Chi siede qui?",
     usual: |weakest, strongest| format!("Livelli {weakest}–{strongest}"),
     level_of: |name| format!("Livello di {name}"),
-    slips: |level| match level {
-        Level::Newcomer | Level::Casual => "Sbaglia spesso.",
-        Level::Learner | Level::Amateur | Level::Proficient => "Sbaglia ogni tanto.",
-        Level::VeryStrong | Level::Formidable | Level::Outstanding => {
-            "Guarda meno a fondo di un esperto."
-        }
-        Level::Beginner | Level::Regular | Level::Strong | Level::Expert => "",
-    },
+    slips: ["Sbaglia spesso.", "Sbaglia ogni tanto."],
+    less_closely: "Guarda meno a fondo di un esperto.",
     seed: "Codice (facoltativo)",
     seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi su ogni dispositivo. Lascia il campo vuoto per una sorpresa.",
     seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza I, L, O e U, e senza 0 all’inizio.",

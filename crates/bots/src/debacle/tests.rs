@@ -10,9 +10,9 @@ use protocol::{Advice, Level, Shard, Style, Task, TaskError};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::search;
+use super::{search, slips};
 use crate::advise;
-use crate::slips::tests::check_styles;
+use crate::slips::tests::{check_slips, check_styles};
 
 fn task(game: &Debacle, seat: Seat, level: Level) -> Task<Debacle> {
     Task {
@@ -64,6 +64,11 @@ pub fn positions(most: usize) -> Vec<(Debacle, Seat)> {
         }
     }
     found
+}
+
+#[test]
+fn the_levels_that_slip_are_those_that_say_so() {
+    check_slips::<Debacle>(slips);
 }
 
 #[test]

@@ -11,9 +11,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::search;
+use super::{search, slips};
 use crate::advise;
-use crate::slips::tests::check_styles;
+use crate::slips::tests::{check_slips, check_styles};
 
 fn task(state: &Dekal, seat: Seat, level: Level) -> Task<Dekal> {
     Task {
@@ -94,6 +94,11 @@ fn scrambling_what_is_hidden_never_changes_the_advice() {
         }
     }
     assert!(scrambled > 10, "something was hidden to begin with");
+}
+
+#[test]
+fn the_levels_that_slip_are_those_that_say_so() {
+    check_slips::<Dekal>(|level| slips(level, 2));
 }
 
 #[test]

@@ -14,9 +14,9 @@ use super::evaluator::{Evaluator, Heuristic};
 use super::notes::{ALL_WAYS, notes, weight};
 use super::search::expected;
 use super::value::{UNIT, Values, ValuesError};
-use super::{answer_dice, search};
+use super::{answer_dice, search, slips};
 use super::{begun_with, learned};
-use crate::slips::tests::check_styles;
+use crate::slips::tests::{check_slips, check_styles};
 use crate::{advise, finish};
 
 fn task(game: &Detrak, seat: Seat, level: Level) -> Task<Detrak> {
@@ -52,6 +52,11 @@ fn positions(players: u8, advanced: bool) -> Vec<(Detrak, Seat)> {
             .unwrap();
         play.act(seat, action).unwrap();
     }
+}
+
+#[test]
+fn the_levels_that_slip_are_those_that_say_so() {
+    check_slips::<Detrak>(slips);
 }
 
 #[test]

@@ -8,9 +8,9 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::belief::Belief;
-use super::{learned, search};
+use super::{learned, search, slips};
 use crate::advise;
-use crate::slips::tests::check_styles;
+use crate::slips::tests::{check_slips, check_styles};
 
 fn task(game: &Dumble, seat: Seat, level: Level) -> Task<Dumble> {
     Task {
@@ -72,6 +72,11 @@ fn advice_is_legal_complete_and_sorted() {
             }
         }
     }
+}
+
+#[test]
+fn the_levels_that_slip_are_those_that_say_so() {
+    check_slips::<Dumble>(slips);
 }
 
 #[test]
