@@ -134,7 +134,7 @@ async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Res
             (&kept["theme"], &kept["lang"], &kept["patterns"]),
             (&json!("dark"), &json!("it"), &json!(true))
         );
-        page.client.close_window().await?;
+        page.close_tab().await?;
         page.client.switch_to_window(first).await?;
         page.find("html[data-patterns='on']").await?;
         Ok(())

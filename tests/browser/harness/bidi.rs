@@ -81,6 +81,15 @@ impl Bidi {
         }
     }
 
+    /// Waits until the browser has told everything that has happened, and answered whatever the driver asked about it.
+    ///
+    /// Before a page is left, that is about its workers: for each that starts, Chromium's driver asks in which window it is
+    /// (`Browser.getWindowForTarget`), and if it has ended by then, the headless shell (156) crashes.
+    pub async fn catch_up(&self) -> Result<()> {
+        self.command("browser.getUserContexts", json!({})).await?;
+        Ok(())
+    }
+
     /// Takes the errors since the last call.
     pub fn complaints(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.shared).complaints)

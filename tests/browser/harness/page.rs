@@ -99,8 +99,23 @@ impl Page {
     /// Leaves the app for a picture on its site. The app has then stored what it stores when it is left, and
     /// scripts can change the storage.
     pub async fn goto_blank(&self) -> Result<()> {
+        self.catch_up().await?;
         let gone = self.client.goto(&self.blank).await;
         gone.context("the app's site did not open")
+    }
+
+    /// Closes this tab.
+    pub async fn close_tab(&self) -> Result<()> {
+        self.catch_up().await?;
+        Ok(self.client.close_window().await?)
+    }
+
+    /// Waits before a page is left; see [`Bidi::catch_up`].
+    async fn catch_up(&self) -> Result<()> {
+        match &self.session.bidi {
+            Some(bidi) => bidi.catch_up().await,
+            None => Ok(()),
+        }
     }
 
     /// Runs a script that changes the storage, then loads the app at a part of its address after `#`. The
@@ -218,6 +233,7 @@ impl Page {
         let Some(bidi) = &self.session.bidi else {
             return Ok(self.client.refresh().await?);
         };
+        bidi.catch_up().await?;
         // WebDriver's own way of doing so makes Firefox ask past its service workers.
         let tab = String::from(self.client.window().await?);
         let reload = json!({ "context": tab, "wait": "complete" });

@@ -160,6 +160,7 @@ impl Session {
             return self.close().await;
         };
         let gone = async {
+            bidi.catch_up().await?;
             self.client.switch_to_window(self.first.clone()).await?;
             let context = json!({ "userContext": user_context });
             bidi.command("browser.removeUserContext", context).await?;

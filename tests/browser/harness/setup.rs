@@ -166,7 +166,7 @@ async fn window(session: &Session) -> Result<(String, Option<String>)> {
     let handle = window.clone().try_into().context("a window's name")?;
     session.client.switch_to_window(handle).await?;
     // All events of the test before have arrived by now.
-    bidi.command("browsingContext.getTree", json!({})).await?;
+    bidi.catch_up().await?;
     bidi.complaints();
     bidi.messages();
     Ok((window, Some(user_context)))
