@@ -96,6 +96,15 @@ impl Page {
         drop(server.take());
     }
 
+    /// The paths that were asked of the app's server in vain, since the last call.
+    fn missing(&self) -> Vec<String> {
+        let server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        server
+            .as_ref()
+            .map(Server::take_missing)
+            .unwrap_or_default()
+    }
+
     /// Leaves the app for a picture on its site. The app has then stored what it stores when it is left, and
     /// scripts can change the storage.
     pub async fn goto_blank(&self) -> Result<()> {
@@ -300,18 +309,16 @@ impl Page {
     /// The messages in the console since the last call, of the page or the browser, errors or not.
     pub async fn messages(&self) -> Result<Vec<String>> {
         let bidi = self.bidi()?;
-        // As below.
-        bidi.command("browsingContext.getTree", json!({})).await?;
+        bidi.catch_up().await?;
         Ok(bidi.messages())
     }
 
     /// Fails if the browser reported an error since the last call: an exception, a file that was not found, a
     /// breach of the policy.
     pub async fn no_complaints(&self) -> Result<()> {
-        let complaints = match &self.session.bidi {
+        let mut complaints = match &self.session.bidi {
             Some(bidi) => {
-                // All earlier events have arrived before this answer.
-                bidi.command("browsingContext.getTree", json!({})).await?;
+                bidi.catch_up().await?;
                 bidi.complaints()
             }
             None => {
@@ -321,6 +328,10 @@ impl Page {
                 serde_json::from_value(self.script(script).await?)?
             }
         };
+        // Browsers themselves ask for an icon beside a picture.
+        let missing = self.missing().into_iter();
+        let missing = missing.filter(|path| !path.ends_with("/favicon.ico"));
+        complaints.extend(missing.map(|path| format!("there is no {path}")));
         if !complaints.is_empty() {
             bail!("the browser complained: {complaints:#?}");
         }

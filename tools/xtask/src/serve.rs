@@ -30,7 +30,7 @@ pub enum Host {
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    prefix: String,
+    site: Arc<Site>,
     stop: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -56,12 +56,13 @@ impl Server {
             prefix: prefix.to_owned(),
             host,
             replies: Mutex::default(),
+            missing: Mutex::default(),
         });
-        let stopped = Arc::clone(&stop);
-        let thread = std::thread::spawn(move || accept(&listener, &site, &stopped));
+        let (served, stopped) = (Arc::clone(&site), Arc::clone(&stop));
+        let thread = std::thread::spawn(move || accept(&listener, &served, &stopped));
         Ok(Self {
             address,
-            prefix: prefix.to_owned(),
+            site,
             stop,
             thread: Some(thread),
         })
@@ -70,7 +71,19 @@ impl Server {
     /// The address of the site.
     #[must_use]
     pub fn url(&self) -> String {
-        format!("http://{}{}", self.address, self.prefix)
+        format!("http://{}{}", self.address, self.site.prefix)
+    }
+
+    /// The paths since the last call that were asked for in vain, in the order of requests.
+    #[must_use]
+    pub fn take_missing(&self) -> Vec<String> {
+        std::mem::take(
+            &mut self
+                .site
+                .missing
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner),
+        )
     }
 
     /// Blocks until the server ends, which it only does with the program.
@@ -107,15 +120,17 @@ fn accept(listener: &TcpListener, site: &Arc<Site>, stop: &AtomicBool) {
     }
 }
 
+#[derive(Debug)]
 struct Site {
     dir: PathBuf,
     prefix: String,
     host: Host,
     /// Compressed replies by address, so that compression takes no time during a measurement.
     replies: Mutex<HashMap<String, Reply>>,
+    missing: Mutex<Vec<String>>,
 }
 
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 struct Reply {
     status: &'static str,
     headers: String,
@@ -220,7 +235,11 @@ impl Site {
                 headers: headers_of(&file, &self.host),
                 body,
             },
-            None => plain("404 Not Found", "no such file"),
+            None => {
+                let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+                missing.push(path.to_owned());
+                plain("404 Not Found", "no such file")
+            }
         }
     }
 }
@@ -313,9 +332,13 @@ mod tests {
         assert!(wasm.contains("application/wasm") && wasm.contains("immutable"));
         assert!(!wasm.contains("gzip"));
         assert!(get(&server, "/some/path").starts_with("HTTP/1.1 301"));
-        for other in ["/", "/index.html", "/some/path/x", "/some/path/../secret"] {
+        assert!(server.take_missing().is_empty());
+        let others = ["/", "/index.html", "/some/path/x", "/some/path/../secret"];
+        for other in others {
             assert!(get(&server, other).starts_with("HTTP/1.1 404"), "{other}");
         }
+        assert_eq!(server.take_missing(), others);
+        assert!(server.take_missing().is_empty());
     }
 
     #[test]
