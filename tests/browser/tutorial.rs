@@ -103,8 +103,14 @@ impl Page {
             let after = self.elsewhere(place).await;
             return after.with_context(|| format!("{stop}: reading on leads nowhere"));
         }
-        let spots = self.spots().await?;
-        assert!(spots > 0, "{stop}: nothing is lit");
+        // The table is marked after the words have changed.
+        let spots = self.eventually("a lit spot", async || {
+            let spots = self.spots().await?;
+            Ok((spots > 0).then_some(spots))
+        });
+        let spots = spots
+            .await
+            .with_context(|| format!("{stop}: nothing is lit"))?;
         for spot in 1..=spots {
             let lit = self.find(&format!("[data-lit='{spot}']")).await?;
             if lit.attr("aria-pressed").await?.as_deref() == Some("true") {
