@@ -140,7 +140,10 @@ fn complaint(event: &Value) -> Option<String> {
 
 /// Messages that are no errors of the page: a request was still running when its page or worker ended. (If a page really
 /// lacks a module, the server says so.)
-const GIVEN_UP: [&str; 3] = [
+const GIVEN_UP: [&str; 5] = [
+    // A typeface in Firefox: the number of NS_BINDING_ABORTED.
+    "status=2152398850",
+    "NS_BASE_STREAM_CLOSED",
     "Image corrupt or truncated",
     "error loading dynamically imported module",
     "A ServiceWorker intercepted the request and encountered an unexpected error",
