@@ -43,7 +43,7 @@ pub struct Page {
     pub(super) url: String,
     /// The address of a picture on the app's site.
     pub blank: String,
-    pub(super) server: Mutex<Option<Server>>,
+    pub(super) server: Mutex<Server>,
     pub(super) injected: Option<Injected>,
     pub(super) session: Session,
 }
@@ -93,16 +93,13 @@ impl Page {
     /// Stops the app's server, as if there were no network from now on.
     pub fn stop_server(&self) {
         let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(server.take());
+        server.stop();
     }
 
     /// The paths that were asked of the app's server in vain, since the last call.
     fn missing(&self) -> Vec<String> {
         let server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
-        server
-            .as_ref()
-            .map(Server::take_missing)
-            .unwrap_or_default()
+        server.take_missing()
     }
 
     /// Leaves the app for a picture on its site. The app has then stored what it stores when it is left, and

@@ -105,7 +105,7 @@ impl Setup {
             user_context,
             url,
             blank,
-            server: Mutex::new(Some(server)),
+            server: Mutex::new(server),
             injected,
             session,
         };

@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -77,13 +77,19 @@ impl Server {
     /// The paths since the last call that were asked for in vain, in the order of requests.
     #[must_use]
     pub fn take_missing(&self) -> Vec<String> {
-        std::mem::take(
-            &mut self
-                .site
-                .missing
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner),
-        )
+        std::mem::take(&mut self.site.missing())
+    }
+
+    /// Stops it: nobody is answered any more. What was asked for in vain is still known.
+    pub fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        let Some(thread) = self.thread.take() else {
+            return;
+        };
+        // Wakes the thread, which waits for the next connection.
+        if TcpStream::connect(self.address).is_ok() {
+            let _ = thread.join();
+        }
     }
 
     /// Blocks until the server ends, which it only does with the program.
@@ -97,12 +103,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        // Wakes the thread, which waits for the next connection.
-        let woken = TcpStream::connect(self.address).is_ok();
-        if let Some(thread) = self.thread.take().filter(|_| woken) {
-            let _ = thread.join();
-        }
+        self.stop();
     }
 }
 
@@ -214,6 +215,10 @@ impl Site {
         Ok(reply)
     }
 
+    fn missing(&self) -> MutexGuard<'_, Vec<String>> {
+        self.missing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn reply(&self, method: &str, target: &str) -> Reply {
         if !matches!(method, "GET" | "HEAD") {
             return plain("405 Method Not Allowed", "only GET and HEAD");
@@ -236,8 +241,7 @@ impl Site {
                 body,
             },
             None => {
-                let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
-                missing.push(path.to_owned());
+                self.missing().push(path.to_owned());
                 plain("404 Not Found", "no such file")
             }
         }
