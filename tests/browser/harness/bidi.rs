@@ -82,7 +82,7 @@ impl Bidi {
     ///
     /// Before a page is left, that is about its workers: for each that starts, Chromium's driver asks in which window it is
     /// (`Browser.getWindowForTarget`), and if it has ended by then, the headless shell (156) crashes.
-    /// A page that ends a worker itself can still make it crash.
+    /// A page that ends a worker itself may still make it crash.
     pub async fn catch_up(&self) -> Result<()> {
         self.command("browser.getUserContexts", json!({})).await?;
         Ok(())
