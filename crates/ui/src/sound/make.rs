@@ -1,10 +1,15 @@
 //! Playing a sound, as the settings allow.
 
 use super::Cue;
-use super::speaker::{play, vibrate};
+use super::speaker::{play, vibrate, was_pressed};
 
-/// Plays a sound this loud (0 to 100), lets the device vibrate (`felt`), or both.
+/// Plays a sound this loud (0 to 100), lets the device vibrate (`felt`), or both; nothing before the person has pressed
+/// something. Browsers would hold back all sounds until then, and play them at once, and write into the console that they
+/// let nothing vibrate.
 pub fn make(cue: Cue, loudness: u8, felt: bool) {
+    if !was_pressed() {
+        return;
+    }
     if loudness > 0 {
         play(cue, f32::from(loudness) / 100.0);
     }

@@ -29,13 +29,7 @@ thread_local! {
 }
 
 /// Plays a sound at this volume, from 0 to 1. In a browser without Web Audio the game goes on in silence.
-///
-/// Browsers hold back all sound until the person has pressed something; what would sound before is left out,
-/// or all of it would be heard at once with the first press.
 pub fn play(cue: Cue, volume: f32) {
-    if !was_pressed() {
-        return;
-    }
     SPEAKER.with_borrow_mut(|speaker| {
         if speaker.is_none() {
             *speaker = Speaker::new().ok();
@@ -48,7 +42,7 @@ pub fn play(cue: Cue, volume: f32) {
 }
 
 /// Whether the person has pressed anything on this page. Browsers that do not tell count as pressed.
-fn was_pressed() -> bool {
+pub fn was_pressed() -> bool {
     let Some(window) = web_sys::window() else {
         return false;
     };
@@ -67,7 +61,6 @@ pub fn vibrate(cue: Cue) {
     let navigator = window.navigator();
     let vibrate = js_sys::Reflect::get(&navigator, &"vibrate".into());
     if let Ok(Ok(vibrate)) = vibrate.map(JsCast::dyn_into::<js_sys::Function>) {
-        // Browsers refuse before the first touch, which does no harm.
         let _ = vibrate.call1(&navigator, &cue.vibrate().into());
     }
 }
