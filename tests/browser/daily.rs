@@ -288,7 +288,7 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
         // Nothing moves, as without storage no speed can be chosen; only Chromium
         // can be told so.
         if kind() == Kind::Chromium {
-            page.debugging(
+            page.debug(
                 "Emulation.setEmulatedMedia",
                 json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] }),
             )

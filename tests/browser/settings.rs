@@ -134,7 +134,7 @@ async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Res
             (&kept["theme"], &kept["lang"], &kept["patterns"]),
             (&json!("dark"), &json!("it"), &json!(true))
         );
-        page.close_tab().await?;
+        page.client.close_window().await?;
         page.client.switch_to_window(first).await?;
         page.find("html[data-patterns='on']").await?;
         Ok(())
@@ -162,7 +162,7 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
                 { "name": "prefers-contrast", "value": contrast },
                 { "name": "prefers-color-scheme", "value": scheme },
             ]);
-            page.debugging(
+            page.debug(
                 "Emulation.setEmulatedMedia",
                 json!({ "features": features }),
             )
@@ -172,7 +172,7 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
             page.accessible("contrast that the system asks for").await?;
         }
         let features = json!([{ "name": "forced-colors", "value": "active" }]);
-        page.debugging(
+        page.debug(
             "Emulation.setEmulatedMedia",
             json!({ "features": features }),
         )

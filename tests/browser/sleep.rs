@@ -303,7 +303,7 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
 impl Page {
     /// Freezes this tab, as a phone does with tabs that are not seen, or thaws it.
     pub async fn lifecycle(&self, state: &str) -> Result<()> {
-        self.debugging("Page.setWebLifecycleState", json!({ "state": state }))
+        self.debug("Page.setWebLifecycleState", json!({ "state": state }))
             .await?;
         Ok(())
     }

@@ -70,11 +70,15 @@ async fn loading_says_nothing_in_the_console() -> Result<()> {
         ] {
             page.open(hash, "").await?;
             page.find(stands).await?;
-            assert_eq!(page.messages().await?, [""; 0], "{hash}");
+            assert_eq!(page.messages().await?, [], "{hash}");
         }
         // A message of the page would be recorded.
         page.script("console.info('hello')").await?;
-        assert_eq!(page.messages().await?, [r#""info": "hello""#]);
+        let messages = page.messages().await?;
+        assert!(
+            matches!(&messages[..], [hello] if hello.text.ends_with(r#""hello""#)),
+            "{messages:?}"
+        );
         Ok(())
     })
     .await

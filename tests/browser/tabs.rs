@@ -327,7 +327,7 @@ async fn in_any_order(between: Between) -> Result<()> {
                     "left and come back to"
                 }
                 2 => {
-                    page.close_tab().await?;
+                    page.client.close_window().await?;
                     page.turn_to(&tabs[1 - at]).await?;
                     tabs[at] = page.open_table_in_tab().await?;
                     if follows || between == Between::Messages {

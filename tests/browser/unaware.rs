@@ -99,7 +99,7 @@ async fn in_any_order(
                 "reloaded"
             }
             1 => {
-                page.close_tab().await?;
+                page.client.close_window().await?;
                 page.turn_to(&tabs[1 - at]).await?;
                 tabs[at] = page.open_table_in_tab().await?;
                 page.is_played_here().await?;
@@ -110,7 +110,7 @@ async fn in_any_order(
                 // The two tabs do not do the same, if there is a choice.
                 let which = [Which::First, Which::Last][at];
                 let Some((is_told, is_choice)) = page.try_to_act(which).await? else {
-                    page.close_tab().await?;
+                    page.client.close_window().await?;
                     page.turn_to(&tabs[1 - at]).await?;
                     return Ok((step + 1, games));
                 };

@@ -1,4 +1,4 @@
-//! Replaces BiDi in WebKit, whose driver does not have it, by a script in the page itself.
+//! Prepares pages, and records their errors, in WebKit: by a script in the page itself, since its driver has no BiDi.
 
 use super::environment::copy_of_build;
 use anyhow::{Context, Result};

@@ -1,11 +1,13 @@
 //! The harness of all browser tests: it serves the build under a sub-path, and gives each test a browser with
 //! an empty storage. Browsers are started once and used by one test after another.
 
-mod bidi;
+mod connection;
+mod contexts;
 mod debugging;
 mod driver;
 mod environment;
 mod injected;
+mod log;
 mod other_site;
 mod page;
 mod session;

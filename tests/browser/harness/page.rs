@@ -1,9 +1,9 @@
 //! The app, open in a browser.
 
 use super::Setup;
-use super::bidi::Bidi;
-use super::debugging::Debugging;
+use super::debugging::debug;
 use super::injected::Injected;
+use super::log::Message;
 use super::session::Session;
 use crate::database::KEEPING;
 use anyhow::{Context, Result, bail, ensure};
@@ -12,7 +12,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use xtask::browser::Kind;
 use xtask::serve::Server;
@@ -45,6 +45,8 @@ pub struct Page {
     pub blank: String,
     pub(super) server: Mutex<Server>,
     pub(super) injected: Option<Injected>,
+    /// What [`Page::before_everything`] has added in Chromium, for tabs that are opened later.
+    pub(super) scripts: Mutex<Vec<String>>,
     pub(super) session: Session,
 }
 
@@ -79,12 +81,6 @@ impl Page {
         (self.session, self.user_context)
     }
 
-    /// The BiDi connection; an error in a browser that has none.
-    pub(super) fn bidi(&self) -> Result<&Bidi> {
-        let bidi = self.session.bidi.as_ref();
-        bidi.with_context(|| format!("{:?}'s driver speaks no BiDi", self.kind))
-    }
-
     /// The app's address, with its sub-path.
     pub fn url(&self) -> String {
         self.url.clone()
@@ -92,36 +88,21 @@ impl Page {
 
     /// Stops the app's server, as if there were no network from now on.
     pub fn stop_server(&self) {
-        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut server = lock(&self.server);
         server.stop();
     }
 
     /// The paths that were asked of the app's server in vain, since the last call.
     fn missing(&self) -> Vec<String> {
-        let server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        let server = lock(&self.server);
         server.take_missing()
     }
 
     /// Leaves the app for a picture on its site. The app has then stored what it stores when it is left, and
     /// scripts can change the storage.
     pub async fn goto_blank(&self) -> Result<()> {
-        self.catch_up().await?;
         let gone = self.client.goto(&self.blank).await;
         gone.context("the app's site did not open")
-    }
-
-    /// Closes this tab.
-    pub async fn close_tab(&self) -> Result<()> {
-        self.catch_up().await?;
-        Ok(self.client.close_window().await?)
-    }
-
-    /// Waits before a page is left; see [`Bidi::catch_up`].
-    async fn catch_up(&self) -> Result<()> {
-        match &self.session.bidi {
-            Some(bidi) => bidi.catch_up().await,
-            None => Ok(()),
-        }
     }
 
     /// Runs a script that changes the storage, then loads the app at a part of its address after `#`. The
@@ -148,16 +129,12 @@ impl Page {
 
     /// Opens another tab with the same storage, and switches to it.
     pub async fn open_tab(&self) -> Result<WindowHandle> {
-        let handle = match (&self.session.bidi, &self.user_context) {
-            (Some(bidi), Some(user_context)) => {
-                let tab = json!({ "type": "tab", "userContext": user_context });
-                let made = bidi.command("browsingContext.create", tab).await?;
-                let name = made["context"].as_str().context("a name")?.to_owned();
-                name.try_into().context("a window's name")?
-            }
-            _ => self.client.new_window(true).await?.handle,
-        };
+        let handle = self.session.new_tab(self.user_context.as_deref()).await?;
         self.client.switch_to_window(handle.clone()).await?;
+        let scripts = lock(&self.scripts).clone();
+        for script in scripts {
+            self.add_script(&script).await?;
+        }
         Ok(handle)
     }
 
@@ -225,58 +202,69 @@ impl Page {
             .with_context(|| format!("script failed: {body}"))
     }
 
-    /// Sends a command of Chromium's debugging protocol, and returns the answer.
-    pub async fn debugging(&self, command: &'static str, parameters: Value) -> Result<Value> {
-        let command = Debugging {
-            command,
-            parameters,
-        };
-        Ok(self.client.issue_cmd(command).await?)
+    /// Sends a command of Chromium's debugging protocol for this tab, and returns the answer.
+    pub async fn debug(&self, command: &str, parameters: Value) -> Result<Value> {
+        debug(&self.client, command, parameters).await
     }
 
     /// Loads the page of this tab again; what is found afterwards is the new one's.
     pub async fn reload(&self) -> Result<()> {
-        let Some(bidi) = &self.session.bidi else {
+        if self.kind != Kind::Firefox {
             return Ok(self.client.refresh().await?);
-        };
-        bidi.catch_up().await?;
+        }
         // WebDriver's own way of doing so makes Firefox ask past its service workers.
         let tab = String::from(self.client.window().await?);
         let reload = json!({ "context": tab, "wait": "complete" });
-        bidi.command("browsingContext.reload", reload).await?;
+        let connection = self.session.connection()?;
+        connection.command("browsingContext.reload", reload).await?;
         Ok(())
     }
 
     /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to which the
     /// page's policy applies, and returns its result.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
-        let Some(bidi) = &self.session.bidi else {
-            // In WebKit, scripts of the driver run like those of the page.
+        if self.kind != Kind::Firefox {
+            // Elsewhere, scripts of the driver run like those of the page.
             return self
                 .script_async(&format!("(async () => {{ {body} }})().then(done)"))
                 .await;
-        };
+        }
         let function = json!({
             "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
             "target": { "context": self.window },
             "awaitPromise": true,
         });
-        let answer = bidi.command("script.callFunction", function).await?;
+        let connection = self.session.connection()?;
+        let answer = connection.command("script.callFunction", function).await?;
         let text = answer["result"]["value"].as_str();
         let text = text.with_context(|| format!("script failed: {body}: {answer}"))?;
         Ok(serde_json::from_str(text)?)
     }
 
-    /// Runs a script in every document before its own scripts.
+    /// Runs a script in every document of this tab, and of those opened from now on, before its own scripts.
     pub async fn before_everything(&self, script: &str) -> Result<()> {
         if let Some(injected) = &self.injected {
             return injected.add(script);
         }
+        if self.kind == Kind::Chromium {
+            let script = format!("(() => {{ {script} }})();");
+            self.add_script(&script).await?;
+            lock(&self.scripts).push(script);
+            return Ok(());
+        }
         let function = format!("() => {{ {script} }}");
         let script =
             json!({ "functionDeclaration": function, "userContexts": [self.user_context] });
-        self.bidi()?
+        let connection = self.session.connection()?;
+        connection
             .command("script.addPreloadScript", script)
+            .await?;
+        Ok(())
+    }
+
+    async fn add_script(&self, script: &str) -> Result<()> {
+        let script = json!({ "source": script });
+        self.debug("Page.addScriptToEvaluateOnNewDocument", script)
             .await?;
         Ok(())
     }
@@ -285,46 +273,54 @@ impl Page {
     /// instead: if the cache is disabled later, it also bypasses service workers.
     pub async fn forget_the_cache(&self) -> Result<()> {
         if self.kind == Kind::Chromium {
-            let behavior = json!({ "cacheBehavior": "bypass", "contexts": [self.window] });
-            self.bidi()?
-                .command("network.setCacheBehavior", behavior)
-                .await?;
+            self.debug("Network.enable", json!({})).await?;
+            let off = json!({ "cacheDisabled": true });
+            self.debug("Network.setCacheDisabled", off).await?;
         }
         Ok(())
     }
 
     /// Makes the browser save files into a folder without asking.
     pub async fn save_files_in(&self, folder: &Path) -> Result<()> {
-        let behavior = json!({ "type": "allowed", "destinationFolder": folder });
-        let params = json!({ "downloadBehavior": behavior, "userContexts": [self.user_context] });
-        self.bidi()?
-            .command("browser.setDownloadBehavior", params)
-            .await?;
+        let connection = self.session.connection()?;
+        if self.kind == Kind::Chromium {
+            let behavior = json!({
+                "behavior": "allow",
+                "browserContextId": self.user_context,
+                "downloadPath": folder,
+            });
+            connection
+                .command("Browser.setDownloadBehavior", behavior)
+                .await?;
+        } else {
+            let behavior = json!({ "type": "allowed", "destinationFolder": folder });
+            let params =
+                json!({ "downloadBehavior": behavior, "userContexts": [self.user_context] });
+            connection
+                .command("browser.setDownloadBehavior", params)
+                .await?;
+        }
         Ok(())
     }
 
-    /// The messages in the console since the last call, of the page or the browser, errors or not.
-    pub async fn messages(&self) -> Result<Vec<String>> {
-        let bidi = self.bidi()?;
-        bidi.catch_up().await?;
-        Ok(bidi.messages())
+    /// Takes the messages in the console since the last call, of the page or the browser.
+    pub async fn messages(&self) -> Result<Vec<Message>> {
+        self.session.take_messages().await
     }
 
     /// Fails if the browser reported an error since the last call: an exception, a file that was not found, a
     /// breach of the policy.
     pub async fn no_complaints(&self) -> Result<()> {
-        let mut complaints = match &self.session.bidi {
-            Some(bidi) => {
-                bidi.catch_up().await?;
-                bidi.complaints()
-            }
-            None => {
-                let script = "const complaints = sessionStorage.complaints ?? '[]';
-                    delete sessionStorage.complaints;
-                    return JSON.parse(complaints);";
-                serde_json::from_value(self.script(script).await?)?
-            }
-        };
+        let messages = self.messages().await?.into_iter();
+        let complaints = messages.filter(Message::is_complaint);
+        let mut complaints: Vec<String> = complaints.map(|message| message.text).collect();
+        if self.kind == Kind::WebKit {
+            let script = "const complaints = sessionStorage.complaints ?? '[]';
+                delete sessionStorage.complaints;
+                return JSON.parse(complaints);";
+            let noted: Vec<String> = serde_json::from_value(self.script(script).await?)?;
+            complaints.extend(noted);
+        }
         // Browsers themselves ask for an icon beside a picture.
         let missing = self.missing().into_iter();
         let missing = missing.filter(|path| !path.ends_with("/favicon.ico"));
@@ -334,4 +330,8 @@ impl Page {
         }
         Ok(())
     }
+}
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,17 +1,20 @@
 //! Running browsers, which tests use one after another, since starting one takes longer than many tests. Each
 //! test has a user context of its own, and so its own storage, cache and service workers.
 
-use super::bidi::Bidi;
+use super::connection::Connection;
+use super::debugging;
 use super::driver::Driver;
 use super::environment::{Environment, most_browsers};
+use super::log::Message;
 use anyhow::{Context, Result, bail};
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
+use std::fs;
+use std::path::Path;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
@@ -67,17 +70,18 @@ pub struct Start {
 /// A running browser.
 pub struct Session {
     pub client: Client,
-    /// The BiDi connection; `None` in WebKit, whose driver does not have it.
-    pub bidi: Option<Bidi>,
+    /// Which browser it is.
+    pub kind: Kind,
+    /// `None` in WebKit, to which there is none.
+    pub(super) connection: Option<Connection>,
     /// When the test that has it was given it.
     pub taken: Instant,
     /// `None` while no test has it.
     permit: Option<SemaphorePermit<'static>>,
     /// The browser's first window. It stays open, since the browser would end without a window.
     first: WindowHandle,
-    // Dropped last and in this order: the driver ends the browser, which uses the profile.
+    // Dropped last: it ends the browser.
     _driver: Driver,
-    _profile: TempDir,
 }
 
 impl Session {
@@ -107,6 +111,30 @@ impl Session {
         taken
     }
 
+    /// The connection beside the driver; an error in WebKit.
+    pub fn connection(&self) -> Result<&Connection> {
+        let connection = self.connection.as_ref();
+        connection.context("WebKit's driver knows WebDriver only")
+    }
+
+    /// Takes the messages in the console since the last call; WebKit does not tell them.
+    pub async fn take_messages(&self) -> Result<Vec<Message>> {
+        let Some(connection) = &self.connection else {
+            return Ok(Vec::new());
+        };
+        let question = match self.kind {
+            Kind::Chromium => "Browser.getVersion",
+            _ => "browser.getUserContexts",
+        };
+        // By the time of the answer the browser has told everything that has happened.
+        connection.command(question, json!({})).await?;
+        let mut messages = connection.take_messages();
+        if self.kind == Kind::Chromium {
+            messages.extend(debugging::take_messages(&self.client).await?);
+        }
+        Ok(messages)
+    }
+
     /// Starts a browser, with several attempts: if it ends while it starts, its driver waits for ever.
     async fn start(environment: &Environment, start: &Start) -> Result<Self> {
         for _ in 0..TRIES {
@@ -119,8 +147,7 @@ impl Session {
 
     /// Starts a browser; `None` if it does not start in time.
     async fn try_start(environment: &Environment, start: &Start) -> Result<Option<Self>> {
-        let profile = tempfile::tempdir()?;
-        let capabilities = capabilities(environment, start, &profile)?;
+        let capabilities = capabilities(environment, start)?;
         let (kind, program) = (environment.kind, environment.driver.clone());
         let connect = async move {
             let driver = Driver::start(kind, &program).await?;
@@ -129,42 +156,43 @@ impl Session {
                 .connect(&driver.url())
                 .await
                 .context("the browser did not start")?;
-            let socket = client
-                .capabilities()
-                .and_then(|all| all.get("webSocketUrl")?.as_str());
-            let bidi = match (kind, socket) {
-                (Kind::WebKit, _) => None,
-                (_, Some(socket)) => Some(Bidi::connect(socket).await?),
-                (_, None) => bail!("the driver speaks no BiDi"),
+            let started = client.capabilities().context("what was started")?;
+            let connection = match kind {
+                Kind::Chromium => Some(Connection::open(&debugger(started)?).await?),
+                Kind::Firefox => {
+                    let socket = started.get("webSocketUrl").and_then(Value::as_str);
+                    let connection = Connection::open(socket.context("BiDi")?).await?;
+                    let events = json!({ "events": ["log.entryAdded"] });
+                    connection.command("session.subscribe", events).await?;
+                    Some(connection)
+                }
+                Kind::WebKit => None,
             };
-            Ok((driver, client, bidi))
+            anyhow::Ok((driver, client, connection))
         };
         let Ok(connected) = RUNTIME.spawn(timeout(PATIENCE, connect)).await? else {
             return Ok(None);
         };
-        let (driver, client, bidi) = connected?;
+        let (driver, client, connection) = connected?;
         Ok(Some(Self {
             first: client.window().await?,
             client,
-            bidi,
+            kind: environment.kind,
+            connection,
             taken: Instant::now(),
             permit: None,
             _driver: driver,
-            _profile: profile,
         }))
     }
 
     /// Closes this test's windows, and leaves the browser to the next test.
     pub async fn give_back(mut self, start: &Start, user_context: Option<&str>) -> Result<()> {
-        let (Some(bidi), Some(user_context)) = (&self.bidi, user_context) else {
+        let Some(user_context) = user_context else {
             return self.close().await;
         };
         let gone = async {
-            bidi.catch_up().await?;
             self.client.switch_to_window(self.first.clone()).await?;
-            let context = json!({ "userContext": user_context });
-            bidi.command("browser.removeUserContext", context).await?;
-            anyhow::Ok(())
+            self.remove_user_context(user_context).await
         };
         // Otherwise the next test starts another browser.
         let is_gone = timeout(REMOVAL, gone).await.is_ok_and(|gone| gone.is_ok());
@@ -206,13 +234,20 @@ async fn leave_pool(session: Option<Session>) {
     }
 }
 
-fn capabilities(
-    environment: &Environment,
-    start: &Start,
-    profile: &TempDir,
-) -> Result<Map<String, Value>> {
+/// The address of Chromium's debugging protocol, which it writes into its profile.
+fn debugger(started: &Map<String, Value>) -> Result<String> {
+    let profile = started
+        .get("chrome")
+        .and_then(|chrome| chrome["userDataDir"].as_str());
+    let profile = Path::new(profile.context("Chromium's profile")?);
+    let active = fs::read_to_string(profile.join("DevToolsActivePort"))?;
+    let (port, path) = active.split_once('\n').context("a port and a path")?;
+    Ok(format!("ws://127.0.0.1:{port}{path}"))
+}
+
+fn capabilities(environment: &Environment, start: &Start) -> Result<Map<String, Value>> {
     let (name, options) = match environment.kind {
-        Kind::Chromium => ("goog:chromeOptions", chromium(environment, start, profile)?),
+        Kind::Chromium => ("goog:chromeOptions", chromium(environment, start)?),
         Kind::Firefox => ("moz:firefoxOptions", firefox(environment, start)),
         Kind::WebKit => ("webkitgtk:browserOptions", webkit(environment)),
     };
@@ -220,8 +255,10 @@ fn capabilities(
         name: options,
         "timeouts": { "script": 60_000, "pageLoad": 60_000 },
     });
-    if environment.kind != Kind::WebKit {
-        value["webSocketUrl"] = json!(true);
+    match environment.kind {
+        Kind::Chromium => value["goog:loggingPrefs"] = json!({ "browser": "ALL" }),
+        Kind::Firefox => value["webSocketUrl"] = json!(true),
+        Kind::WebKit => {}
     }
     match value {
         Value::Object(map) => Ok(map),
@@ -229,9 +266,9 @@ fn capabilities(
     }
 }
 
-fn chromium(environment: &Environment, start: &Start, profile: &TempDir) -> Result<Value> {
+/// Its driver makes a profile, and removes it.
+fn chromium(environment: &Environment, start: &Start) -> Result<Value> {
     let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
-    args.push(format!("--user-data-dir={}", profile.path().display()));
     args.extend(start.flags.iter().cloned());
     let mut preferences = Map::new();
     let mut program = environment.program.clone();
@@ -243,7 +280,7 @@ fn chromium(environment: &Environment, start: &Start, profile: &TempDir) -> Resu
     Ok(json!({ "binary": program, "args": args, "prefs": preferences }))
 }
 
-/// Geckodriver creates a profile, and removes it.
+/// Its driver does so, too.
 fn firefox(environment: &Environment, start: &Start) -> Value {
     let cookies = if start.storage_blocked { 2 } else { 0 };
     let preferences = json!({

@@ -7,7 +7,6 @@ use super::session::{Session, Start};
 use anyhow::{Context, Error, Result, anyhow};
 use fantoccini::error::CmdError;
 use futures_util::FutureExt;
-use serde_json::json;
 use std::fs;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::{Path, PathBuf};
@@ -99,7 +98,7 @@ impl Setup {
             }
         };
         let page = Page {
-            kind: environment.kind,
+            kind: session.kind,
             client: session.client.clone(),
             window,
             user_context,
@@ -107,6 +106,7 @@ impl Setup {
             blank,
             server: Mutex::new(server),
             injected,
+            scripts: Mutex::default(),
             session,
         };
         let ready = async {
@@ -155,19 +155,12 @@ fn icon(dir: &Path, folder: &str) -> Result<String> {
 /// Opens a window with an empty storage, and switches to it; returns its name, and that of its user context
 /// if the browser has user contexts.
 async fn window(session: &Session) -> Result<(String, Option<String>)> {
-    let Some(bidi) = &session.bidi else {
+    let Some(user_context) = session.new_user_context().await? else {
         return Ok((session.client.window().await?.into(), None));
     };
-    let made = bidi.command("browser.createUserContext", json!({})).await?;
-    let user_context = made["userContext"].as_str().context("a name")?.to_owned();
-    let tab = json!({ "type": "tab", "userContext": user_context });
-    let made = bidi.command("browsingContext.create", tab).await?;
-    let window = made["context"].as_str().context("a name")?.to_owned();
-    let handle = window.clone().try_into().context("a window's name")?;
-    session.client.switch_to_window(handle).await?;
-    // All events of the test before have arrived by now.
-    bidi.catch_up().await?;
-    bidi.complaints();
-    bidi.messages();
-    Ok((window, Some(user_context)))
+    let window = session.new_tab(Some(&user_context)).await?;
+    session.client.switch_to_window(window.clone()).await?;
+    // Those of the test before.
+    session.take_messages().await?;
+    Ok((window.into(), Some(user_context)))
 }

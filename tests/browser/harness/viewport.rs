@@ -4,7 +4,7 @@ use super::page::{PATIENCE, Page};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Instant;
 use xtask::browser::Kind;
 
@@ -16,23 +16,34 @@ impl Page {
 
     /// As [`Page::resize`], with this many physical pixels for each pixel of the page.
     pub async fn resize_to(&self, width: u32, height: u32, dots: f64) -> Result<()> {
-        let Some(bidi) = &self.session.bidi else {
-            return self.resize_window(width, height).await;
-        };
-        let viewport = json!({
-            "context": self.window,
-            "viewport": { "width": width, "height": height },
-            "devicePixelRatio": dots,
-        });
-        bidi.command("browsingContext.setViewport", viewport)
-            .await?;
-        if self.kind == Kind::Firefox {
+        match self.kind {
+            Kind::Chromium => {
+                let metrics = json!({
+                    "width": width,
+                    "height": height,
+                    "deviceScaleFactor": dots,
+                    "mobile": false,
+                });
+                self.debug("Emulation.setDeviceMetricsOverride", metrics)
+                    .await?;
+                let touch = json!({ "enabled": width < 600, "maxTouchPoints": 5 });
+                self.debug("Emulation.setTouchEmulationEnabled", touch)
+                    .await?;
+            }
             // It cannot change whether it has a touch screen while it runs.
-            return Ok(());
+            Kind::Firefox => {
+                let viewport = json!({
+                    "context": self.window,
+                    "viewport": { "width": width, "height": height },
+                    "devicePixelRatio": dots,
+                });
+                let connection = self.session.connection()?;
+                connection
+                    .command("browsingContext.setViewport", viewport)
+                    .await?;
+            }
+            Kind::WebKit => self.resize_window(width, height).await?,
         }
-        let fingers = if width < 600 { json!(5) } else { Value::Null };
-        let touch = json!({ "maxTouchPoints": fingers, "contexts": [self.window] });
-        bidi.command("emulation.setTouchOverride", touch).await?;
         Ok(())
     }
 
@@ -58,16 +69,10 @@ impl Page {
         }
     }
 
-    /// What is to be seen of the page, as WebP of a quality between 0 and 1.
+    /// What is to be seen of the page in Chromium, as WebP of a quality between 0 and 1.
     pub async fn webp(&self, quality: f64) -> Result<Vec<u8>> {
-        let capture = json!({
-            "context": self.window,
-            "format": { "type": "image/webp", "quality": quality },
-        });
-        let answer = self
-            .bidi()?
-            .command("browsingContext.captureScreenshot", capture)
-            .await?;
+        let capture = json!({ "format": "webp", "quality": (quality * 100.0).round() as u32 });
+        let answer = self.debug("Page.captureScreenshot", capture).await?;
         let data = answer["data"].as_str().context("a picture")?;
         Ok(BASE64_STANDARD.decode(data)?)
     }

@@ -169,8 +169,8 @@ async fn layouts(page: &Page) -> Result<f64> {
     if kind() != Kind::Chromium {
         return Ok(0.0);
     }
-    page.debugging("Performance.enable", json!({})).await?;
-    let metrics = page.debugging("Performance.getMetrics", json!({})).await?;
+    page.debug("Performance.enable", json!({})).await?;
+    let metrics = page.debug("Performance.getMetrics", json!({})).await?;
     let all = metrics["metrics"].as_array().context("no metrics")?;
     let layouts = all.iter().find(|one| one["name"] == "LayoutCount");
     layouts
@@ -208,8 +208,7 @@ pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, 
 
 async fn slow_down(page: &Page, slower: f64) -> Result<()> {
     let rate = json!({ "rate": slower });
-    page.debugging("Emulation.setCPUThrottlingRate", rate)
-        .await?;
+    page.debug("Emulation.setCPUThrottlingRate", rate).await?;
     Ok(())
 }
 

@@ -79,7 +79,7 @@ async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures>
     Page::run(async |page| {
         // The page leaves one thread to itself.
         let processors = json!({ "hardwareConcurrency": workers + 1 });
-        page.debugging("Emulation.setHardwareConcurrencyOverride", processors)
+        page.debug("Emulation.setHardwareConcurrencyOverride", processors)
             .await?;
         page.before_everything(WATCH).await?;
         page.client.set_window_size(1280, 900).await?;
