@@ -2,6 +2,7 @@
 //! where it was.
 
 use crate::harness::{Page, only_in};
+use crate::tabs::ASKED;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use xtask::browser::Kind;
@@ -268,19 +269,39 @@ async fn a_page_that_reads_as_it_is_left_keeps_nobody_from_its_stores() -> Resul
     .await
 }
 
+/// Knows the transactions that begin while the page is frozen and are not aborted.
+const COUNT_LEFT_OPEN: &str = "
+    let isFrozen = false;
+    window.leftOpen = new Set();
+    document.addEventListener('freeze', () => { isFrozen = true; });
+    document.addEventListener('resume', () => { isFrozen = false; });
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function(...how) {
+        const begun = transaction.apply(this, how);
+        if (isFrozen) window.leftOpen.add(begun);
+        return begun;
+    };
+    const { abort } = IDBTransaction.prototype;
+    IDBTransaction.prototype.abort = function() {
+        window.leftOpen.delete(this);
+        abort.call(this);
+    };";
+
 #[tokio::test]
 async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
     Page::run(async |page| {
         if !only_in(&[Kind::Chromium], "no other driver can freeze a tab")? {
             return Ok(());
         }
+        page.before_everything(COUNT_LEFT_OPEN).await?;
         page.sit_down().await?;
         let first = page.client.window().await?;
         page.act().await?;
-        let before = page.log().await?;
         let second = page.open_table_in_tab().await?;
         page.follows().await?;
         page.turn_to(&first).await?;
+        page.wait_for(&ASKED).await?;
+        let before = page.log().await?;
         page.lifecycle("frozen").await?;
         page.turn_to(&second).await?;
         page.go_on_here().await?;
@@ -288,6 +309,7 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
         let after = page.log().await?;
         assert!(after.len() > before.len() && after.starts_with(&before));
         page.turn_to(&first).await?;
+        assert_eq!(page.script("return window.leftOpen.size").await?, 0);
         page.lifecycle("active").await?;
         page.follows().await?;
         page.go_on_here().await?;

@@ -1,8 +1,12 @@
-//! Transactions of a page that is left while they are under way.
+//! Transactions of a page that is left, or frozen, while they are under way.
 //!
-//! The browser may keep the page for the way back (bfcache), with its open transactions. WebKit does so, and then no
+//! The browser may keep a page for the way back (bfcache), with its open transactions. WebKit does so, and then no
 //! other page gets at their stores. So they are aborted, as when the page is closed; and so are those that begin between
 //! `pagehide` and the moment from which nothing runs any more.
+//!
+//! A tab that is not seen may be frozen (<https://wicg.github.io/page-lifecycle/>). Some of it still runs then: it is told that
+//! another tab took its lock, and would read the saves. It would not be told what it reads, and Chromium would end that
+//! transaction only after a minute, in which no other tab could save.
 
 use std::cell::{Cell, RefCell};
 
@@ -17,7 +21,7 @@ thread_local! {
     static WAS_ABORTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A transaction that is aborted if the page is left before this is dropped.
+/// A transaction that is aborted if the page is left or frozen before this is dropped.
 pub struct AbortOnLeave(IdbTransaction);
 
 impl Drop for AbortOnLeave {
@@ -26,7 +30,7 @@ impl Drop for AbortOnLeave {
     }
 }
 
-/// Aborts a transaction if the page is left while it is under way, or has been left.
+/// Aborts a transaction if the page is left or frozen while it is under way, or has been.
 pub fn watch(transaction: Transaction) -> (Transaction, AbortOnLeave) {
     if !IS_LISTENING.replace(true) {
         listen();
@@ -48,19 +52,23 @@ fn abort(transaction: &IdbTransaction) {
 }
 
 fn listen() {
-    let window = gloo_utils::window();
-    let left = EventListener::new(&window, "pagehide", |_| {
-        IS_LEFT.set(true);
-        OPEN.take().iter().for_each(abort);
-    });
-    // Whoever waited for what was aborted was told that it failed.
-    let back = EventListener::new(&window, "pageshow", |_| {
-        IS_LEFT.set(false);
-        if WAS_ABORTED.get() {
-            // A page that cannot be loaded again stays as it is.
-            let _ = gloo_utils::window().location().reload();
-        }
-    });
-    left.forget();
-    back.forget();
+    let (window, document) = (gloo_utils::window(), gloo_utils::document());
+    for (target, event) in [(window.as_ref(), "pagehide"), (document.as_ref(), "freeze")] {
+        let left = EventListener::new(target, event, |_| {
+            IS_LEFT.set(true);
+            OPEN.take().iter().for_each(abort);
+        });
+        left.forget();
+    }
+    for (target, event) in [(window.as_ref(), "pageshow"), (document.as_ref(), "resume")] {
+        // Whoever waited for what was aborted was told that it failed.
+        let back = EventListener::new(target, event, |_| {
+            IS_LEFT.set(false);
+            if WAS_ABORTED.get() {
+                // A page that cannot be loaded again stays as it is.
+                let _ = gloo_utils::window().location().reload();
+            }
+        });
+        back.forget();
+    }
 }
