@@ -98,10 +98,18 @@ impl Kind {
         }
     }
 
+    /// A path that is better than those in `PATH`. Debian's script there waits for the headless shell: whoever ends the
+    /// script, as drivers do, leaves the browser behind.
+    fn best(self) -> Option<PathBuf> {
+        (self == Self::Chromium).then(|| Path::new("/usr/lib/chromium").join(HEADLESS_SHELL))
+    }
+
     /// All existing programs of the browser.
     fn found(self) -> impl Iterator<Item = PathBuf> {
         let on_path = self.names().iter().filter_map(|name| on_path(name));
-        on_path
+        self.best()
+            .into_iter()
+            .chain(on_path)
             .chain(self.elsewhere())
             .filter(|path| path.is_file())
     }
