@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
@@ -20,6 +21,8 @@ pub struct Driver {
     port: u16,
     // Held because dropping it ends the process.
     _child: Child,
+    /// The folder of its files and the browser's, some of which they leave behind; removed when dropped.
+    _files: TempDir,
 }
 
 impl Driver {
@@ -37,11 +40,13 @@ impl Driver {
 
     /// Starts a driver; `None` if it ends without printing its port.
     async fn try_start(kind: Kind, program: &Path) -> Result<Option<Self>> {
+        let files = tempfile::tempdir()?;
         let mut command = Command::new(program);
+        command.env("TMPDIR", files.path());
         match kind {
             Kind::Chromium => command.arg("--port=0"),
             Kind::Firefox => command.args(["--port=0", "--websocket-port=0"]),
-            Kind::WebKit => return Self::start_where_it_is_told(command).await,
+            Kind::WebKit => return Self::start_where_it_is_told(command, files).await,
         };
         let mut child = command
             .stdout(Stdio::piped())
@@ -69,11 +74,12 @@ impl Driver {
         Ok(Some(Self {
             port,
             _child: child,
+            _files: files,
         }))
     }
 
     /// Starts a driver that needs to be told a port.
-    async fn start_where_it_is_told(mut command: Command) -> Result<Option<Self>> {
+    async fn start_where_it_is_told(mut command: Command, files: TempDir) -> Result<Option<Self>> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
             .local_addr()?
             .port();
@@ -105,6 +111,7 @@ impl Driver {
         Ok(Some(Self {
             port,
             _child: child,
+            _files: files,
         }))
     }
 
