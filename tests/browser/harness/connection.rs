@@ -2,13 +2,14 @@
 //! (<https://w3c.github.io/webdriver-bidi>), to Chromium by its own debugging protocol
 //! (<https://chromedevtools.github.io/devtools-protocol>). Both number their commands, and answer, in the same way.
 
+use super::lock;
 use super::log::Message;
 use anyhow::{Context, Result, bail};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -88,10 +89,6 @@ impl Connection {
     pub fn take_messages(&self) -> Vec<Message> {
         std::mem::take(&mut lock(&self.shared).messages)
     }
-}
-
-fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Receives messages until the browser closes the connection.

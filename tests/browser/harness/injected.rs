@@ -1,10 +1,11 @@
 //! Prepares pages, and records their errors, in WebKit: by a script in the page itself, since its driver has no BiDi.
 
 use super::environment::copy_of_build;
+use super::lock;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use tempfile::TempDir;
 use xtask::seal::integrity;
 
@@ -60,7 +61,7 @@ impl Injected {
 
     /// Runs a script in every document of the page that is loaded from now on.
     pub fn add(&self, script: &str) -> Result<()> {
-        let mut all = self.script.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = lock(&self.script);
         all.push_str(&format!("(() => {{ {script} }})();\n"));
         Ok(fs::write(self.dir.join(NAME), all.as_str())?)
     }

@@ -19,3 +19,10 @@ pub use other_site::OtherSite;
 pub use page::Page;
 pub use session::Start;
 pub use setup::Setup;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Locks what a test that failed may have left locked.
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,10 +1,11 @@
 //! A server of another site, which records all requests and answers none.
 
+use super::lock;
 use anyhow::Result;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// A server on another port of this machine, which is another site for the browser.
@@ -32,7 +33,7 @@ impl OtherSite {
                 // Chromium connects for a web socket before it checks the policy, and then sends nothing.
                 let Ok(stream) = stream else { continue };
                 let line = first_line(&stream).filter(|line| !line.is_empty());
-                let mut requests = requests.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut requests = lock(&requests);
                 // Recorded before the connection is closed, by which the client learns that no answer comes.
                 requests.extend(line);
                 drop(stream);
@@ -48,7 +49,7 @@ impl OtherSite {
 
     /// The first lines of all requests so far.
     pub fn requests(&self) -> Vec<String> {
-        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        let requests = lock(&self.requests);
         requests.clone()
     }
 }

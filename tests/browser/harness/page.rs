@@ -1,10 +1,10 @@
 //! The app, open in a browser.
 
-use super::Setup;
 use super::debugging::debug;
 use super::injected::Injected;
 use super::log::Message;
 use super::session::Session;
+use super::{Setup, lock};
 use crate::database::KEEPING;
 use anyhow::{Context, Result, bail, ensure};
 use fantoccini::elements::Element;
@@ -12,7 +12,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use xtask::browser::Kind;
 use xtask::serve::Server;
@@ -330,8 +330,4 @@ impl Page {
         }
         Ok(())
     }
-}
-
-fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -5,6 +5,7 @@ use super::connection::Connection;
 use super::debugging;
 use super::driver::Driver;
 use super::environment::{Environment, most_browsers};
+use super::lock;
 use super::log::Message;
 use anyhow::{Context, Result, bail};
 use fantoccini::wd::WindowHandle;
@@ -13,7 +14,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::Path;
-use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -53,7 +54,7 @@ static PERMITS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(most_browsers().unwrap_or(Semaphore::MAX_PERMITS)));
 
 fn pool() -> MutexGuard<'static, Pool> {
-    POOL.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&POOL)
 }
 
 /// The options for starting a browser. With other than the default ones, the browser serves one test only.
