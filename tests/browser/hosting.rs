@@ -43,7 +43,7 @@ impl Page {
     async fn enter(&self, portal: &Portal) -> Result<()> {
         self.client.goto(&portal.url()).await?;
         self.find("iframe").await?;
-        self.client.enter_frame(0).await?;
+        self.enter_frame(0).await?;
         self.find("h1").await?;
         Ok(())
     }

@@ -94,7 +94,7 @@ async fn an_upgrade_that_another_tab_holds_up_is_told_of_and_made_later() -> Res
     Page::run(async |page| {
         page.make_database("make(1, () => {}).then((database) => { window.held = database; })")
             .await?;
-        let first = page.client.window().await?;
+        let first = page.tab();
         let second = page.open_table_in_tab().await?;
         let text = page.plays_unsaved().await?;
         assert!(text.contains("Close the other tabs"), "{text}");

@@ -110,12 +110,12 @@ async fn every_setting_marks_the_page_and_is_kept() -> Result<()> {
 async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Result<()> {
     Page::run(async |page| {
         page.open_settings().await?;
-        let first = page.client.window().await?;
+        let first = page.tab();
         let second = page.open_tab().await?;
         let address = [&page.url(), "#/settings"].concat();
         page.client.goto(&address).await?;
         page.find("[data-group='play']").await?;
-        page.client.switch_to_window(first.clone()).await?;
+        page.turn_to(&first).await?;
         page.set("[name='theme'][value='2']").await?;
         page.find("html[data-theme='dark']").await?;
         page.script(
@@ -124,7 +124,7 @@ async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Res
         )
         .await?;
         page.find("html[lang='it']").await?;
-        page.client.switch_to_window(second).await?;
+        page.turn_to(&second).await?;
         page.find("html[data-theme='dark'][lang='it']").await?;
         page.find("[name='theme'][value='2']:checked").await?;
         page.set("[name='patterns']").await?;
@@ -135,7 +135,7 @@ async fn what_is_set_in_one_tab_is_set_in_the_others_and_none_undoes_it() -> Res
             (&json!("dark"), &json!("it"), &json!(true))
         );
         page.client.close_window().await?;
-        page.client.switch_to_window(first).await?;
+        page.turn_to(&first).await?;
         page.find("html[data-patterns='on']").await?;
         Ok(())
     })

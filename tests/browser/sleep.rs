@@ -295,7 +295,7 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
         }
         page.before_everything(COUNT_LEFT_OPEN).await?;
         page.sit_down().await?;
-        let first = page.client.window().await?;
+        let first = page.tab();
         page.act().await?;
         let second = page.open_table_in_tab().await?;
         page.follows().await?;

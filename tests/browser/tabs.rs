@@ -1,11 +1,10 @@
 //! One match in two tabs: it is played in one of them, and shown in the other.
 
 use crate::database::KEEPING;
-use crate::harness::Page;
+use crate::harness::{Page, Tab};
 use anyhow::{Context, Result, ensure};
 use engine::dekal::Dekal;
 use engine::{Game, Record, Seat};
-use fantoccini::wd::WindowHandle;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -185,23 +184,18 @@ impl Page {
     }
 
     /// Opens the table of the match in another tab.
-    pub async fn open_table_in_tab(&self) -> Result<WindowHandle> {
+    pub async fn open_table_in_tab(&self) -> Result<Tab> {
         let tab = self.open_tab().await?;
         let address = format!("{}#/dekal/table", self.url());
         self.client.goto(&address).await?;
         Ok(tab)
-    }
-
-    pub async fn turn_to(&self, tab: &WindowHandle) -> Result<()> {
-        self.client.switch_to_window(tab.clone()).await?;
-        Ok(())
     }
 }
 
 /// Plays in one tab, follows in another, and changes places.
 async fn changes_places(page: &Page) -> Result<()> {
     page.sit_down().await?;
-    let first = page.client.window().await?;
+    let first = page.tab();
     page.act().await?;
     let second = page.open_table_in_tab().await?;
     page.follows().await?;
@@ -297,7 +291,7 @@ async fn in_any_order(between: Between) -> Result<()> {
     Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
         page.before_everything(between.taken_away()).await?;
         page.sit_down_against(&["beginner"], "to_hundred").await?;
-        let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+        let mut tabs = [page.tab(), page.open_table_in_tab().await?];
         page.follows().await?;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
         let mut log = page.log().await?;

@@ -82,7 +82,7 @@ async fn in_any_order(
 ) -> Result<(usize, usize)> {
     page.sit_down_against(&["beginner"], "to_hundred").await?;
     page.act().await?;
-    let mut tabs = [page.client.window().await?, page.open_table_in_tab().await?];
+    let mut tabs = [page.tab(), page.open_table_in_tab().await?];
     page.is_played_here().await?;
     let (mut number, mut log) = page.standing().await?;
     // The save that each tab goes on from.
@@ -150,7 +150,7 @@ impl Page {
         self.act().await?;
         // Otherwise either tab may save what bots and chance do.
         let known = self.standing().await?;
-        let first = self.client.window().await?;
+        let first = self.tab();
         let second = self.open_table_in_tab().await?;
         self.is_played_here().await?;
         self.wait_for(&["draft"]).await?;

@@ -3,7 +3,7 @@
 //! (<https://chromedevtools.github.io/devtools-protocol>). Both number their commands, and answer, in the same way.
 
 use super::lock;
-use super::log::Message;
+use super::log::{Message, logged};
 use anyhow::{Context, Result, bail};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -57,8 +57,8 @@ impl Connection {
     }
 
     /// Sends a command for a tab in Chromium, to which there is a session of this name.
-    pub async fn command_in(&self, session: &str, method: &str) -> Result<Value> {
-        self.send(json!({ "method": method, "sessionId": session }))
+    pub async fn command_in(&self, session: &str, method: &str, params: Value) -> Result<Value> {
+        self.send(json!({ "method": method, "params": params, "sessionId": session }))
             .await
     }
 
@@ -109,19 +109,4 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
             shared.messages.extend(logged(&message));
         }
     }
-}
-
-/// The message that an event tells of.
-fn logged(event: &Value) -> Option<Message> {
-    let params = &event["params"];
-    let (text, is_error) = match event["method"].as_str()? {
-        // The console in Firefox, exceptions included.
-        "log.entryAdded" => (&params["text"], params["level"] == "error"),
-        "ServiceWorker.workerErrorReported" => (&params["errorMessage"]["errorMessage"], true),
-        _ => return None,
-    };
-    Some(Message {
-        text: text.as_str()?.to_owned(),
-        is_error,
-    })
 }

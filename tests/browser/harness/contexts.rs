@@ -6,6 +6,23 @@ use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 use xtask::browser::Kind;
 
+/// A tab of the browser.
+#[derive(Debug, Clone)]
+pub struct Tab {
+    /// Its name.
+    pub window: WindowHandle,
+    /// The name of the session for its commands and scripts in Chromium; `None` where scripts go through the driver.
+    pub session: Option<String>,
+}
+
+impl Tab {
+    /// A tab whose scripts go through the driver.
+    pub fn of_driver(window: WindowHandle) -> Self {
+        let session = None;
+        Self { window, session }
+    }
+}
+
 impl Session {
     /// Makes a user context, and returns its name; `None` in WebKit, which has one only.
     pub async fn new_user_context(&self) -> Result<Option<String>> {
@@ -21,27 +38,28 @@ impl Session {
     }
 
     /// Opens a tab in a user context.
-    pub async fn new_tab(&self, user_context: Option<&str>) -> Result<WindowHandle> {
+    pub async fn new_tab(&self, user_context: Option<&str>) -> Result<Tab> {
         let Some(connection) = &self.connection else {
-            return Ok(self.client.new_window(true).await?.handle);
+            let window = self.client.new_window(true).await?.handle;
+            return Ok(Tab::of_driver(window));
         };
-        let name = if self.kind == Kind::Chromium {
-            let tab = json!({ "url": "about:blank", "browserContextId": user_context });
-            let made = connection.command("Target.createTarget", tab).await?;
-            // The driver tells everything in the console but the errors of service workers.
-            let target = json!({ "targetId": made["targetId"], "flatten": true });
-            let attached = connection.command("Target.attachToTarget", target).await?;
-            let session = string(&attached["sessionId"])?;
-            connection
-                .command_in(&session, "ServiceWorker.enable")
-                .await?;
-            string(&made["targetId"])?
-        } else {
-            let tab = json!({ "type": "tab", "userContext": user_context });
-            let made = connection.command("browsingContext.create", tab).await?;
-            string(&made["context"])?
+        let (method, tab, name) = match self.kind {
+            Kind::Chromium => {
+                let tab = json!({ "url": "about:blank", "browserContextId": user_context });
+                ("Target.createTarget", tab, "targetId")
+            }
+            _ => {
+                let tab = json!({ "type": "tab", "userContext": user_context });
+                ("browsingContext.create", tab, "context")
+            }
         };
-        name.try_into().context("a window's name")
+        let name = string(&connection.command(method, tab).await?[name])?;
+        let session = match self.kind {
+            Kind::Chromium => Some(connection.attach(&name).await?),
+            _ => None,
+        };
+        let window = name.try_into().context("a window's name")?;
+        Ok(Tab { window, session })
     }
 
     /// Removes a user context, with its tabs.
@@ -65,6 +83,7 @@ impl Session {
     }
 }
 
-fn string(name: &Value) -> Result<String> {
+/// A name in an answer.
+pub(super) fn string(name: &Value) -> Result<String> {
     Ok(name.as_str().context("a name")?.to_owned())
 }

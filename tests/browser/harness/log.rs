@@ -1,5 +1,7 @@
 //! What a browser writes into its console.
 
+use serde_json::Value;
+
 /// A message in the console, of the page or the browser.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Message {
@@ -11,6 +13,46 @@ impl Message {
     /// Whether it tells of an error of the page.
     pub fn is_complaint(&self) -> bool {
         self.is_error && !GIVEN_UP.iter().any(|words| self.text.contains(words))
+    }
+}
+
+/// The message that an event tells of.
+pub fn logged(event: &Value) -> Option<Message> {
+    let params = &event["params"];
+    let (text, is_error) = match event["method"].as_str()? {
+        // The console in Firefox, exceptions included.
+        "log.entryAdded" => (text(&params["text"]), params["level"] == "error"),
+        // What the page writes into Chromium's console, its exceptions, and what the browser itself writes.
+        "Runtime.consoleAPICalled" => {
+            let words = params["args"].as_array()?.iter();
+            let words = words.map(|arg| text(arg.get("value").unwrap_or(&arg["description"])));
+            let is_error = params["type"] == "error" || params["type"] == "assert";
+            (words.collect::<Vec<_>>().join(" "), is_error)
+        }
+        "Runtime.exceptionThrown" => {
+            let thrown = &params["exceptionDetails"];
+            let exception = text(&thrown["exception"]["description"]);
+            (format!("{} {exception}", text(&thrown["text"])), true)
+        }
+        "Log.entryAdded" => {
+            let entry = &params["entry"];
+            let said = format!("{} {}", text(&entry["url"]), text(&entry["text"]));
+            (said, entry["level"] == "error")
+        }
+        "ServiceWorker.workerErrorReported" => {
+            (text(&params["errorMessage"]["errorMessage"]), true)
+        }
+        _ => return None,
+    };
+    Some(Message { text, is_error })
+}
+
+/// A text as it is; anything else as JSON, and nothing for what is not there.
+fn text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
     }
 }
 

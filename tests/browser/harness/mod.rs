@@ -14,6 +14,7 @@ mod session;
 mod setup;
 mod viewport;
 
+pub use contexts::Tab;
 pub use environment::{copy_of_build, kind, only_in};
 pub use other_site::OtherSite;
 pub use page::Page;

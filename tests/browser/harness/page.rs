@@ -1,6 +1,7 @@
 //! The app, open in a browser.
 
-use super::debugging::debug;
+use super::contexts::Tab;
+use super::debugging::was_left;
 use super::injected::Injected;
 use super::log::Message;
 use super::session::Session;
@@ -8,7 +9,6 @@ use super::{Setup, lock};
 use crate::database::KEEPING;
 use anyhow::{Context, Result, bail, ensure};
 use fantoccini::elements::Element;
-use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -38,7 +38,8 @@ pub struct Page {
     pub client: Client,
     /// Which browser it is.
     pub kind: Kind,
-    pub(super) window: String,
+    /// The tab in which the test is.
+    pub(super) tab: Mutex<Tab>,
     pub(super) user_context: Option<String>,
     pub(super) url: String,
     /// The address of a picture on the app's site.
@@ -127,15 +128,35 @@ impl Page {
         Ok(())
     }
 
+    /// The tab in which the test is.
+    pub fn tab(&self) -> Tab {
+        lock(&self.tab).clone()
+    }
+
     /// Opens another tab with the same storage, and switches to it.
-    pub async fn open_tab(&self) -> Result<WindowHandle> {
-        let handle = self.session.new_tab(self.user_context.as_deref()).await?;
-        self.client.switch_to_window(handle.clone()).await?;
+    pub async fn open_tab(&self) -> Result<Tab> {
+        let tab = self.session.new_tab(self.user_context.as_deref()).await?;
+        self.turn_to(&tab).await?;
         let scripts = lock(&self.scripts).clone();
         for script in scripts {
             self.add_script(&script).await?;
         }
-        Ok(handle)
+        Ok(tab)
+    }
+
+    /// Goes on in another tab.
+    pub async fn turn_to(&self, tab: &Tab) -> Result<()> {
+        self.client.switch_to_window(tab.window.clone()).await?;
+        *lock(&self.tab) = tab.clone();
+        Ok(())
+    }
+
+    /// Goes on in a frame of the page, the first of which is number 0.
+    pub async fn enter_frame(&self, number: u16) -> Result<()> {
+        self.client.clone().enter_frame(number).await?;
+        // Only the driver is in it.
+        lock(&self.tab).session = None;
+        Ok(())
     }
 
     /// Waits for the element of a CSS selector, and returns it.
@@ -151,15 +172,23 @@ impl Page {
 
     /// Runs the body of a JavaScript function, and returns its result.
     pub async fn script(&self, body: &str) -> Result<Value> {
-        self.client
-            .execute(body, Vec::new())
-            .await
-            .with_context(|| format!("script failed: {body}"))
+        let result = match self.tab().session {
+            Some(tab) => {
+                let call = format!("(function() {{ {body}\n}})()");
+                self.session.connection()?.evaluate(&tab, &call).await
+            }
+            None => Ok(self.client.execute(body, Vec::new()).await?),
+        };
+        result.with_context(|| format!("script failed: {body}"))
     }
 
     /// Waits until the body of a JavaScript function returns true.
     pub async fn until(&self, body: &str) -> Result<()> {
-        let is_true = async || Ok((self.script(body).await? == true).then_some(()));
+        let is_true = async || match self.script(body).await {
+            Ok(value) => Ok((value == true).then_some(())),
+            Err(error) if was_left(&error) => Ok(None),
+            Err(error) => Err(error),
+        };
         self.eventually(body, is_true).await
     }
 
@@ -195,16 +224,25 @@ impl Page {
 
     /// Runs the body of a JavaScript function, and returns the value with which it calls `done(value)`.
     pub async fn script_async(&self, body: &str) -> Result<Value> {
-        let body = format!("const done = arguments[arguments.length - 1]; {body}");
-        self.client
-            .execute_async(&body, Vec::new())
-            .await
-            .with_context(|| format!("script failed: {body}"))
+        let result = match self.tab().session {
+            Some(tab) => {
+                let promise = format!("new Promise((done) => {{ {body}\n}})");
+                self.session.connection()?.evaluate(&tab, &promise).await
+            }
+            None => {
+                let body = format!("const done = arguments[arguments.length - 1]; {body}");
+                Ok(self.client.execute_async(&body, Vec::new()).await?)
+            }
+        };
+        result.with_context(|| format!("script failed: {body}"))
     }
 
     /// Sends a command of Chromium's debugging protocol for this tab, and returns the answer.
     pub async fn debug(&self, command: &str, parameters: Value) -> Result<Value> {
-        debug(&self.client, command, parameters).await
+        let tab = self.tab().session;
+        let tab = tab.with_context(|| format!("only a tab in Chromium knows {command}"))?;
+        let connection = self.session.connection()?;
+        connection.command_in(&tab, command, parameters).await
     }
 
     /// Loads the page of this tab again; what is found afterwards is the new one's.
@@ -213,25 +251,29 @@ impl Page {
             return Ok(self.client.refresh().await?);
         }
         // WebDriver's own way of doing so makes Firefox ask past its service workers.
-        let tab = String::from(self.client.window().await?);
-        let reload = json!({ "context": tab, "wait": "complete" });
+        let reload = json!({ "context": self.context(), "wait": "complete" });
         let connection = self.session.connection()?;
         connection.command("browsingContext.reload", reload).await?;
         Ok(())
+    }
+
+    /// The tab's name in Firefox's BiDi.
+    pub(super) fn context(&self) -> String {
+        self.tab().window.into()
     }
 
     /// Runs the body of an asynchronous JavaScript function as one of the page's own scripts, to which the
     /// page's policy applies, and returns its result.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
         if self.kind != Kind::Firefox {
-            // Elsewhere, scripts of the driver run like those of the page.
+            // Elsewhere, every script runs like those of the page.
             return self
                 .script_async(&format!("(async () => {{ {body} }})().then(done)"))
                 .await;
         }
         let function = json!({
             "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
-            "target": { "context": self.window },
+            "target": { "context": self.context() },
             "awaitPromise": true,
         });
         let connection = self.session.connection()?;
@@ -305,7 +347,7 @@ impl Page {
 
     /// Takes the messages in the console since the last call, of the page or the browser.
     pub async fn messages(&self) -> Result<Vec<Message>> {
-        self.session.take_messages().await
+        self.session.take_messages(&self.tab()).await
     }
 
     /// Fails if the browser reported an error since the last call: an exception, a file that was not found, a

@@ -2,7 +2,7 @@
 //! test has a user context of its own, and so its own storage, cache and service workers.
 
 use super::connection::Connection;
-use super::debugging;
+use super::contexts::Tab;
 use super::driver::Driver;
 use super::environment::{Environment, most_browsers};
 use super::lock;
@@ -119,21 +119,20 @@ impl Session {
     }
 
     /// Takes the messages in the console since the last call; WebKit does not tell them.
-    pub async fn take_messages(&self) -> Result<Vec<Message>> {
+    pub async fn take_messages(&self, tab: &Tab) -> Result<Vec<Message>> {
         let Some(connection) = &self.connection else {
             return Ok(Vec::new());
         };
-        let question = match self.kind {
-            Kind::Chromium => "Browser.getVersion",
-            _ => "browser.getUserContexts",
-        };
         // By the time of the answer the browser has told everything that has happened.
-        connection.command(question, json!({})).await?;
-        let mut messages = connection.take_messages();
-        if self.kind == Kind::Chromium {
-            messages.extend(debugging::take_messages(&self.client).await?);
-        }
-        Ok(messages)
+        match &tab.session {
+            Some(session) => connection.evaluate(session, "0").await?,
+            None => {
+                connection
+                    .command("browser.getUserContexts", json!({}))
+                    .await?
+            }
+        };
+        Ok(connection.take_messages())
     }
 
     /// Starts a browser, with several attempts: if it ends while it starts, its driver waits for ever.
@@ -256,10 +255,8 @@ fn capabilities(environment: &Environment, start: &Start) -> Result<Map<String, 
         name: options,
         "timeouts": { "script": 60_000, "pageLoad": 60_000 },
     });
-    match environment.kind {
-        Kind::Chromium => value["goog:loggingPrefs"] = json!({ "browser": "ALL" }),
-        Kind::Firefox => value["webSocketUrl"] = json!(true),
-        Kind::WebKit => {}
+    if environment.kind == Kind::Firefox {
+        value["webSocketUrl"] = json!(true);
     }
     match value {
         Value::Object(map) => Ok(map),

@@ -1,5 +1,6 @@
 //! Sets up a browser for a test, and cleans up after it.
 
+use super::contexts::Tab;
 use super::environment::{Environment, note_time};
 use super::injected::Injected;
 use super::page::Page;
@@ -90,17 +91,17 @@ impl Setup {
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let blank = format!("{}{}", server.url(), icon(dir, folder)?);
         let session = Session::take(&environment, &self.start).await?;
-        let (window, user_context) = match window(&session).await {
-            Ok(window) => window,
+        let (tab, user_context) = match first_tab(&session).await {
+            Ok(opened) => opened,
             Err(error) => {
                 session.close().await?;
-                return Err(error).context("the browser opened no window");
+                return Err(error).context("the browser opened no tab");
             }
         };
         let page = Page {
             kind: session.kind,
             client: session.client.clone(),
-            window,
+            tab: Mutex::new(tab),
             user_context,
             url,
             blank,
@@ -152,15 +153,16 @@ fn icon(dir: &Path, folder: &str) -> Result<String> {
     })
 }
 
-/// Opens a window with an empty storage, and switches to it; returns its name, and that of its user context
-/// if the browser has user contexts.
-async fn window(session: &Session) -> Result<(String, Option<String>)> {
+/// Opens a tab with an empty storage, and switches to it; returns it, and the name of its user context if the browser has
+/// user contexts.
+async fn first_tab(session: &Session) -> Result<(Tab, Option<String>)> {
     let Some(user_context) = session.new_user_context().await? else {
-        return Ok((session.client.window().await?.into(), None));
+        let window = session.client.window().await?;
+        return Ok((Tab::of_driver(window), None));
     };
-    let window = session.new_tab(Some(&user_context)).await?;
-    session.client.switch_to_window(window.clone()).await?;
+    let tab = session.new_tab(Some(&user_context)).await?;
+    session.client.switch_to_window(tab.window.clone()).await?;
     // Those of the test before.
-    session.take_messages().await?;
-    Ok((window.into(), Some(user_context)))
+    session.take_messages(&tab).await?;
+    Ok((tab, Some(user_context)))
 }

@@ -33,7 +33,7 @@ impl Page {
             // It cannot change whether it has a touch screen while it runs.
             Kind::Firefox => {
                 let viewport = json!({
-                    "context": self.window,
+                    "context": self.context(),
                     "viewport": { "width": width, "height": height },
                     "devicePixelRatio": dots,
                 });

@@ -390,7 +390,7 @@ async fn a_match_that_another_tab_plays_is_left_alone_by_an_import() -> Result<(
         page.leave_under_way().await?;
         let second = page.dekal_under_way().await?;
         assert_ne!(first, second);
-        let here = page.client.window().await?;
+        let here = page.tab();
         let other = page.open_table_in_tab().await?;
         page.wait_for(&["draft"]).await?;
         page.turn_to(&here).await?;
