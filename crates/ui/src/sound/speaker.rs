@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType,
@@ -17,10 +18,15 @@ const ATTACK: f64 = 0.006;
 /// The volume that counts as silence: an exponential fall never reaches 0.
 const SILENCE: f32 = 0.000_1;
 
+/// The silence after which the device may rest, in milliseconds. Until then, sounds begin without delay.
+const REST: u32 = 5_000;
+
 /// The audio context and its noise.
 struct Speaker {
     context: AudioContext,
     noise: AudioBuffer,
+    /// Suspends the context some time after the last sound: while it runs, it keeps the device's audio busy.
+    rest: Option<Timeout>,
 }
 
 thread_local! {
@@ -72,12 +78,21 @@ impl Speaker {
         let length = (rate * NOISE) as u32;
         let noise = context.create_buffer(1, length, rate)?;
         noise.copy_to_channel(&white(length as usize), 0)?;
-        Ok(Speaker { context, noise })
+        Ok(Speaker {
+            context,
+            noise,
+            rest: None,
+        })
     }
 
-    fn play(&self, tones: &[Tone], volume: f32) -> Result<(), JsValue> {
-        // Browsers suspend the context, for instance while the page is in the background.
+    fn play(&mut self, tones: &[Tone], volume: f32) -> Result<(), JsValue> {
+        // It is suspended by `rest`, or by the browser, for instance while the page is in the background.
         let _ = self.context.resume()?;
+        let context = self.context.clone();
+        self.rest = Some(Timeout::new(REST, move || {
+            // At worst it goes on.
+            let _ = context.suspend();
+        }));
         let now = self.context.current_time();
         let scaled = |tone: &Tone| Tone {
             loud: tone.loud * volume,
