@@ -141,9 +141,12 @@ fn build_long() -> Result<PathBuf> {
     let host = host.context("rustc does not tell its host")?;
     // With `--target`, build scripts and macros are built without these flags.
     let what = ["--features", "libfuzzer", "--bin", "long", "--target", host];
+    // It runs for hours, so it is worth compiling for longer than the short run's tests are.
+    let optimised = ["--config", "profile.dev.package.fuzz.opt-level=2"];
     run(cargo()
         .args(["build", "-p", "fuzz"])
         .args(what)
+        .args(optimised)
         .env("RUSTFLAGS", RUSTFLAGS))?;
     Ok(target_dir().join(host).join("debug").join("long"))
 }
