@@ -267,9 +267,13 @@ impl Page {
     pub async fn own_script(&self, body: &str) -> Result<Value> {
         if self.kind != Kind::Firefox {
             // Elsewhere, every script runs like those of the page.
-            return self
-                .script_async(&format!("(async () => {{ {body} }})().then(done)"))
-                .await;
+            let script = format!(
+                "(async () => {{ {body}\n}})()
+                     .then((result) => done([result]), (error) => done(String(error)))"
+            );
+            let mut answer = self.script_async(&script).await?;
+            let result = answer.get_mut(0).map(Value::take);
+            return result.with_context(|| format!("script failed: {body}: {answer}"));
         }
         let function = json!({
             "functionDeclaration": format!("async () => JSON.stringify(await (async () => {{ {body} }})())"),
