@@ -6,7 +6,7 @@ use super::connection::Connection;
 use anyhow::{Error, Result, ensure};
 use serde_json::{Value, json};
 
-/// What each tab tells of.
+/// What each tab tells of. `Page` has to be among it so that it runs scripts before those of its documents.
 const HEARD: [&str; 4] = ["Page", "Runtime", "Log", "ServiceWorker"];
 
 impl Connection {
