@@ -191,8 +191,8 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
     .await
 }
 
-/// Counts the sounds that are made, how often the phone trembles, and how often sounds are switched off in between; and says whether the person has pressed
-/// anything, as the test will have it.
+/// Counts the sounds that are made, how often the phone trembles, and how often sounds are switched off in between; and
+/// says whether the person has pressed anything, as the test will have it.
 const EARS: &str = "window.__heard = { contexts: 0, tones: 0, trembles: 0, rests: 0 };
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {

@@ -110,3 +110,8 @@ async fn listen(mut stream: SplitStream<Socket>, shared: Arc<Mutex<Shared>>) {
         }
     }
 }
+
+/// A name in an answer.
+pub(super) fn string(name: &Value) -> Result<String> {
+    Ok(name.as_str().context("a name")?.to_owned())
+}

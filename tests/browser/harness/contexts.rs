@@ -1,9 +1,10 @@
 //! User contexts: each has a storage, a cache and service workers of its own.
 
+use super::connection::string;
 use super::session::Session;
 use anyhow::{Context, Result};
 use fantoccini::wd::WindowHandle;
-use serde_json::{Value, json};
+use serde_json::json;
 use xtask::browser::Kind;
 
 /// A tab of the browser.
@@ -81,9 +82,4 @@ impl Session {
         };
         Ok(())
     }
-}
-
-/// A name in an answer.
-pub(super) fn string(name: &Value) -> Result<String> {
-    Ok(name.as_str().context("a name")?.to_owned())
 }

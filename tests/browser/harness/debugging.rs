@@ -2,7 +2,7 @@
 //! and for the console by BiDi, which it does by scripts in a page of its own: they cost a sixth of the browser's processor
 //! time, and the headless shell (156) crashes when they ask for the window of a worker that has ended.
 
-use super::connection::Connection;
+use super::connection::{Connection, string};
 use anyhow::{Error, Result, ensure};
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ impl Connection {
     pub async fn attach(&self, tab: &str) -> Result<String> {
         let target = json!({ "targetId": tab, "flatten": true });
         let attached = self.command("Target.attachToTarget", target).await?;
-        let session = super::contexts::string(&attached["sessionId"])?;
+        let session = string(&attached["sessionId"])?;
         for domain in HEARD {
             self.command_in(&session, &format!("{domain}.enable"), json!({}))
                 .await?;

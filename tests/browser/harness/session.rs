@@ -125,7 +125,12 @@ impl Session {
         };
         // By the time of the answer the browser has told everything that has happened.
         match &tab.session {
-            Some(session) => connection.evaluate(session, "0").await?,
+            // Unlike a script, this is answered even if the page is being left.
+            Some(session) => {
+                connection
+                    .command_in(session, "Runtime.getIsolateId", json!({}))
+                    .await?
+            }
             None => {
                 connection
                     .command("browser.getUserContexts", json!({}))
