@@ -17,9 +17,9 @@ const fn side(side: Side) -> &'static str {
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Sieht, was er gerade schlagen kann, und kaum mehr.",
-        Level::Regular => "Denkt einen Zug voraus.",
-        Level::Strong => "Bedenkt auch, was du darauf antworten kannst.",
-        _ => "Denkt so weit voraus, wie die Zeit reicht, mit einem Blick für gute Stellungen.",
+        Level::Regular => "Zählt Punkte und denkt einen Zug voraus.",
+        Level::Strong => "Zählt Punkte und denkt weiter voraus.",
+        _ => "Hat gelernt, Stellungen zu beurteilen, und denkt weit voraus.",
     },
     styles: ["", "Hat seine Würfel gern weit vorn.", ""],
     people: "Du spielst",

@@ -25,9 +25,9 @@ const fn colour(side: Side) -> &'static str {
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Sees the capture in front of it, and little else.",
-        Level::Regular => "Looks a turn ahead.",
-        Level::Strong => "Also looks at how you may reply.",
-        _ => "Looks as far as the time allows, with an eye for good positions.",
+        Level::Regular => "Counts points, and looks a turn ahead.",
+        Level::Strong => "Counts points, and looks farther ahead.",
+        _ => "Has learned to judge positions, and looks far ahead.",
     },
     styles: ["", "Likes dice far forward.", ""],
     people: "You play",

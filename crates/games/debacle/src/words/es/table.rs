@@ -25,9 +25,9 @@ const fn colour(side: Side) -> &'static str {
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Ve la captura que tiene delante y poco más.",
-        Level::Regular => "Mira un turno por delante.",
-        Level::Strong => "También mira lo que puedes responder.",
-        _ => "Mira tan lejos como le da tiempo y sabe valorar una posición.",
+        Level::Regular => "Cuenta puntos y mira un turno por delante.",
+        Level::Strong => "Cuenta puntos y mira más lejos.",
+        _ => "Ha aprendido a valorar posiciones y mira muy lejos.",
     },
     styles: ["", "Le gusta tener los dados muy adelantados.", ""],
     people: "Juegas con",

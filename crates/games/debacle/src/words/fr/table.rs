@@ -25,9 +25,9 @@ const fn colour(side: Side) -> &'static str {
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Voit la prise devant lui, et guère plus.",
-        Level::Regular => "Regarde un tour à l’avance.",
-        Level::Strong => "Regarde aussi ce que vous pouvez répondre.",
-        _ => "Regarde aussi loin que le temps le permet, et sait juger une position.",
+        Level::Regular => "Compte les points et regarde un tour à l’avance.",
+        Level::Strong => "Compte les points et regarde plus loin.",
+        _ => "A appris à juger les positions et regarde loin devant.",
     },
     styles: ["", "Aime avoir ses dés loin devant.", ""],
     people: "Vous jouez",

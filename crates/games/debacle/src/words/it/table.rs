@@ -25,9 +25,9 @@ const fn colour(side: Side) -> &'static str {
 pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     level_about: |level| match level {
         Level::Beginner => "Vede la cattura che ha davanti, e poco altro.",
-        Level::Regular => "Guarda avanti di un turno.",
-        Level::Strong => "Guarda anche come puoi rispondere.",
-        _ => "Guarda avanti finché il tempo lo permette, e sa giudicare una posizione.",
+        Level::Regular => "Conta i punti e guarda avanti di un turno.",
+        Level::Strong => "Conta i punti e guarda più lontano.",
+        _ => "Ha imparato a giudicare le posizioni e guarda molto lontano.",
     },
     styles: ["", "Ama tenere i dadi molto avanti.", ""],
     people: "Il tuo colore",
