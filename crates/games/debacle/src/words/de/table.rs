@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Level::Strong => "Zählt Punkte und denkt weiter voraus.",
         _ => "Hat gelernt, Stellungen zu beurteilen, und denkt weit voraus.",
     },
-    styles: ["", "Hat seine Würfel gern weit vorn.", ""],
+    styles: ["", "Hat die Würfel gern weit vorn.", ""],
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],
     first: "Wer beginnt",
