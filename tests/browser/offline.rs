@@ -3,6 +3,7 @@
 use crate::harness::{Page, Setup, Start, copy_of_build};
 use crate::skipping::last_entries;
 use anyhow::{Context, Result, bail};
+use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -71,7 +72,7 @@ fn publish_next(site: &Path, old: &str, damaged: bool) -> Result<()> {
 }
 
 #[tokio::test]
-async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
+async fn loaded_once_it_plays_to_the_end_without_a_network() -> Result<()> {
     let setup = Setup {
         start: Start {
             cache_off: true,
@@ -97,6 +98,8 @@ async fn loaded_once_it_plays_whole_games_without_a_network() -> Result<()> {
                 .await?;
         }
         page.sit_down_against(&["expert", "regular"], "one").await?;
+        page.act().await?;
+        last_entries::<Dekal>(page, 30).await?;
         page.finish().await?;
         page.find("[data-result] table").await?;
         page.find("[data-action='rematch']").await?.click().await?;
