@@ -84,14 +84,12 @@ pub fn bench() -> Result<()> {
     with_release("speed::")
 }
 
-/// Builds the release and takes screenshots of its tables, for the README and the home screen.
+/// Builds the release and takes screenshots of its tables, for the README.
 ///
 /// # Errors
 /// If a tool or the browser is missing and cannot be installed, or a screenshot cannot be taken.
 pub fn pictures() -> Result<()> {
-    with_release("pictures::")?;
-    println!("The home screen shows them once the release is built again.");
-    Ok(())
+    with_release("pictures::")
 }
 
 /// Builds the release and runs the ignored browser tests with this name on it, in Chromium.

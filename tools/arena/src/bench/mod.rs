@@ -28,7 +28,7 @@ pub struct BenchOptions {
     #[command(flatten)]
     #[serde(flatten)]
     pub games: Games,
-    /// The levels, separated by commas; all if not given.
+    /// The levels, separated by commas.
     #[arg(
         long,
         value_delimiter = ',',
