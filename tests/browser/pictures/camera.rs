@@ -36,16 +36,10 @@ const PATIENCE: usize = 40;
 impl Page {
     /// Shows a position on the game's table, and clicks what the position says.
     pub async fn set_out(&self, position: &Position, theme: &str, size: Size) -> Result<()> {
-        let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
-        let settings = Value::from(settings.to_string());
         let (game, record) = (position.game, Value::from(position.record));
-        self.resize_to(size.width, size.height, size.dots).await?;
-        let keep = format!(
-            "await forgetAll();
-             localStorage.setItem('tablee.settings', {settings});
-             await saveMatch('{game}', {record});"
-        );
-        self.open(&format!("/{game}/table"), &keep).await?;
+        let save = format!("await saveMatch('{game}', {record});");
+        self.show(&format!("/{game}/table"), &save, theme, size)
+            .await?;
         self.wait_for(&[position.due]).await?;
         for css in position.begun {
             self.find(css).await?;
@@ -54,6 +48,32 @@ impl Page {
                 .await?;
         }
         Ok(())
+    }
+
+    /// Shows how a table of Dékal is set up: bots of the cast on its chairs.
+    pub async fn show_chairs(&self, theme: &str, size: Size) -> Result<()> {
+        let options = json!({ "players": 4, "levels": ["casual", "regular", "strong"] });
+        let options = Value::from(options.to_string());
+        let keep = format!("localStorage.setItem('tablee.dekal.options', {options});");
+        self.show("/dekal/new", &keep, theme, size).await?;
+        self.find("[data-chair='1'] .sitter").await?;
+        // A phone shows one chair after the other.
+        self.script("if (innerWidth < 600) document.querySelector('.chairs').scrollIntoView()")
+            .await?;
+        Ok(())
+    }
+
+    /// Opens a screen at an address, with nothing stored but settings and what a script keeps.
+    async fn show(&self, address: &str, keep: &str, theme: &str, size: Size) -> Result<()> {
+        let settings = json!({ "speed": "none", "lang": "en", "hints": false, "theme": theme });
+        let settings = Value::from(settings.to_string());
+        self.resize_to(size.width, size.height, size.dots).await?;
+        let keep = format!(
+            "await forgetAll();
+             localStorage.setItem('tablee.settings', {settings});
+             {keep}"
+        );
+        self.open(address, &keep).await
     }
 
     /// A picture of the page, once nothing moves on it any more.

@@ -1,4 +1,4 @@
-//! The pictures of the tables in the README: taken from the release, so that they show what there
+//! The pictures of tables, and of how one is set up, in the README: taken from the release, so that they show what there
 //! is.
 //!
 //!     cargo xtask pictures
@@ -8,14 +8,14 @@ mod positions;
 mod shown;
 mod webp;
 
-use crate::harness::{Setup, Start};
+use crate::harness::{Page, Setup, Start};
 use anyhow::{Context, Result};
 use camera::Size;
 use positions::POSITIONS;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A kind of picture: of every game one by day and one by night.
+/// A kind of picture: of every game, and of setting up a table, one by day and one by night.
 struct Kind {
     /// Their folder in the project.
     folder: &'static str,
@@ -64,15 +64,22 @@ async fn pictures() -> Result<()> {
                 for theme in ["light", "dark"] {
                     for position in &POSITIONS {
                         page.set_out(position, theme, kind.size).await?;
-                        let picture = page.still_picture(kind.quality).await?;
-                        let file = format!("{}{}-{theme}.webp", position.game, kind.name);
-                        keep(kind, &file, &webp::bare(&picture)?)?;
+                        take(page, kind, position.game, theme).await?;
                     }
+                    page.show_chairs(theme, kind.size).await?;
+                    take(page, kind, "setup", theme).await?;
                 }
             }
             page.no_complaints().await
         })
         .await
+}
+
+/// Takes the picture of what is shown.
+async fn take(page: &Page, kind: &Kind, subject: &str, theme: &str) -> Result<()> {
+    let picture = page.still_picture(kind.quality).await?;
+    let file = format!("{subject}{}-{theme}.webp", kind.name);
+    keep(kind, &file, &webp::bare(&picture)?)
 }
 
 fn keep(kind: &Kind, file: &str, picture: &[u8]) -> Result<()> {

@@ -170,7 +170,7 @@ mod tests {
         let pictures: Vec<&String> = (pictures.iter())
             .filter(|name| name.ends_with(".webp"))
             .collect();
-        assert_eq!(pictures.len(), 16);
+        assert_eq!(pictures.len(), 20);
         for name in pictures {
             let size = fs::metadata(root().join("docs/pictures").join(name)).unwrap();
             assert!(size.len() < 150_000, "{name}");
