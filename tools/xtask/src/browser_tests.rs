@@ -84,7 +84,7 @@ pub fn bench() -> Result<()> {
     with_release("speed::")
 }
 
-/// Builds the release and takes screenshots of its tables, for the README.
+/// Builds the release and takes the README's screenshots of it.
 ///
 /// # Errors
 /// If a tool or the browser is missing and cannot be installed, or a screenshot cannot be taken.
