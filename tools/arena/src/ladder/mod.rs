@@ -38,6 +38,9 @@ pub struct LadderOptions {
     /// matches, since a round wins nothing there.
     #[arg(long)]
     pub matches: bool,
+    /// Play by the advanced rules (Détrak), of which there is a page of their own.
+    #[arg(long)]
+    pub advanced: bool,
     /// Let every level play every other, not just the one below.
     #[arg(long)]
     pub all_pairs: bool,
@@ -99,7 +102,8 @@ pub fn run(options: &LadderOptions) -> Result<()> {
         // A page gets whole tables only.
         let folder = options.write.as_ref().filter(|_| left.len() == left_before);
         if let Some((folder, report)) = folder.zip(report.as_ref()) {
-            let path = folder.join(format!("{}.md", game.name()));
+            let rules = if options.advanced { "-advanced" } else { "" };
+            let path = folder.join(format!("{}{rules}.md", game.name()));
             let written = fs::write(&path, report.page());
             written.with_context(|| format!("cannot write {}", path.display()))?;
         }
@@ -134,7 +138,7 @@ fn meetings<G: TournamentGame>(game: GameId, options: &LadderOptions) -> Result<
         let seed = seed_of(options.games.seed, number);
         let deals = tournament::play::<G>(&MatchOptions {
             skip: 0,
-            advanced: false,
+            advanced: options.advanced,
             records: None,
             game,
             seats: pair
@@ -169,8 +173,9 @@ impl Meeting {
         let [one, other] = self.levels.map(|place| Level::of(game)[place]);
         let game = game.name();
         let matches = if self.matches { " --matches" } else { "" };
+        let rules = if options.advanced { " --advanced" } else { "" };
         Some(format!(
-            "    arena match --game {game} --seats {one},{other} --seed {seed} --skip {played} --deals {deals}{matches}"
+            "    arena match --game {game} --seats {one},{other} --seed {seed} --skip {played} --deals {deals}{matches}{rules}"
         ))
     }
 
@@ -204,6 +209,7 @@ mod tests {
             },
             deals: NonZeroU32::MIN,
             matches: false,
+            advanced: false,
             all_pairs: false,
             threads: None,
             write: None,

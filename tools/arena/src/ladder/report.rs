@@ -112,7 +112,14 @@ impl GameReport {
     /// The page about the game, in Markdown.
     pub fn page(&self) -> String {
         let title = self.game.title();
-        format!("# The ladder of {title}\n\n<!-- Written by `arena ladder --write`. -->\n\n{self}")
+        let rules = if self.options.advanced {
+            " by the advanced rules"
+        } else {
+            ""
+        };
+        format!(
+            "# The ladder of {title}{rules}\n\n<!-- Written by `arena ladder --write`. -->\n\n{self}"
+        )
     }
 }
 
@@ -199,6 +206,7 @@ impl fmt::Display for GameReport {
             deals,
             games: Games { seed, .. },
             matches,
+            advanced,
             all_pairs,
             threads,
             ..
@@ -206,12 +214,13 @@ impl fmt::Display for GameReport {
         let game = self.game.name();
         let flag = |set: bool, text: &'static str| if set { text } else { "" };
         let matches = flag(*matches, " --matches");
+        let rules = flag(*advanced, " --advanced");
         let threads = threads.map_or(String::new(), |threads| format!(" --threads {threads}"));
         let pairs = flag(*all_pairs, " --all-pairs");
         write!(
             f,
             "\n    cargo run --profile native -p arena -- ladder --game {game} --deals {deals} \
-             --seed {seed}{matches}{pairs}{threads} --write\n"
+             --seed {seed}{matches}{rules}{pairs}{threads} --write\n"
         )
     }
 }
