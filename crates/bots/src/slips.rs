@@ -24,6 +24,11 @@ impl Slips {
         }
     }
 
+    /// The same, but no loss greater than this.
+    pub const fn up_to(self, cutoff: f32) -> Slips {
+        Slips { cutoff, ..self }
+    }
+
     /// Any of the choices that lose no more than this, which is less than the level can tell.
     pub const fn within(margin: f32) -> Slips {
         Slips {

@@ -87,19 +87,25 @@ pub fn search(task: &Task<Detrak>) -> Result<BoxedSearch<Advice<Action>>, TaskEr
             }
             let quirk = rng.next_u64();
             let search = Box::new(NoteSearch { search, quirk });
-            Ok(slipping(search, slips(level), task))
+            Ok(slipping(search, slips(level, game.is_advanced()), task))
         }
         _ => Ok(Box::new(Immediate(any_start(&game, &mut rng)))),
     }
 }
 
-/// How a level slips, in points.
-fn slips(level: Level) -> Option<Slips> {
-    Some(match level {
-        Level::Casual => Slips::at(0.92),
-        Level::Amateur => Slips::at(0.63),
-        Level::Proficient => Slips::at(0.46),
-        Level::VeryStrong => Slips::at(0.43),
+/// How a level slips, in points. The advanced rules have more points to lose, and a beginner's way is worth far less.
+fn slips(level: Level, advanced: bool) -> Option<Slips> {
+    Some(match (level, advanced) {
+        (Level::Casual, false) => Slips::at(0.86),
+        // Losses are nearly whole points, and a temperature that lets in those of two points makes the level weaker
+        // by 130 Elo at once (`docs/lab/detrak.md`): so it lets in none, but smaller ones more often.
+        (Level::Amateur, false) => Slips::at(2.5).up_to(1.9),
+        (Level::Proficient, false) => Slips::at(0.46),
+        (Level::VeryStrong, false) => Slips::at(0.43),
+        (Level::Casual, true) => Slips::at(2.85),
+        (Level::Amateur, true) => Slips::at(2.2),
+        (Level::Proficient, true) => Slips::at(1.0),
+        (Level::VeryStrong, true) => Slips::at(0.7),
         _ => return None,
     })
 }

@@ -56,7 +56,9 @@ fn positions(players: u8, advanced: bool) -> Vec<(Detrak, Seat)> {
 
 #[test]
 fn the_levels_that_slip_are_those_that_say_so() {
-    check_slips::<Detrak>(slips);
+    for advanced in [false, true] {
+        check_slips::<Detrak>(|level| slips(level, advanced));
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ impl GameProfile for Detrak {
     const UNIT: Unit = Unit::Points;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Points;
-    const RATINGS: &'static [u16] = &[1000, 1150, 1308, 1380, 1459, 1565, 1782, 1920];
+    const RATINGS: &'static [u16] = &[1000, 1137, 1271, 1365, 1450, 1557, 1701, 1785];
 
     fn variant(rules: &Fields) -> &'static str {
         variant(rules.get("advanced") == Some(true))
