@@ -111,9 +111,9 @@ pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
 fn slips(level: Level, seats: usize) -> Option<Slips> {
     Some(match level {
         Level::Newcomer => Slips::at(3.6),
-        Level::Learner => Slips::at(1.8),
+        Level::Learner => Slips::at(2.3),
         Level::Casual => Slips::at(4.2),
-        Level::Proficient => Slips::at(1.0),
+        Level::Proficient => Slips::at(0.85),
         Level::Regular | Level::Strong => Slips::within(0.05),
         // With more than two, a win has more rivals, and so more of the differences are small.
         Level::Expert if seats > 2 => Slips::within(0.000_5),

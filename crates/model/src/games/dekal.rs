@@ -12,7 +12,7 @@ impl GameProfile for Dekal {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Points;
-    const RATINGS: &'static [u16] = &[1000, 1101, 1186, 1289, 1384, 1459, 1584, 1735];
+    const RATINGS: &'static [u16] = &[1000, 1078, 1165, 1266, 1364, 1445, 1522, 1665];
     // A match to 100 is won more often by the stronger player than the single rounds of the ladder.
     const UNRATED: &'static [&'static str] = &["hundred"];
 
