@@ -97,7 +97,7 @@ fn slips(level: Level) -> Option<Slips> {
         Level::Casual => Slips::at(1.25),
         Level::Amateur => Slips::at(0.65),
         Level::Proficient => Slips::at(0.5),
-        Level::VeryStrong => Slips::at(0.008),
+        Level::VeryStrong => Slips::at(0.006),
         Level::Beginner | Level::Regular | Level::Strong => Slips::within(0.02),
         // Its playouts depend on the seed.
         _ => return None,

@@ -29,11 +29,12 @@ pub fn liking(style: Style, view: &DumbleView, action: Action) -> Option<f32> {
 
 /// By how much actions may differ that are about equal: in points, or, for those who make playouts, in shares of the
 /// win, as little as a review cannot tell. Casual and amateur slip; a wide margin would let a bluff undo many slips, which
-/// makes them stronger.
+/// makes them stronger. A very strong player, whose losses by slips and by bluffs add up, would become weaker.
 pub fn about_equal(style: Style, level: Level) -> Option<f32> {
     let level = level.nearest(Dumble::ID);
     match (style, level.base(Dumble::ID)) {
         (Style::Tidy, _) => None,
+        (Style::Gambler, Level::Expert) if level == Level::VeryStrong => Some(0.002_5),
         (Style::Denier | Style::Gambler, Level::Expert) => Some(0.005),
         (Style::Gambler, _) if matches!(level, Level::Casual | Level::Amateur) => Some(0.25),
         (Style::Denier | Style::Gambler, _) => Some(1.0),

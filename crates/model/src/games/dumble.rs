@@ -12,7 +12,7 @@ impl GameProfile for Dumble {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Win;
-    const RATINGS: &'static [u16] = &[1000, 1122, 1224, 1362, 1439, 1568, 1675, 1877];
+    const RATINGS: &'static [u16] = &[1000, 1117, 1237, 1365, 1464, 1586, 1714, 1851];
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"

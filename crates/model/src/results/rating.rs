@@ -214,7 +214,11 @@ mod tests {
         let one = after(&["1,2"], "r");
         let three = after(&["1,2,3,4"], "rrr");
         assert!(three.points > one.points && three.margin < one.margin);
-        assert_eq!(after(&["2,1,3"], "rr").points, regular(), "one won, one lost");
+        assert_eq!(
+            after(&["2,1,3"], "rr").points,
+            regular(),
+            "one won, one lost"
+        );
     }
 
     #[test]
