@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::contestant::Contestant;
 use crate::external::Limits;
-use crate::game::TournamentGame;
+use crate::game::{Length, TournamentGame};
 use crate::interrupt;
 use crate::options::Games;
 use crate::output::Json;
@@ -38,7 +38,7 @@ pub struct LadderOptions {
     /// matches, since a round wins nothing there.
     #[arg(long)]
     pub matches: bool,
-    /// Play by the advanced rules (Détrak), of which there is a page of their own.
+    /// Play by the advanced rules (Détrak), which have a page of their own.
     #[arg(long)]
     pub advanced: bool,
     /// Let every level play every other, not just the one below.
@@ -86,6 +86,9 @@ pub fn run(options: &LadderOptions) -> Result<()> {
             folder.is_dir(),
             "there is no folder {name}: name one like --write=docs/lab/ladders"
         );
+    }
+    for game in &options.games.games {
+        with_game!(*game, G => tournament::rules::<G>(2, Length::Round, options.advanced).map(drop)?);
     }
     options.json.check()?;
     interrupt::note()?;
@@ -237,6 +240,12 @@ mod tests {
             first.trim().starts_with(&begin) && first.ends_with(" --skip 0 --deals 1"),
             "{first}"
         );
+        let advanced = LadderOptions {
+            advanced: true,
+            ..options.clone()
+        };
+        let command = all[1].left(GameId::Detrak, &advanced).unwrap();
+        assert!(command.ends_with(" --deals 1 --advanced"), "{command}");
         assert_eq!(rated(&all), whole + 2 - Level::of(GameId::Detrak).len());
         all[0].deals.clear();
         assert_eq!(rated(&all), 0);

@@ -115,6 +115,19 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
     }
 }
 
+/// The rules that a game is played by: the default ones, or the advanced.
+///
+/// # Errors
+/// If the game has no advanced rules.
+pub fn rules<G: TournamentGame>(seats: usize, length: Length, advanced: bool) -> Result<G::Rules> {
+    let rules = G::rules(seats, length);
+    if !advanced {
+        return Ok(rules);
+    }
+    let name = G::ID.name();
+    G::advanced(rules).with_context(|| format!("{name} has no advanced rules"))
+}
+
 /// Plays all deals, or those before Ctrl-C, and returns them in the order of their numbers.
 ///
 /// # Errors
@@ -130,11 +143,7 @@ pub fn play<G: TournamentGame>(options: &MatchOptions) -> Result<Vec<Deal>> {
     } else {
         Length::Round
     };
-    let mut rules = G::rules(seats, length);
-    if options.advanced {
-        let name = G::ID.name();
-        rules = G::advanced(rules).with_context(|| format!("{name} has no advanced rules"))?;
-    }
+    let rules = rules::<G>(seats, length, options.advanced)?;
     G::new(&rules)?;
     let programs = options.seats.iter().map(Contestant::program);
     let programs = ProgramPools::start::<G>(programs, &rules, length, options.limits)?;

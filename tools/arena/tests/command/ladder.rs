@@ -68,3 +68,36 @@ fn a_folder_that_is_not_there_is_refused_before_anything_is_played() {
     let error = text(&output.stderr);
     assert!(error.contains("there is no folder no/such"), "{error}");
 }
+
+#[test]
+fn advanced_rules_have_a_page_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = format!("--write={}", folder.path().display());
+    let output = ladder(&["--game", "detrak", "--deals", "2", "--advanced", &write]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    let page = fs::read_to_string(folder.path().join("detrak-advanced.md")).unwrap();
+    assert!(
+        page.starts_with("# The ladder of Détrak by the advanced rules\n"),
+        "{page}"
+    );
+    assert!(
+        page.ends_with("--deals 2 --seed 1 --advanced --write\n"),
+        "{page}"
+    );
+}
+
+#[test]
+fn advanced_rules_that_a_game_lacks_are_refused_before_anything_is_played() {
+    // More deals than anybody waits for.
+    let output = ladder(&[
+        "--game",
+        "detrak,dumble",
+        "--deals",
+        "4000000000",
+        "--advanced",
+    ]);
+    assert!(!output.status.success());
+    let error = text(&output.stderr);
+    assert!(error.contains("dumble has no advanced rules"), "{error}");
+}
