@@ -367,9 +367,7 @@ impl Page {
             let noted: Vec<String> = serde_json::from_value(self.script(script).await?)?;
             complaints.extend(noted);
         }
-        // Browsers themselves ask for an icon beside a picture.
         let missing = self.missing().into_iter();
-        let missing = missing.filter(|path| !path.ends_with("/favicon.ico"));
         complaints.extend(missing.map(|path| format!("there is no {path}")));
         if !complaints.is_empty() {
             bail!("the browser complained: {complaints:#?}");

@@ -14,6 +14,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+/// What browsers ask a host for beside a document that names no icon, such as a picture. It has nothing to do with the
+/// site, which may be anywhere below; most hosts answer.
+const ICON: &str = "/favicon.ico";
+
 /// The way in which a site is served.
 #[derive(Debug)]
 pub enum Host {
@@ -159,7 +163,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
         Host::Plain | Host::Open => site.reply(method, target),
     };
     // A reply without body has no length.
-    let length = if reply.status.starts_with("304") {
+    let length = if reply.status.starts_with("304") || reply.status.starts_with("204") {
         String::new()
     } else {
         format!("Content-Length: {}\r\n", reply.body.len())
@@ -224,6 +228,13 @@ impl Site {
             return plain("405 Method Not Allowed", "only GET and HEAD");
         }
         let path = target.split(['?', '#']).next().unwrap_or("/");
+        if path == ICON {
+            return Reply {
+                status: "204 No Content",
+                headers: String::new(),
+                body: Vec::new(),
+            };
+        }
         if !path.ends_with('/') && format!("{path}/") == self.prefix {
             return Reply {
                 status: "301 Moved Permanently",
@@ -336,6 +347,8 @@ mod tests {
         assert!(wasm.contains("application/wasm") && wasm.contains("immutable"));
         assert!(!wasm.contains("gzip"));
         assert!(get(&server, "/some/path").starts_with("HTTP/1.1 301"));
+        let icon = get(&server, ICON);
+        assert!(icon.starts_with("HTTP/1.1 204") && icon.ends_with("\r\n\r\n"));
         assert!(server.take_missing().is_empty());
         let others = ["/", "/index.html", "/some/path/x", "/some/path/../secret"];
         for other in others {
