@@ -157,9 +157,9 @@ async fn sheets(page: &Page, looks: &[Look]) -> Result<()> {
     page.find("[data-percentile='strong']:not([hidden])")
         .await?;
     keep(page, looks, "detrak/4-result").await?;
-    page.script("document.querySelector('[data-rival] .rival-sheet').click()")
+    page.script("document.querySelector('[data-enlarge]').click()")
         .await?;
-    page.find(".rival.is-large").await?;
+    page.find(".enlargeable.is-large").await?;
     keep(page, looks, "detrak/5-rival").await
 }
 

@@ -214,6 +214,12 @@ impl Layout {
             let up = left.inset(GAP, GAP).rows(seats - 1 - on_right);
             let mut places: Vec<Rect> = up.collect();
             places.reverse();
+    /// The box of a seat's whole grid.
+    pub fn area(&self, seat: Seat) -> Rect {
+        let (cards, _) = self.grid(seat);
+        cards.first.to(cards.cell(Cell::LAST))
+    }
+
             places.extend(right.inset(GAP, GAP).rows(on_right));
             places
         };
