@@ -79,7 +79,7 @@ pub use screen::{MatchScreen, MatchScreenProps};
 pub use stage_frame::{StageFrame, stage_frame};
 pub use table_description::TableDescription;
 pub use table_model::{StageProps, Table, TableModel, use_table};
-pub use window::{has_plate_aside, is_upright};
+pub use window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
 use engine::{Game, Seat, SeatSet};
 

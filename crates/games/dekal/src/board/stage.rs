@@ -16,7 +16,9 @@ use super::rivals::rivals;
 use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
-use table::{Playable, StageFrame, TableParts, Victory, stage_frame, use_clicks, use_pointing};
+use table::{
+    Playable, StageFrame, TableParts, Victory, plate_place, stage_frame, use_clicks, use_pointing,
+};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -32,7 +34,7 @@ pub fn Stage(props: &StageProps) -> Html {
     // A spectator needs entry slots only to see marked actions.
     let has_edges = !(is_spectated && props.marks.is_empty());
     let layout = match (props.over, has_edges) {
-        (true, _) => Layout::over(width, height, table.seats(), has_edges),
+        (true, _) => Layout::over(width, height, table.seats(), has_edges, plate_place()),
         (false, true) => Layout::new(width, height, table.seats()),
         (false, false) => Layout::without_edges(width, height, table.seats()),
     };
