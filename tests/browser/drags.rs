@@ -96,3 +96,41 @@ async fn a_piece_that_is_turned_in_the_hand_shows_where_it_would_land_now() -> R
     })
     .await
 }
+
+/// Notes in every frame whether the symbols of the piece are seen, and whether it glides.
+const WATCH_THE_PIECE: &str = "
+    window.faded = 0;
+    window.glided = 0;
+    const watch = () => {
+        const opacity = (half) => +getComputedStyle(half).opacity;
+        window.faded += [...document.querySelectorAll('.piece .half')].some((half) => opacity(half) < 1);
+        window.glided += document.querySelector('.piece').getAnimations()
+            .some((one) => one.transitionProperty === 'translate');
+        requestAnimationFrame(watch);
+    };
+    watch();";
+
+#[tokio::test]
+async fn a_piece_that_is_dropped_off_the_sheet_is_seen_to_glide_back() -> Result<()> {
+    Page::run(async |page| {
+        let (from, _) = sit_down(page, GameId::Detrak, false).await?;
+        // It shows itself once the dice lie still.
+        page.until(
+            "return [...document.querySelectorAll('.piece .half')]
+                 .every((half) => getComputedStyle(half).opacity === '1')",
+        )
+        .await?;
+        let to = (from.0, from.1 + 120.0);
+        drag(page, from, to).await?;
+        page.find("[data-table].is-dragging").await?;
+        page.script(WATCH_THE_PIECE).await?;
+        let_go_at(page, to).await?;
+        page.until("return window.glided > 0").await?;
+        page.until(NOTHING_IS_HELD).await?;
+        page.drawn().await?;
+        assert_eq!(page.script("return window.faded").await?, 0);
+        page.wait_for(&["note"]).await?;
+        Ok(())
+    })
+    .await
+}

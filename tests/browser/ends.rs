@@ -84,9 +84,32 @@ async fn is_in_sight(page: &Page, what: &str) -> Result<()> {
             )
             .await?;
         assert_eq!(cut, 0, "{what}: so much of the stage is out of sight");
+        page.shows_all(&what).await?;
         is_all_in_reach(page, &what).await?;
         is_decisive_visible(page, &what).await?;
     }
+    Ok(())
+}
+
+/// Where the seats are in windows in which the result takes something from the stage.
+async fn sides(page: &Page) -> Result<Vec<String>> {
+    let mut all = Vec::new();
+    for (width, height) in [SMALL[1], SMALL[0], (1280, 800)] {
+        page.resize(width, height).await?;
+        all.push(page.sides().await?);
+    }
+    Ok(all)
+}
+
+/// Fails unless one row of the result is the person's own, and not by its colour alone.
+async fn is_own_row_marked(page: &Page, name: &str) -> Result<()> {
+    let found = page
+        .script(
+            "return [...document.querySelectorAll('.scores .is-own > th')].map((cell) =>
+                 [cell.textContent, parseFloat(getComputedStyle(cell, '::after').borderRightWidth) > 3]);",
+        )
+        .await?;
+    assert_eq!(found, serde_json::json!([[name, true]]));
     Ok(())
 }
 
@@ -95,7 +118,11 @@ async fn a_full_table_of_dekal_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "de").await?;
         page.play_against(&["beginner"; 5]).await?;
+        let before = sides(page).await?;
         end::<Dekal>(page).await?;
+        assert_eq!(sides(page).await?, before);
+        page.shows_all("Dékal for six beside its result").await?;
+        is_own_row_marked(page, "Du").await?;
         is_in_sight(page, "Dékal for six").await
     })
     .await
@@ -106,7 +133,10 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
         set(page, "none", "fr").await?;
         page.set_out_sheets(&["beginner"; 5], true).await?;
+        let before = sides(page).await?;
         end::<Detrak>(page).await?;
+        assert_eq!(sides(page).await?, before);
+        page.shows_all("Détrak for six beside its result").await?;
         is_in_sight(page, "Détrak for six").await
     })
     .await

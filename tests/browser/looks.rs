@@ -157,9 +157,9 @@ async fn sheets(page: &Page, looks: &[Look]) -> Result<()> {
     page.find("[data-percentile='strong']:not([hidden])")
         .await?;
     keep(page, looks, "detrak/4-result").await?;
-    page.script("document.querySelector('[data-rival] .rival-sheet').click()")
+    page.script("document.querySelector('[data-enlarge]').click()")
         .await?;
-    page.find(".rival.is-large").await?;
+    page.find(".enlargeable.is-large").await?;
     keep(page, looks, "detrak/5-rival").await
 }
 
@@ -405,7 +405,9 @@ async fn in_sight(
         page.adopt(lang, &json!({})).await?;
         for (width, height) in sizes {
             page.resize(*width, *height).await?;
-            stage_is_in_sight(page, &format!("{what}, {lang}, {width} × {height}")).await?;
+            let what = format!("{what}, {lang}, {width} × {height}");
+            stage_is_in_sight(page, &what).await?;
+            page.shows_all(&what).await?;
             check(page).await?;
         }
     }
@@ -428,11 +430,21 @@ async fn tables_are_in_sight(
         ))
         .await?;
         let seen = async |what: &str| in_sight(page, what, langs, sizes, &check).await;
-        page.play_against(&["regular"; 3]).await?;
-        page.wait_for(&["reveal"]).await?;
-        page.reveal().await?;
-        page.wait_for(&["draft"]).await?;
-        seen("Dékal").await?;
+        for bots in [5, 3] {
+            page.play_against(&vec!["regular"; bots]).await?;
+            // At the second draft, everybody has a last move.
+            for _ in 0..2 {
+                page.wait_for(&["reveal"]).await?;
+                page.reveal().await?;
+                page.wait_for(&["draft"]).await?;
+                page.press_first("draft").await?;
+            }
+            page.wait_for(&["reveal"]).await?;
+            seen(&format!("Dékal against {bots}")).await?;
+        }
+        page.set_out_sheets(&["regular"; 5], true).await?;
+        page.begin_with("C").await?;
+        seen("Détrak against five").await?;
         page.set_out_sheets(&["regular"; 3], false).await?;
         page.wait_for(&["start"]).await?;
         seen("Détrak at first").await?;

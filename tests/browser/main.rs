@@ -48,5 +48,6 @@ mod tutorial;
 mod unaware;
 mod upkeep;
 mod watch;
+mod whole;
 mod words;
 mod workers;

@@ -386,7 +386,7 @@ impl Page {
                          || box.bottom > innerHeight || !button.contains(at);
                  }};
                  // A sheet that is enlarged lies over everything until it is closed.
-                 const buttons = document.querySelector('.rival.is-large') ? []
+                 const buttons = document.querySelector('.enlargeable.is-large') ? []
                      : [...document.querySelectorAll('.result:not([hidden]) > .row .button')];
                  const hidden = buttons.filter((button) => button.offsetParent && isHidden(button))
                      .map((button) => button.outerHTML);

@@ -82,6 +82,8 @@ async fn whole(
         assert_eq!(can, json!([]), "whoever looks on plays no part");
         skip(page).await?;
         page.watch_to_the_end().await?;
+        page.resize(1280, 800).await?;
+        page.shows_all("the end of a watched match").await?;
         let record = page.saved().await?;
         let seats = record["seats"].as_array().context("seats")?;
         assert_eq!(seats.len(), players);

@@ -218,6 +218,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         | RunEvent::Luck(_)
         | RunEvent::Playback(_)
         | RunEvent::Counted(_)
+        | RunEvent::Enlarge(_)
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound

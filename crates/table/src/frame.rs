@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use yew::prelude::*;
 
 use super::bar::{Bar, BarActions, BarProps};
@@ -87,6 +87,13 @@ fn names<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> result::Name
     seats.map(named).collect()
 }
 
+/// The only person's seat; not that of somebody else whose match is looked at, who has a name there.
+fn own<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> Option<Seat> {
+    let seat = session.persons().first()?;
+    let is_there = session.mode().is_live() || name(session, seat, texts) == texts.table.you;
+    (is_there && session.persons() == SeatSet::only(seat)).then_some(seat)
+}
+
 /// Props of what is beside the table once a round is over.
 fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts) -> DetailsProps {
     let session = &run.session;
@@ -130,6 +137,7 @@ fn result<G: Playable>(
     ResultPanelProps {
         names: names::<G>(session, texts),
         persons: session.persons(),
+        own: own::<G>(session, texts),
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
         decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),

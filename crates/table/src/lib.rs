@@ -12,6 +12,7 @@ mod commands;
 mod confirm;
 mod drag;
 mod drop_target;
+mod enlargeable;
 mod feedback;
 mod focus;
 mod form;
@@ -51,6 +52,7 @@ pub mod words;
 pub use confirm::{Confirmable, TableParts, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
 pub use drop_target::{DropTarget, use_drop_target_selector};
+pub use enlargeable::Enlargeable;
 pub use focus::{MARK, next_mark};
 pub use form::Form;
 pub use frame::table_frame;
@@ -77,7 +79,7 @@ pub use screen::{MatchScreen, MatchScreenProps};
 pub use stage_frame::{StageFrame, stage_frame};
 pub use table_description::TableDescription;
 pub use table_model::{StageProps, Table, TableModel, use_table};
-pub use window::{has_plate_aside, is_upright};
+pub use window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
 use engine::{Game, Seat, SeatSet};
 

@@ -179,7 +179,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
 }
 
 /// The rows of all lines, the latest first; each heading stands above the rows of its turn or round. What a seat did in
-/// a turn is one row, which stands where its last line does.
+/// a turn is one row, which stays where its first line stood: rows that are read do not change places.
 fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
     let mut turns: Vec<Vec<Row>> = vec![Vec::new()];
     for (index, line) in lines.iter().enumerate() {
@@ -191,12 +191,10 @@ fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
             continue;
         };
         let same = |row: &Row| line.joined().is_some() && row[0].1.joined() == line.joined();
-        let mut row = match turn.iter().position(same) {
-            Some(place) => turn.remove(place),
-            None => Vec::new(),
-        };
-        row.push((index, line));
-        turn.push(row);
+        match turn.iter_mut().find(|row| same(row)) {
+            Some(row) => row.push((index, line)),
+            None => turn.push(vec![(index, line)]),
+        }
     }
     for turn in &mut turns {
         let is_headed = turn.first().is_some_and(|row| row[0].1.heading);
@@ -335,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_seat_does_in_a_turn_is_one_row_where_its_last_line_is() {
+    fn what_a_seat_does_in_a_turn_is_one_row_where_its_first_line_is() {
         let lines = [
             LogLine::heading("Turn 1".into()),
             by(0, "you reveal"),
@@ -350,11 +348,37 @@ mod tests {
                 "Turn 2",
                 "you reveal again",
                 "Turn 1",
-                "you reveal+you push",
-                "Anna reveals"
+                "Anna reveals",
+                "you reveal+you push"
             ]
         );
     }
+
+    #[test]
+    fn rows_never_change_places_while_a_match_goes_on() {
+        let lines = [
+            LogLine::heading("Turn 1".into()),
+            by(0, "a"),
+            by(1, "b"),
+            by(2, "c"),
+            LogLine::words("the dice".into()),
+            by(1, "d"),
+            by(2, "e"),
+            by(0, "f"),
+            LogLine::heading("Turn 2".into()),
+            by(2, "g"),
+        ];
+        let firsts = |length: usize| {
+            let rows = rows(&lines[..length]);
+            rows.iter().map(|row| row[0].0).collect::<Vec<_>>()
+        };
+        for length in 1..lines.len() {
+            let (before, mut after) = (firsts(length), firsts(length + 1));
+            after.retain(|first| before.contains(first));
+            assert_eq!(after, before, "{length}");
+        }
+    }
+
     #[test]
     fn where_turns_have_no_headings_their_numbers_keep_them_apart() {
         let lines = [

@@ -30,6 +30,8 @@ pub struct Runner<G: Playable> {
     pub off_script: bool,
     /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
     pub counted: usize,
+    /// The rival whose grid or sheet is shown large.
+    pub enlarged: Option<Seat>,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -53,6 +55,8 @@ pub enum RunEvent<G: Playable> {
     NextRound,
     /// Change how the table goes on if only bots play.
     Playback(Playback),
+    /// Show a rival's grid or sheet large, or all of them small again.
+    Enlarge(Option<Seat>),
     /// Play the proposed action.
     Confirm,
     /// Withdraw the proposed action.
@@ -74,6 +78,7 @@ impl<G: Playable> Runner<G> {
             playback: Playback::default(),
             off_script: false,
             counted: usize::MAX,
+            enlarged: None,
         }
     }
 
@@ -198,6 +203,7 @@ impl<G: Playable> Runner<G> {
         let was_over = self.is_over();
         match event {
             RunEvent::Counted(steps) => self.counted = self.counted.max(steps),
+            RunEvent::Enlarge(seat) => self.enlarged = seat,
             RunEvent::Skip if was_over => self.counted = usize::MAX,
             event => self.go_on(event),
         }
@@ -227,7 +233,11 @@ impl<G: Playable> Runner<G> {
                 self.generation += 1;
             }
             // Confirmation is up to the table: see `decide`.
-            RunEvent::Show(_) | RunEvent::Confirm | RunEvent::Withdraw | RunEvent::Counted(_) => {}
+            RunEvent::Show(_)
+            | RunEvent::Confirm
+            | RunEvent::Withdraw
+            | RunEvent::Counted(_)
+            | RunEvent::Enlarge(_) => {}
             RunEvent::Playback(playback) => self.playback = playback,
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)

@@ -62,7 +62,8 @@ pub trait TableModel:
     /// Whether the person is to make a decision whose expected results can be shown.
     fn is_to_choose(&self) -> bool;
 
-    /// Whether the person looks at something on the stage for which the result has to make room.
+    /// Whether the person looks at something on the stage, besides an enlarged grid or sheet, for which the result has
+    /// to make room.
     fn yields(&self) -> bool {
         false
     }
@@ -131,7 +132,8 @@ pub fn use_table<T: TableModel>(
     let advice = hint_state.advice.clone().filter(|_| at_once);
     let sheet = sheet.filter(|_| rests && !state.is_busy());
     // A lesson's words are about what lies on the table.
-    let yields = state.yields() || state.run().session.mode().is_lesson();
+    let is_enlarged = state.run().enlarged.is_some();
+    let yields = state.yields() || is_enlarged || state.run().session.mode().is_lesson();
     Table {
         plate: use_plate(sheet.is_some(), yields),
         drop_target: use_drop_target(),

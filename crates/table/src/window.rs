@@ -15,20 +15,67 @@ pub fn is_narrow() -> bool {
 /// The largest width, in pixels, of a phone held upright.
 const UPRIGHT: u32 = 559;
 
-/// Whether the window is as narrow as a phone held upright.
+/// The largest height, in pixels, of a phone held sideways.
+const SIDEWAYS: u32 = 520;
+
+/// Whether the window is that of a phone or a tablet held upright: what lies above each other does so even if a log or a
+/// result leaves the stage lower than wide.
 pub fn is_upright() -> bool {
-    media::matches(&format!("(max-width: {UPRIGHT}px)"))
+    let (_, low) = PLATE_ASIDE;
+    media::matches(&format!(
+        "(max-width: {UPRIGHT}px),
+         (max-width: {NARROW}px) and (min-height: {low}px) and (max-aspect-ratio: 87/100)"
+    ))
+}
+
+/// Whether the window is that of a phone held sideways: words and result have a column beside the stage.
+pub fn is_sideways() -> bool {
+    media::matches(&format!(
+        "(max-height: {SIDEWAYS}px) and (min-width: {}px)",
+        UPRIGHT + 1
+    ))
 }
 
 /// The least width and height, in pixels, of a window where the result lies at the right of the table.
 const PLATE_ASIDE: (u32, u32) = (1100, 661);
 
-/// Whether the window is so large that the plate with the result lies at the right of the table.
-pub fn has_plate_aside() -> bool {
+/// Where the plate with the result lies, and so what it takes from the stage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlatePlace {
+    /// At the right of the table: the stage is less wide.
+    Beside,
+    /// Below the stage, in a window held upright: the stage is lower.
+    Below,
+    /// Over a part of the stage, on a small phone held upright, which leaves it as it is.
+    Over,
+    /// In the column of the words, in a window held sideways, which is wider for it: the stage is less wide.
+    Words,
+    /// Elsewhere: in the place of the log, say.
+    Elsewhere,
+}
+
+/// Where the plate with the result lies in a window of this size, as `static/styles/result.css` says.
+pub fn plate_place() -> PlatePlace {
     let (width, height) = PLATE_ASIDE;
-    media::matches(&format!(
+    if media::matches(&format!(
         "(min-width: {width}px) and (min-height: {height}px)"
-    ))
+    )) {
+        PlatePlace::Beside
+    } else if is_upright() && media::matches(&format!("(min-height: {height}px)")) {
+        PlatePlace::Below
+    } else if is_upright() {
+        PlatePlace::Over
+    } else if is_sideways() {
+        PlatePlace::Words
+    } else {
+        PlatePlace::Elsewhere
+    }
+}
+
+/// The width of a stage, in a window held sideways, before the column of the words became wider for the result, from its
+/// width since then; by the widths of the column in `static/styles/sideways.css` and `result.css`.
+pub fn width_before_words(width: f64) -> f64 {
+    (0.75 * (width + 64.0) / 0.67 - 64.0).clamp(width + 46.0, width + 90.0)
 }
 
 #[cfg(test)]
@@ -83,6 +130,19 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn the_width_before_a_result_is_that_of_the_play() {
+        for window in [560.0_f64, 640.0, 740.0, 844.0, 915.0, 1200.0] {
+            let left =
+                |least, part: f64, most: f64| window - 64.0 - (part * window).clamp(least, most);
+            let (before, since) = (left(150.0, 0.25, 230.0), left(196.0, 0.33, 320.0));
+            assert!(
+                (width_before_words(since) - before).abs() < 15.0,
+                "{window}"
+            );
+        }
+    }
+
+    #[test]
     fn style_sheets_have_no_breakpoints_but_those_that_are_listed() {
         let sheets = style_sheets();
         let tokens = sheets.iter().find(|(path, _)| path.ends_with("tokens.css"));
@@ -100,6 +160,7 @@ pub(crate) mod tests {
             assert!(all.contains(one), "no style sheet goes by {one:?}");
         }
         assert!(listed.contains(&("width", NARROW)));
+        assert!(listed.contains(&("width", UPRIGHT)) && listed.contains(&("height", SIDEWAYS)));
         let (width, height) = PLATE_ASIDE;
         assert!(listed.contains(&("width", width - 1)) && listed.contains(&("height", height - 1)));
     }

@@ -41,6 +41,8 @@ pub struct DekalTexts {
     pub your_grid: &'static str,
     /// The label of another player's grid, from the name.
     pub grid_of: fn(&str) -> String,
+    /// The label of the button that enlarges another player's grid, from the name.
+    pub enlarge: fn(&str) -> String,
     /// The label of the centre.
     pub centre: &'static str,
     /// The label of the entry slots around the person's grid.

@@ -32,8 +32,6 @@ pub struct DetrakTexts {
     pub sheet_of: fn(&str) -> String,
     /// The label of the button that enlarges another player's sheet, from the name.
     pub enlarge: fn(&str) -> String,
-    /// The label of the button that makes the sheet small again.
-    pub close: &'static str,
     /// The label of the dice before they are rolled.
     pub dice: &'static str,
     /// The label of the dice, from the symbols that they show.

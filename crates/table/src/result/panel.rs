@@ -49,6 +49,8 @@ pub struct ResultPanelProps {
     pub names: Names,
     /// The seats of persons.
     pub persons: SeatSet,
+    /// The seat of whoever looks at the result, if that is one.
+    pub own: Option<Seat>,
     /// The scores; `None` while the round is played or scored.
     pub sheet: Option<ScoreTable>,
     /// Who has won.
@@ -140,10 +142,20 @@ fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -
     let row = |seat: Seat| {
         let ScoreRow { place, cells } = &sheet.rows[seat.index()];
         let name = &props.names[seat.index()];
+        let is_own = props.own == Some(seat);
+        let class = classes!(
+            (*place == 1).then_some("is-first"),
+            is_own.then_some("is-own")
+        );
+        // A name of one's own does not say whose it is.
+        let you = (is_own && *name != texts.table.you).then(|| format!(" ({})", texts.table.you));
         html! {
-            <tr key={seat.index()} data-seat={seat.index().to_string()} class={classes!((*place == 1).then_some("is-first"))}>
+            <tr key={seat.index()} data-seat={seat.index().to_string()} {class}>
                 <td key="place">{ *place }</td>
-                <th key="name" scope="row" data-face={face(name, !props.persons.contains(seat))}>{ name.clone() }</th>
+                <th key="name" scope="row" data-face={face(name, !props.persons.contains(seat))}>
+                    <span key="name" class="name-text">{ name.clone() }</span>
+                    <span key="you" class="visually-hidden">{ you.unwrap_or_default() }</span>
+                </th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>
         }

@@ -4,7 +4,9 @@
 use engine::debacle::{SIZE, Side, Square};
 
 use super::dice::Place;
-use table::{CENTRE, FINGER, LEAST_HEIGHT, LOW, Px, Rect, SMALL, share};
+use table::{
+    CENTRE, FINGER, LEAST_HEIGHT, LOW, PlatePlace, Px, Rect, SMALL, share, width_before_words,
+};
 
 /// The height of a side's line, above and below the board; and on a small stage.
 const LINE: f64 = 50.0;
@@ -66,10 +68,8 @@ pub struct Layout {
 impl Layout {
     /// The layout for a stage of this size, seen from a side.
     pub fn new(width: f64, height: f64, near: Side) -> Layout {
-        // The width that the smallest board and the lines beside it need.
-        let least = SMALLEST * SIZE as f64 + RIM + EDGE + 2.0 * MARGIN + EDGE + BESIDE.0;
-        if height < LOW && width > height && width >= least {
-            Layout::wide(Rect::of(width, height.max(LEAST_HEIGHT)), near)
+        if height < LOW && width > height && width >= least_wide(SMALLEST) {
+            Layout::wide(Rect::of(width, height.max(LEAST_HEIGHT)), near, SMALLEST)
         } else {
             Layout::upright(width, height, near)
         }
@@ -83,22 +83,31 @@ impl Layout {
     }
 
     /// The layout once the round is over. If the result leaves the stage little height, as on a phone, the
-    /// board takes the room of the buttons; nobody has to hit its squares any more.
-    pub fn over(width: f64, height: f64, near: Side) -> Layout {
-        if height < SMALL && width <= height.max(LOW) {
+    /// board takes the room of the buttons; nobody has to hit its squares any more. The lines stay where they were: beside
+    /// the board on a phone held sideways, and elsewhere above and below it.
+    pub fn over(width: f64, height: f64, near: Side, plate: PlatePlace) -> Layout {
+        let was_wide = plate == PlatePlace::Words
+            && height < LOW
+            && width_before_words(width) >= least_wide(SMALLEST);
+        if was_wide && width >= least_wide(SMALLEST_OVER) {
+            let stage = Rect::of(width, height.max(LEAST_HEIGHT));
+            Layout::wide(stage, near, SMALLEST_OVER)
+        } else if height < SMALL && width <= height.max(LOW) {
             let stage = Rect::of(width, height.max(LEAST_OVER));
             Layout::tall(stage, near, SMALLEST_OVER, false)
+        } else if [PlatePlace::Below, PlatePlace::Over].contains(&plate) {
+            Layout::upright(width, height, near)
         } else {
             Layout::new(width, height, near)
         }
     }
 
-    /// The lines and buttons beside the board.
-    fn wide(stage: Rect, near: Side) -> Layout {
+    /// The lines and buttons beside the board. `least`: the least width of a square.
+    fn wide(stage: Rect, near: Side, least: f64) -> Layout {
         let around = RIM + 2.0 * EDGE + 2.0 * MARGIN;
         let high = stage.height - RIM - EDGE - MARGIN;
         let wide = stage.width - BESIDE.0 - around;
-        let side = side(high.min(wide), SMALLEST);
+        let side = side(high.min(wide), least);
         let beside = (stage.width - side - around).clamp(BESIDE.0, BESIDE.1);
         let all = (side + around + beside, side + RIM + EDGE);
         let all = stage.place(all, CENTRE);
@@ -286,6 +295,11 @@ impl Layout {
             Px(rim.height)
         )
     }
+}
+
+/// The width that the board and the lines beside it need, with squares of this width.
+fn least_wide(square: f64) -> f64 {
+    square * SIZE as f64 + RIM + EDGE + 2.0 * MARGIN + EDGE + BESIDE.0
 }
 
 /// The width of a board in this room. Its squares are at least `least` wide, and whole pixels, so that they are

@@ -17,7 +17,7 @@ use crate::DebacleUi;
 use crate::die::{face, side_key, wall};
 use table::{
     DropTarget, Factor, Playable, PointListeners, Px, StageFrame, TableParts, grid, is_upright,
-    stage_frame, use_clicks, use_drop_target_selector,
+    plate_place, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{use_lang, use_texts};
 
@@ -29,7 +29,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let state = &props.state;
     let (width, height) = props.size;
     let layout = if props.over {
-        Layout::over(width, height, state.viewpoint())
+        Layout::over(width, height, state.viewpoint(), plate_place())
     } else if is_upright() {
         Layout::upright(width, height, state.viewpoint())
     } else {

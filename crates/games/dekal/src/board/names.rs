@@ -12,8 +12,8 @@ use crate::texts::DekalTexts;
 use table::{TableParts, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
-/// The width in pixels of a name's line below which there is only room for the name and the plain score.
-const SHORT: f64 = 130.0;
+/// The least width in pixels of a name's line with room for a face, a star, a name, and the points with their word.
+const WORD: f64 = 200.0;
 
 /// The lines above all grids.
 pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
@@ -40,7 +40,8 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
             has_token: table.token() == Some(seat),
             rank: victory.class(seat),
             thinks: asked == Some(seat),
-            is_narrow: place.width < SHORT,
+            is_narrow: layout.is_short(seat),
+            has_word: place.width >= WORD,
             texts: props.texts,
         };
         html! { <Name key={seat.index()} ..name /> }
@@ -65,6 +66,8 @@ struct NameProps {
     /// Whether the table waits for its bot.
     thinks: bool,
     is_narrow: bool,
+    /// Whether there is room for the word beside the points.
+    has_word: bool,
     texts: &'static DekalTexts,
 }
 
@@ -77,16 +80,17 @@ fn Name(props: &NameProps) -> Html {
         score,
         last,
         is_narrow,
+        has_word,
         texts,
         ..
     } = *props;
     let shared = use_texts();
     let description = |draft: Draft| format!("{}, {}", draft.card, (texts.push)(draft.push));
     let points = |score: u32| {
-        if is_narrow {
-            score.to_string()
-        } else {
+        if has_word {
             (texts.points)(score)
+        } else {
+            score.to_string()
         }
     };
     let class = classes!(

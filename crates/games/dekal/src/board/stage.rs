@@ -1,7 +1,7 @@
 //! The stage: cards that move, and the buttons that stand for them.
 
 use engine::Seat;
-use engine::dekal::{Cell, Step};
+use engine::dekal::Step;
 use yew::prelude::*;
 
 use super::edges::Edges;
@@ -12,11 +12,13 @@ use super::layout::Layout;
 use super::names::names;
 use super::own_grid::{centre, own_cells};
 use super::props::StageProps;
-use super::rivals::Rivals;
+use super::rivals::rivals;
 use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
-use table::{Playable, StageFrame, TableParts, Victory, stage_frame, use_clicks, use_pointing};
+use table::{
+    Playable, StageFrame, TableParts, Victory, plate_place, stage_frame, use_clicks, use_pointing,
+};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
@@ -32,7 +34,7 @@ pub fn Stage(props: &StageProps) -> Html {
     // A spectator needs entry slots only to see marked actions.
     let has_edges = !(is_spectated && props.marks.is_empty());
     let layout = match (props.over, has_edges) {
-        (true, _) => Layout::over(width, height, table.seats(), has_edges),
+        (true, _) => Layout::over(width, height, table.seats(), has_edges, plate_place()),
         (false, true) => Layout::new(width, height, table.seats()),
         (false, false) => Layout::without_edges(width, height, table.seats()),
     };
@@ -74,7 +76,7 @@ pub fn Stage(props: &StageProps) -> Html {
                 texts={props.texts} clicked={clicked.clone()} drop_target={props.drop_target.clone()} />
             { own_cells(props, &layout, shared) }
             { centre(props, &layout, placed, &clicked) }
-            <Rivals key="rivals" session={state.session().clone()} texts={props.texts} />
+            { rivals(props, &layout, shared) }
             { hints(state.session().viewpoint(), &props.marks, &layout, placed, lang) }
         </>
     };
@@ -86,9 +88,8 @@ fn lights(props: &StageProps, layout: &Layout) -> Html {
     let session = props.state.session();
     let victory = Victory::of(session, props.over);
     let light = |seat: Seat| {
-        let (first, last) = (Cell::all().next().unwrap_or(Cell::LAST), Cell::LAST);
-        let grid = layout.cell(seat, first).to(layout.cell(seat, last));
-        html! { <div key={seat.index()} class={classes!("light", victory.class(seat))} style={grid.inset(-7.0, -7.0).style()} /> }
+        let style = layout.area(seat).inset(-7.0, -7.0).style();
+        html! { <div key={seat.index()} class={classes!("light", victory.class(seat))} {style} /> }
     };
     html! { <div key="lights" aria-hidden="true">{ for Seat::all(session.participants().len()).map(light) }</div> }
 }

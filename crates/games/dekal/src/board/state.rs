@@ -225,7 +225,10 @@ impl Confirmable for TableState {
             TableEvent::Run(event) => state.go_on(event),
             TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
             TableEvent::Select(slot) => state.select(slot),
-            TableEvent::Cancel => state.let_go(),
+            TableEvent::Cancel => {
+                state.let_go();
+                state.run.enlarged = None;
+            }
             TableEvent::Push(push) => state.push(push),
             TableEvent::Point(push) => state.pointed = push,
             TableEvent::Drop(slot, push) => {

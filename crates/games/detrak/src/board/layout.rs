@@ -55,6 +55,12 @@ const MINI: f64 = 6.0;
 const MINI_LOW: (f64, f64) = (MINI, 22.0);
 const MINI_TALL: (f64, f64) = (8.0, 22.0);
 const MINI_SMALL: (f64, f64) = (8.0, 16.0);
+/// The width of a cell of the sheet of a rival who has won, as a share of that of the near sheet's, on a small stage; and
+/// the least width of the near sheet's then.
+const FORWARD: f64 = 0.75;
+const SMALLEST_BEHIND: f64 = 20.0;
+/// The width of a cell of the other rivals' sheets to which they may shrink for it.
+const MINI_BEHIND: f64 = 10.0;
 /// The width of a cell of a rival's sheet for which the near sheet on a wide stage makes room.
 const MINI_WIDE: f64 = 16.0;
 
@@ -97,6 +103,8 @@ pub struct Layout {
     pub cell: f64,
     /// The width of a cell of a rival's sheet.
     pub mini: f64,
+    /// The width of a cell of the sheet of a rival who has won.
+    pub winner: f64,
     /// The number of columns of the rivals' sheets, if they are beside the near sheet.
     pub columns: usize,
     /// Whether there is room for the tray.
@@ -143,6 +151,7 @@ impl Layout {
             arrangement,
             cell,
             mini,
+            winner: mini,
             columns,
             tray: true,
         }
@@ -179,8 +188,9 @@ impl Layout {
         if most.mini > one.mini { most } else { one }
     }
 
-    /// The rivals' sheets are as large as the smallest near sheet allows, in as many columns as suit that.
-    fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
+    /// The layout for a phone held sideways, where the scores may leave a stage that is hardly wider than high. The
+    /// rivals' sheets are as large as the smallest near sheet allows, in as many columns as suit that.
+    pub fn low(width: f64, height: f64, rivals: usize, rows: usize) -> Layout {
         let across = across_low(rows);
         let free = width - TRAY_LOW - 3.0 * MARGIN;
         let in_columns = |columns: usize| {
@@ -239,15 +249,34 @@ impl Layout {
     }
 
     /// This layout once the scoring has been shown. If the result leaves the stage little height, as on a
-    /// phone, the sheets take the room of the tray; nobody has to hit their cells any more.
-    pub fn without_tray(self, height: f64, rivals: usize, rows: usize) -> Layout {
+    /// phone, the sheets take the room of the tray; nobody has to hit their cells any more. If a rival has won, that
+    /// sheet is brought forward.
+    pub fn without_tray(self, size: (f64, f64), rivals: usize, rows: usize, won: bool) -> Layout {
+        let (width, height) = size;
         if self.arrangement.is_beside() || height >= SPARING {
             return self;
         }
-        let above = above(rivals, self.mini, LABEL + MARGIN);
-        let room = share(height - above - LABEL - 3.0 * MARGIN, rows, 0.0);
+        let (mini, winner, least, room) = if won {
+            let room = height - 2.0 * (LABEL + MARGIN);
+            let high = FORWARD * room / (rows as f64 + FORWARD * SHEET);
+            // The others' sheets may give way.
+            let others = rivals.saturating_sub(1).max(1);
+            let behind = span(others, SHEET * MINI_BEHIND.min(self.mini), GAP_SMALL) + GAP_SMALL;
+            let wide = (width - MARGIN - behind) / SHEET;
+            let winner = high.min(wide).max(self.mini);
+            let mini = share(width - MARGIN - SHEET * winner, others, GAP_SMALL) / SHEET;
+            let room = room - SHEET * winner;
+            (mini.min(self.mini), winner, SMALLEST_BEHIND, room)
+        } else {
+            let above = above(rivals, self.mini, LABEL + MARGIN);
+            let room = height - above - LABEL - 3.0 * MARGIN;
+            (self.mini, self.mini, SMALLEST_OVER, room)
+        };
+        let most = self.cell.max(least);
         Layout {
-            cell: room.clamp(SMALLEST_OVER, self.cell.max(SMALLEST_OVER)),
+            cell: share(room, rows, 0.0).clamp(least, most),
+            mini,
+            winner,
             tray: false,
             ..self
         }
@@ -256,9 +285,10 @@ impl Layout {
     /// The layout as a style attribute.
     pub fn style(&self) -> String {
         format!(
-            "--cell:{};--mini:{};--columns:{}",
+            "--cell:{};--mini:{};--winner:{};--columns:{}",
             Px(self.cell),
             Px(self.mini),
+            Px(self.winner),
             self.columns
         )
     }

@@ -58,10 +58,6 @@ impl TableModel for TableState {
     fn is_to_choose(&self) -> bool {
         self.piece().is_some()
     }
-
-    fn yields(&self) -> bool {
-        self.enlarged.is_some()
-    }
 }
 
 /// The table of Détrak. Either the first seat is the person's, or bots play on all seats.

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::props::StageProps;
 use super::sheet::{SheetView, view};
-use super::state::{TableEvent, TableState};
+use super::state::TableState;
 use crate::texts::DetrakTexts;
-use table::{TableParts, Victory, face, level_name, name};
+use table::{Enlargeable, TableParts, Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, signed, use_texts};
 
 /// Props of [`Heading`].
@@ -82,7 +82,7 @@ pub fn all_rivals(props: &StageProps, shared: &'static SharedTexts) -> Html {
         let view = view(state, seat);
         let heading = HeadingProps::new(props, seat, &view, shared);
         html! {
-            <Rival key={seat.index()} {view} {heading} is_large={state.enlarged == Some(seat)}
+            <Rival key={seat.index()} {view} {heading} is_large={state.run.enlarged == Some(seat)}
                 rank={victory.class(seat)} table={state.dispatcher()} />
         }
     };
@@ -110,26 +110,14 @@ fn Rival(props: &RivalProps) -> Html {
         seat, name, texts, ..
     } = &props.heading;
     let (seat, texts) = (*seat, *texts);
-    let toggle = {
-        let table = props.table.clone();
-        let to = (!is_large).then_some(seat);
-        Callback::from(move |_| table.dispatch(TableEvent::Enlarge(to)))
-    };
-    let label = if is_large {
-        texts.close.to_owned()
-    } else {
-        (texts.enlarge)(name)
-    };
     html! {
         <section class={classes!("rival", is_large.then_some("is-large"), props.rank)}
             aria-label={(texts.sheet_of)(name)} data-rival={seat.index().to_string()}>
             <Heading key="name" ..props.heading.clone() />
-            <button key="sheet" type="button" class="rival-sheet" aria-expanded={is_large.to_string()}
-                onclick={toggle}>
-                <span key="label" class="visually-hidden">{ label }</span>
-                <span key="name" class="rival-name" aria-hidden="true">{ name }</span>
+            <Enlargeable<TableState> key="sheet" {seat} {name} label={(texts.enlarge)(name)} {is_large}
+                table={&props.table}>
                 { view.picture(texts) }
-            </button>
+            </Enlargeable<TableState>>
             { view.table((texts.sheet_of)(name), texts) }
         </section>
     }

@@ -218,6 +218,8 @@ pub struct PointsProps {
 #[component]
 pub fn Points(props: &PointsProps) -> Html {
     let (view, texts) = (&props.view, props.texts);
+    let sum = signed(view.score());
+    let is_long = sum.chars().count() > 2;
     let ends = scored(view.advanced).enumerate();
     let ends = ends.flat_map(|(index, line)| {
         let places = view.ends(line).into_iter().enumerate();
@@ -226,8 +228,8 @@ pub fn Points(props: &PointsProps) -> Html {
     html! {
         <>
             { for ends.map(|(index, end, line, place)| view.end(index, end, line, place, texts)) }
-            <span key="sum" class="sum" style={view.corner()} data-sum="">
-                { signed(view.score()) }
+            <span key="sum" class={classes!("sum", is_long.then_some("is-long"))} style={view.corner()} data-sum="">
+                { sum }
             </span>
         </>
     }

@@ -17,8 +17,9 @@ use super::tray::tray;
 use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, HoveredBy, Playable, StageFrame, TableParts, Victory, grid, has_plate_aside,
-    is_upright, stage_frame, use_clicks, use_drop_target_selector, use_pointing,
+    self, DropTarget, HoveredBy, LOW, PlatePlace, Playable, StageFrame, TableParts, Victory, grid,
+    is_sideways, is_upright, plate_place, stage_frame, use_clicks, use_drop_target_selector,
+    use_pointing,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 
@@ -34,6 +35,8 @@ pub fn Stage(props: &StageProps) -> Html {
     let rows = rows(game.is_advanced());
     let layout = if is_upright() {
         Layout::upright(width, height, rivals, rows)
+    } else if is_sideways() && height < LOW {
+        Layout::low(width, height, rivals, rows)
     } else {
         Layout::new(width, height, rivals, rows)
     };
@@ -42,9 +45,14 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         layout
     };
+    let near = state.session().viewpoint();
+    let mut winners = Victory::of(state.session(), props.over).winners().iter();
+    let has_rival_won = winners.any(|seat| seat != near);
     let layout = match props.over {
-        true if has_plate_aside() => layout.beside_plate(width, height, rivals, rows),
-        true => layout.without_tray(height, rivals, rows),
+        true if plate_place() == PlatePlace::Beside => {
+            layout.beside_plate(width, height, rivals, rows)
+        }
+        true => layout.without_tray(props.size, rivals, rows, has_rival_won),
         false => layout,
     };
     let drag = use_piece_drag(state, &props.drop_target);

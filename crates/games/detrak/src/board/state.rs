@@ -37,8 +37,6 @@ pub struct TableState {
     pub tapped: Option<Cell>,
     /// The last refusal, until the next event of the person's.
     pub refusal: Option<Refusal>,
-    /// The rival whose sheet is enlarged.
-    pub enlarged: Option<Seat>,
 }
 
 /// An event at the table.
@@ -64,8 +62,6 @@ pub enum TableEvent {
     Drop(Option<Note>),
     /// The person takes back what they chose.
     Cancel,
-    /// The person enlarges a rival's sheet, or makes it small again.
-    Enlarge(Option<Seat>),
 }
 
 impl TableState {
@@ -79,7 +75,6 @@ impl TableState {
             pointed: None,
             tapped: None,
             refusal: None,
-            enlarged: None,
         }
     }
 
@@ -232,10 +227,6 @@ impl TableState {
 table_state!(TableState, DetrakUi, TableEvent, Refusal);
 
 impl Confirmable for TableState {
-    fn only_views(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_) | TableEvent::Enlarge(_))
-    }
-
     fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_))
     }
@@ -277,9 +268,8 @@ impl Confirmable for TableState {
             }
             TableEvent::Cancel => {
                 state.let_go();
-                state.enlarged = None;
+                state.run.enlarged = None;
             }
-            TableEvent::Enlarge(seat) => state.enlarged = seat,
         }
     }
 }

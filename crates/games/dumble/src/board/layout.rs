@@ -4,7 +4,10 @@
 //! The near hand is the hand of the seat from which the table is seen. The other seats are its rivals.
 
 use super::state::Zone;
-use table::{Factor, LABEL_SMALL, LEAST_HEIGHT, LOW, Px, Rect, SMALL, SPARING, share};
+use table::{
+    Factor, LABEL_SMALL, LEAST_HEIGHT, LOW, PlatePlace, Px, Rect, SMALL, SPARING, share,
+    width_before_words,
+};
 
 /// The ratio of a card's height to its width.
 const ASPECT: f64 = 1.4;
@@ -127,31 +130,41 @@ impl Layout {
             ..SMALL => SMALLEST_PANEL_SMALL,
             _ => SMALLEST_PANEL,
         };
-        Layout::with_buttons(Rect::of(width, height), rivals, least, (BUTTONS, LIFT))
+        let columns = columns(width, rivals, least);
+        Layout::with_buttons(Rect::of(width, height), rivals, columns, (BUTTONS, LIFT))
     }
 
-    /// The layout once the round is over. There is nothing left to press, so on a low stage cards get the room
-    /// of the buttons.
-    pub fn over(width: f64, height: f64, rivals: usize) -> Layout {
-        if height >= SPARING {
-            return Layout::new(width, height, rivals);
-        }
-        let least = if height < LOW {
-            SMALLEST_PANEL_LOW
-        } else {
-            SMALLEST_PANEL
+    /// The layout once the round is over. Rivals stay in their rows, although the plate with the scores may leave a
+    /// stage that is less wide. There is nothing left to press, so on a low stage cards get the room of the buttons.
+    pub fn over(width: f64, height: f64, rivals: usize, plate: PlatePlace) -> Layout {
+        let columns = match plate {
+            PlatePlace::Beside => columns(before_plate(width), rivals, SMALLEST_PANEL),
+            PlatePlace::Below => columns(width, rivals, SMALLEST_PANEL),
+            PlatePlace::Words if height < LOW => {
+                columns(width_before_words(width), rivals, SMALLEST_PANEL_LOW)
+            }
+            PlatePlace::Words | PlatePlace::Over | PlatePlace::Elsewhere => {
+                Layout::new(width, height, rivals).columns
+            }
         };
-        let stage = Rect::of(width, height.max(LEAST_HEIGHT));
-        Layout::with_buttons(stage, rivals, least, (LINES, 0.0))
+        let (stage, lower) = if height < SPARING {
+            (Rect::of(width, height.max(LEAST_HEIGHT)), (LINES, 0.0))
+        } else {
+            (Rect::of(width, height), (BUTTONS, LIFT))
+        };
+        Layout::with_buttons(stage, rivals, columns, lower)
     }
 
-    /// The layout with rivals' places that are at least `least` wide, the height of the row of buttons, and the
-    /// distance by which a chosen card rises.
-    fn with_buttons(stage: Rect, rivals: usize, least: f64, (buttons, lift): (f64, f64)) -> Layout {
+    /// The layout with this many rivals' places in a row, the height of the row of buttons, and the distance by which a
+    /// chosen card rises.
+    fn with_buttons(
+        stage: Rect,
+        rivals: usize,
+        columns: usize,
+        (buttons, lift): (f64, f64),
+    ) -> Layout {
         let Rect { width, height, .. } = stage;
-        let most = ((width - MARGIN) / least).floor().max(1.0) as usize;
-        let rows = rivals.div_ceil(most).max(1);
-        let columns = rivals.div_ceil(rows).max(1);
+        let rows = rivals.div_ceil(columns).max(1);
         let panel = (width - MARGIN) / columns as f64;
         // On a small stage, two rows of rivals leave little room for the near hand.
         let mini = if height < SMALL && rows > 1 {
@@ -356,6 +369,19 @@ impl Layout {
             Zone::Elsewhere
         }
     }
+}
+
+/// How many rivals' places of at least this width stand in a row.
+fn columns(width: f64, rivals: usize, least: f64) -> usize {
+    let most = ((width - MARGIN) / least).floor().max(1.0) as usize;
+    let rows = rivals.div_ceil(most).max(1);
+    rivals.div_ceil(rows).max(1)
+}
+
+/// The width of the stage before the plate with the scores was put beside it, from that of what is left: the plate's
+/// width in `result.css`, with its margin.
+fn before_plate(width: f64) -> f64 {
+    ((width + 12.0) / 0.69).clamp(width + 300.0, width + 428.0)
 }
 
 /// The room below the near hand, into which the outer cards of the fan reach.

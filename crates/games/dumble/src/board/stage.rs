@@ -18,7 +18,7 @@ use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
 use table::{
     DropTarget, Playable, PointListeners, Px, Rect, StageFrame, TableParts, Victory,
-    name as name_of, stage_frame, use_clicks, use_drop_target_selector,
+    name as name_of, plate_place, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 
@@ -32,7 +32,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let (width, height) = props.size;
     let rivals_at_table = state.session().participants().len() - 1;
     let layout = if props.over {
-        Layout::over(width, height, rivals_at_table)
+        Layout::over(width, height, rivals_at_table, plate_place())
     } else {
         Layout::new(width, height, rivals_at_table)
     };

@@ -83,7 +83,7 @@ fn what_a_result_leaves_of_a_phone_shows_the_whole_board() {
         (390.0, 350.0),
         (360.0, 330.0),
     ] {
-        let layout = Layout::over(width, height, Side::Red);
+        let layout = Layout::over(width, height, Side::Red, PlatePlace::Below);
         let tools = if layout.has_tools() {
             MARGIN + layout.tools.height
         } else {
@@ -94,10 +94,28 @@ fn what_a_result_leaves_of_a_phone_shows_the_whole_board() {
         assert!(bottom <= height + 1.0, "{layout:?}: {bottom} of {height}");
         assert!(layout.board.right() <= width);
     }
-    for (width, height) in [(1010.0, 640.0), (440.0, 360.0)] {
+    let played = Layout::new(1010.0, 640.0, Side::Red);
+    let over = Layout::over(1010.0, 640.0, Side::Red, PlatePlace::Beside);
+    assert_eq!(over, played);
+}
+
+/// Stages in windows held sideways, while a round is played and since its result; and of a tablet held upright.
+#[test]
+fn lines_stay_beside_the_board_or_above_and_below_it_when_the_result_comes() {
+    let is_beside = |layout: &Layout| layout.line(Side::Red).x > layout.board.right();
+    for (width, over, height) in [
+        (569.0, 502.0, 390.0),
+        (436.0, 383.0, 375.0),
+        (416.0, 365.0, 360.0),
+    ] {
         let played = Layout::new(width, height, Side::Red);
-        assert_eq!(Layout::over(width, height, Side::Red), played);
+        let over = Layout::over(over, height, Side::Red, PlatePlace::Words);
+        assert!(is_beside(&played) && is_beside(&over), "{over:?}");
+        assert!(over.line(Side::Red).right() <= width, "{over:?}");
     }
+    let played = Layout::new(768.0, 830.0, Side::Red);
+    let over = Layout::over(768.0, 400.0, Side::Red, PlatePlace::Below);
+    assert!(!is_beside(&played) && !is_beside(&over), "{over:?}");
 }
 
 #[test]
@@ -167,18 +185,18 @@ fn styles(layout: &Layout) -> String {
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();
-    for (width, height) in [
-        (1010.0, 640.0),
-        (768.0, 1000.0),
-        (390.0, 640.0),
-        (390.0, 440.0),
-        (320.0, 412.0),
-        (580.0, 390.0),
+    for (width, height, plate) in [
+        (1010.0, 640.0, PlatePlace::Beside),
+        (768.0, 1000.0, PlatePlace::Below),
+        (390.0, 640.0, PlatePlace::Below),
+        (390.0, 440.0, PlatePlace::Below),
+        (320.0, 412.0, PlatePlace::Below),
+        (580.0, 390.0, PlatePlace::Words),
     ] {
         for near in Side::ALL {
             for (kind, layout) in [
                 ("new", Layout::new(width, height, near)),
-                ("over", Layout::over(width, height, near)),
+                ("over", Layout::over(width, height, near, plate)),
             ] {
                 text += &format!("{width}x{height} {near:?} {kind}: {}\n", styles(&layout));
             }

@@ -11,7 +11,7 @@ fn apart(a: Rect, b: Rect) -> bool {
 fn what_a_result_leaves_of_a_phone_is_the_grids() {
     for (width, height) in [(390.0, 465.0), (390.0, 390.0), (360.0, 360.0)] {
         for seats in 2..=6 {
-            let layout = Layout::over(width, height, seats, true);
+            let layout = Layout::over(width, height, seats, true, PlatePlace::Below);
             let cells: Vec<Rect> = Seat::all(seats)
                 .flat_map(|seat| Cell::all().map(move |cell| (seat, cell)))
                 .map(|(seat, cell)| layout.cell(seat, cell))
@@ -39,34 +39,121 @@ fn what_a_result_leaves_of_a_phone_is_the_grids() {
 
 #[test]
 fn where_the_stage_stays_as_it_is_everything_stays_in_its_place() {
-    for (width, height, most) in [(1010.0, 640.0, 2), (820.0, 640.0, 6), (768.0, 650.0, 6)] {
-        for seats in 2..=most {
-            let played = Layout::new(width, height, seats);
-            assert_eq!(Layout::over(width, height, seats, true), played);
-            let watched = Layout::without_edges(width, height, seats);
-            assert_eq!(Layout::over(width, height, seats, false), watched);
+    for (width, height) in [(1010.0, 640.0), (820.0, 640.0), (768.0, 650.0)] {
+        for seats in 2..=6 {
+            let over = |edges| Layout::over(width, height, seats, edges, PlatePlace::Elsewhere);
+            assert_eq!(over(true), Layout::new(width, height, seats));
+            assert_eq!(over(false), Layout::without_edges(width, height, seats));
+        }
+    }
+}
+
+/// The stage of a window, and what is left of it once the plate with the scores has its place.
+fn stages((width, height): (f64, f64)) -> [(f64, f64); 2] {
+    let (played, over) = match plate_of((width, height)) {
+        PlatePlace::Words => {
+            let left = |least, part: f64, most| width - 64.0 - (part * width).clamp(least, most);
+            let (played, over) = (left(150.0, 0.25, 230.0), left(196.0, 0.33, 320.0));
+            ((played, height), (over, height))
+        }
+        PlatePlace::Below => {
+            let high = height - 173.0;
+            ((width, high), (width, high - 0.35 * height))
+        }
+        PlatePlace::Beside => {
+            let (wide, high) = (width - 270.0, height - 121.0);
+            let plate = (0.28 * wide).clamp(272.0, 416.0) + 12.0;
+            ((wide, high), (wide - plate, high))
+        }
+        PlatePlace::Over | PlatePlace::Elsewhere => unreachable!("the stage stays as it is"),
+    };
+    [played, over]
+}
+
+fn plate_of((width, height): (f64, f64)) -> PlatePlace {
+    match (width, height) {
+        (1100.0.., 661.0..) => PlatePlace::Beside,
+        (560.0.., ..=520.0) => PlatePlace::Words,
+        _ => PlatePlace::Below,
+    }
+}
+
+/// On which side of the near grid a rival's grid is: left, right or above.
+fn side(layout: &Layout, seat: Seat) -> &'static str {
+    let (near, rival) = (layout.area(Seat::FIRST), layout.area(seat));
+    match () {
+        () if rival.bottom() <= near.y => "above",
+        () if rival.right() <= near.x => "left",
+        () if rival.x >= near.right() => "right",
+        () => "on it",
+    }
+}
+
+#[test]
+fn every_rival_stays_on_its_side_when_the_result_comes() {
+    for window in [
+        (2560.0, 1440.0),
+        (1920.0, 1080.0),
+        (1440.0, 900.0),
+        (1280.0, 800.0),
+        (1280.0, 720.0),
+        (1100.0, 900.0),
+        (1100.0, 700.0),
+        (932.0, 430.0),
+        (844.0, 390.0),
+        (740.0, 360.0),
+        (667.0, 375.0),
+        (768.0, 1024.0),
+        (390.0, 844.0),
+    ] {
+        let ([(width, height), over], plate) = (stages(window), plate_of(window));
+        for seats in 2..=6 {
+            for edges in [true, false] {
+                let played = match edges {
+                    true => Layout::new(width, height, seats),
+                    false => Layout::without_edges(width, height, seats),
+                };
+                let over = Layout::over(over.0, over.1, seats, edges, plate);
+                for seat in Seat::all(seats).skip(1) {
+                    let (before, after) = (side(&played, seat), side(&over, seat));
+                    assert_eq!(before, after, "{seats} seats in {window:?}: {seat}");
+                }
+            }
         }
     }
 }
 
 #[test]
-fn where_the_plate_lies_on_the_right_are_no_rivals_once_the_round_is_over() {
-    for (width, height) in [(1010.0, 679.0), (1650.0, 959.0), (2290.0, 1319.0)] {
-        for seats in 3..=6 {
-            let (played, over) = (
-                Layout::new(width, height, seats),
-                Layout::over(width, height, seats, true),
-            );
-            let cell = |layout: &Layout, seat| layout.cell(seat, Cell::LAST);
-            assert_eq!(cell(&over, Seat::FIRST), cell(&played, Seat::FIRST));
-            let mut rivals = Seat::all(seats).skip(1);
+fn what_a_result_leaves_has_whole_grids_apart_from_each_other() {
+    for window in [
+        (1920.0, 1080.0),
+        (1280.0, 800.0),
+        (1100.0, 700.0),
+        (844.0, 390.0),
+        (740.0, 360.0),
+        (667.0, 375.0),
+        (768.0, 1024.0),
+    ] {
+        let [_, (width, height)] = stages(window);
+        for seats in 2..=6 {
+            let layout = Layout::over(width, height, seats, true, plate_of(window));
+            let seats = || Seat::all(layout.rivals.len() + 1);
+            let grids = seats().map(|seat| layout.area(seat));
+            let names = seats().skip(1).map(|seat| layout.name(seat));
+            let all: Vec<Rect> = grids.chain(names).collect();
+            for (index, rect) in all.iter().enumerate() {
+                let inside = rect.x >= -0.01 && rect.y >= -0.01;
+                let ends = rect.right() <= width + 0.01 && rect.bottom() <= height + 0.01;
+                assert!(inside && ends, "{window:?}: {rect:?} of {layout:?}");
+                for other in &all[index + 1..] {
+                    assert!(apart(*rect, *other), "{window:?}: {rect:?}, {other:?}");
+                }
+            }
+            let card = |seat| layout.cell(seat, Cell::LAST).width;
+            assert!(card(Seat::FIRST) >= 35.0, "{window:?}: {layout:?}");
             assert!(
-                rivals.all(|seat| {
-                    let (name, card) = (over.name(seat), cell(&over, seat));
-                    let is_left = name.right().max(card.right()) <= over.name(Seat::FIRST).x;
-                    is_left && name.x >= 0.0 && card.width >= 0.65 * cell(&played, seat).width
-                }),
-                "{seats} seats on {width} x {height}: {over:?}"
+                card(Seat::new(1).unwrap()) >= 11.0,
+                "{window:?}: {layout:?}"
             );
         }
     }
@@ -258,18 +345,18 @@ fn numbers(layout: &Layout, seats: usize) -> String {
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();
-    for (width, height) in [
-        (1010.0, 640.0),
-        (768.0, 1000.0),
-        (390.0, 640.0),
-        (390.0, 465.0),
-        (320.0, 412.0),
-        (580.0, 390.0),
+    for (width, height, plate) in [
+        (1010.0, 640.0, PlatePlace::Elsewhere),
+        (768.0, 1000.0, PlatePlace::Beside),
+        (390.0, 640.0, PlatePlace::Below),
+        (390.0, 465.0, PlatePlace::Below),
+        (320.0, 412.0, PlatePlace::Below),
+        (580.0, 390.0, PlatePlace::Words),
     ] {
         for seats in [2, 4, 6] {
             for (kind, layout) in [
                 ("new", Layout::new(width, height, seats)),
-                ("over", Layout::over(width, height, seats, true)),
+                ("over", Layout::over(width, height, seats, true, plate)),
             ] {
                 let numbers = numbers(&layout, seats);
                 text += &format!("{width}x{height} {seats} {kind}: {numbers}\n");

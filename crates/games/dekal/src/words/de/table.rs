@@ -40,6 +40,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     title: "Dékal: der Tisch",
     your_grid: "Dein Raster",
     grid_of: |name| format!("Raster von {name}"),
+    enlarge: |name| format!("Raster von {name} vergrößern"),
     centre: "Karten in der Mitte",
     edges: "Ränder deines Rasters",
     prompt_reveal: "Decke eine deiner verdeckten Karten auf.",

@@ -48,6 +48,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     title: "Dékal: the table",
     your_grid: "Your grid",
     grid_of: |name| format!("{name}’s grid"),
+    enlarge: |name| format!("Enlarge {name}’s grid"),
     centre: "Cards in the centre",
     edges: "Edges of your grid",
     prompt_reveal: "Turn over one of your face-down cards.",

@@ -40,6 +40,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     title: "Dékal: la mesa",
     your_grid: "Tu cuadrícula",
     grid_of: |name| format!("Cuadrícula de {name}"),
+    enlarge: |name| format!("Ampliar la cuadrícula de {name}"),
     centre: "Cartas del centro",
     edges: "Bordes de tu cuadrícula",
     prompt_reveal: "Destapa una de tus cartas boca abajo.",

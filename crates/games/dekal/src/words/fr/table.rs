@@ -40,6 +40,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     title: "Dékal\u{a0}: la table",
     your_grid: "Votre grille",
     grid_of: |name| format!("Grille {}", de(name)),
+    enlarge: |name| format!("Agrandir la grille {}", de(name)),
     centre: "Cartes du centre",
     edges: "Bords de votre grille",
     prompt_reveal: "Retournez une de vos cartes cachées.",

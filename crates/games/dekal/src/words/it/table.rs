@@ -40,6 +40,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     title: "Dékal: il tavolo",
     your_grid: "La tua griglia",
     grid_of: |name| format!("Griglia di {name}"),
+    enlarge: |name| format!("Ingrandisci la griglia di {name}"),
     centre: "Carte al centro",
     edges: "Bordi della tua griglia",
     prompt_reveal: "Scopri una delle tue carte coperte.",

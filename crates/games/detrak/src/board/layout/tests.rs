@@ -76,7 +76,7 @@ fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
         for rivals in 0..=5 {
             for rows in [6, 7] {
                 let played = Layout::new(width, height, rivals, rows);
-                let layout = played.without_tray(height, rivals, rows);
+                let layout = played.without_tray((width, height), rivals, rows, false);
                 let above = match rivals {
                     _ if layout.arrangement.is_beside() => 0.0,
                     0 => 0.0,
@@ -88,7 +88,34 @@ fn what_a_result_leaves_of_a_phone_shows_whole_sheets() {
         }
     }
     let played = Layout::new(1010.0, 680.0, 3, 6);
-    assert_eq!(played.without_tray(680.0, 3, 6), played);
+    assert_eq!(played.without_tray((1010.0, 680.0), 3, 6, true), played);
+}
+
+#[test]
+fn the_sheet_of_a_rival_who_has_won_can_be_read_on_a_phone() {
+    for (width, height, least) in [
+        (390.0, 440.0, 20.0),
+        (390.0, 352.0, 17.0),
+        (320.0, 412.0, 16.0),
+    ] {
+        for rivals in 1..=5 {
+            for rows in [6, 7] {
+                let played = Layout::upright(width, height, rivals, rows);
+                let layout = played.without_tray((width, height), rivals, rows, true);
+                let sheets = 5.0 * (layout.winner + (rivals - 1) as f64 * layout.mini);
+                let across = sheets + (rivals - 1) as f64 * GAP_SMALL;
+                let all = 5.0 * layout.winner + 2.0 * LABEL + MARGIN + layout.cell * rows as f64;
+                assert!(
+                    layout.winner >= least,
+                    "{width} {rivals} {rows}: {layout:?}"
+                );
+                assert!(
+                    across <= width && all <= height,
+                    "{rivals} {rows}: {layout:?}"
+                );
+            }
+        }
+    }
 }
 
 /// The stages of windows of 1280 × 800, 1440 × 900 and 1920 × 1080 pixels, without the log and the plate, and one that is
@@ -184,7 +211,10 @@ fn sizes_stay_as_they_are() {
             for (kind, layout) in [
                 ("new", new),
                 ("untouched", new.untouched(width, height, rivals, rows)),
-                ("over", new.without_tray(height, rivals, rows)),
+                (
+                    "over",
+                    new.without_tray((width, height), rivals, rows, false),
+                ),
             ] {
                 text += &format!(
                     "{width}x{height} {rivals} {rows} {kind}: {}\n",

@@ -56,7 +56,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     your_sheet: "Dein Blatt",
     sheet_of: |name| format!("Blatt von {name}"),
     enlarge: |name| format!("Blatt von {name} vergrößern"),
-    close: "Schließen",
     dice: "Würfel",
     dice_show: |one, other| format!("Würfel: {}, {}", symbol(one), symbol(other)),
     roll: "Würfeln",

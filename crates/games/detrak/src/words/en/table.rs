@@ -50,7 +50,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     your_sheet: "Your sheet",
     sheet_of: |name| format!("{name}’s sheet"),
     enlarge: |name| format!("Enlarge {name}’s sheet"),
-    close: "Close",
     dice: "Dice",
     dice_show: |one, other| format!("Dice: {}, {}", symbol(one), symbol(other)),
     roll: "Roll the dice",

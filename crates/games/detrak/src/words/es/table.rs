@@ -70,7 +70,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     your_sheet: "Tu hoja",
     sheet_of: |name| format!("Hoja de {name}"),
     enlarge: |name| format!("Ampliar la hoja de {name}"),
-    close: "Cerrar",
     dice: "Dados",
     dice_show: |one, other| format!("Dados: {}, {}", symbol(one), symbol(other)),
     roll: "Lanzar los dados",

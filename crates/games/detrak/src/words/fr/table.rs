@@ -60,7 +60,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     your_sheet: "Votre feuille",
     sheet_of: |name| format!("Feuille {}", de(name)),
     enlarge: |name| format!("Agrandir la feuille {}", de(name)),
-    close: "Fermer",
     dice: "Dés",
     dice_show: |one, other| format!("Dés\u{a0}: {}, {}", symbol(one), symbol(other)),
     roll: "Lancer les dés",

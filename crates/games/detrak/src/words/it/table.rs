@@ -59,7 +59,6 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     your_sheet: "Il tuo foglio",
     sheet_of: |name| format!("Foglio di {name}"),
     enlarge: |name| format!("Ingrandisci il foglio di {name}"),
-    close: "Chiudi",
     dice: "Dadi",
     dice_show: |one, other| format!("Dadi: {}, {}", name(one), name(other)),
     roll: "Lancia i dadi",

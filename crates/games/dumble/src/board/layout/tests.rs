@@ -53,8 +53,8 @@ fn nothing_lies_over_anything_else_or_off_the_stage() {
 
 #[test]
 fn only_what_a_result_leaves_of_a_phone_is_too_low_for_the_middle() {
-    assert!(Layout::over(390.0, 300.0, 7).is_crowded());
-    assert!(!Layout::over(390.0, 300.0, 1).is_crowded());
+    assert!(Layout::over(390.0, 300.0, 7, PlatePlace::Below).is_crowded());
+    assert!(!Layout::over(390.0, 300.0, 1, PlatePlace::Below).is_crowded());
     assert!(stages().all(|(layout, ..)| !layout.is_crowded()));
 }
 
@@ -88,14 +88,14 @@ fn cards_grow_with_the_window_and_the_piles_lie_in_its_middle() {
 
 #[test]
 fn what_a_result_leaves_of_a_phone_shows_all_hands() {
-    for (width, height) in [
-        (390.0, 465.0),
-        (390.0, 390.0),
-        (360.0, 360.0),
-        (440.0, 360.0),
+    for (width, height, plate) in [
+        (390.0, 465.0, PlatePlace::Below),
+        (390.0, 390.0, PlatePlace::Below),
+        (360.0, 360.0, PlatePlace::Below),
+        (440.0, 360.0, PlatePlace::Words),
     ] {
         for rivals in 1..8 {
-            let layout = Layout::over(width, height, rivals);
+            let layout = Layout::over(width, height, rivals, plate);
             let (_, high) = layout.card();
             let last = layout.rival(rivals - 1);
             let (stock, lines) = (layout.stock().y, layout.buttons());
@@ -108,9 +108,28 @@ fn what_a_result_leaves_of_a_phone_shows_all_hands() {
     }
     let (width, height) = (1010.0, 640.0);
     assert_eq!(
-        Layout::over(width, height, 3),
+        Layout::over(width, height, 3, PlatePlace::Elsewhere),
         Layout::new(width, height, 3)
     );
+}
+
+/// Stages while a round is played, and what its result leaves of them.
+#[test]
+fn rivals_stay_in_their_rows_when_the_result_comes() {
+    for (played, over, plate) in [
+        ((1010.0, 679.0), (685.0, 679.0), PlatePlace::Beside),
+        ((830.0, 579.0), (530.0, 579.0), PlatePlace::Beside),
+        ((569.0, 390.0), (502.0, 390.0), PlatePlace::Words),
+        ((436.0, 375.0), (383.0, 375.0), PlatePlace::Words),
+        ((390.0, 671.0), (390.0, 440.0), PlatePlace::Below),
+        ((320.0, 412.0), (320.0, 412.0), PlatePlace::Over),
+    ] {
+        for rivals in 1..8 {
+            let before = Layout::new(played.0, played.1, rivals).columns;
+            let layout = Layout::over(over.0, over.1, rivals, plate);
+            assert_eq!(layout.columns, before, "{rivals} on {played:?}: {layout:?}");
+        }
+    }
 }
 
 #[test]
@@ -174,18 +193,18 @@ fn numbers(layout: &Layout, rivals: usize) -> String {
 #[test]
 fn boxes_stay_where_they_are() {
     let mut text = String::new();
-    for (width, height) in [
-        (1010.0, 640.0),
-        (768.0, 1000.0),
-        (390.0, 640.0),
-        (390.0, 465.0),
-        (320.0, 412.0),
-        (580.0, 390.0),
+    for (width, height, plate) in [
+        (1010.0, 640.0, PlatePlace::Beside),
+        (768.0, 1000.0, PlatePlace::Below),
+        (390.0, 640.0, PlatePlace::Below),
+        (390.0, 465.0, PlatePlace::Below),
+        (320.0, 412.0, PlatePlace::Over),
+        (580.0, 390.0, PlatePlace::Words),
     ] {
         for rivals in [1, 4, 7] {
             for (kind, layout) in [
                 ("new", Layout::new(width, height, rivals)),
-                ("over", Layout::over(width, height, rivals)),
+                ("over", Layout::over(width, height, rivals, plate)),
             ] {
                 let numbers = numbers(&layout, rivals);
                 text += &format!("{width}x{height} {rivals} {kind}: {numbers}\n");
