@@ -27,6 +27,7 @@ mod looks;
 mod luck;
 mod offline;
 mod parts;
+mod pace;
 mod pictures;
 mod policy;
 mod records;
