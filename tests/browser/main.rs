@@ -6,6 +6,7 @@
 mod announced;
 mod cards;
 mod company;
+mod contrast;
 mod daily;
 mod database;
 mod debacle;
