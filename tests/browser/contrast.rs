@@ -1,6 +1,6 @@
 //! The contrast of text and signs with what lies below them, measured in pixels: axe does not see what lies on what.
 
-use crate::harness::Page;
+use crate::harness::{Page, only_in};
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use xtask::browser::Kind;
@@ -71,4 +71,35 @@ impl Page {
         .await?;
         Ok(())
     }
+}
+
+/// Where the system is light, such a browser would turn the suits as white as their cards.
+#[tokio::test]
+async fn a_browser_that_darkens_pages_leaves_this_one_as_it_is() -> Result<()> {
+    if !only_in(&[Kind::Chromium], "no other can be told to darken pages")? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.forget_everything().await?;
+        page.deal_cards(&["regular"; 3]).await?;
+        page.wait_for(&["discard"]).await?;
+        page.find(".playing-card:is([data-suit='C'], [data-suit='S'])")
+            .await?;
+        for contrast in [Value::Null, json!("more")] {
+            page.dress(&json!("light"), &contrast).await?;
+            page.drawn().await?;
+            let usual = page.png().await?;
+            let darken = json!({ "enabled": true });
+            page.debug("Emulation.setAutoDarkModeOverride", darken)
+                .await?;
+            page.stands_out(&format!("darkened, contrast {contrast}"))
+                .await?;
+            let is_same = page.png().await? == usual;
+            assert!(is_same, "it is darkened, contrast {contrast}");
+            page.debug("Emulation.setAutoDarkModeOverride", json!({}))
+                .await?;
+        }
+        Ok(())
+    })
+    .await
 }
