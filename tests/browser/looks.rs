@@ -110,6 +110,9 @@ async fn keep(page: &Page, looks: &[Look], screen: &str) -> Result<()> {
                 if (size == PHONE.0) != (*light == "dark") {
                     page.stands_out(&name).await?;
                 }
+                if *light == "light" {
+                    page.bears_wider_text(&name).await?;
+                }
             }
             look.light(page, look.lights[0]).await?;
         }
