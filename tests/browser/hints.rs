@@ -398,13 +398,17 @@ const LOOKS: [(u32, u32, &str, &str); 5] = [
 async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
     page.hint(Asking::Key).await?;
     let mut told = Vec::new();
-    for (width, height, lang, theme) in LOOKS {
+    for (place, (width, height, lang, theme)) in LOOKS.into_iter().enumerate() {
         page.resize(width, height).await?;
         page.adopt(lang, &serde_json::json!({ "theme": theme }))
             .await?;
         page.find(&format!("html[data-theme='{theme}']")).await?;
         page.drawn().await?;
-        hint_fits(page, &format!("a hint at {game}, {lang}, {width}")).await?;
+        let what = format!("a hint at {game}, {lang}, {width}");
+        hint_fits(page, &what).await?;
+        if place < 2 {
+            page.stands_out_in_every_theme(&what).await?;
+        }
         told.push((lang, page.find("[data-hint]").await?.text().await?));
     }
     // It is told in the language that is examined.

@@ -121,7 +121,7 @@ impl Page {
         let title = words(self.read("#decision-title").await?);
         let table = words(self.read(".bar-turn").await?);
         assert!(table.starts_with(&title), "{title}, {table}");
-        Ok(())
+        self.stands_out_in_every_theme(&title).await
     }
 
     /// The numbers of a seat's account: in points, all but the last add up to the last. Chances and changes of
@@ -177,7 +177,11 @@ impl Page {
                 "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
             assert_eq!(self.number(wide).await?, 0, "{name} at {width}");
         }
-        Ok(())
+        // With all pictures in sight.
+        self.resize(1280, 2400).await?;
+        self.stands_out_in_every_theme(&format!("{name}: the review"))
+            .await?;
+        self.resize(390, 844).await
     }
 }
 

@@ -100,10 +100,10 @@ pub fn Bar(props: &BarProps) -> Html {
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
-            <p key="turn" class="bar-turn" data-turn={props.turn.to_string()}>
+            <div key="turn" class="bar-turn" data-turn={props.turn.to_string()}>
                 { props.heading.clone() }
                 <span class="bar-practice" data-practice="" hidden={!props.is_practice}>{ texts.table.practice }</span>
-            </p>
+            </div>
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
                     { hint_button(&props.hint, words) }

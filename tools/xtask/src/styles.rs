@@ -190,6 +190,25 @@ mod tests {
         assert_eq!(at_once.count(), 2);
     }
 
+    /// What moves in a time of its own does not go by the speed that the person has chosen.
+    #[test]
+    fn durations_are_tokens() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../static/styles");
+        for sheet in fs::read_dir(folder).unwrap() {
+            let file = sheet.unwrap().path();
+            if file.ends_with("tokens.css") {
+                continue;
+            }
+            let text = fs::read_to_string(&file).unwrap();
+            let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '.');
+            let is_time = |word: &&str| {
+                let number = word.strip_suffix("ms").or(word.strip_suffix('s'));
+                number.is_some_and(|number| number.parse::<f64>().is_ok())
+            };
+            assert_eq!(words.find(is_time), None, "{}", file.display());
+        }
+    }
+
     /// A replacement in too many places once put rules into the midst of others' selectors.
     #[test]
     fn no_sheet_says_a_rule_twice() {

@@ -93,7 +93,7 @@ fn SideLine(props: &SideLineProps) -> Html {
     let (needs, worth) = props.aims;
     html! {
         <section {class} style={&props.style} data-side={side_key(side)} aria-label={(texts.side)(side)}>
-            <p key="name" class="side-name" data-face={face(&props.name, level.is_some())}>
+            <div key="name" class="side-name" data-face={face(&props.name, level.is_some())}>
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
                 <span key="name" class="name-text">{ &props.name }</span>
                 { level_name(level, true, shared) }
@@ -101,14 +101,14 @@ fn SideLine(props: &SideLineProps) -> Html {
                     { for (0..left).map(|index| html! { <span key={index} class="action-left" /> }) }
                     <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>
                 </span>
-            </p>
-            <p key="points" class="side-points" data-total={side_key(side)}>
+            </div>
+            <div key="points" class="side-points" data-total={side_key(side)}>
                 <strong key="total" aria-hidden="true">{ total }</strong>
                 <span key="gain" hidden={gain == 0} aria-hidden="true">{ format!(" + {gain}") }</span>
                 <span key="words" class="visually-hidden">{ sentence }</span>
                 { aim("needs", needs, texts.to_win, plays_on) }
                 { aim("worth", worth, texts.to_capture, plays_on) }
-            </p>
+            </div>
             <div key="bar" class="goal-bar" aria-hidden="true">
                 <span key="so-far" class="so-far" style={format!("width:{}", part(u32::from(total) + gain))} />
                 <span key="total" class="total" style={format!("width:{}", part(total.into()))} />

@@ -63,13 +63,13 @@ pub fn Heading(props: &HeadingProps) -> Html {
         signed(props.points)
     };
     html! {
-        <p class={classes!("name-line", props.thinks.then_some("is-thinking"))}
+        <div class={classes!("name-line", props.thinks.then_some("is-thinking"))}
             data-seat={props.seat.index().to_string()} data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
             { level_name(level, true, shared) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}
                 title={points}>{ shown }</strong>
-        </p>
+        </div>
     }
 }
 

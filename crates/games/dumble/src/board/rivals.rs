@@ -126,18 +126,18 @@ fn Rival(props: &RivalProps) -> Html {
     let (hidden, _) = counts(hand);
     html! {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
-            <p key="name" class="seat-name" data-seat={seat.index().to_string()} data-face={face(name, level.is_some())}>
+            <div key="name" class="seat-name" data-seat={seat.index().to_string()} data-face={face(name, level.is_some())}>
                 <span key="name" class="name-text">{ name }</span>
                 { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
-            </p>
+            </div>
             <p key="cards" class="visually-hidden">{ hand_text(hand, texts) }</p>
             <span key="count" class="card-count" hidden={out || hidden == 0} style={&props.aside} aria-hidden="true">
                 { hand.len() }
             </span>
-            <p key="last" class="seat-last">{ last }</p>
+            <div key="last" class="seat-last">{ last }</div>
         </section>
     }
 }

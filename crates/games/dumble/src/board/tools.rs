@@ -45,7 +45,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let rank = Victory::of(state.session(), shows_scores).class(near);
     html! {
         <div key="tools" class="tools" style={layout.buttons().style()}>
-            <p key="points" class={classes!("own-line", rank)}>
+            <div key="points" class={classes!("own-line", rank)}>
                 <span key="you" class="name-text">{ name(state.session(), near, shared) }</span>
                 { level_name(level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
@@ -53,7 +53,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 </strong>
                 <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
                 { note }
-            </p>
+            </div>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
             <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}

@@ -1,0 +1,76 @@
+//! Text may be set wider, as some need it to read: nothing is lost by it (WCAG 2.2, 1.4.12).
+
+use crate::harness::Page;
+use anyhow::{Result, ensure};
+use serde_json::json;
+
+/// Which words are cut off, or lie on another word or a piece, with the spacing that people may ask for and not without
+/// it: the first run sets it, the second looks and takes it back. What scrolls is not cut off. A level gives way to a name,
+/// which ends with dots where it has no room.
+const LOST: &str = "
+    const PIECES = '.board, .square, .cell, .edge, .centre-slot, .card, .play, .tools .button';
+    const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-block-end: 2em !important; }`;
+    const clips = (element, box) => {
+        for (let one = element; one; one = one.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(one), own = one.getBoundingClientRect();
+            if (/auto|scroll/.test(overflowX + overflowY)) return false;
+            if (overflowX !== 'visible' && (box.left < own.left - 2 || box.right > own.right + 2)) return true;
+            if (overflowY !== 'visible' && (box.top < own.top - 2 || box.bottom > own.bottom + 2)) return true;
+            if (getComputedStyle(one).position === 'fixed') return false;
+        }
+        return false;
+    };
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const faults = () => {
+        const words = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()) {
+            const { currentNode: node } = walker, element = node.parentElement;
+            const isShown = node.data.trim() && element.checkVisibility({ visibilityProperty: true });
+            if (!isShown || element.closest('svg, select, script, .visually-hidden, .name-level')) continue;
+            if (getComputedStyle(element).clipPath !== 'none') continue;
+            range.selectNodeContents(node);
+            for (const box of range.getClientRects()) words.push({ element, text: node.data.trim(), box });
+        }
+        const found = new Map();
+        const pieces = [...document.querySelectorAll(PIECES)].filter((one) => one.checkVisibility())
+            .map((element) => ({ element, box: element.getBoundingClientRect(), text: element.className }));
+        const add = (word, what) => found.set(word.element, `${word.text} (${word.element.className}) ${what}`);
+        for (const word of words) {
+            const hasDots = getComputedStyle(word.element).textOverflow === 'ellipsis';
+            if (!hasDots && clips(word.element, word.box)) add(word, 'is cut off');
+            for (const other of [...words, ...pieces]) {
+                const { element } = other;
+                if (element.contains(word.element) || word.element.contains(element)) continue;
+                if (meet(word.box, other.box)) add(word, `lies on ${other.text}`);
+            }
+        }
+        return found;
+    };
+    if (!window.wider) {
+        const before = faults(), sheet = new CSSStyleSheet();
+        sheet.replaceSync(SPACED);
+        window.wider = { before, usual: document.adoptedStyleSheets };
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        return [];
+    }
+    const { before, usual } = window.wider;
+    const lost = [...faults()].filter(([element]) => !before.has(element)).map(([, fault]) => fault);
+    document.adoptedStyleSheets = usual;
+    delete window.wider;
+    return [...new Set(lost)];";
+
+impl Page {
+    /// Fails if something on the screen cannot be read with wider text.
+    pub async fn bears_wider_text(&self, what: &str) -> Result<()> {
+        self.drawn().await?;
+        self.script(LOST).await?;
+        self.drawn().await?;
+        self.picture(&format!("{what}-wider")).await?;
+        let lost = self.script(LOST).await?;
+        ensure!(lost == json!([]), "{what}, with wider text: {lost:#}");
+        self.drawn().await
+    }
+}
