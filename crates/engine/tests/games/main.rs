@@ -12,4 +12,5 @@ mod detrak;
 mod dumble;
 mod golden;
 mod positions;
+mod reading;
 mod toy;
