@@ -4,6 +4,7 @@ use rand_core::Rng;
 
 use super::action::{Action, Event, Move};
 use super::order::Order;
+use super::position::Position;
 use super::rules::{ACTIONS, First, GOAL, Rules, Start};
 use super::square::Square;
 use super::state::{Debacle, Ending, Step};
@@ -152,6 +153,24 @@ impl Conformable for Debacle {
                 doubles && play.game().ending == Some(Ending::Captures)
             }),
         ]
+    }
+}
+
+impl Debacle {
+    /// A second round, begun by red, in which a turn begins with this position: for tests. The turns that led to it
+    /// are left out, so that such a state is no valid one unless the round begins there.
+    pub fn in_second_round(position: Position, totals: [u16; 2], barren: bool) -> Debacle {
+        Debacle {
+            position,
+            seen: vec![position.without_count()],
+            order: Some(Order::standard()),
+            symmetry: Symmetry::Point,
+            first: Some(Seat::FIRST),
+            totals,
+            round: 1,
+            barren,
+            ending: None,
+        }
     }
 }
 
