@@ -30,6 +30,9 @@ pub enum PositionError {
         /// The reason.
         why: &'static str,
     },
+    /// The value of a field is written in another order or in another way.
+    #[error("the field '{0}' is written in another way, or in another order")]
+    Spelling(&'static str),
     /// There is something after the fields of a position.
     #[error("something follows after the position")]
     TooLong,
@@ -42,12 +45,21 @@ pub enum PositionError {
 pub(crate) type Read<T> = Result<T, &'static str>;
 
 /// Reads the fields of a position, one after the other.
-pub(crate) struct Reader<'a>(Split<'a, char>);
+pub(crate) struct Reader<'a> {
+    text: &'a str,
+    words: Split<'a, char>,
+    /// The names of the fields that were read.
+    names: Vec<&'static str>,
+}
 
 impl<'a> Reader<'a> {
     /// The fields of a text.
     pub fn new(text: &'a str) -> Reader<'a> {
-        Reader(text.split(' '))
+        Reader {
+            text,
+            words: text.split(' '),
+            names: Vec::new(),
+        }
     }
 
     /// The fields that follow after the name of a game.
@@ -72,27 +84,35 @@ impl<'a> Reader<'a> {
         field: &'static str,
         read: impl FnOnce(&'a str) -> Read<T>,
     ) -> Result<T, PositionError> {
-        let word = self.0.next();
+        let word = self.words.next();
+        self.names.push(field);
         let value = word.and_then(|word| word.strip_prefix(field)?.strip_prefix('='));
         read(value.ok_or(PositionError::Missing(field))?)
             .map_err(|why| PositionError::Unreadable { field, why })
     }
 
-    /// Ends reading: validates what was read.
+    /// Ends reading: validates what was read. A position has one spelling, that in which it is written.
     ///
     /// # Errors
     ///
-    /// If something is left of the text, or the position is impossible.
-    pub fn finish<T>(
+    /// If something is left of the text, the position is impossible, or its spelling is another.
+    pub fn finish<T: Display>(
         mut self,
         position: T,
         validate: impl FnOnce(&T) -> Read<()>,
     ) -> Result<T, PositionError> {
-        if self.0.next().is_some() {
+        if self.words.next().is_some() {
             return Err(PositionError::TooLong);
         }
         validate(&position).map_err(PositionError::Impossible)?;
-        Ok(position)
+        let written = position.to_string();
+        // What is written may begin with the name of the game.
+        let written = written.split(' ').rev().zip(self.text.split(' ').rev());
+        let mut fields = self.names.into_iter().rev().zip(written);
+        match fields.find(|(_, (written, read))| written != read) {
+            Some((field, _)) => Err(PositionError::Spelling(field)),
+            None => Ok(position),
+        }
     }
 }
 
@@ -262,11 +282,18 @@ mod tests {
 
     #[test]
     fn fields_come_in_their_order_and_none_is_left() {
+        struct Sum(u8, u8);
+        impl Display for Sum {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "dekal a={} b={}", self.0, self.1)
+            }
+        }
         let read = |text| {
             let mut reader = Reader::of(GameId::Dekal, text)?;
-            let sum = reader.field("a", number::<u8>)? + reader.field("b", number::<u8>)?;
-            let even = |sum: &u8| sum.is_multiple_of(2).then_some(()).ok_or("odd");
-            reader.finish(sum, even)
+            let signed = |text: &str| number(text.trim_start_matches('+'));
+            let sum = Sum(reader.field("a", signed)?, reader.field("b", number)?);
+            let even = |Sum(a, b): &Sum| (a + b).is_multiple_of(2).then_some(()).ok_or("odd");
+            reader.finish(sum, even).map(|Sum(a, b)| a + b)
         };
         assert_eq!(read("dekal a=1 b=3"), Ok(4));
         let unreadable = PositionError::Unreadable {
@@ -284,6 +311,7 @@ mod tests {
             ("dekal a=1 b=3 ", PositionError::TooLong),
             ("dekal a=1 b=3 c=4", PositionError::TooLong),
             ("dekal a=1 b=2", PositionError::Impossible("odd")),
+            ("dekal a=+1 b=3", PositionError::Spelling("a")),
         ] {
             assert_eq!(read(text), Err(why), "{text:?}");
         }

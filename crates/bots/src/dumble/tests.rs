@@ -168,7 +168,11 @@ fn with_earlier_stocks(most: usize) -> Vec<TestCase<Dumble>> {
             let seat = seats.first().unwrap();
             if play.game().view(Some(seat)).earlier_ages().next().is_some() {
                 let play = play.clone();
-                found.push(TestCase { play, seed });
+                found.push(TestCase {
+                    play,
+                    seed,
+                    branch: None,
+                });
             }
             if found.len() == most {
                 return found;

@@ -24,7 +24,8 @@ pub fn state<G: Game>(case: &TestCase<G>) {
     }
 }
 
-fn round_trip<G: Game, T>(value: &T, case: &TestCase<G>)
+/// Checks that a value survives both encodings.
+pub(super) fn round_trip<G: Game, T>(value: &T, case: &TestCase<G>)
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {

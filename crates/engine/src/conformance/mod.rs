@@ -1,7 +1,8 @@
 //! The conformance suite: what every game has to satisfy, tested in the same way for all.
 //!
 //! A game implements [`Conformable`], which says what generic code cannot know. [`check`] then plays whole
-//! matches at random and examines every position on the way. A failed check panics with the rules, the seed
+//! matches at random, and others that are steered into rare branches of the rules, and examines every position
+//! on the way. A failed check panics with the rules, the seed
 //! and the log so far, from which the position can be reached again.
 //!
 //! Only with the feature `conformance`, which tests turn on.
@@ -12,6 +13,7 @@ mod codes;
 mod mutations;
 mod playthrough;
 mod positions;
+mod rare;
 mod test_case;
 mod views;
 
@@ -26,6 +28,7 @@ pub use codes::damaged_bytes;
 pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
 pub use positions::damaged_text;
+pub use rare::{RareBranch, Reached, Steer, unsteered};
 pub use test_case::{TestCase, walk};
 
 /// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
@@ -76,6 +79,10 @@ pub trait Conformable: Game {
     /// [`determinize`](crate::View::determinize) draws. Empty in a game that hides nothing, otherwise at
     /// least one.
     fn guesses() -> Vec<Guess<Self>>;
+
+    /// Branches of the rules that random play hardly ever reaches, at least one: ties, lots, an empty stock,
+    /// shared wins, totals at a limit.
+    fn rare_branches() -> Vec<RareBranch<Self>>;
 }
 
 /// A position as a seat sees it, and all states that it could be.
@@ -100,6 +107,17 @@ pub fn guesses_are_possible<G: Conformable>(case: &TestCase<G>) {
     views::possible(case, &mut views::Secrecy::default());
 }
 
+/// Checks that the state and every view of it can be read back in every form: as a line, JSON and bytes.
+/// [`check`] does so in its matches; this is for others.
+///
+/// # Panics
+///
+/// If one cannot.
+pub fn reads_back<G: Game>(case: &TestCase<G>) {
+    codes::state(case);
+    positions::state(case);
+}
+
 /// Runs all checks on a game.
 ///
 /// # Panics
@@ -118,22 +136,24 @@ pub fn check<G: Conformable>() {
     let (mut changed_states, mut changed_views) = (0, 0);
     let (conceivable_actions, conceivable_events) =
         (G::conceivable_actions(), G::conceivable_events());
+    let examine = |case: &TestCase<G>, secrecy: &mut views::Secrecy| {
+        actions::phase(case);
+        actions::legality(case, &conceivable_actions, &conceivable_events);
+        chances::event(case);
+        reads_back(case);
+        views::actions(case);
+        views::secrets(case, secrecy);
+        views::sealed_choices_commute(case);
+        views::taking_back(case);
+        if case.follows_sample() {
+            views::possible(case, secrecy);
+        }
+    };
     for (index, rules) in G::playable().iter().enumerate() {
         let seed = 1_000 + index as u64;
         let mut samples = Vec::new();
         walk(rules, seed, |case: &TestCase<G>| {
-            actions::phase(case);
-            actions::legality(case, &conceivable_actions, &conceivable_events);
-            chances::event(case);
-            codes::state(case);
-            positions::state(case);
-            views::actions(case);
-            views::secrets(case, &mut secrecy);
-            views::sealed_choices_commute(case);
-            views::taking_back(case);
-            if case.follows_sample() {
-                views::possible(case, &mut secrecy);
-            }
+            examine(case, &mut secrecy);
             if case.is_sample() {
                 damaged_states += codes::damaged_state(case);
                 damaged_views += codes::damaged_views(case);
@@ -153,6 +173,13 @@ pub fn check<G: Conformable>() {
         chances::rng_streams(&end);
         chances::taking_back(&end);
         codes::hostile_names(&end);
+    }
+    let branches = G::rare_branches();
+    assert!(!branches.is_empty(), "nothing in the game is rare");
+    for branch in &branches {
+        let end = rare::walk_into(branch, &mut |case| examine(case, &mut secrecy));
+        codes::record(&end);
+        chances::rng_streams(&end);
     }
     assert!(
         damaged_states > 0 && damaged_views > 0 && damaged_lines > 0,

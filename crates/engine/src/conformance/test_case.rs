@@ -5,6 +5,7 @@ use core::fmt;
 use rand_core::Rng;
 
 use super::Conformable;
+use super::rare::{Steer, unsteered};
 use crate::game::{Game, Phase};
 use crate::log::Entry;
 use crate::luck::{Luck, RngStream, Seed, below};
@@ -23,9 +24,24 @@ pub struct TestCase<G: Game> {
     pub play: Match<G>,
     /// The seed of luck and choices.
     pub seed: u64,
+    /// The rare branch into which the match is steered.
+    pub branch: Option<&'static str>,
 }
 
 impl<G: Game> TestCase<G> {
+    /// The beginning of a match.
+    ///
+    /// # Panics
+    /// If it cannot be played with these options.
+    pub fn begin(rules: &G::Rules, seed: u64) -> TestCase<G> {
+        let play = Match::new(rules.clone());
+        TestCase {
+            play: play.unwrap_or_else(|error| panic!("{rules:?} cannot be played: {error}")),
+            seed,
+            branch: None,
+        }
+    }
+
     /// The round that is played.
     pub fn game(&self) -> &G {
         self.play.game()
@@ -57,18 +73,29 @@ impl<G: Game> TestCase<G> {
         self.play.log().len() % SAMPLE == 1
     }
 
-    /// Plays one random entry; `false` if the match is over.
-    pub(super) fn step(&mut self) -> bool {
+    /// Plays the entry to which the match is steered, or a random one; `false` if the match is over.
+    pub(super) fn step(&mut self, steer: &Steer<G>) -> bool
+    where
+        G: Conformable,
+    {
         let mut rng = self.rng();
-        let entry = match self.game().phase() {
-            Phase::Over if self.play.outcome().is_some() => return false,
-            Phase::Over => Entry::NextRound,
-            Phase::Chance => {
+        let phase = self.game().phase();
+        if phase == Phase::Over && self.play.outcome().is_some() {
+            return false;
+        }
+        assert!(
+            self.play.log().len() < G::MAX_LOG,
+            "a match goes on and on{self}"
+        );
+        let entry = match (steer(self.game(), &mut rng), phase) {
+            (Some(entry), _) => entry,
+            (None, Phase::Over) => Entry::NextRound,
+            (None, Phase::Chance) => {
                 let event = self.play.draw(Seed(self.seed));
                 assert!(event.is_some(), "no event can be drawn{self}");
                 return true;
             }
-            Phase::Decide(seats) => {
+            (None, Phase::Decide(seats)) => {
                 let place = below(&mut rng, seats.len() as u32) as usize;
                 let seat = seats.iter().nth(place).expect("a place within the set");
                 Entry::Act(seat, any_action(self.game(), seat, &mut rng, self))
@@ -88,6 +115,9 @@ fn any_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng, case: &TestCase
 
 impl<G: Game> fmt::Display for TestCase<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(branch) = self.branch {
+            write!(f, "\n  steered into: {branch}")?;
+        }
         write!(
             f,
             "\n  rules: {:?}\n  seed:  {}\n  ply:   {}\n  log:  ",
@@ -105,15 +135,9 @@ impl<G: Game> fmt::Display for TestCase<G> {
 /// If the match cannot be begun, gets stuck, or goes on beyond
 /// [`Conformable::MAX_LOG`].
 pub fn walk<G: Conformable>(rules: &G::Rules, seed: u64, mut look: impl FnMut(&TestCase<G>)) {
-    let play = Match::new(rules.clone());
-    let play = play.unwrap_or_else(|error| panic!("{rules:?} cannot be played: {error}"));
-    let mut case = TestCase { play, seed };
+    let (mut case, steer) = (TestCase::begin(rules, seed), unsteered());
     look(&case);
-    while case.step() {
-        assert!(
-            case.play.log().len() <= G::MAX_LOG,
-            "a match goes on and on{case}"
-        );
+    while case.step(&steer) {
         look(&case);
     }
 }

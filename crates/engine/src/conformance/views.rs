@@ -2,8 +2,8 @@
 
 use rand_core::Rng;
 
-use super::Conformable;
 use super::test_case::TestCase;
+use super::{Conformable, codes};
 use crate::game::{Game, Phase, View};
 use crate::log::Entry;
 use crate::luck::below;
@@ -106,6 +106,7 @@ pub fn possible<G: Conformable>(case: &TestCase<G>, secrecy: &mut Secrecy) {
             *other.game() == guess,
             "{viewer:?} takes it for what nothing leads to{case}\n{guess:?}"
         );
+        codes::round_trip(&guess, case);
         secrecy.log_with_hidden = true;
     }
 }

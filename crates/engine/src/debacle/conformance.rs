@@ -4,11 +4,17 @@ use rand_core::Rng;
 
 use super::action::{Action, Event, Move};
 use super::order::Order;
-use super::rules::{First, Rules, Start};
+use super::position::Position;
+use super::rules::{ACTIONS, First, GOAL, Rules, Start};
 use super::square::Square;
-use super::state::Debacle;
+use super::state::{Debacle, Ending, Step};
 use super::symmetry::Symmetry;
-use crate::conformance::{Conformable, Guess};
+use crate::conformance::{Conformable, Guess, RareBranch, unsteered};
+use crate::game::Game;
+use crate::log::Entry;
+use crate::luck::{Luck, below};
+use crate::outcome::Outcome;
+use crate::play::Match;
 use crate::seat::{MAX_SEATS, Seat};
 
 impl Conformable for Debacle {
@@ -102,4 +108,99 @@ impl Conformable for Debacle {
     fn guesses() -> Vec<Guess<Debacle>> {
         Vec::new()
     }
+
+    fn rare_branches() -> Vec<RareBranch<Debacle>> {
+        let of = |name, steer, reached: fn(&Match<Debacle>) -> bool| RareBranch {
+            name,
+            rules: Rules::default(),
+            steer,
+            reached: Box::new(reached),
+        };
+        let ends = |name, steer, ending: fn(Ending) -> bool| RareBranch {
+            name,
+            rules: Rules::default(),
+            steer,
+            reached: Box::new(move |play: &Match<Debacle>| play.game().ending.is_some_and(ending)),
+        };
+        vec![
+            ends(
+                "a position occurs three times",
+                Box::new(flipping),
+                |ending| ending == Ending::Repetition,
+            ),
+            ends("30 turns without a capture", Box::new(peaceful), |ending| {
+                ending == Ending::Quiet
+            }),
+            of("two rounds without points", Box::new(flipping), |play| {
+                play.outcome().is_some()
+            }),
+            of("equal totals", unsteered(), |play| {
+                play.outcome().is_some_and(|end| end.winners().len() > 1)
+            }),
+            of("30 points of both", unsteered(), |play| {
+                let reach =
+                    |end: Outcome| end.standings().iter().all(|one| one.score >= GOAL.into());
+                play.outcome().is_some_and(reach)
+            }),
+            of(
+                "a turn with three bonus actions",
+                Box::new(recovering),
+                |play| play.game().position.actions_left() >= ACTIONS + 3,
+            ),
+            of("the last dice are doubles", unsteered(), |play| {
+                let log = play.log().last();
+                let doubles = matches!(log, Some(Entry::Act(_, Action::Keep(_))));
+                doubles && play.game().ending == Some(Ending::Captures)
+            }),
+        ]
+    }
+}
+
+impl Debacle {
+    /// A second round, begun by red, in which a turn begins with this position: for tests. The turns that led to it
+    /// are left out, so that such a state is no valid one unless the round begins there.
+    pub fn in_second_round(position: Position, totals: [u16; 2], barren: bool) -> Debacle {
+        Debacle {
+            position,
+            seen: vec![position.without_count()],
+            order: Some(Order::standard()),
+            symmetry: Symmetry::Point,
+            first: Some(Seat::FIRST),
+            totals,
+            round: 1,
+            barren,
+            ending: None,
+        }
+    }
+}
+
+/// Flips the same two dice in each turn, and takes nothing.
+fn flipping(game: &Debacle, _: &mut Luck) -> Option<Entry<Debacle>> {
+    let Step::Play(side) = game.step() else {
+        return None;
+    };
+    let mut actions = game.legal_actions(side.seat()).into_iter();
+    let quiet = |action: &Action| matches!(action, Action::Flip(_) | Action::Decline);
+    Some(Entry::Act(side.seat(), actions.find(quiet)?))
+}
+
+/// Captures nothing.
+fn peaceful(game: &Debacle, rng: &mut Luck) -> Option<Entry<Debacle>> {
+    let Step::Play(side) = game.step() else {
+        return None;
+    };
+    let mut actions = game.legal_actions(side.seat());
+    actions.retain(|action| !matches!(action, Action::Capture(_) | Action::Keep(_)));
+    let place = below(rng, actions.len() as u32) as usize;
+    Some(Entry::Act(side.seat(), *actions.get(place)?))
+}
+
+/// Recovers a die whenever it can.
+fn recovering(game: &Debacle, _: &mut Luck) -> Option<Entry<Debacle>> {
+    let Step::Play(side) = game.step() else {
+        return None;
+    };
+    let mut actions = game.legal_actions(side.seat()).into_iter();
+    let recovers = |action: &Action| matches!(action, Action::Recover(_));
+    Some(Entry::Act(side.seat(), actions.find(recovers)?))
 }

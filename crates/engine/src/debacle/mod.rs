@@ -61,6 +61,7 @@ mod state;
 mod symmetry;
 mod threat;
 mod turn;
+mod turns;
 mod validate;
 mod value;
 mod view;

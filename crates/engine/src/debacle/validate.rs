@@ -195,8 +195,17 @@ impl Debacle {
     fn match_fits(&self) -> Validity {
         let open = self.totals.iter().all(|total| *total < GOAL);
         require(open, "a total of 30 ends the match")?;
-        let begun = self.round > 0 || (self.totals == [0; 2] && !self.barren);
-        require(begun, "nobody has points yet")
+        let points = u32::from(self.totals[0] + self.totals[1]);
+        let (rounds, barren) = (u32::from(self.round), u32::from(self.barren));
+        require(rounds > 0 || points + barren == 0, "nobody has points yet")?;
+        // Of two rounds, one adds a point at least; of an odd number, the last one, too, unless it was barren.
+        let least = if self.barren {
+            rounds / 2
+        } else {
+            rounds.div_ceil(2)
+        };
+        let first = rounds == 1 && self.barren && points > 0;
+        require(points >= least && !first, "two barren rounds end the match")
     }
 
     /// Before the first turn only events of chance can have happened.
@@ -215,10 +224,7 @@ impl Debacle {
             let begins = seen.begins_turn() && seen.quiet_turns() == 0;
             require(begins && !seen.is_over(), "a turn begins there")?;
             let earlier = &self.seen[..index];
-            let turns = earlier
-                .last()
-                .is_none_or(|last| last.mover() != seen.mover());
-            require(turns, "turns alternate")?;
+            earlier.last().map_or(Ok(()), |last| seen.is_after(last))?;
             let before = earlier.iter().filter(|other| *other == seen).count();
             let last = index + 1 == self.seen.len();
             let most = OCCURRENCES - usize::from(!last);
@@ -231,11 +237,13 @@ impl Debacle {
     fn last_turn_fits(&self) -> Validity {
         let turn = self.seen.last().ok_or("a turn has begun")?;
         let position = &self.position;
-        require(turn.mover() == position.mover(), "it is another's turn")?;
-        let quiet = usize::from(position.quiet_turns());
-        require(quiet < self.seen.len(), "not so many turns passed")?;
-        let gained = position.actions_left() > turn.actions_left();
-        require(!gained, "a turn gains no actions")?;
+        position.is_later_in(turn)?;
+        let turns = self.seen.windows(2).rev();
+        let quiet = turns.take_while(|turn| !turn[0].has_captured(&turn[1]));
+        require(
+            quiet.count() == usize::from(position.quiet_turns()),
+            "so many turns passed without a capture",
+        )?;
         let untouched = position.actions_left() == turn.actions_left();
         let begins = untouched && position.begins_turn();
         let same = !begins || *turn == position.without_count();

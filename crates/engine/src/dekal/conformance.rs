@@ -3,12 +3,14 @@
 use rand_core::Rng;
 
 use super::action::{Action, Draft, Event};
-use super::card::CardValue;
-use super::cell::{Cell, Push};
-use super::rules::{First, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
+use super::card::{COPIES, CardValue, VALUES};
+use super::cell::{CELLS, Cell, Push};
+use super::rules::{First, MATCH_END, MAX_PLAYERS, MIN_PLAYERS, Rounds, Rules};
 use super::state::Dekal;
-use crate::conformance::{Conformable, Guess};
+use super::table::Step;
+use crate::conformance::{Conformable, Guess, RareBranch, unsteered};
 use crate::game::{Game, Phase};
+use crate::log::Entry;
 use crate::luck::{Seed, below};
 use crate::play::Match;
 use crate::seat::{MAX_SEATS, Seat};
@@ -112,6 +114,97 @@ impl Conformable for Dekal {
         let state = late();
         let seats = Seat::all(3);
         vec![guess(state, None), guess(state, seats.last())]
+    }
+
+    fn rare_branches() -> Vec<RareBranch<Dekal>> {
+        let hundred = |players| Rules {
+            players,
+            rounds: Rounds::ToHundred,
+            first: First::Lowest,
+        };
+        let of_rules = |name, rules, reached: fn(&Match<Dekal>) -> bool| RareBranch {
+            name,
+            rules,
+            steer: unsteered(),
+            reached: Box::new(reached),
+        };
+        // So many equal cards that two draw all 68 that are set aside.
+        let all: Vec<u8> = (0..68).map(|place| 2 + place / 10).collect();
+        vec![
+            tie("two draw equal cards twice", &[1, 1], &[5, 5, 5, 5, 3, 7]),
+            tie("two draw equal cards until none is left", &[1, 1], &all),
+            tie(
+                "three draw equal cards",
+                &[1, 1, 1],
+                &[5, 5, 5, 4, 4, 9, 8, 8, 6, 7],
+            ),
+            tie(
+                "three of six draw equal cards",
+                &[1, 1, 1, 5, 6, 7],
+                &[4, 4, 4],
+            ),
+            tie(
+                "two of three draw equal cards",
+                &[5, 6, 7, 1, 1, 1],
+                &[4, 9, 4],
+            ),
+            tie(
+                "four of six draw equal cards",
+                &[2, 1, 1, 1, 1, 9],
+                &[1, 1, 1, 1],
+            ),
+            tie(
+                "two of six draw equal cards twice",
+                &[2, 3, 1, 4, 5, 1],
+                &[6, 6, 6, 6],
+            ),
+            tie(
+                "two of six draw equal cards of two values",
+                &[1, 3, 5, 4, 5, 1],
+                &[6, 6, 2, 2],
+            ),
+            tie("five of six tie", &[1, 1, 2, 1, 1, 1], &[]),
+            tie("all six tie", &[10; 6], &[]),
+            of_rules("a total of exactly 100", hundred(2), |play| {
+                let totals = play.outcome();
+                totals.is_some_and(|totals| {
+                    let mut totals = totals.standings().iter();
+                    totals.any(|total| total.score == i32::from(MATCH_END))
+                })
+            }),
+            of_rules("a shared win", Rules::default(), |play| {
+                play.outcome().is_some_and(|end| end.winners().len() > 1)
+            }),
+            of_rules("a second round of six", hundred(6), |play| {
+                play.game().table().round() == 1
+            }),
+        ]
+    }
+}
+
+/// A match whose first cards in turn 1 are `revealed`, and from which a tie is broken by the cards `drawn` and, if
+/// these do not break it, by the lot.
+fn tie(name: &'static str, revealed: &[u8], drawn: &[u8]) -> RareBranch<Dekal> {
+    let rules = Rules {
+        players: revealed.len() as u8,
+        ..Rules::default()
+    };
+    let set_aside = VALUES * usize::from(COPIES) - revealed.len() * CELLS;
+    let left = set_aside - drawn.len();
+    let (revealed, drawn) = (revealed.to_vec(), drawn.to_vec());
+    let card = |value: &u8| CardValue::new(*value).map(|card| Entry::Event(Event::Card(card)));
+    RareBranch {
+        name,
+        rules,
+        steer: Box::new(move |game, _| match game.table.step {
+            Step::TurnUp(seat) if game.table.turn == 0 => card(revealed.get(seat.index())?),
+            Step::Tie { .. } => card(drawn.get(set_aside - game.table.set_aside())?),
+            _ => None,
+        }),
+        reached: Box::new(move |play| {
+            let table = play.game().table();
+            matches!(table.step, Step::Draft(_)) && table.set_aside() == left
+        }),
     }
 }
 

@@ -159,7 +159,7 @@ impl Table {
     }
 
     /// The number of face-up cards of this value.
-    fn face_up(&self, value: CardValue) -> u8 {
+    pub(super) fn face_up(&self, value: CardValue) -> u8 {
         let grids = self.grids.iter();
         let cards = grids.flat_map(|grid| Cell::all().filter_map(|cell| grid.get(cell)));
         let centre = self.centre.iter().flatten().copied();

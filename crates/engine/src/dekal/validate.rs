@@ -199,6 +199,8 @@ impl Table {
         }
         let best = self.centre().map(|(_, card)| card).min();
         let tied = self.seats_where(|seat| self.centre[seat.index()] == best);
+        // As long as all drawn cards are equal, nobody has dropped out.
+        let differ = self.values_drawn(|count| count > 0) > 1;
         match self.step {
             Step::Tie {
                 waiting,
@@ -209,8 +211,10 @@ impl Table {
                 let among = tied.len() > 1 && all.iter().all(|seat| tied.contains(seat));
                 let in_order = lowest.iter().all(|seat| Some(seat) < waiting.first());
                 // Seats that no longer take part have drawn, too.
-                let drew = drawn > lowest.len() || (drawn == lowest.len() && all == tied);
-                require(among && in_order && drew, "those who tie draw in order")?;
+                let drew = drawn >= lowest.len() && drawn + waiting.len() >= tied.len();
+                let together = all == tied && drawn % tied.len().max(1) == lowest.len();
+                let fits = among && in_order && drew && (differ || together);
+                require(fits, "those who tie draw in order")?;
                 let there = card.is_none_or(|card| self.out_of(card) >= lowest.len());
                 require(there, "the lowest card was drawn")?;
                 let left = waiting.len() <= self.set_aside();
@@ -218,27 +222,62 @@ impl Table {
             }
             Step::Lot(among) if revealed => {
                 let all = tied.len() > 1 && among.iter().all(|seat| tied.contains(seat));
-                let fits = all && (drawn > 0 || among == tied) && among.len() > self.set_aside();
+                let together = among == tied && drawn.is_multiple_of(tied.len());
+                let drew = if differ {
+                    drawn >= tied.len()
+                } else {
+                    together
+                };
+                let fits = all && drew && among.len() > self.set_aside();
                 require(fits, "the lot is among those who tie")
             }
             Step::Lot(among) => require(
                 among == SeatSet::all(self.seats()),
                 "the first lot is among all",
             ),
-            _ => require(
-                drawn == 0 || self.values_drawn(|count| count > 0) > 1,
-                "who breaks a tie draws less than another",
-            ),
+            _ => self.validate_settled(drawn),
         }
     }
 
-    /// Two seats draw equal cards until they differ.
+    /// A tie that was broken: in the last draw one drew less than another, or those who still tied were more
+    /// than the cards that were left, so that the lot decided.
+    fn validate_settled(&self, drawn: usize) -> Validity {
+        if drawn == 0 {
+            return Ok(());
+        }
+        let differ = self.values_drawn(|count| count > 0) > 1;
+        // Who has always drawn equal cards has always drawn with the same others.
+        let mut all = self.set_aside() + 1..=self.seats();
+        let by_lot = all.any(|tied| tied > 1 && drawn.is_multiple_of(tied));
+        require(
+            differ || by_lot,
+            "who breaks a tie draws less than another, or the cards run out",
+        )?;
+        if self.turn > 0 {
+            return Ok(());
+        }
+        // In turn 1, nothing else is face up than what was revealed.
+        let tied = CardValue::all().map(|value| usize::from(self.face_up(value)));
+        let tied = tied
+            .into_iter()
+            .find(|count| *count > 0)
+            .unwrap_or_default();
+        require(tied > 1 && drawn >= tied, "those who tie have drawn")?;
+        let best = self.centre().map(|(_, card)| card).min();
+        let token = self.token.and_then(|seat| self.centre[seat.index()]);
+        let drafted = self.centre().count() < self.seats();
+        require(drafted || token == best, "one of those who tie starts")
+    }
+
+    /// Two seats draw equal cards until they differ, or until none is left.
     fn validate_pairs_drawn(&self) -> Validity {
         let single = self.values_drawn(|count| count % 2 == 1);
         let fits = match self.step {
             Step::Tie { card, .. } => single == usize::from(card.is_some()),
             Step::Lot(_) => single == 0,
-            _ => single == 2 || self.out().next().is_none(),
+            _ => {
+                single == 2 || single == 0 && (self.set_aside() == 0 || self.out().next().is_none())
+            }
         };
         require(fits, "two draw until one draws less")
     }

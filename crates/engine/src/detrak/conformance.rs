@@ -4,12 +4,13 @@ use rand_core::Rng;
 
 use super::action::{Action, Note};
 use super::cell::Cell;
-use super::rules::{MAX_PLAYERS, Rules};
+use super::rules::{MAX_PLAYERS, Rules, TURNS};
 use super::state::{Detrak, Step, notes};
 use super::symbol::{Roll, Symbol};
-use crate::conformance::{Conformable, Guess};
+use crate::conformance::{Conformable, Guess, RareBranch, unsteered};
 use crate::game::{Game, Phase};
 use crate::luck::{Seed, below};
+use crate::outcome::Outcome;
 use crate::play::Match;
 use crate::seat::Seat;
 
@@ -108,6 +109,42 @@ impl Conformable for Detrak {
             })
             .into()
     }
+
+    fn rare_branches() -> Vec<RareBranch<Detrak>> {
+        let of = |players, name, reached: fn(&Detrak) -> bool| RareBranch {
+            name,
+            rules: Rules {
+                players,
+                advanced: players.is_multiple_of(2),
+            },
+            steer: unsteered(),
+            reached: Box::new(move |play: &Match<Detrak>| reached(play.game())),
+        };
+        vec![
+            of(2, "two share the win", |game| winners(game) == Some(2)),
+            of(5, "three share the win", |game| winners(game) == Some(3)),
+            of(3, "the best line breaks a tie", |game| {
+                let best = |end: Outcome| {
+                    let standings = end.standings().iter();
+                    let best = standings.map(|standing| standing.score).max();
+                    let mut first = end.standings().iter().filter(|one| Some(one.score) == best);
+                    first.any(|one| one.place > 1)
+                };
+                game.outcome().is_some_and(best)
+            }),
+            of(6, "only one has room", |game| {
+                matches!(game.step, Step::Note(..)) && game.with_room().len() == 1
+            }),
+            of(4, "nobody has room before the last turn", |game| {
+                game.step == Step::Over && game.turn < TURNS - 1
+            }),
+        ]
+    }
+}
+
+/// The number of seats that share the win.
+fn winners(game: &Detrak) -> Option<usize> {
+    game.outcome().map(|end| end.winners().len())
 }
 
 fn every_note(state: &Detrak, seat: Seat, roll: Roll) -> Vec<(Cell, Cell)> {

@@ -56,6 +56,7 @@ mod game;
 mod notation;
 mod open;
 mod playout;
+mod rolls;
 mod rules;
 mod sheet;
 mod state;

@@ -1,10 +1,11 @@
 //! Validation of states that are read from outside.
 
 use super::cell::Cell;
+use super::rolls::{rolls_of, share_rolls};
 use super::rules::{MAX_PLAYERS, TURNS};
 use super::sheet::Sheet;
 use super::state::{Detrak, Step};
-use super::symbol::{Roll, SYMBOLS};
+use super::symbol::Roll;
 use super::view::DetrakView;
 use crate::checked::{Validity, checked, require};
 use crate::seat::{Seat, SeatSet};
@@ -56,9 +57,11 @@ impl Detrak {
                 "all begin with different symbols",
             )?;
             self.sheet_fits(*sheet)?;
-            let alike = |other: &Sheet| noted_alike(*sheet, *other);
-            require(earlier.iter().all(alike), "all note the same rolls")?;
         }
+        require(
+            share_rolls(&self.sheets[..seats]),
+            "all note the same rolls",
+        )?;
         self.step_fits()
     }
 
@@ -75,9 +78,7 @@ impl Detrak {
         let fits = sheet.taken() == full
             || sheet.taken() < full && sheet.taken() % 2 == 1 && !sheet.has_room();
         require(fits, "two symbols a turn")?;
-        let noted = !sheet.free() & !(1 << Cell::START.index());
-        let cells = Cell::all().fold(0, |all, cell| all | 1 << cell.index());
-        require(is_paired(noted & cells), "both symbols of a roll touch")
+        require(!rolls_of(sheet).is_empty(), "both symbols of a roll touch")
     }
 
     fn step_fits(&self) -> Validity {
@@ -118,39 +119,6 @@ fn fits(sheet: Sheet, roll: Roll, (first, second): (Cell, Cell)) -> bool {
         && sheet.is_free(second)
         && first.touches(second)
         && !(roll.is_double() && first > second)
-}
-
-/// Whether these cells, one bit each, can be split into pairs of neighbours.
-fn is_paired(cells: u32) -> bool {
-    let Some(first) = Cell::all().find(|cell| cells >> cell.index() & 1 == 1) else {
-        return true;
-    };
-    // The partner of the first cell is to its right or below it.
-    let mut pairs = Cell::pairs().filter(|(one, _)| *one == first);
-    pairs.any(|(_, other)| {
-        let pair = 1 << first.index() | 1 << other.index();
-        cells & pair == pair && is_paired(cells & !pair)
-    })
-}
-
-/// Whether the symbols on two sheets can come from the same rolls: a player who ran out of room earlier has
-/// noted the first of them.
-fn noted_alike(one: Sheet, other: Sheet) -> bool {
-    let (fewer, more) = if one.taken() <= other.taken() {
-        (one, other)
-    } else {
-        (other, one)
-    };
-    let noted = |sheet: Sheet| {
-        let mut counts = [0u8; SYMBOLS];
-        let cells = Cell::all().filter(|cell| *cell != Cell::START);
-        for symbol in cells.filter_map(|cell| sheet.get(cell)) {
-            counts[symbol.index()] += 1;
-        }
-        counts
-    };
-    let pairs = noted(fewer).into_iter().zip(noted(more));
-    pairs.into_iter().all(|(fewer, more)| fewer <= more)
 }
 
 impl DetrakView {

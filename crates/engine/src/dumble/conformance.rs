@@ -5,13 +5,13 @@ use rand_core::Rng;
 use super::action::{Action, Event};
 use super::card::{Bag, Card};
 use super::hand::{Hand, Origin};
-use super::rules::{MAX_PLAYERS, MIN_PLAYERS, Rules};
-use super::set::every;
+use super::rules::{EDGE, MAX_PLAYERS, MIN_PLAYERS, Rules};
+use super::set::{Cards, every};
 use super::state::{Dumble, Step};
-use crate::conformance::{Conformable, Guess};
+use crate::conformance::{Conformable, Guess, RareBranch, Steer};
 use crate::game::Game;
 use crate::log::Entry;
-use crate::luck::below;
+use crate::luck::{Luck, below};
 use crate::play::Match;
 use crate::seat::Seat;
 
@@ -166,6 +166,127 @@ impl Conformable for Dumble {
             could_be,
         }]
     }
+
+    fn rare_branches() -> Vec<RareBranch<Dumble>> {
+        let of = |players, name, steer: Steer<Dumble>, reached: fn(&Dumble) -> bool| RareBranch {
+            name,
+            rules: Rules { players },
+            steer,
+            reached: Box::new(move |play| reached(play.game())),
+        };
+        let renewed = |players, name, age| RareBranch {
+            name,
+            rules: Rules { players },
+            steer: Box::new(hoarding),
+            reached: Box::new(move |play: &Match<Dumble>| oldest(play.game()) == age),
+        };
+        let ends = |players, name, reached| of(players, name, announcing(reached), reached);
+        vec![
+            renewed(2, "the stock is empty", 1),
+            renewed(4, "the stock is empty twice", 2),
+            renewed(5, "the stock of five is empty", 1),
+            renewed(6, "the stock of two packs is empty", 1),
+            of(
+                8,
+                "a discard could be of two stocks",
+                Box::new(telling_nothing),
+                |game| doubtful(game).is_some(),
+            ),
+            ends(4, "a total of exactly 100", |game| {
+                let all = game.totals.iter().zip(scored(game).1);
+                all.into_iter().any(|(total, score)| total + score == EDGE)
+            }),
+            ends(5, "several win a round", |game| {
+                let (announcer, scores) = scored(game);
+                let wins = |seat: &Seat| scores[seat.index()] == 0;
+                scores[announcer.index()] > 0 && game.playing().iter().filter(wins).count() > 1
+            }),
+            ends(
+                8,
+                "the announcer and another have the lowest hand",
+                |game| {
+                    let (announcer, scores) = scored(game);
+                    let points = |seat: Seat| game.hand(seat).points();
+                    let alike = |seat: Seat| seat != announcer && points(seat) == points(announcer);
+                    scores[announcer.index()] == 0 && game.playing().iter().any(alike)
+                },
+            ),
+            ends(8, "two are out in the same round", |game| {
+                let out = |seat: &Seat| game.total_after(*seat).is_some_and(|total| total > EDGE);
+                game.playing().iter().filter(out).count() > 1
+            }),
+        ]
+    }
+}
+
+/// Who has announced Dumble, and the scores, in a round that is over.
+fn scored(game: &Dumble) -> (Seat, [u8; MAX_PLAYERS]) {
+    let Step::Over(announcer) = game.step else {
+        return (Seat::FIRST, [1; MAX_PLAYERS]);
+    };
+    (announcer, game.scores(announcer))
+}
+
+/// How many times the stock has been made anew since the oldest hidden card of a hand was drawn.
+fn oldest(game: &Dumble) -> u8 {
+    let ages = game.hands.iter().flat_map(Hand::ages);
+    ages.max().unwrap_or_default()
+}
+
+/// Sheds points, and announces Dumble if the round then ends as it should, or sometimes.
+fn announcing(reached: fn(&Dumble) -> bool) -> Steer<Dumble> {
+    const PATIENCE: u32 = 16;
+    Box::new(move |game, rng| {
+        let Step::Play(seat) = game.step else {
+            return None;
+        };
+        let mut over = *game;
+        over.step = Step::Over(seat);
+        if game.check_dumble(seat).is_ok() && (reached(&over) || below(rng, PATIENCE) == 0) {
+            return Some(Entry::Act(seat, Action::Dumble));
+        }
+        let points = |action: &Action| match action {
+            Action::Discard(cards) => cards.as_slice().iter().map(|card| card.points()).sum(),
+            _ => 0u8,
+        };
+        let actions = game.legal_actions(seat).into_iter();
+        Some(Entry::Act(seat, actions.max_by_key(points)?))
+    })
+}
+
+/// Discards one card, draws from the stock, and never announces Dumble.
+fn hoarding(game: &Dumble, rng: &mut Luck) -> Option<Entry<Dumble>> {
+    match game.step {
+        Step::Play(seat) => {
+            let place = below(rng, game.hand(seat).len() as u32) as usize;
+            discarding(seat, game.hand(seat).cards().nth(place)?)
+        }
+        Step::Draw(seat) => Some(Entry::Act(seat, Action::Stock)),
+        _ => None,
+    }
+}
+
+/// As [`hoarding`], but discards a card of which nobody else can tell from which stock it comes, if there is one.
+fn telling_nothing(game: &Dumble, rng: &mut Luck) -> Option<Entry<Dumble>> {
+    match (game.step, doubtful(game)) {
+        (Step::Play(seat), Some(card)) => discarding(seat, card),
+        _ => hoarding(game, rng),
+    }
+}
+
+fn discarding(seat: Seat, card: Card) -> Option<Entry<Dumble>> {
+    let cards = Cards::new(&[card]).ok()?;
+    Some(Entry::Act(seat, Action::Discard(cards)))
+}
+
+/// A card of the seat whose turn it is that can come from two stocks.
+fn doubtful(game: &Dumble) -> Option<Card> {
+    let Step::Play(seat) = game.step else {
+        return None;
+    };
+    let hand = game.hand(seat);
+    let mut hidden = hand.cards().filter(|card| hand.known().count(*card) == 0);
+    hidden.find(|card| game.possible_ages(seat, *card).len() > 1)
 }
 
 /// A card that was drawn or dealt and is still in the hand.

@@ -58,6 +58,7 @@ mod conformance;
 mod earlier;
 mod game;
 mod hand;
+mod history;
 mod notation;
 mod open;
 mod playout;

@@ -2,7 +2,7 @@
 
 use super::card::Bag;
 use super::hand::{HAND_SIZE, Hand};
-use super::rules::{EDGE, MAX_PLAYERS};
+use super::rules::EDGE;
 use super::set::Cards;
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
@@ -48,7 +48,8 @@ impl Dumble {
         }
         let playing = self.playing();
         require(playing.len() > 1, "two play at least")?;
-        require(playing.contains(self.starter), "who starts plays")
+        require(playing.contains(self.starter), "who starts plays")?;
+        self.totals_can_be()
     }
 
     /// No card occurs more often than in the packs.
@@ -82,22 +83,10 @@ impl Dumble {
         require(draws || self.laid.is_empty(), "nothing is laid yet")?;
         require(!draws || is_discard(self.laid), "what is laid is a discard")?;
         require(is_discard(self.latest), "a discard can be taken from")?;
-        for other in playing.iter() {
-            let held =
-                self.hand(other).len() + self.laid.len() * usize::from(draws && other == seat);
-            require((1..=HAND_SIZE).contains(&held), "a hand has 1 to 7 cards")?;
-            let first = usize::from(self.turn) < playing.len();
-            let known = !self.hand(other).known().is_empty();
-            let began = !first || self.has_played(other, seat);
-            require(!known || began, "nobody has taken a card yet")?;
-            require(began || held == HAND_SIZE, "who has not played has 7 cards")?;
-        }
         let turn = usize::from(self.turn) % playing.len();
         let due = (0..turn).fold(self.starter, |seat, _| self.after(seat));
         require(due == seat, "it is another's turn")?;
-        if self.turn == 0 {
-            require(self.pile.is_empty(), "nothing is discarded yet")?;
-        }
+        self.cards_can_be()?;
         let over = matches!(self.step, Step::Over(_));
         require(
             !over || (usize::from(self.turn) >= playing.len() && self.ends_low(seat)),
@@ -109,19 +98,6 @@ impl Dumble {
 
     fn ends_low(&self, seat: Seat) -> bool {
         self.hand(seat).points() <= super::rules::LIMIT
-    }
-
-    /// Whether a seat has had a turn the first time around the table.
-    fn has_played(&self, other: Seat, now: Seat) -> bool {
-        let mut seat = self.starter;
-        for _ in 0..usize::from(self.turn).min(MAX_PLAYERS) {
-            if seat == other {
-                return true;
-            }
-            seat = self.after(seat);
-        }
-        // A seat that draws has discarded.
-        matches!(self.step, Step::Draw(_) | Step::Stock(_)) && other == now
     }
 
     /// While cards are dealt, each seat has as many as it should.

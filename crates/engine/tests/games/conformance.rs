@@ -55,4 +55,7 @@ notices! {
     positions_that_do_not_read_back_are_noticed: HidesFromLines, "the position cannot be read";
     secrets_that_come_to_light_are_noticed: ForgetsSecrets, "shows what was hidden";
     trust_in_damaged_positions_is_noticed: TrustsLines, "a line that was trusted";
+    rare_states_that_are_refused_are_noticed: RefusesRare, "steered into: both bid 3 for a 1";
+    rare_branches_that_are_missed_are_noticed: MissesRare, "no match reaches the branch: both bid 3 for a 1";
+    a_game_in_which_nothing_is_rare_is_noticed: NothingRare, "nothing in the game is rare";
 }

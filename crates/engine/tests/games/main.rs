@@ -11,5 +11,7 @@ mod dekal;
 mod detrak;
 mod dumble;
 mod golden;
+mod impossible;
 mod positions;
+mod reading;
 mod toy;

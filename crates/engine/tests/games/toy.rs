@@ -7,66 +7,16 @@ use core::cell::Cell;
 use core::fmt;
 use core::str::FromStr;
 
-use engine::conformance::{Conformable, Guess};
+use engine::conformance::{Conformable, Guess, RareBranch};
 use engine::{
-    AfterRound, Game, GameId, Outcome, Phase, PositionError, RngStream, Seat, SeatSet, View, below,
+    AfterRound, Entry, Game, GameId, Outcome, Phase, PositionError, RngStream, Seat, SeatSet, View,
+    below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// A fault of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
-    None,
-    AcceptsUnlisted,
-    RefusalChanges,
-    Leaks,
-    Biased,
-    SameStream,
-    OddText,
-    Forgets,
-    TakesAnyRules,
-    OrderMatters,
-    RefusesListed,
-    ListsTwice,
-    EndsEarly,
-    StreamWithoutEvent,
-    DrawsRefused,
-    NeverEnds,
-    ViewListsLess,
-    GuessesOwn,
-    OwnLuck,
-    RulesForget,
-    TrustsBytes,
-    TrustsViewBytes,
-    TrustsText,
-    TrustsViewText,
-    ScramblesNothing,
-    LeaksUnscrambled,
-    GuessesNothing,
-    NoOptions,
-    NothingMalformed,
-    LineForgets,
-    LineBreaks,
-    TrustsLines,
-    HidesFromLines,
-    ForgetsSecrets,
-    GuessesImpossible,
-}
-
-impl Fault {
-    /// Sets the fault of the game for this thread. As a type parameter it would compile the whole suite again
-    /// for each fault.
-    pub fn set(self) {
-        FAULT.set(self);
-    }
-
-    fn is_set(self) -> bool {
-        FAULT.get() == self
-    }
-}
-
-std::thread_local!(static FAULT: Cell<Fault> = const { Cell::new(Fault::None) });
+mod fault;
+pub use fault::Fault;
 
 /// A bid or a die, 1 to 4; 4 is never legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -116,10 +66,16 @@ pub struct Toy {
 }
 
 impl Toy {
+    /// No random match of the suite leads here.
+    fn is_rare(&self) -> bool {
+        self.round == 1 && self.bids == [3, 3] && self.die == 1
+    }
+
     fn is_possible(&self) -> bool {
         let bids = self.bids.iter().all(|bid| *bid <= 3);
         let rolled = self.die == 0 || (self.die <= 3 && !self.bids.contains(&0));
-        bids && rolled && self.round <= 2 && self.order <= 1
+        let refused = Fault::RefusesRare.is_set() && self.is_rare();
+        bids && rolled && self.round <= 2 && self.order <= 1 && !refused
     }
 }
 
@@ -283,7 +239,7 @@ impl Game for Toy {
     }
 
     fn act(&mut self, seat: Seat, action: Number) -> Result<(), Refused> {
-        let most = match FAULT.get() {
+        let most = match Fault::now() {
             Fault::AcceptsUnlisted => 4,
             Fault::RefusesListed => 2,
             _ => 3,
@@ -477,6 +433,23 @@ impl Conformable for Toy {
             state: with(1),
             viewer: Seat::all(2).last(),
             could_be: (1..=3).map(|bid| (with(bid), 1.0)).collect(),
+        }]
+    }
+
+    fn rare_branches() -> Vec<RareBranch<Self>> {
+        if Fault::NothingRare.is_set() {
+            return Vec::new();
+        }
+        let bid = if Fault::MissesRare.is_set() { 2 } else { 3 };
+        vec![RareBranch {
+            name: "both bid 3 for a 1",
+            rules: Players(2),
+            steer: Box::new(move |toy, _| match toy.phase() {
+                Phase::Decide(seats) => Some(Entry::Act(seats.first()?, Number(bid))),
+                Phase::Chance => Some(Entry::Event(Number(1))),
+                Phase::Over => None,
+            }),
+            reached: Box::new(|play| play.game().is_rare()),
         }]
     }
 }

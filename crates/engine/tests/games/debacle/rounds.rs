@@ -13,26 +13,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const RED: Seat = Side::Red.seat();
 const BLACK: Seat = Side::Black.seat();
 
-/// A match in a later round, in which a turn of red begins with this position: its first turn, or its third.
-fn game(position: &Position, [red, black]: [u16; 2], barren: bool) -> Debacle {
-    const START: &str = "fedcba/....../....../....../....../123456";
-    let mut seen = format!("{START}:-,-:red:2");
-    if *position != start() {
-        let [pile_of_red, pile_of_black] = Side::ALL.map(|side| position.pile(side));
-        seen += &format!(";{START}:-,-:black:2;{}", position.board());
-        seen += &format!(":{pile_of_red},{pile_of_black}:red:2");
-    }
-    let barren = if barren { "yes" } else { "no" };
-    let line = format!(
-        "debacle symmetry=point order=123456 first=1 round=1 totals={red},{black} barren={barren} \
-         ending=- {position} seen={seen}"
-    );
-    line.parse().unwrap()
-}
-
-/// The start of every first turn of red.
-fn start() -> Position {
-    Position::start(Order::standard(), Symmetry::Point, Side::Red)
+/// A match in the second round, in which a turn of red begins with this position.
+fn game(position: &Position, totals: [u16; 2], barren: bool) -> Debacle {
+    Debacle::in_second_round(*position, totals, barren)
 }
 
 /// Plays actions of the seats to move, separated by commas.

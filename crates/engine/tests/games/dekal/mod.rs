@@ -6,4 +6,5 @@ mod damage;
 mod grids;
 mod playouts;
 mod rules;
+mod ties;
 mod winning;

@@ -173,10 +173,10 @@ fn a_round_an_empty_stock_is_made_of_all_discards_but_the_latest() {
 fn a_round_the_pile_is_shuffled_again_when_the_stock_is_empty() {
     let mut play = dealt(&[LOW, HIGH], "10C");
     play.act(seat(0), "AC".parse().unwrap()).unwrap();
-    // The stock is empty: the pile becomes the stock.
+    // After 38 turns the stock of 37 cards can be empty: the pile becomes the stock.
     let pile = format!("pile={}", play.game().unseen());
     let line = play.game().to_string();
-    let line = line.replace("turn=0", "turn=2").replace("pile=-", &pile);
+    let line = line.replace("turn=0", "turn=38").replace("pile=-", &pile);
     let piled: Dumble = line.parse().unwrap();
     assert_eq!((piled.stock_len(), piled.pile().len()), (0, 38));
     let mut draws = Vec::new();
@@ -234,9 +234,15 @@ fn with_totals(hands: &[&str], totals: &[u8]) -> Dumble {
     let hands: Vec<String> = hands.iter().map(|hand| hand.replace(' ', ",")).collect();
     let totals: Vec<String> = totals.iter().map(u8::to_string).collect();
     let line = format!(
-        "dumble round=3 turn={} step=over:1 starter=1 totals={} gone={} hands={} \
+        "dumble round={} turn={} step=over:1 starter=1 totals={} gone={} hands={} \
          latest=KS laid=- pile=-",
-        hands.len() * 4,
+        if totals.iter().all(|total| total == "0") {
+            0
+        } else {
+            3
+        },
+        // By then the first stock is used up.
+        hands.len() * 20,
         totals.join(","),
         vec!["0"; hands.len()].join(","),
         hands.join("|"),
@@ -246,7 +252,7 @@ fn with_totals(hands: &[&str], totals: &[u8]) -> Dumble {
 
 #[test]
 fn dumble_the_lowest_hand_scores_0_each_other_its_points() {
-    assert_eq!(scores(&["AC 2C", "KC 3D", "7D"]), [0, 13, 7]);
+    assert_eq!(scores(&["AC 2C", "3D KC", "7D"]), [0, 13, 7]);
 }
 
 #[test]
@@ -322,8 +328,8 @@ fn the_match_above_100_eliminates_and_the_last_player_left_wins() {
 /// points is ahead."
 #[test]
 fn the_match_the_others_are_ranked_by_how_long_they_stayed() {
-    let line = "dumble round=3 turn=9 step=over:1 starter=1 totals=0,120,101,99,95 gone=0,2,1,0,0 \
-                hands=AC|-|-|KC,KD|KH,QH latest=KS laid=- pile=-";
+    let line = "dumble round=4 turn=60 step=over:1 starter=1 totals=0,120,101,99,95 gone=0,3,2,0,0 \
+                hands=AC|-|-|KC,KD|QH,KH latest=KS laid=- pile=-";
     let end: Dumble = line.parse().unwrap();
     let Some(AfterRound::Over(outcome)) = end.sequel() else {
         panic!("one is left");
