@@ -13,6 +13,7 @@ pub mod dates;
 pub mod fields;
 pub mod files;
 pub mod focus;
+mod history;
 pub mod i18n;
 pub mod keys;
 pub mod layout;

@@ -10,7 +10,7 @@ use crate::i18n::{Lang, Translated};
 use crate::target::target;
 
 pub use general::{
-    HINT, PAUSE, RULES, STEP, back, general_lines, on_key, use_general_keys, use_rules_key,
+    HINT, PAUSE, RULES, STEP, general_lines, leave_keys, on_key, use_general_keys, use_rules_key,
 };
 pub use texts::KeysTexts;
 
