@@ -21,6 +21,7 @@ pub mod loaded;
 pub mod media;
 pub mod offline;
 pub mod part;
+pub mod presses;
 pub mod route;
 pub mod settings;
 pub mod sign;

@@ -102,7 +102,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         let onclick = props.on_step.reform(move |_: MouseEvent| jump.clone());
         // A button without effect is not `disabled`, since it would lose the focus.
         html! {
-            <button key={name} type="button" class="button quiet" data-action={name}
+            <button key={name} type="button" class="button quiet" data-action={name} data-repeats=""
                 aria-disabled={is_idle.to_string()} aria-label={label.clone()} title={label} {onclick}>
                 { drawn(sign) }
             </button>
