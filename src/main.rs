@@ -13,6 +13,7 @@ fn main() {
         let lang = settings.spoken();
         // If the texts cannot be loaded, `begin.js`, which waits for them as well, tells the person.
         if tablee::registry::load_texts(lang).await.is_ok() {
+            ui::presses::guard();
             let first = LanguageState::new(settings, lang);
             yew::Renderer::<App>::with_props(AppProps { first }).render();
         }

@@ -100,6 +100,8 @@
     // Beside the body: what the dead program listens to there, and on the document, it shall not hear.
     document.documentElement.append(screen);
     for (const type of ["keydown", "keyup", "click", "pointerdown", "pointerup"]) screen.addEventListener(type, (event) => event.stopPropagation());
+    // The key that is held may be the one that made the page fail.
+    screen.addEventListener("keydown", (event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); });
     screen.addEventListener("cancel", (event) => event.preventDefault());
     screen.addEventListener("close", open);
     open();

@@ -20,7 +20,7 @@ function speak() {
     ({ lang } = JSON.parse(localStorage.getItem("tablee.settings")) ?? {});
   } catch {} // Storage may be blocked.
   const known = (lang) => sections.find((section) => section.lang === String(lang).toLowerCase().split(/[-_]/)[0]);
-  const spoken = [lang, ...navigator.languages, "en"].map(known).find(Boolean);
+  const spoken = [lang, ...(navigator.languages ?? [navigator.language]), "en"].map(known).find(Boolean);
   document.documentElement.lang = spoken.lang;
   for (const section of sections) section.hidden = section !== spoken;
 }

@@ -39,7 +39,9 @@
   const known = (lang) => LANGUAGES.find((tag) => tag === String(lang).toLowerCase().split(/[-_]/)[0]);
   const { theme, lang } = settings();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  root.lang = [lang, ...navigator.languages].map(known).find(Boolean) ?? "en";
+  // Some browsers tell only the first of the person's languages, and some none.
+  const wanted = navigator.languages ?? [navigator.language];
+  root.lang = [lang, ...wanted].map(known).find(Boolean) ?? "en";
   const ahead = [...needed(), `words_${root.lang}`];
   for (const file of new Set(ahead.flatMap((part) => PARTS[part] ?? []))) preload(file);
   self.tableeParts = { files: PARTS, ahead };

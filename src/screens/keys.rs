@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::registry::keys;
 use ui::i18n::{Translated, use_lang, use_texts};
-use ui::keys::{KeyLine, KeysTexts, back, general_lines};
+use ui::keys::{KeyLine, KeysTexts, general_lines, leave_keys};
 use ui::route::Route;
 use ui::sign::arrow;
 
@@ -41,7 +41,7 @@ fn KeysScreen(props: &KeysProps) -> Html {
     html! {
         <>
             <header key="header" class="screen-header">
-                <button key="back" type="button" class="button quiet" data-action="back" onclick={|_| back()}>
+                <button key="back" type="button" class="button quiet" data-action="back" onclick={move |_| leave_keys(first)}>
                     { arrow(180) }
                     <span key="label">{ words.back }</span>
                 </button>

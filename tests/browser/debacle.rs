@@ -8,7 +8,6 @@ use crate::table::Pointer;
 use anyhow::{Context, Result};
 use engine::Entry;
 use engine::debacle::{Action, Debacle, Position, Square};
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::key::Key;
 use serde_json::Value;
 use std::cell::Cell;
@@ -293,7 +292,7 @@ async fn what_is_impossible_says_why() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_debacle("both", "regular").await?;
         page.wait_for(&["act"]).await?;
-        let before = page.saved().await?;
+        let (before, length) = (page.saved().await?, page.saved_length().await?);
         let square = |text: &str| text.parse::<Square>().map_err(anyhow::Error::msg);
         for (taps, why) in [
             (vec!["c3"], "one of your dice"),
@@ -309,25 +308,18 @@ async fn what_is_impossible_says_why() -> Result<()> {
         page.drag(Pointer::Mouse, from, beside).await?;
         assert_eq!(page.saved().await?, before, "nothing has happened");
         // Flipped by a double click, and not twice running.
-        let (x, y) = from;
-        let press = || PointerAction::Down {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let lift = || PointerAction::Up {
-            button: MOUSE_BUTTON_LEFT,
-        };
-        let go = PointerAction::MoveTo {
-            duration: None,
-            x,
-            y,
-        };
-        let steps = [go, press(), lift(), press(), lift()];
-        let start = MouseActions::new("mouse".into());
-        let twice = steps.into_iter().fold(start, |all, step| all.then(step));
-        page.client.perform_actions(twice).await?;
+        page.double_click(from).await?;
         page.find("[data-square='a1'][data-die='r6']").await?;
         page.find("body").await?.send_keys("f").await?;
         page.is_refused("twice in a row").await?;
+        // A die that the first click moves is not flipped by the second.
+        page.set_up_dice("both", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        page.tap(square("a1")?).await?;
+        page.double_click(page.square(square("a2")?).await?).await?;
+        page.find("[data-square='a2'][data-die^='r']").await?;
+        page.drawn().await?;
+        assert_eq!(page.saved_length().await?, length + 1);
         Ok(())
     })
     .await

@@ -48,6 +48,9 @@ async fn escape_lets_go_of_what_is_dragged_and_nothing_is_done_with_it() -> Resu
         Page::run(async |page| {
             let (from, to) = sit_down(page, game, false).await?;
             let before = page.saved().await?;
+            // With everything selected, the browser would drag the selection.
+            page.script("getSelection().selectAllChildren(document.body)")
+                .await?;
             drag(page, from, to).await?;
             page.find("[data-table].is-dragging").await?;
             let escape = Key::Escape.to_string();

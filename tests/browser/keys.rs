@@ -3,6 +3,7 @@
 use crate::harness::Page;
 use anyhow::Result;
 use fantoccini::key::Key;
+use serde_json::json;
 
 #[tokio::test]
 async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> Result<()> {
@@ -27,7 +28,7 @@ async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> 
             if screen == "keys" {
                 continue;
             }
-            page.find("body").await?.send_keys("?").await?;
+            page.hold('?').await?;
             page.find("[data-screen='keys']").await?;
             page.accessible("the keys").await?;
             let own = format!("[data-keys='general'] + [data-keys='{first}'] kbd");
@@ -35,11 +36,67 @@ async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> 
             page.find("body").await?.send_keys("?").await?;
             page.find(&format!("[data-screen='{screen}']")).await?;
         }
+        // Where there is no screen before, not even after a way on and back, the page is not left.
+        for (hash, there) in [("/keys", "home"), ("/detrak/keys", "table")] {
+            page.open(hash, "").await?;
+            page.find("[data-screen='keys']").await?;
+            page.script("location.hash = '#/settings'").await?;
+            page.find("[data-screen='settings']").await?;
+            page.client.back().await?;
+            page.find("[data-screen='keys']").await?;
+            if there == "home" {
+                page.find("body").await?.send_keys("?").await?;
+            } else {
+                page.find("[data-action='back']").await?.click().await?;
+            }
+            page.find(&format!("[data-screen='{there}']")).await?;
+        }
         // What is typed is no command.
         page.script("location.hash = '#/dekal/new'").await?;
         let seed = page.find("#seed").await?;
         seed.send_keys("R?").await?;
         page.find("[data-screen='options']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_held_key_and_a_double_click_act_once() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&[], false).await?;
+        page.wait_for(&["start"]).await?;
+        page.script("document.querySelector('[data-start=A]').focus()")
+            .await?;
+        let right = Key::Right.to_string();
+        let symbol = page.client.active_element().await?;
+        symbol.send_keys(&right).await?;
+        page.focus_comes_to("[data-start=B]", "an arrow").await?;
+        let enter = char::from(Key::Enter);
+        for (due, goal) in [("roll", "[data-action=roll]"), ("note", "[data-cell]")] {
+            let before = page.saved_length().await?;
+            page.hold(enter).await?;
+            page.wait_for(&[due]).await?;
+            page.focus_comes_to(goal, due).await?;
+            page.drawn().await?;
+            assert_eq!(page.saved_length().await?, before + 1, "{due}");
+        }
+        // What has to be confirmed is not confirmed by the same key, nor by the same double click.
+        page.adopt("en", &json!({ "confirm": true })).await?;
+        let asks = "[data-action='confirm']";
+        let before = page.saved_length().await?;
+        page.hold(enter).await?;
+        page.until(&format!(
+            "return document.querySelector(\"{asks}\").checkVisibility()"
+        ))
+        .await?;
+        page.find("[data-action='withdraw']").await?.click().await?;
+        page.double_click(page.middle("[data-cell='r3c3']").await?)
+            .await?;
+        page.drawn().await?;
+        page.find(asks).await?.click().await?;
+        page.wait_for(&["roll"]).await?;
+        assert_eq!(page.saved_length().await?, before + 1);
         page.no_complaints().await
     })
     .await
@@ -89,7 +146,29 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
         square.send_keys(&Key::Up.to_string()).await?;
         page.focus_comes_to("[data-square='c2']", "an arrow")
             .await?;
-        page.find("body").await?.send_keys("r").await?;
+        // The browser's own keys are left to it.
+        let chords = "const chord = (held) => {
+                const key = new KeyboardEvent('keydown',
+                    { key: 'ArrowUp', [held]: true, bubbles: true, cancelable: true });
+                return document.activeElement.dispatchEvent(key);
+            };
+            return ['altKey', 'ctrlKey', 'metaKey'].every(chord)
+                && document.activeElement.dataset.square";
+        assert_eq!(page.script(chords).await?, "c2");
+        // Nor is everything an event of a key, or of a pointer, that has its name.
+        let others = "for (const type of ['keydown', 'keyup', 'click', 'dblclick', 'pointerdown', 'pointermove',
+                    'pointerup', 'pointercancel', 'pointerover', 'pointerout', 'contextmenu', 'focusin', 'dragstart'])
+                document.activeElement.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));";
+        page.script(others).await?;
+        page.find("body").await?.send_keys("t").await?;
+        page.find("[data-action='threats'][aria-pressed='false']")
+            .await?;
+        page.no_complaints().await?;
+        // Where no Latin letters are written, the place of a key counts.
+        page.script(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true }))",
+        )
+        .await?;
         page.find("[data-screen='rules']").await?;
         Ok(())
     })

@@ -4,9 +4,11 @@ use crate::announced::LIVE_REGIONS;
 use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
 use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
 };
 use serde_json::{Value, json};
+use std::iter;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -23,6 +25,9 @@ const DRAWN: &str = "
         const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
         await Promise.allSettled(changes.map((change) => change.finished));
     };";
+
+/// The time between two repetitions of a key that is held.
+const BETWEEN: Duration = Duration::from_millis(25);
 
 /// The kind of pointer of a drag.
 #[derive(Clone, Copy, PartialEq)]
@@ -263,6 +268,33 @@ impl Page {
             }
         }
         self.drawn().await
+    }
+
+    /// Clicks twice at once.
+    pub async fn double_click(&self, (x, y): Point) -> Result<()> {
+        let button = MOUSE_BUTTON_LEFT;
+        let duration = None;
+        let go = PointerAction::MoveTo { duration, x, y };
+        let click = [PointerAction::Down { button }, PointerAction::Up { button }];
+        let all = iter::once(go).chain(click.clone()).chain(click);
+        let start = MouseActions::new("mouse".into());
+        let clicks = all.fold(start, |clicks, action| clicks.then(action));
+        Ok(self.client.perform_actions(clicks).await?)
+    }
+
+    /// Holds a key down, on whatever has the focus at each moment.
+    pub async fn hold(&self, key: char) -> Result<()> {
+        let down = || {
+            [
+                KeyAction::Down { value: key },
+                KeyAction::Pause { duration: BETWEEN },
+            ]
+        };
+        let all = iter::repeat_with(down).take(12).flatten();
+        let start = KeyActions::new("keys".into());
+        let held = all.fold(start, |held, action| held.then(action));
+        let up = KeyAction::Up { value: key };
+        Ok(self.client.perform_actions(held.then(up)).await?)
     }
 
     /// Waits until the page has drawn all changes, and nothing changes its place or colour any more.

@@ -61,11 +61,19 @@ impl Lang {
 
     /// The language of the browser.
     pub fn of_browser() -> Lang {
-        let wanted: Vec<String> = web_sys::window()
-            .map(|window| window.navigator().languages())
-            .map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect())
-            .unwrap_or_default();
+        let navigator = web_sys::window().map(|window| window.navigator());
+        let wanted: Vec<String> = navigator.map(tags).unwrap_or_default();
         Lang::detect(wanted.iter().map(String::as_str))
+    }
+}
+
+/// The person's languages, best first. Some browsers tell only the first, whatever the type says, and some hide both.
+fn tags(navigator: web_sys::Navigator) -> Vec<String> {
+    let all = navigator.languages();
+    if js_sys::Array::is_array(&all) {
+        all.iter().filter_map(|tag| tag.as_string()).collect()
+    } else {
+        navigator.language().into_iter().collect()
     }
 }
 

@@ -7,11 +7,11 @@ use yew::prelude::*;
 use super::TableModel;
 use crate::focus::use_focus_on_next;
 use ui::focus::focus_on;
-use ui::keys::{event_of, pressed};
+use ui::keys::{event_of, key_of, pressed};
 use ui::target::target;
 
 /// Handles the keys of a table: those of its list emit their events, and `next` says by a selector which element gets
-/// the focus when a key is pressed on another. Moves the focus to what the person does next, the `goal` (see
+/// the focus when a key is pressed on another; not together with the browser's modifier keys. Moves the focus to what the person does next, the `goal` (see
 /// [`use_focus_on_next`]). Returns the listener for keys on the stage.
 #[hook]
 pub fn use_stage_keys<T: TableModel>(
@@ -24,7 +24,8 @@ pub fn use_stage_keys<T: TableModel>(
     use_shortcuts(state);
     let stage = stage.clone();
     Callback::from(move |event: KeyboardEvent| {
-        if let Some(next) = target(&event).and_then(|from| next(&from, &event)) {
+        let from = key_of(&event).and_then(|_| target(&event));
+        if let Some(next) = from.and_then(|from| next(&from, &event)) {
             event.prevent_default();
             focus_on(&stage, &next);
         }

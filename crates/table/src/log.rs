@@ -11,6 +11,7 @@ use crate::face;
 use crate::pointing::use_pointing;
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
+use ui::keys::key_of;
 use ui::target::target;
 
 /// How many of the latest lines screen readers may get: more than can come at one moment.
@@ -238,9 +239,9 @@ fn mark(selectors: Option<String>) {
 
 /// The arrow keys lead from line to line.
 fn follow_arrow(event: KeyboardEvent) {
-    let step: fn(&Element) -> Option<Element> = match event.key().as_str() {
-        "ArrowDown" => Element::next_element_sibling,
-        "ArrowUp" => Element::previous_element_sibling,
+    let step: fn(&Element) -> Option<Element> = match key_of(&event).as_deref() {
+        Some("ArrowDown") => Element::next_element_sibling,
+        Some("ArrowUp") => Element::previous_element_sibling,
         _ => return,
     };
     let mut line = target(&event);

@@ -32,6 +32,8 @@ pub fn stage_frame(frame: StageFrame, parts: Html) -> Html {
         drag, point, menu, ..
     } = frame;
     let [on_button, on_menu] = menu.map_or([None, None], |menu| menu.map(Some));
+    // With a selection over the stage, as when the whole page is selected, the browser would drag that.
+    let ondragstart = |event: DragEvent| event.prevent_default();
     html! {
         <div
             ref={frame.place}
@@ -50,6 +52,7 @@ pub fn stage_frame(frame: StageFrame, parts: Html) -> Html {
             onmousedown={on_button}
             oncontextmenu={on_menu}
             onkeydown={frame.on_key}
+            {ondragstart}
         >
             { parts }
         </div>

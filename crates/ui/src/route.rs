@@ -13,6 +13,7 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::announce::forget;
+use crate::history;
 use model::day::Day;
 
 /// A screen's address.
@@ -206,8 +207,10 @@ pub fn use_route() -> Route {
     let route = use_state_eq(Route::current);
     let setter = route.setter();
     use_effect_with((), move |()| {
+        history::note();
         let listener = web_sys::window().map(|window| {
             EventListener::new(&window, "hashchange", move |_| {
+                history::note();
                 forget();
                 setter.set(Route::current());
             })

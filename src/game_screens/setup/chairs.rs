@@ -14,6 +14,7 @@ use table::Change;
 use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
+use ui::keys::{ESCAPE, key_of};
 
 /// Props of [`Chairs`].
 #[derive(Clone, PartialEq, Properties)]
@@ -178,7 +179,7 @@ fn Chair(props: &ChairProps) -> Html {
 fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
     let (is_open, on_open) = (props.is_open, props.on_open.clone());
     Callback::from(move |event: KeyboardEvent| {
-        if is_open && event.key() == "Escape" {
+        if is_open && key_of(&event).is_some_and(|key| ESCAPE.contains(&key.as_str())) {
             event.stop_propagation();
             focus_on(&chair, ".sitter");
             on_open.emit(false);

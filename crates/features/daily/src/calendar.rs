@@ -42,7 +42,7 @@ pub fn calendar(props: &Calendar, lang: Lang) -> Html {
             .on_month
             .reform(move |_: MouseEvent| month.later(months));
         html! {
-            <button key={name} type="button" class="button quiet" data-action={name} aria-label={label}
+            <button key={name} type="button" class="button quiet" data-action={name} data-repeats="" aria-label={label}
                 title={label} disabled={!able} {onclick}><span aria-hidden="true">{ sign }</span></button>
         }
     };

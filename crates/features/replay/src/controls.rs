@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, KeyboardEvent};
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::playing::SPEEDS;
@@ -14,7 +14,7 @@ use crate::{Sharing, SharingRow};
 use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
 use ui::i18n::{Texts, use_lang, use_texts};
-use ui::keys::PAUSE;
+use ui::keys::{PAUSE, key_of};
 use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 use ui::target::target;
 
@@ -102,7 +102,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         let onclick = props.on_step.reform(move |_: MouseEvent| jump.clone());
         // A button without effect is not `disabled`, since it would lose the focus.
         html! {
-            <button key={name} type="button" class="button quiet" data-action={name}
+            <button key={name} type="button" class="button quiet" data-action={name} data-repeats=""
                 aria-disabled={is_idle.to_string()} aria-label={label.clone()} title={label} {onclick}>
                 { drawn(sign) }
             </button>
@@ -171,16 +171,13 @@ fn use_keys(props: &ControlsProps) {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&document, "keydown", options, move |event| {
-                let key: Option<&KeyboardEvent> = event.dyn_ref();
-                let Some(key) = key.filter(|key| is_free(key)) else {
-                    return;
-                };
-                let jump = match key.key().as_str() {
+                let Some(key) = free(event) else { return };
+                let jump = match key.as_str() {
                     "ArrowLeft" => props.back(),
                     "ArrowRight" => props.forward(),
                     "Home" => to(0),
                     "End" => to(props.last),
-                    " " if is_on(key, "button, a, summary") => return,
+                    " " if is_on(event, "button, a, summary") => return,
                     other if other == " " || other.eq_ignore_ascii_case(PAUSE) => {
                         event.prevent_default();
                         return props.toggle();
@@ -194,14 +191,17 @@ fn use_keys(props: &ControlsProps) {
     });
 }
 
-fn is_free(event: &KeyboardEvent) -> bool {
-    let chord = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-    let plays = event.key() == " " && is_on(event, "input[type='range']");
-    !chord && (plays || !is_on(event, "input, select")) && !event.default_prevented()
+/// The key of an event, if nothing else uses it.
+fn free(event: &Event) -> Option<String> {
+    let key = key_of(event)?;
+    let shift = event.dyn_ref().is_some_and(KeyboardEvent::shift_key);
+    let plays = key == " " && is_on(event, "input[type='range']");
+    let is_free = !shift && (plays || !is_on(event, "input, select")) && !event.default_prevented();
+    is_free.then_some(key)
 }
 
 /// Whether the key was pressed on an element of this selector.
-fn is_on(event: &KeyboardEvent, selector: &str) -> bool {
+fn is_on(event: &Event, selector: &str) -> bool {
     target(event).is_some_and(|target| target.matches(selector).unwrap_or(false))
 }
 

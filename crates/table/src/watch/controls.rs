@@ -44,7 +44,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
                 onclick={send(playback.toggled())}>{ one_of(words.pause, words.go_on, goes) }</button>
-            <button key="step" type="button" class="button" data-action="step" title="N"
+            <button key="step" type="button" class="button" data-action="step" data-repeats="" title="N"
                 onclick={send(playback.step())}>{ words.step }</button>
             { speed_field(&Speed::ALL, speed, playback, &props.on_playback, words) }
             <button key="end" type="button" class="button" data-action="to-end"

@@ -6,6 +6,7 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::{ESCAPE, KeyLine, KeysTexts, PRESS, SIDEWAYS, pressed};
+use crate::history;
 use crate::i18n::{Lang, Translated};
 use crate::route::Route;
 
@@ -48,7 +49,7 @@ pub fn use_general_keys(route: &Route) {
     use_effect_with(route.clone(), |route| {
         let route = route.clone();
         on_key(HELP, move || match route {
-            Route::Keys(_) => back(),
+            Route::Keys(game) => leave_keys(game),
             _ => Route::Keys(route.game()).open(),
         })
     });
@@ -74,9 +75,10 @@ pub fn on_key(key: &'static str, act: impl Fn() + 'static) -> impl FnOnce() {
     move || drop(listener)
 }
 
-/// Goes back to the previous screen.
-pub fn back() {
-    let history = web_sys::window().and_then(|window| window.history().ok());
-    // Without a history there is no previous screen.
-    let _ = history.map(|history| history.back());
+/// Leaves the page of keys of a game, or of all: goes back to the screen before. If there was none, as the page was
+/// opened there, goes to the game's table or home.
+pub fn leave_keys(game: Option<GameId>) {
+    if !history::go_back() {
+        game.map_or(Route::Home, Route::Table).open();
+    }
 }

@@ -10,7 +10,7 @@ use crate::i18n::{Lang, Translated};
 use crate::target::target;
 
 pub use general::{
-    HINT, PAUSE, RULES, STEP, back, general_lines, on_key, use_general_keys, use_rules_key,
+    HINT, PAUSE, RULES, STEP, general_lines, leave_keys, on_key, use_general_keys, use_rules_key,
 };
 pub use texts::KeysTexts;
 
@@ -106,18 +106,37 @@ pub fn lines<E, T: Translated>(list: &[Shortcut<E, T>], lang: Lang) -> Vec<KeyLi
     list.iter().map(line).collect()
 }
 
-/// The key of an event that is meant for the page: without the browser's modifier keys, and not typed into a
-/// field.
+/// The key of an event that is meant for the page: not typed into a field, and otherwise as by [`key_of`].
 pub fn pressed(event: &Event) -> Option<String> {
+    key_of(event).filter(|_| !is_typed(event))
+}
+
+/// The key of an event, as the lists of keys name it; `None` with the modifier keys by which the browser and the system
+/// have keys of their own, and of what is no event of a key, whatever its name.
+pub fn key_of(event: &Event) -> Option<String> {
     let event: &KeyboardEvent = event.dyn_ref()?;
-    let types = target(event).is_some_and(|target| {
-        let fields =
-            "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
-        // The selector is valid, so the call does not fail.
-        target.matches(fields).unwrap_or(false)
-    });
-    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-    (!types && !held).then(|| event.key())
+    (!is_chord(event)).then(|| named(event.key(), &event.code()))
+}
+
+/// Whether a key is pressed together with the modifier keys of the browser and the system.
+pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
+/// Whether what a key writes is written into a field.
+pub(crate) fn is_typed(event: &Event) -> bool {
+    let fields = "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
+    // The selector is valid, so the call does not fail.
+    target(event).is_some_and(|target| target.matches(fields).unwrap_or(false))
+}
+
+/// The name of a key; of a letter in another script than the Latin one, the Latin letter that is there on most keyboards.
+fn named(key: String, place: &str) -> String {
+    let is_latin = |letter: char| letter.is_ascii() || ('\u{c0}'..='\u{24f}').contains(&letter);
+    match place.strip_prefix("Key") {
+        Some(letter) if !key.chars().all(is_latin) => letter.into(),
+        _ => key,
+    }
 }
 
 #[cfg(test)]
@@ -151,6 +170,26 @@ mod tests {
         assert_eq!(event_of(LIST, "Escape"), Some(2));
         assert_eq!(event_of(LIST, "ArrowLeft"), None);
         assert_eq!(event_of(LIST, "x"), None);
+    }
+
+    #[test]
+    fn letters_are_found_by_their_place_where_another_script_is_written() {
+        for (key, place, name) in [
+            ("h", "KeyH", "h"),
+            ("h", "KeyJ", "h"),
+            ("р", "KeyH", "H"),
+            ("Р", "KeyH", "H"),
+            ("η", "KeyH", "H"),
+            ("لا", "KeyB", "B"),
+            ("ı", "KeyR", "ı"),
+            ("é", "Digit2", "é"),
+            ("ж", "Semicolon", "ж"),
+            ("ArrowLeft", "ArrowLeft", "ArrowLeft"),
+            ("Escape", "", "Escape"),
+            ("?", "Digit7", "?"),
+        ] {
+            assert_eq!(named(key.into(), place), name, "{key} {place}");
+        }
     }
 
     #[test]

@@ -125,6 +125,7 @@ fn board(props: &StageProps, layout: &Layout, clicks: &Clicks) -> Html {
             label: label.into(),
             is_chosen: hand == Some(square),
             may: target.is_some() || is_movable,
+            is_only_chosen: target.is_none() && is_movable,
             is_tab_stop: tab_stop == Some(square),
             is_dragged: state.dragged.is_some(),
             table: state.dispatcher(),
@@ -154,6 +155,8 @@ struct SquareProps {
     is_chosen: bool,
     /// Whether something happens when the person chooses the square.
     may: bool,
+    /// Whether that only chooses the die on it.
+    is_only_chosen: bool,
     is_tab_stop: bool,
     /// Whether the person drags a die.
     is_dragged: bool,
@@ -172,9 +175,21 @@ fn SquareButton(props: &SquareProps) -> Html {
         is_dragged && over == Some(square)
     });
     let class = classes!(props.class.clone(), is_over.then_some("is-over"));
-    let onclick = (props.clicks).reform(move |event| (event, TableEvent::Tap(square)));
+    // A double click flips the die that was there before: its first click may have moved one here.
+    let chooses = use_mut_ref(|| false);
+    let onclick = {
+        let (chooses, is_only_chosen) = (chooses.clone(), props.is_only_chosen);
+        (props.clicks).reform(move |event| {
+            chooses.replace(is_only_chosen);
+            (event, TableEvent::Tap(square))
+        })
+    };
     let table = props.table.clone();
-    let ondblclick = Callback::from(move |_| table.dispatch(TableEvent::Flip(Some(square))));
+    let ondblclick = Callback::from(move |_| {
+        if chooses.take() {
+            table.dispatch(TableEvent::Flip(Some(square)));
+        }
+    });
     html! {
         <button type="button" {class} style={props.style.clone()} data-square={square.to_string()}
             data-die={props.die.clone()} tabindex={if props.is_tab_stop { "0" } else { "-1" }}

@@ -1,7 +1,7 @@
 //! The keys of the table: arrows move the focus, T turns the piece, Enter acts, Escape cancels.
 
 use engine::detrak::Cell;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::lines::can_be_noted;
@@ -13,14 +13,47 @@ use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
     use_stage_keys(stage, state, goal(state), |target, event| {
+        if target.has_attribute(START) {
+            return start_beside(target, &event.key());
+        }
         let cell = target.get_attribute("data-cell")?.parse().ok()?;
         beside(cell, &event.key()).map(selector)
     })
 }
 
+/// The attribute of a symbol to begin with.
+const START: &str = "data-start";
+
+/// The selector of the symbol to begin with to which an arrow key moves the focus from another one.
+fn start_beside(from: &Element, key: &str) -> Option<String> {
+    let all = from.parent_element()?.children();
+    let all: Vec<Element> = (0..all.length())
+        .filter_map(|place| all.item(place))
+        .collect();
+    let top = |one: &Element| one.get_bounding_client_rect().top();
+    let first = top(all.first()?);
+    let columns = all.iter().filter(|one| top(one) == first).count();
+    let place = all.iter().position(|one| one == from)?;
+    let symbol = all[in_rows(place, all.len(), columns, key)?].get_attribute(START)?;
+    Some(format!("[{START}='{symbol}']"))
+}
+
+/// The place to which an arrow key leads from another one, of so many in rows of `columns`; `None` if there is none.
+fn in_rows(place: usize, count: usize, columns: usize, key: &str) -> Option<usize> {
+    let column = place % columns;
+    let to = match key {
+        "ArrowLeft" if column > 0 => place - 1,
+        "ArrowRight" if column + 1 < columns => place + 1,
+        "ArrowUp" => place.checked_sub(columns)?,
+        "ArrowDown" => place + columns,
+        _ => return None,
+    };
+    (to < count).then_some(to)
+}
+
 /// What the page of keys says of the table's own keys, in one language.
 pub struct DetrakKeys {
-    /// Moves the focus among the cells of the sheet.
+    /// Moves the focus among the cells of the sheet, or the symbols to begin with.
     pub move_focus: &'static str,
     /// Notes the piece.
     pub press: &'static str,
@@ -80,6 +113,26 @@ mod tests {
             let moves = keys.iter().any(|key| beside(middle, key).is_some());
             let is_heard = matches!(action, ui::keys::KeyAction::OnStage) && *keys == ARROWS;
             assert_eq!(moves, is_heard, "{keys:?}");
+        }
+    }
+
+    #[test]
+    fn arrows_lead_among_the_symbols_to_begin_with_as_they_lie() {
+        for (columns, from, key, to) in [
+            (3, 1, "ArrowLeft", Some(0)),
+            (3, 1, "ArrowDown", Some(4)),
+            (3, 2, "ArrowRight", None),
+            (3, 3, "ArrowLeft", None),
+            (3, 5, "ArrowUp", Some(2)),
+            (3, 5, "ArrowDown", None),
+            (6, 0, "ArrowRight", Some(1)),
+            (6, 0, "ArrowDown", None),
+            (1, 0, "ArrowDown", Some(1)),
+            (1, 0, "ArrowRight", None),
+            (2, 0, "ArrowUp", None),
+            (2, 0, "x", None),
+        ] {
+            assert_eq!(in_rows(from, 6, columns, key), to, "{columns} {from} {key}");
         }
     }
 

@@ -148,6 +148,7 @@ fn own_cell(
         hint: state.roll().and_then(|roll| hint.symbol(roll)),
         badges: hint.badges(lang),
         to_note,
+        is_tapped: state.tapped == Some(cell),
         is_tab_stop,
         hand: *hand,
         clicks: clicks.clone(),
@@ -169,6 +170,8 @@ struct OwnCellProps {
     badges: Html,
     /// Whether the person can note something on the cell now.
     to_note: bool,
+    /// Whether a finger has tapped the cell once: a second tap notes the piece, even if it comes at once.
+    is_tapped: bool,
     is_tab_stop: bool,
     hand: Hand,
     clicks: Clicks,
@@ -197,7 +200,7 @@ fn OwnCell(props: &OwnCellProps) -> Html {
             tabindex={if props.is_tab_stop { "0" } else { "-1" }}
             data-cell={cell.to_string()} data-symbol={props.noted.map(|noted| noted.to_string())}
             aria-label={props.label.clone()} aria-disabled={(!props.to_note).to_string()}
-            {onclick}>
+            data-repeats={props.is_tapped.then_some("")} {onclick}>
             { shown.map(drawn).unwrap_or_default() }
             { props.badges.clone() }
         </button>

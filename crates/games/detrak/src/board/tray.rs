@@ -148,14 +148,15 @@ fn HeldPiece(props: &HeldPieceProps) -> Html {
     let turn = Callback::from(move |_| table.dispatch(TableEvent::Turn));
     html! {
         <div class="hand" data-hand={piece.is_some().to_string()} hidden={props.hidden}>
-            <button key="piece" type="button" {class} id="piece" data-piece="" tabindex="-1" aria-label={label}
+            <button key="piece" type="button" {class} id="piece" data-piece="" data-repeats="" tabindex="-1"
+                aria-label={label}
                 onclick={props.clicks.reform(|event| (event, TableEvent::Turn))}>
                 { for halves.map(|(index, half)| html! {
                     <span key={index} class="half">{ symbol(half) }</span>
                 }) }
             </button>
             <div key="buttons" class="turns">
-                <button key="turn" type="button" class="button quiet" data-action="turn"
+                <button key="turn" type="button" class="button quiet" data-action="turn" data-repeats=""
                     onclick={turn}>{ texts.turn_piece }{ key_cap("T") }</button>
             </div>
         </div>
