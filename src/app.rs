@@ -22,6 +22,7 @@ use table::NewMatch;
 use tutorial::TutorialPart;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
+use ui::layout::refusal_with_link;
 use ui::offline::Offline;
 use ui::part::part_screen;
 use ui::part::screen;
@@ -129,6 +130,11 @@ fn Screens() -> Html {
             };
             part_screen(key, &RECORDS, show)
         }
+        Route::Unknown => {
+            let (errors, home) = (&texts.errors, texts.common.home);
+            let (heading, why) = (errors.no_such_address, errors.no_such_address_about);
+            refusal_with_link(heading, why, home, Route::Home, texts)
+        }
     }
 }
 
@@ -158,5 +164,6 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
         Route::Review(..) => texts.records.review.into(),
+        Route::Unknown => texts.errors.no_such_address.into(),
     }
 }

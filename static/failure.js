@@ -142,7 +142,7 @@
 
   // The screen, without what a link holds: there may be names in that.
   function route() {
-    return location.hash.replace(/^(#\/(record|play|games)\/)[^/]+/, "$1…").slice(0, 80);
+    return location.hash.replace(/((record|play|games)(\/|%2F)+)[^/]+/i, "$1…").slice(0, 80);
   }
 
   // Notes the last entries of the match on the table, as it is saved. Read when the screen comes, since
