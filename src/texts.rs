@@ -90,6 +90,8 @@ pub struct SetupTexts {
     pub seed: &'static str,
     /// What a seed is for.
     pub seed_help: &'static str,
+    /// What was typed is read as this seed.
+    pub seed_read: fn(&str) -> String,
     /// The seed cannot be read.
     pub seed_bad: &'static str,
     /// The button that begins a match to watch.

@@ -127,6 +127,13 @@ async fn a_seed_is_played_as_it_is_typed() -> Result<()> {
             page.until_saved("dekal", |save| save["seed"] == seed)
                 .await?;
         }
+        // What was typed is still there, and it is told how it was read.
+        page.script("history.back()").await?;
+        page.until("return document.querySelector('#seed')?.value === ' FZZZZ-ZZZZ ZZZZ '")
+            .await?;
+        let told = page.text_of("#seed-help").await?;
+        assert!(told.contains("read as FZZZZZZZZZZZZ"), "{told}");
+        page.accessible("a seed that is read otherwise").await?;
         page.no_complaints().await
     })
     .await
