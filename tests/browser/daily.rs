@@ -247,6 +247,15 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
         page.find(".after-day[data-counted='true']").await?;
         let log = page.days_log().await?;
         assert!(log.contains("done 2026-11-21 "), "{log}");
+        // The home screen is left open over midnight.
+        page.open_home().await?;
+        let is_of = |day: &str| {
+            format!("return [...document.querySelectorAll('[data-today]')].every(({{ href }}) => href.endsWith('/{day}'))")
+        };
+        page.until(&is_of("2026-11-22")).await?;
+        page.script("localStorage.later = 44; document.dispatchEvent(new Event('visibilitychange'))")
+            .await?;
+        page.until(&is_of("2026-11-23")).await?;
         page.no_complaints().await
     })
     .await

@@ -26,6 +26,7 @@ pub mod sign;
 pub mod sound;
 pub mod tab_lock;
 pub mod target;
+pub mod today;
 pub mod words;
 
 #[doc(hidden)]
