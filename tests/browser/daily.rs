@@ -389,6 +389,22 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
                 .await?;
             assert_eq!(shown, title);
         }
+        // Only Chromium can be told where on earth it is.
+        if kind() == Kind::Chromium {
+            let there = json!({ "timezoneId": "Pacific/Auckland" });
+            page.debug("Emulation.setTimezoneOverride", there).await?;
+            for (lang, heading) in [
+                ("en", "Saturday 21 November 2026, until 13:00"),
+                ("fr", "Samedi 21 novembre 2026, jusqu’à 13:00"),
+            ] {
+                page.choose_language(lang).await?;
+                page.open_screen("/daily").await?;
+                assert_eq!(
+                    page.text_of("#day").await?.replacen("day,", "day", 1),
+                    heading
+                );
+            }
+        }
         Ok(())
     })
     .await

@@ -91,9 +91,10 @@ pub fn DailyScreen() -> Html {
 
 fn heading(day: Day, today: Day, lang: Lang) -> String {
     let date = super::date(day, lang);
-    if day == today {
-        return (texts(lang).today)(&date);
-    }
     // French writes days of the week in lower case, but here they begin a heading.
-    capitalised(&date)
+    capitalised(&if day == today {
+        (texts(lang).today)(&date, &dates::end_of(day, lang))
+    } else {
+        date
+    })
 }
