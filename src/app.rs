@@ -20,6 +20,7 @@ use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
 use table::NewMatch;
 use tutorial::TutorialPart;
+use ui::dropped::{Dropped, use_dropped};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
 use ui::layout::refusal_with_link;
@@ -38,8 +39,14 @@ pub struct AppProps {
 /// The page.
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    let first = props.first.clone();
-    html! { <Shell {first}><Offline><Screens /></Offline></Shell> }
+    let (first, dropped) = (props.first.clone(), use_dropped());
+    html! {
+        <Shell {first}>
+            <Offline>
+                <ContextProvider<Dropped> context={dropped}><Screens /></ContextProvider<Dropped>>
+            </Offline>
+        </Shell>
+    }
 }
 
 /// The screen of the address.

@@ -10,6 +10,7 @@ pub mod announce;
 pub mod charts;
 pub mod copy;
 pub mod dates;
+pub mod dropped;
 pub mod fields;
 pub mod files;
 pub mod focus;
