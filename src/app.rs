@@ -20,8 +20,10 @@ use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
 use table::NewMatch;
 use tutorial::TutorialPart;
+use ui::dropped::{Dropped, use_dropped};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
+use ui::layout::refusal_with_link;
 use ui::offline::Offline;
 use ui::part::part_screen;
 use ui::part::screen;
@@ -37,8 +39,14 @@ pub struct AppProps {
 /// The page.
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    let first = props.first.clone();
-    html! { <Shell {first}><Offline><Screens /></Offline></Shell> }
+    let (first, dropped) = (props.first.clone(), use_dropped());
+    html! {
+        <Shell {first}>
+            <Offline>
+                <ContextProvider<Dropped> context={dropped}><Screens /></ContextProvider<Dropped>>
+            </Offline>
+        </Shell>
+    }
 }
 
 /// The screen of the address.
@@ -129,6 +137,11 @@ fn Screens() -> Html {
             };
             part_screen(key, &RECORDS, show)
         }
+        Route::Unknown => {
+            let (errors, home) = (&texts.errors, texts.common.home);
+            let (heading, why) = (errors.no_such_address, errors.no_such_address_about);
+            refusal_with_link(heading, why, home, Route::Home, texts)
+        }
     }
 }
 
@@ -158,5 +171,6 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
         Route::Review(..) => texts.records.review.into(),
+        Route::Unknown => texts.errors.no_such_address.into(),
     }
 }

@@ -42,7 +42,9 @@ pub struct SettingsScreenTexts {
     pub listen: &'static str,
     /// The label of the link to the screen with the keys.
     pub keys: &'static str,
-    /// The storage that is taken and that is free, both in megabytes.
+    /// The signs of megabytes and gigabytes.
+    pub units: [&'static str; 2],
+    /// The storage that is taken and that is free, both with their units.
     pub room: fn(&str, &str) -> String,
     /// The message that the browser keeps the storage until the person clears it.
     pub persistent: &'static str,
@@ -88,6 +90,8 @@ pub struct SetupTexts {
     pub seed: &'static str,
     /// What a seed is for.
     pub seed_help: &'static str,
+    /// What was typed is read as this seed.
+    pub seed_read: fn(&str) -> String,
     /// The seed cannot be read.
     pub seed_bad: &'static str,
     /// The button that begins a match to watch.

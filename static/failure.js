@@ -85,7 +85,9 @@
 
   // Shows the screen, or adds to its report: the first error is what one wants to know.
   function fail(error) {
-    if (error && errors.length < ERRORS) errors.push(error.split("\n").slice(0, LINES).join("\n"));
+    note(error);
+    // A library that expects no error throws one of its own, which does not say what the browser has thrown.
+    if (error.includes("unwrap_throw") && self.tableeThrown) note(`caused by ${told(self.tableeThrown)}`);
     if (screen.isConnected) return;
     const words = WORDS[document.documentElement.lang] || WORDS.en;
     for (const name of ["title", "what", "reload", "copy", "about", "saved"]) part(name).textContent = words[name];
@@ -105,6 +107,10 @@
     screen.addEventListener("cancel", (event) => event.preventDefault());
     screen.addEventListener("close", open);
     open();
+  }
+
+  function note(error) {
+    if (error && errors.length < ERRORS) errors.push(error.split("\n").slice(0, LINES).join("\n"));
   }
 
   function open() {
@@ -144,7 +150,7 @@
 
   // The screen, without what a link holds: there may be names in that.
   function route() {
-    return location.hash.replace(/^(#\/(record|play|games)\/)[^/]+/, "$1…").slice(0, 80);
+    return location.hash.replace(/((record|play|games)(\/|%2F)+)[^/]+/i, "$1…").slice(0, 80);
   }
 
   // Notes the last entries of the match on the table, as it is saved. Read when the screen comes, since
@@ -185,12 +191,15 @@
 
   const stackOf = (error) => String((error && error.stack) || "");
 
+  function told(error) {
+    const [words, stack] = [String(error), stackOf(error)];
+    // Firefox and WebKit do not begin the stack with the error's words.
+    return stack.startsWith(words) ? stack : `${words}\n${stack}`;
+  }
+
   // An error, or a rejection's reason, and the file that it comes from, if that is known.
   function hear(error, file) {
-    const [words, stack] = [String(error), stackOf(error)];
-    if (!screen.isConnected && !isOurs(stack, file)) return;
-    // Firefox and WebKit do not begin the stack with the error's words.
-    fail(stack.startsWith(words) ? stack : `${words}\n${stack}`);
+    if (screen.isConnected || isOurs(stackOf(error), file)) fail(told(error));
   }
 
   // A frame of opaque origin (sandboxed without `allow-same-origin`) may load modules only from hosts
@@ -214,6 +223,8 @@
 
   // For the page's program: it panics, and why.
   self.tableeFailed = fail;
+  // What its script has caught last (`cargo xtask dist` adds that there).
+  self.tableeThrown = null;
   // Its number.
   self.tableeVersion = (number) => { version = number; };
 })();

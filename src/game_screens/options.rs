@@ -9,6 +9,7 @@ use table::{Choices, Form, Options, Playable};
 use ui::fields::{Switch, switch};
 use ui::i18n::use_lang;
 use ui::part::part_screen;
+use ui::route::{remember, remembered};
 
 /// Props of [`OptionsScreen`].
 #[derive(Clone, PartialEq, Properties)]
@@ -17,16 +18,23 @@ pub struct OptionsProps {
     pub on_start: Callback<String>,
 }
 
-/// The options of a match. They begin as those of the last match. What is not the game's own is shown by a part that
-/// all games share.
+/// The options of a match. They begin as those of the last match, or as they were when the person went on from here. What
+/// is not the game's own is shown by a part that all games share.
 #[component]
 pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let lang = use_lang();
-    let options = use_state_eq(Options::<G::Choices>::load);
+    let options = use_state_eq(|| match remembered() {
+        Some(text) => Options::<G::Choices>::decode(&text),
+        None => Options::load(),
+    });
     let setter = options.setter();
     let mut shown = (*options).clone();
     shown.suggest(use_suggestion(G::ID, options.suggested()));
-    let form = Form::new(shown, Callback::from(move |options| setter.set(options)));
+    let on_change = Callback::from(move |options: Options<G::Choices>| {
+        remember(&options.encode());
+        setter.set(options);
+    });
+    let form = Form::new(shown, on_change);
     let on_start = props.on_start.clone();
     let chosen = form.options.clone();
     let on_start = Callback::from(move |()| {
@@ -62,6 +70,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         fields: G::fields(&form, lang),
         seed: options.seed.clone(),
         is_seed_bad: options.seed().is_err(),
+        seed_read: options.read_otherwise().map(|seed| seed.to_string().into()),
         on_change: form.setter(Options::change),
         on_start,
     };

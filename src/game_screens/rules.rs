@@ -56,7 +56,8 @@ fn RulesScreen(props: &RulesProps) -> Html {
             { header(texts) }
             <main key="main" data-screen="rules" class="screen prose" data-game={game.name()}>
                 <h1 key="title" tabindex="-1">{ (texts.common.rules_of)(game.title()) }</h1>
-                <p key="summary" class="tagline">{ summary }</p>
+                // Rules may be translated: a text that is rendered is never changed. Another language has other keys.
+                <p key={summary} class="tagline" translate="yes">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">
                     { play(game, SaveSlot::of(game).is_under_way(), &props.on_play, texts) }
@@ -83,8 +84,8 @@ fn part(part: RulesPart) -> Html {
     };
     html! {
         <section key={heading}>
-            <h2 key="heading">{ heading }</h2>
-            <div key="body" class="body">{ body }</div>
+            <h2 key="heading" translate="yes">{ heading }</h2>
+            <div key="body" class="body" translate="yes">{ body }</div>
             <div key="figure" class="figure">{ figure }</div>
         </section>
     }

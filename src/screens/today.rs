@@ -5,19 +5,19 @@ use engine::GameId;
 use yew::prelude::*;
 
 use daily::{DAILY, DayNote};
-use model::clock::now;
 use model::day::Day;
 use model::save_slot::SaveSlot;
 use ui::i18n::{Lang, use_lang, use_texts};
 use ui::loaded::use_loaded;
 use ui::offline::{OfflineState, use_offline_state};
 use ui::route::Route;
+use ui::today::use_today;
 
 /// The games of the present day, as links.
 #[component]
 pub fn Today() -> Html {
     let texts = use_texts();
-    let today = Day::of(now());
+    let today = use_today();
     let lang = use_lang();
     let notes = use_notes(today, lang);
     let one = |(place, game): (usize, GameId)| {

@@ -154,3 +154,147 @@ fn german_is_set_as_german_is() {
     }
     assert!(quotes > 5, "{quotes}");
 }
+
+/// Clauses of the rules that decide cases which a reader would otherwise settle in another way: the game, and what says so
+/// in each language, in the order of [`Lang::ALL`].
+const CLAUSES: [(&str, [&str; 5]); 12] = [
+    // A die is recovered only after something was done.
+    (
+        "debacle",
+        [
+            "après une action ou un coup spécial",
+            "after an action or a special move",
+            "nach einer Aktion oder einem Sonderzug",
+            "tras una acción o una jugada especial",
+            "dopo un’azione o una mossa speciale",
+        ],
+    ),
+    (
+        "debacle",
+        [
+            "il ne compte plus pour lui",
+            "no longer counts for them",
+            "Für ihn zählt er dann nicht mehr",
+            "ya no cuenta para él",
+            "per lui non conta più",
+        ],
+    ),
+    (
+        "debacle",
+        [
+            "avant toute action",
+            "before any action",
+            "vor jeder Aktion",
+            "antes de cualquier acción",
+            "prima di ogni azione",
+        ],
+    ),
+    (
+        "debacle",
+        [
+            "avec le même joueur au trait",
+            "with the same player to move",
+            "mit demselben Spieler am Zug",
+            "con el mismo jugador al turno",
+            "con lo stesso giocatore di turno",
+        ],
+    ),
+    // The second draw, and the lot.
+    (
+        "dekal",
+        [
+            "ceux qui restent à égalité piochent encore",
+            "those who still tie draw again",
+            "wer auch da gleichauf liegt, zieht noch einmal",
+            "los que siguen empatados vuelven a robar",
+            "chi è ancora in parità pesca di nuovo",
+        ],
+    ),
+    (
+        "dekal",
+        [
+            "le sort décide",
+            "the lot decides",
+            "entscheidet das Los",
+            "decide el azar",
+            "decide la sorte",
+        ],
+    ),
+    // Ties of a match.
+    (
+        "dekal",
+        [
+            "toutes manches comprises",
+            "over all rounds together",
+            "über alle Runden zusammen",
+            "en todas las rondas juntas",
+            "in tutte le manche insieme",
+        ],
+    ),
+    // Who starts after several have won.
+    (
+        "dumble",
+        [
+            "le premier d’entre eux dans le sens horaire à partir de celui qui a annoncé",
+            "the first of them clockwise from the caller",
+            "der erste von ihnen im Uhrzeigersinn nach dem, der angesagt hat",
+            "el primero de ellos en sentido horario a partir de quien ha cantado",
+            "il primo di loro in senso orario a partire da chi ha chiamato",
+        ],
+    ),
+    (
+        "dumble",
+        [
+            "On joue dans le sens horaire",
+            "Play goes clockwise",
+            "Gespielt wird im Uhrzeigersinn",
+            "Se juega en sentido horario",
+            "Si gioca in senso orario",
+        ],
+    ),
+    (
+        "dumble",
+        [
+            "peut prendre la carte retournée",
+            "may take the card that was turned up",
+            "darf die aufgedeckte Karte nehmen",
+            "puede tomar la carta descubierta",
+            "può prendere la carta girata",
+        ],
+    ),
+    (
+        "dumble",
+        [
+            "S’il n’y a rien d’autre",
+            "If there are no others",
+            "Gibt es keine anderen",
+            "Si no hay otros",
+            "Se non ce ne sono altri",
+        ],
+    ),
+    (
+        "dumble",
+        [
+            "et ils marquent leurs points",
+            "and they score their points",
+            "und sie bekommen ihre Punkte",
+            "y ellos suman sus puntos",
+            "e loro segnano i propri punti",
+        ],
+    ),
+];
+
+#[test]
+fn no_language_drops_a_clause_of_the_rules() {
+    for (place, lang) in Lang::ALL.into_iter().enumerate() {
+        let files = files(lang.tag());
+        for (game, clauses) in CLAUSES {
+            let file = format!("games/{game}/src/words/{}/rules.rs", lang.tag());
+            let (_, text) = files
+                .iter()
+                .find(|(path, _)| path.ends_with(&file))
+                .unwrap();
+            assert!(text.contains(clauses[place]), "{file}: {}", clauses[place]);
+        }
+    }
+}

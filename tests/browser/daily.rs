@@ -247,6 +247,15 @@ async fn no_clock_breaks_a_streak_for_good() -> Result<()> {
         page.find(".after-day[data-counted='true']").await?;
         let log = page.days_log().await?;
         assert!(log.contains("done 2026-11-21 "), "{log}");
+        // The home screen is left open over midnight.
+        page.open_home().await?;
+        let is_of = |day: &str| {
+            format!("return [...document.querySelectorAll('[data-today]')].every(({{ href }}) => href.endsWith('/{day}'))")
+        };
+        page.until(&is_of("2026-11-22")).await?;
+        page.script("localStorage.later = 44; document.dispatchEvent(new Event('visibilitychange'))")
+            .await?;
+        page.until(&is_of("2026-11-23")).await?;
         page.no_complaints().await
     })
     .await
@@ -379,6 +388,22 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
                 .script("return document.title.replace(',', '')")
                 .await?;
             assert_eq!(shown, title);
+        }
+        // Only Chromium can be told where on earth it is.
+        if kind() == Kind::Chromium {
+            let there = json!({ "timezoneId": "Pacific/Auckland" });
+            page.debug("Emulation.setTimezoneOverride", there).await?;
+            for (lang, heading) in [
+                ("en", "Saturday 21 November 2026, until 13:00"),
+                ("fr", "Samedi 21 novembre 2026, jusqu’à 13:00"),
+            ] {
+                page.choose_language(lang).await?;
+                page.open_screen("/daily").await?;
+                assert_eq!(
+                    page.text_of("#day").await?.replacen("day,", "day", 1),
+                    heading
+                );
+            }
         }
         Ok(())
     })

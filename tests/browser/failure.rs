@@ -107,8 +107,8 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
             // to a timer, whose error would be reported by itself.
             broken("window", &["setTimeout"], "1", "what[1] > 0"),
             "hasta la última jugada",
-            // A timer of a library panics then.
-            "unwrap_throw",
+            // A timer of a library throws an error of its own then.
+            "caused by Error: setTimeout is broken",
         ),
     ];
     for (lang, script, ..) in &faults {

@@ -3,6 +3,7 @@
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
+use engine::GameId;
 use serde_json::json;
 
 /// The files of texts that were fetched so far.
@@ -152,6 +153,70 @@ async fn words_that_cannot_be_had_are_told() -> Result<()> {
         let sentence = shown.text().await?;
         assert!(sentence.contains("could not be started"), "{sentence}");
         Ok(())
+    })
+    .await
+}
+
+/// Translates as browsers do: whatever text comes, unless the page says no, is put into elements of the translator.
+const TRANSLATOR: &str = r"
+    const translate = (root) => {
+        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walk.nextNode()) found.push(walk.currentNode);
+        for (const text of root.nodeType === Node.TEXT_NODE ? [root] : found) {
+            const parent = text.parentElement;
+            if (!text.data.trim() || !parent || !parent.translate || parent.closest('font, script, style')) continue;
+            const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+            inner.append(`«${text.data}»`);
+            outer.append(inner);
+            text.replaceWith(outer);
+        }
+    };
+    const see = { childList: true, characterData: true, subtree: true };
+    new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) for (const one of [target, ...addedNodes]) translate(one);
+    }).observe(document, see);";
+
+/// The number of texts on the page that are translated, and of those that are not.
+const TRANSLATED: &str = "
+    const texts = [...document.querySelectorAll('body *')].filter((one) => !one.children.length && one.textContent.trim());
+    const ours = texts.filter((one) => !one.matches('font'));
+    return [texts.length - ours.length, ours.length];";
+
+#[tokio::test]
+async fn a_browser_translates_rules_and_breaks_nothing() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(TRANSLATOR).await?;
+        page.forget_everything().await?;
+        for game in GameId::ALL {
+            page.open_screen(&format!("/{}/rules", game.name())).await?;
+            page.until("return document.querySelectorAll('.body font font').length > 5")
+                .await?;
+            // The texts of another language are shown, and translated.
+            for (lang, heading) in [("de", "Ein Zug"), ("en", "A turn")] {
+                page.adopt(lang, &json!({})).await?;
+                page.until(&format!(
+                    "return [...document.querySelectorAll('h2 font font')].some((one) => one.textContent === '«{heading}»')"
+                ))
+                .await?;
+                let (many, few): (usize, usize) =
+                    serde_json::from_value(page.script(TRANSLATED).await?)?;
+                assert!(many > 10 && few > 3, "{many}, {few}");
+            }
+            page.begin_against(game, "beginner").await?;
+            for _ in 0..6 {
+                page.go_on(game).await?;
+            }
+        }
+        for screen in ["/", "/settings", "/keys", "/daily", "/games"] {
+            page.open_screen(screen).await?;
+            for lang in ["fr", "en"] {
+                page.adopt(lang, &json!({})).await?;
+            }
+            let (many, _): (usize, usize) = serde_json::from_value(page.script(TRANSLATED).await?)?;
+            assert_eq!(many, 0, "{screen} changes");
+        }
+        page.no_complaints().await
     })
     .await
 }

@@ -217,6 +217,13 @@ impl<C: Choices> Options<C> {
         }
     }
 
+    /// The seed that was typed, if it is written with other signs than it was typed with. Case does not count.
+    pub fn read_otherwise(&self) -> Option<Seed> {
+        let seed = self.seed().ok().flatten()?;
+        let is_same = seed.to_string().eq_ignore_ascii_case(self.seed.trim());
+        (!is_same).then_some(seed)
+    }
+
     /// Reads options; a missing or impossible value gives the default.
     pub fn decode(text: &str) -> Self {
         let fields = Fields::of(text).unwrap_or_default();
@@ -475,5 +482,17 @@ mod tests {
         assert_eq!(with("OKTO").seed(), Err(SeedError::Character('O')));
         assert_eq!(with("0KT").seed(), Err(SeedError::LeadingZero));
         assert!(with("0").seed().is_ok_and(|seed| seed.is_some()));
+        // What is left out is told.
+        for (typed, told) in [
+            ("A-B", Some("AB")),
+            ("-1", Some("1")),
+            ("K7 2M", Some("K72M")),
+        ] {
+            let read = with(typed).read_otherwise().map(|seed| seed.to_string());
+            assert_eq!(read.as_deref(), told, "{typed}");
+        }
+        for typed in ["", "k72m", " K72M ", "0", "u", "-"] {
+            assert_eq!(with(typed).read_otherwise(), None, "{typed}");
+        }
     }
 }

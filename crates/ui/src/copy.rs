@@ -94,10 +94,10 @@ pub fn CopyButton(props: &CopyProps) -> Html {
     }
 }
 
-/// The whole address of a screen, wherever the page is hosted.
+/// The whole address of a screen, wherever the page is hosted, without what other programs have added to the page's.
 pub fn address(route: &Route) -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
     let page = href.unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
+    let page = page.split(['?', '#']).next().unwrap_or_default();
     format!("{page}{}", route.href())
 }

@@ -10,6 +10,7 @@ pub mod announce;
 pub mod charts;
 pub mod copy;
 pub mod dates;
+pub mod dropped;
 pub mod fields;
 pub mod files;
 pub mod focus;
@@ -28,6 +29,7 @@ pub mod sign;
 pub mod sound;
 pub mod tab_lock;
 pub mod target;
+pub mod today;
 pub mod words;
 
 #[doc(hidden)]

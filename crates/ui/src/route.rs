@@ -1,7 +1,7 @@
 //! Routes: the screen is the part of the address after `#`, so that links, back and forward work on any
 //! static host, under any path.
 //!
-//! It is not yew-router's derive: an unknown day leads to the games of the day, and an old address of statistics to
+//! It is not yew-router's derive: addresses are read as messengers deliver them; an old address of statistics leads to
 //! those of the first game; a review has four forms of address, of which each would be a variant; and router, history
 //! and percent-encoding would come with the first download.
 
@@ -50,6 +50,8 @@ pub enum Route {
     DailyTable(GameId, Day),
     /// The statistics of a game.
     Statistics(GameId),
+    /// An address that leads nowhere.
+    Unknown,
 }
 
 /// The match of a review.
@@ -61,8 +63,8 @@ pub enum ReviewedMatch {
     Link(AttrValue),
 }
 
-/// The end of the address of a review, after that of the match.
-const REVIEW: &str = "/review";
+/// What follows the match in the address of a review.
+const REVIEW: &str = "review";
 
 impl Route {
     /// Every screen, except those whose link holds something.
@@ -88,30 +90,44 @@ impl Route {
         others.into_iter().chain(games)
     }
 
-    /// The screen of an address's hash, with or without its `#`; home for an unknown one.
+    /// The screen of an address's hash, with or without its `#`. Words are read in any case. After a link that holds a
+    /// match, anything may follow.
     pub fn parse(hash: &str) -> Route {
-        let path = hash.strip_prefix('#').unwrap_or(hash);
-        let path = path.trim_end_matches('/');
-        type Holder = fn(AttrValue) -> Route;
-        let holders: [(&str, Holder); 3] = [
-            ("/games/", Route::Kept),
-            ("/record/", Route::Record),
-            ("/play/", Route::Play),
-        ];
-        for (prefix, route) in holders {
-            if let Some(held) = path.strip_prefix(prefix) {
-                let held = route(AttrValue::from(held.to_owned()));
-                return held.review().unwrap_or(held);
+        let path = path(hash);
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        Route::of(&parts).unwrap_or(Route::Unknown)
+    }
+
+    fn of(parts: &[&str]) -> Option<Route> {
+        let words: Vec<String> = parts.iter().map(|part| part.to_ascii_lowercase()).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let held = || Some(AttrValue::from((*parts.get(1)?).to_owned()));
+        let reviewed = match *words {
+            ["games", _, REVIEW, ..] => Some(ReviewedMatch::Kept(held()?)),
+            ["record", _, REVIEW, ..] => Some(ReviewedMatch::Link(held()?)),
+            _ => None,
+        };
+        if let Some(reviewed) = reviewed {
+            let number = words.get(3).and_then(|number| number.parse().ok());
+            let decision = number.and_then(|number: usize| number.checked_sub(1));
+            return Some(Route::Review(reviewed, decision));
+        }
+        match *words {
+            ["games", _, ..] => held().map(Route::Kept),
+            ["record", _, ..] => held().map(Route::Record),
+            ["play", _, ..] => held().map(Route::Play),
+            ["daily", game, day] => {
+                Some(Route::DailyTable(GameId::named(game)?, day.parse().ok()?))
             }
+            ["statistics"] => Some(Route::Statistics(GameId::ALL[0])),
+            _ => Route::all().find(|route| {
+                let href = route.href();
+                href[1..]
+                    .split('/')
+                    .filter(|part| !part.is_empty())
+                    .eq(words.iter().copied())
+            }),
         }
-        if let Some(rest) = path.strip_prefix("/daily/") {
-            return daily_table(rest).unwrap_or(Route::Daily);
-        }
-        if path == "/statistics" {
-            return Route::Statistics(GameId::ALL[0]);
-        }
-        let found = Route::all().find(|route| route.href()[1..].trim_end_matches('/') == path);
-        found.unwrap_or_default()
     }
 
     /// The game of the screen, if the address names one.
@@ -126,19 +142,6 @@ impl Route {
             Route::Keys(game) => game,
             _ => None,
         }
-    }
-
-    /// The review, if this address of a match ends like one.
-    fn review(&self) -> Option<Route> {
-        let (reviewed, held): (fn(AttrValue) -> ReviewedMatch, _) = match self {
-            Route::Kept(held) => (ReviewedMatch::Kept, held),
-            Route::Record(held) => (ReviewedMatch::Link, held),
-            _ => return None,
-        };
-        let (held, rest) = held.split_once(REVIEW)?;
-        let number = rest.strip_prefix('/').and_then(|rest| rest.parse().ok());
-        let decision = number.and_then(|number: usize| number.checked_sub(1));
-        Some(Route::Review(reviewed(held.to_owned().into()), decision))
     }
 
     /// The `href` of a link to the screen.
@@ -176,12 +179,13 @@ impl fmt::Display for Route {
             Route::Keys(Some(game)) => write!(f, "#/{}/keys", game.name()),
             Route::Records => f.write_str("#/games"),
             Route::Kept(id) => write!(f, "#/games/{id}"),
-            Route::Record(link) => write!(f, "#/record/{link}"),
-            Route::Play(link) => write!(f, "#/play/{link}"),
+            // Many programs take a sign at the end for the text's, even one that links have, but not a slash.
+            Route::Record(link) => write!(f, "#/record/{link}/"),
+            Route::Play(link) => write!(f, "#/play/{link}/"),
             Route::Review(reviewed, decision) => {
                 match reviewed {
-                    ReviewedMatch::Kept(id) => write!(f, "#/games/{id}{REVIEW}")?,
-                    ReviewedMatch::Link(link) => write!(f, "#/record/{link}{REVIEW}")?,
+                    ReviewedMatch::Kept(id) => write!(f, "#/games/{id}/{REVIEW}")?,
+                    ReviewedMatch::Link(link) => write!(f, "#/record/{link}/{REVIEW}")?,
                 }
                 match decision {
                     Some(decision) => write!(f, "/{}", decision + 1),
@@ -191,14 +195,39 @@ impl fmt::Display for Route {
             Route::Daily => f.write_str("#/daily"),
             Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", game.name()),
             Route::Statistics(game) => write!(f, "#/statistics/{}", game.name()),
+            Route::Unknown => f.write_str("#/unknown"),
         }
     }
 }
 
-/// The game and day in the address of a day's table, if there can be such a game.
-fn daily_table(rest: &str) -> Option<Route> {
-    let (game, day) = rest.split_once('/')?;
-    Some(Route::DailyTable(GameId::named(game)?, day.parse().ok()?))
+/// The path in an address's hash, up to the first character that no address of ours has: what follows is a sign of the
+/// text around it, or a parameter that somebody has added. Line breaks, and what marks them, do not count.
+fn path(hash: &str) -> String {
+    let is_break = |sign: char| {
+        sign.is_whitespace()
+            || sign.is_control()
+            || "=\u{ad}\u{200b}\u{2060}\u{feff}".contains(sign)
+    };
+    let is_ours = |sign: &char| sign.is_ascii_alphanumeric() || "-_/".contains(*sign);
+    let text = decoded(hash.strip_prefix('#').unwrap_or(hash));
+    let signs = text.chars().filter(|sign| !is_break(*sign));
+    signs.take_while(is_ours).collect()
+}
+
+/// A text in which browsers and others have written some bytes as `%` and two digits.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('%') {
+        bytes.extend(before.bytes());
+        let byte = after
+            .get(..2)
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        bytes.push(byte.unwrap_or(b'%'));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    bytes.extend(rest.bytes());
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// The screen in the address bar, updated by links, back and forward.
@@ -218,6 +247,20 @@ pub fn use_route() -> Route {
         move || drop(listener)
     });
     (*route).clone()
+}
+
+/// Keeps a text with the present entry of the browser's history, for when the person comes back to it.
+pub fn remember(text: &str) {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        // Browsers refuse it only to a page that never stops; what was typed is then missing after *Back*, not now.
+        let _ = history.replace_state(&text.into(), "");
+    }
+}
+
+/// The text that was kept with the present entry of the browser's history.
+pub fn remembered() -> Option<String> {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    history?.state().ok()?.as_string()
 }
 
 /// Whether a click on a link is to open another tab or window.
@@ -252,7 +295,86 @@ mod tests {
             assert_eq!(Route::parse(&route.href()), route);
         }
         assert_eq!(Route::parse("#/games/"), Route::Records);
-        assert_eq!(Route::parse("#/record/"), Route::Home);
+        // As earlier releases wrote them.
+        assert_eq!(Route::parse("#/record/a-B_9"), Route::Record(held()));
+        assert_eq!(Route::parse("#/play/a-B_9"), Route::Play(held()));
+    }
+
+    #[test]
+    fn a_link_is_read_as_messengers_deliver_it() {
+        let held = || AttrValue::from("a-B_9");
+        let review = Route::Review(ReviewedMatch::Link(held()), Some(41));
+        let day = Route::DailyTable(GameId::Dekal, "2026-11-21".parse().unwrap());
+        let behind = [
+            ".",
+            ")",
+            ",",
+            "…",
+            "%E2%80%A6",
+            ">",
+            "%3E",
+            "*",
+            "!",
+            "?fbclid=IwAR0_x-1",
+            "&x=y",
+            "/.",
+            "%22",
+            "”",
+            "%2E%20Look",
+            ";",
+            "\n",
+            "%0A",
+            "%20",
+            "/",
+        ];
+        for route in [
+            Route::Record(held()),
+            Route::Play(held()),
+            review,
+            day,
+            Route::Daily,
+        ] {
+            let href = route.href();
+            for behind in behind {
+                let both = [
+                    format!("{href}{behind}"),
+                    format!("{}{behind}", href.trim_end_matches('/')),
+                ];
+                for link in both {
+                    assert_eq!(Route::parse(&link), route, "{link:?}");
+                }
+            }
+        }
+        for within in [
+            "\n",
+            "=\n",
+            "%0A",
+            "=%0D%0A",
+            "%20",
+            "\u{ad}",
+            "%C2%AD",
+            "%E2%80%8B",
+            "\u{feff}",
+        ] {
+            let link = format!("#/record/a-{within}B_9/");
+            assert_eq!(Route::parse(&link), Route::Record(held()), "{link:?}");
+        }
+        for odd in [
+            "#/Record/a-B_9",
+            "#/RECORD/a-B_9/",
+            "#%2Frecord%2Fa-B_9",
+            "#//record//a-B_9",
+            "#/record/a-B_9/%20look%20at%20this",
+            "#/record/a-B_9/and/so/on",
+        ] {
+            assert_eq!(Route::parse(odd), Route::Record(held()), "{odd}");
+        }
+        assert_eq!(Route::parse("#/Dekal/Rules."), Route::Rules(GameId::Dekal));
+        for home in ["#/?fbclid=IwAR0", "#/)", "#/%", "#/%zz/%c3"] {
+            assert_eq!(Route::parse(home), Route::Home, "{home}");
+        }
+        // What is damaged in the middle stays so: its checksum is wrong.
+        assert_eq!(Route::parse("#/record/a-.B_9"), Route::Record("a-".into()));
     }
 
     #[test]
@@ -263,13 +385,13 @@ mod tests {
             assert_eq!(Route::parse(&route.href()), route);
         }
         for odd in [
-            "#/daily/",
             "#/daily/dekal",
             "#/daily/chess/2026-11-21",
             "#/daily/dekal/2026-11-31",
         ] {
-            assert_eq!(Route::parse(odd), Route::Daily, "{odd}");
+            assert_eq!(Route::parse(odd), Route::Unknown, "{odd}");
         }
+        assert_eq!(Route::parse("#/daily/"), Route::Daily);
         assert_eq!(
             Route::parse("#/statistics"),
             Route::Statistics(GameId::Dekal)
@@ -277,9 +399,19 @@ mod tests {
     }
 
     #[test]
-    fn other_addresses_lead_home() {
-        for hash in ["", "#", "#/", "#/chess/table", "#/dekal", "#settings"] {
+    fn other_addresses_lead_nowhere() {
+        for hash in ["", "#", "#/"] {
             assert_eq!(Route::parse(hash), Route::Home, "{hash}");
+        }
+        for hash in [
+            "#/chess/table",
+            "#/dekal",
+            "#/record/",
+            "#/play/%3Cscript%3E",
+            "#/records/a-B_9",
+            "#/unknown",
+        ] {
+            assert_eq!(Route::parse(hash), Route::Unknown, "{hash}");
         }
         assert_eq!(Route::parse("#/settings/"), Route::Settings);
     }

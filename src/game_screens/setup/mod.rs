@@ -70,6 +70,8 @@ pub struct SetupProps {
     pub seed: String,
     /// Whether that is no seed.
     pub is_seed_bad: bool,
+    /// The seed that it is read as, if that is written with other signs.
+    pub seed_read: Option<AttrValue>,
     /// Draws a switch. It comes with the game: what this part shared with others would be loaded by the home screen.
     pub switch: Callback<Switch, Html>,
     /// Called with each change.
@@ -184,7 +186,15 @@ fn seed(props: &SetupProps, words: &SetupTexts) -> Html {
         Change::Seed(input.value())
     });
     let bad = props.is_seed_bad;
-    let help = if bad { words.seed_bad } else { words.seed_help };
+    let read = props.seed_read.as_ref();
+    let (help, told) = match read.map(|seed| (words.seed_read)(seed)) {
+        Some(read) => (
+            AttrValue::from(format!("{read} {}", words.seed_help)),
+            read.into(),
+        ),
+        None if bad => (words.seed_bad.into(), words.seed_bad.into()),
+        None => (AttrValue::from(words.seed_help), AttrValue::default()),
+    };
     html! {
         <div key="seed" class="field">
             <label key="label" class="label" for="seed">{ words.seed }</label>
@@ -203,7 +213,7 @@ fn seed(props: &SetupProps, words: &SetupTexts) -> Html {
                 {oninput}
             />
             <p key="help" id="seed-help" class={if bad { "about bad" } else { "about" }}>{ help }</p>
-            { say(if bad { help } else { "" }) }
+            { say(told) }
         </div>
     }
 }

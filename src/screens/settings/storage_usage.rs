@@ -7,8 +7,10 @@ use yew::prelude::*;
 
 use crate::texts::SettingsScreenTexts;
 
-/// A megabyte, in bytes.
-const MEGABYTE: f64 = 1e6;
+/// A megabyte and a gigabyte, in bytes.
+const UNITS: [f64; 2] = [1e6, 1e9];
+/// From how many megabytes on gigabytes are told: more would be rounded to a thousand.
+const MOST: f64 = 999.95;
 
 /// The storage that is taken and free, and whether the browser may clear it. Empty if the browser does not
 /// tell.
@@ -23,15 +25,49 @@ pub fn StorageUsage() -> Html {
 
 fn usage_text(usage: Usage, lang: Lang) -> String {
     let words = SettingsScreenTexts::of(lang);
-    let size = |bytes: f64| {
-        let megabytes = bytes.max(0.0) / MEGABYTE;
-        Texts::of(lang).numbers.decimal(megabytes)
-    };
-    let room = (words.room)(&size(usage.used), &size(usage.quota - usage.used));
+    let (used, free) = (usage.used, usage.quota - usage.used);
+    let room = (words.room)(&size(used, lang), &size(free, lang));
     let kept = if usage.is_persistent {
         words.persistent
     } else {
         words.not_persistent
     };
     format!("{room} {kept}")
+}
+
+/// A size in bytes as a number with a unit.
+fn size(bytes: f64, lang: Lang) -> String {
+    let bytes = bytes.max(0.0);
+    let unit = usize::from(bytes >= MOST * UNITS[0]);
+    let number = Texts::of(lang).numbers.decimal(bytes / UNITS[unit]);
+    format!(
+        "{number}\u{a0}{}",
+        SettingsScreenTexts::of(lang).units[unit]
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_told_in_units_that_fit() {
+        let sizes = [
+            0.0,
+            -5.0,
+            4_250_000.0,
+            999_900_000.0,
+            999_960_000.0,
+            10_737_418_240.0,
+        ];
+        let told = |lang| sizes.map(|bytes| size(bytes, lang).replace('\u{a0}', " "));
+        assert_eq!(
+            told(Lang::En),
+            [
+                "0.0 MB", "0.0 MB", "4.3 MB", "999.9 MB", "1.0 GB", "10.7 GB"
+            ]
+        );
+        assert_eq!(told(Lang::Fr)[4..], ["1,0 Go", "10,7 Go"]);
+        assert_eq!(told(Lang::De)[5], "10,7 GB");
+    }
 }

@@ -32,8 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     listen: "Anhören",
     keys: "Alle Tastenkürzel",
+    units: ["MB", "GB"],
     room: |used, free| {
-        format!("Deine Partien und die Offline-Kopie belegen {used} MB; {free} MB sind frei.")
+        format!("Deine Partien und die Offline-Kopie belegen {used}; {free} sind frei.")
     },
     persistent: "Der Browser behält sie, bis du sie entfernst.",
     not_persistent: "Der Browser darf sie löschen, wenn er Platz braucht: Exportiere deine Partien ab und zu als Datei.",

@@ -32,6 +32,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     less_closely: "Schaut weniger genau hin als ein Experte.",
     seed: "Startcode (optional)",
     seed_help: "Derselbe Startcode ergibt auf jedem Gerät dieselben Karten und Würfe. Lass das Feld leer, wenn du dich überraschen lassen willst.",
+    seed_read: |seed| format!("Das ergibt den Startcode {seed}."),
     seed_bad: "Das ist kein Startcode: höchstens 13 Buchstaben und Ziffern, ohne I, L, O und U und ohne 0 am Anfang.",
     watch: "Zuschauen",
     lines: [

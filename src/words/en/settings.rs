@@ -32,9 +32,8 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     listen: "Listen",
     keys: "All keyboard shortcuts",
-    room: |used, free| {
-        format!("Your games and the offline copy take up {used} MB; {free} MB are free.")
-    },
+    units: ["MB", "GB"],
+    room: |used, free| format!("Your games and the offline copy take up {used}; {free} are free."),
     persistent: "The browser keeps them until you remove them.",
     not_persistent: "The browser may delete them if it needs room: export your games to a file now and then.",
 };

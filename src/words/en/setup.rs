@@ -32,6 +32,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     less_closely: "Looks less closely than an expert.",
     seed: "Seed (optional)",
     seed_help: "The same seed gives the same cards and dice on every device. Leave it empty for a surprise.",
+    seed_read: |seed| format!("The seed is read as {seed}."),
     seed_bad: "This is not a seed: use up to 13 letters and digits, without I, L, O and U, and no 0 in front.",
     watch: "Watch",
     lines: [

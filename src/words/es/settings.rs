@@ -32,8 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     listen: "Escuchar",
     keys: "Todos los atajos de teclado",
+    units: ["MB", "GB"],
     room: |used, free| {
-        format!("Tus partidas y la copia sin conexión ocupan {used} MB; quedan {free} MB libres.")
+        format!("Tus partidas y la copia sin conexión ocupan {used}; quedan {free} libres.")
     },
     persistent: "El navegador las conserva hasta que las elimines.",
     not_persistent: "El navegador puede borrarlas si necesita espacio: de vez en cuando, exporta tus partidas a un archivo.",

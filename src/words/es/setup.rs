@@ -34,6 +34,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     less_closely: "Mira con menos detalle que un experto.",
     seed: "Semilla (opcional)",
     seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
+    seed_read: |seed| format!("Eso da la semilla {seed}."),
     seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",
     watch: "Mirar",
     lines: [

@@ -32,10 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     listen: "Écouter",
     keys: "Tous les raccourcis clavier",
+    units: ["Mo", "Go"],
     room: |used, free| {
-        format!(
-            "Vos parties et la copie hors ligne occupent {used}\u{a0}Mo\u{a0}; {free}\u{a0}Mo sont libres."
-        )
+        format!("Vos parties et la copie hors ligne occupent {used}\u{a0}; {free} sont libres.")
     },
     persistent: "Le navigateur les garde jusqu’à ce que vous les supprimiez.",
     not_persistent: "Le navigateur peut les effacer s’il a besoin de place\u{a0}: exportez vos parties dans un fichier de temps en temps.",

@@ -35,6 +35,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     less_closely: "Y regarde de moins près qu’un expert.",
     seed: "Graine (facultative)",
     seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
+    seed_read: |seed| format!("Cela donne la graine {seed}."),
     seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",
     watch: "Regarder",
     lines: [

@@ -32,8 +32,9 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     listen: "Ascolta",
     keys: "Tutte le scorciatoie da tastiera",
+    units: ["MB", "GB"],
     room: |used, free| {
-        format!("Le tue partite e la copia offline occupano {used} MB; {free} MB sono liberi.")
+        format!("Le tue partite e la copia offline occupano {used}; {free} sono liberi.")
     },
     persistent: "Il browser le conserva finché non le elimini.",
     not_persistent: "Il browser può cancellarle se ha bisogno di spazio: ogni tanto esporta le tue partite in un file.",

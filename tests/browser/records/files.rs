@@ -5,7 +5,7 @@ use crate::harness::{Page, only_in};
 use anyhow::{Context, Result};
 use engine::Record;
 use engine::dekal::Dekal;
-use serde_json::Value;
+use serde_json::{Value, json};
 use xtask::browser::Kind;
 
 #[tokio::test]
@@ -40,6 +40,16 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
             assert_eq!(page.text_of("[data-record]").await?, listed);
         }
         page.open_replay().await?;
+        // Wherever it is dropped, the page stays and tells what the file would add.
+        page.open_screen("/dekal/rules").await?;
+        let other = Value::from(all.replacen(r#""name":"""#, r#""name":"Zoé""#, 1));
+        page.is_taken("items.add('https://example.org/', 'text/uri-list')")
+            .await?;
+        page.find("[data-screen='rules']").await?;
+        page.is_taken(&format!("items.add(new File([{other}], 'other.json'))"))
+            .await?;
+        let shown = page.text_of("[data-plan]:not([hidden])").await?;
+        assert!(shown.contains("1 game to add."), "{shown}");
         page.no_complaints().await
     })
     .await
@@ -165,6 +175,22 @@ impl Page {
         self.click_on("[data-action='export-all']:not([hidden])")
             .await?;
         Ok(self.file().await?.1)
+    }
+
+    /// Drops on the page what a script adds to it; fails unless the page keeps it from the browser, which would show it.
+    async fn is_taken(&self, add: &str) -> Result<()> {
+        let taken = self
+            .script(&format!(
+                "const dataTransfer = new DataTransfer();
+                 dataTransfer.{add};
+                 const place = document.querySelector('main p');
+                 const heard = (type) => place.dispatchEvent(
+                     new DragEvent(type, {{ dataTransfer, bubbles: true, cancelable: true }}));
+                 return [heard('dragover'), heard('drop')];"
+            ))
+            .await?;
+        anyhow::ensure!(taken == json!([false, false]), "{add}: {taken}");
+        Ok(())
     }
 
     /// Plays a game, opens the list of games, and saves everything as a file; returns its text.

@@ -25,7 +25,9 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
         // Somebody else opens it, who has no games.
         page.delete_everything().await?;
         page.client.goto("about:blank").await?;
-        page.client.goto(&link).await?;
+        // As a messenger delivers it at the end of a sentence.
+        let odd = link.replace("#/record/", "#/Record/");
+        page.client.goto(&format!("{odd}…)")).await?;
         // It plays by itself, and is paused by the space bar.
         page.find("[data-replay='2'] [data-plays='true']").await?;
         page.find("body").await?.send_keys(" ").await?;
@@ -125,6 +127,13 @@ async fn a_seed_is_played_as_it_is_typed() -> Result<()> {
             page.until_saved("dekal", |save| save["seed"] == seed)
                 .await?;
         }
+        // What was typed is still there, and it is told how it was read.
+        page.script("history.back()").await?;
+        page.until("return document.querySelector('#seed')?.value === ' FZZZZ-ZZZZ ZZZZ '")
+            .await?;
+        let told = page.text_of("#seed-help").await?;
+        assert!(told.contains("read as FZZZZZZZZZZZZ"), "{told}");
+        page.accessible("a seed that is read otherwise").await?;
         page.no_complaints().await
     })
     .await
@@ -139,7 +148,9 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
         page.click_on("[data-action='copy-link']").await?;
         page.find("[data-copied]:not(:empty)").await?;
         let link = page.script("return copied.pop()").await?;
-        let link = link.as_str().and_then(|link| link.rsplit('/').next());
+        let link = link
+            .as_str()
+            .and_then(|link| link.trim_end_matches('/').rsplit('/').next());
         let link = link.context("a link")?.to_owned();
         let cut = &link[..link.len() / 2];
         let newer = format!("Aw{}", &link[2..]);
@@ -161,6 +172,10 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
                 }
                 page.accessible(&format!("a bad link, {lang}")).await?;
             }
+            page.open_screen("/nowhere/at/all").await?;
+            let shown = page.text_of("main").await?;
+            let words = ["nothing at this address", "rien à cette adresse"][place];
+            assert!(shown.contains(words), "{shown}");
             page.open_screen("/games/0123456789abcdef").await?;
             let shown = page.text_of("[data-why]").await?;
             assert!(

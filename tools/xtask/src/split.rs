@@ -32,6 +32,10 @@ const START: &str = "start.js";
 /// The place in it for the list of parts with their files.
 const NO_PARTS: &str = "const PARTS={};";
 
+/// The place in the script of wasm-bindgen where it catches what the browser throws.
+const CAUGHT: &str =
+    "function handleError(f, args) {\ntry {\nreturn f.apply(this, args);\n} catch (e) {\n";
+
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
@@ -114,7 +118,8 @@ fn code(wasm: &[u8]) -> Result<&[u8]> {
     section.context("the page's program has no code")
 }
 
-/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script.
+/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script. What that catches is noted for the
+/// report of `failure.js`.
 fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     let program =
         program_in(&tools.wasm_bindgen, "wasm-bindgen").context("wasm-bindgen has gone")?;
@@ -129,7 +134,12 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     )?;
     let script = stage.join("tablee.js");
     let short = without_indents(&fs::read_to_string(&script)?);
-    Ok(fs::write(script, short)?)
+    fs::write(&script, short)?;
+    fill(
+        &script,
+        CAUGHT,
+        &format!("{CAUGHT}self.tableeThrown = e;\n"),
+    )
 }
 
 /// The names of the parts' files.

@@ -1,7 +1,6 @@
 //! The screen of the games of the day: a day's games, and the calendar.
 
 use engine::GameId;
-use gloo_timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -11,16 +10,13 @@ use super::data::load;
 use super::dates;
 use super::day_part::DAYS;
 use super::texts::texts;
-use model::clock::now;
-use model::day::Day;
+use model::day::{Day, Month};
 use model::storage::StorageError;
 use ui::announce::say;
 use ui::i18n::{Lang, Texts, Translated, capitalised, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
-
-/// How often the screen checks whether another day has begun, in milliseconds.
-const CHECK_MS: u32 = 15_000;
+use ui::today::use_today;
 
 /// Loads all games' parts, which make the links for practising past days' games. A game whose part cannot be
 /// loaded gets no such link.
@@ -48,14 +44,14 @@ pub fn DailyScreen() -> Html {
     let loaded = use_loaded((), |()| load());
     let chosen = use_state_eq(|| None::<Day>);
     let day = chosen.unwrap_or(today);
-    let month = use_state_eq(|| day.month());
+    let month = use_state_eq(|| None::<Month>);
     let on_day = {
         let setter = chosen.setter();
         Callback::from(move |day| setter.set(Some(day).filter(|day| *day != today)))
     };
     let on_month = {
         let setter = month.setter();
-        Callback::from(move |month| setter.set(month))
+        Callback::from(move |month| setter.set(Some(month)))
     };
     let error = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
@@ -66,7 +62,7 @@ pub fn DailyScreen() -> Html {
     let kept = loaded.and_then(Result::ok).unwrap_or_default();
     let known = &kept.log;
     let shown = Calendar {
-        month: *month,
+        month: month.unwrap_or(day.month()),
         log: known,
         today,
         chosen: day,
@@ -95,21 +91,10 @@ pub fn DailyScreen() -> Html {
 
 fn heading(day: Day, today: Day, lang: Lang) -> String {
     let date = super::date(day, lang);
-    if day == today {
-        return (texts(lang).today)(&date);
-    }
     // French writes days of the week in lower case, but here they begin a heading.
-    capitalised(&date)
-}
-
-/// The present day; it changes at midnight UTC.
-#[hook]
-fn use_today() -> Day {
-    let today = use_state_eq(|| Day::of(now()));
-    let setter = today.setter();
-    use_effect_with((), move |()| {
-        let clock = Interval::new(CHECK_MS, move || setter.set(Day::of(now())));
-        move || drop(clock)
-    });
-    *today
+    capitalised(&if day == today {
+        (texts(lang).today)(&date, &dates::end_of(day, lang))
+    } else {
+        date
+    })
 }

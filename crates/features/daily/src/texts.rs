@@ -8,8 +8,9 @@ pub struct DailyTexts {
     pub intro: &'static str,
     /// Says at which local time the next games come.
     pub next: fn(&str) -> String,
-    /// The heading of the present day, with its date.
-    pub today: fn(&str) -> String,
+    /// The heading of the present day, with its date and the local time at which it ends. Where clocks are far from UTC it is
+    /// not today there.
+    pub today: fn(&str, &str) -> String,
     /// State: the counted game has not begun.
     pub open: &'static str,
     /// State: it has begun.

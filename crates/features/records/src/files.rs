@@ -22,6 +22,7 @@ use model::save_slot::SaveSlot;
 use model::settings::Settings;
 use model::storage::StorageError;
 use model::unchecked_record::UncheckedRecord;
+use ui::dropped::files_of;
 use ui::files::FileParts;
 use ui::tab_lock::try_lock;
 
@@ -35,11 +36,7 @@ const STEP: u32 = 100;
 /// The files that the person chose. Clears the field, so that the same file can be chosen again.
 pub fn chosen(event: &Event) -> Vec<File> {
     let input: HtmlInputElement = event.target_unchecked_into();
-    let list = input.files();
-    let files = list
-        .iter()
-        .flat_map(|list| (0..list.length()).map(|index| list.get(index)));
-    let files = files.flatten().collect();
+    let files = input.files().map_or_else(Vec::new, |list| files_of(&list));
     input.set_value("");
     files
 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
 use yew::prelude::*;
 
 use super::files::{add, chosen, plan, save_all};
@@ -12,6 +13,7 @@ use model::preferences::Preferences;
 use model::settings::Settings;
 use replay::own;
 use ui::announce::say;
+use ui::dropped::Dropped;
 use ui::fields::{Switch, switch};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::loaded::use_loaded;
@@ -26,7 +28,8 @@ pub struct TransferProps {
     pub on_changed: Callback<Vec<String>>,
 }
 
-/// The buttons for export and import. Before an import adds anything, it shows what it would add, skip and replace.
+/// The buttons for export and import. Files that were dropped on the page are imported as well. Before an import adds
+/// anything, it shows what it would add, skip and replace.
 #[component]
 pub fn Transfer(props: &TransferProps) -> Html {
     let lang = use_lang();
@@ -38,9 +41,8 @@ pub fn Transfer(props: &TransferProps) -> Html {
     let on_changed = props.on_changed.clone();
     let on_files = {
         let (planned, on_changed, own) = (planned.setter(), on_changed.clone(), *settings);
-        move |event: Event| {
+        Callback::from(move |files: Vec<File>| {
             let (planned, on_changed) = (planned.clone(), on_changed.clone());
-            let files = chosen(&event);
             spawn_local(async move {
                 match plan(files).await {
                     Ok(plan) if plan.additions.is_empty() && !has_other_settings(&plan, &own) => {
@@ -50,8 +52,17 @@ pub fn Transfer(props: &TransferProps) -> Html {
                     Err(why) => on_changed.emit(vec![error_text(why, lang)]),
                 }
             });
-        }
+        })
     };
+    let on_dropped = on_files.clone();
+    let dropped = use_context::<Dropped>().unwrap_or_default();
+    use_effect_with(dropped, move |dropped| {
+        let files = dropped.take();
+        if !files.is_empty() {
+            on_dropped.emit(files);
+        }
+    });
+    let on_chosen = on_files.reform(|event: Event| chosen(&event));
     let on_close = {
         let planned = planned.setter();
         Callback::from(move |()| planned.set(None))
@@ -73,7 +84,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
             <div key="ways" class="ways records-ways">
                 <label key="import" class="button file">
                     <input key="files" type="file" multiple=true accept=".json,application/json"
-                        class="visually-hidden" data-action="import" onchange={on_files} />
+                        class="visually-hidden" data-action="import" onchange={on_chosen} />
                     <span key="label">{ own(texts).import }</span>
                 </label>
                 <button key="export" type="button" class="button" data-action="export-all"

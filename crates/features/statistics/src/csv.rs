@@ -1,25 +1,45 @@
-//! Exports results as CSV (RFC 4180), with the same format in all languages.
+//! Exports results as CSV (RFC 4180), with the same fields in all languages. Where numbers have a decimal comma, spreadsheets
+//! expect semicolons between fields. There are no signs beyond ASCII, so no mark has to say which encoding it is.
 
 use crate::luck::{self, Measure, StoredLuck};
 use model::day::{DAY_MS, Day};
+use model::number_format::NumberFormat;
 use model::results::{Line, WHOLE_WIN};
 
-const HEADS: &str = "ended,game,rules,kind,players,seat,bots,points,all_points,place,win_share,seed,luck,luck_unit,actual,expected";
+const HEADS: [&str; 16] = [
+    "ended",
+    "game",
+    "rules",
+    "kind",
+    "players",
+    "seat",
+    "bots",
+    "points",
+    "all_points",
+    "place",
+    "win_share",
+    "seed",
+    "luck",
+    "luck_unit",
+    "actual",
+    "expected",
+];
 
 /// The CSV of these games, in their order, with a header row. Times are UTC. Several numbers in one field are
 /// separated by blanks.
-pub fn csv(games: &[Line], known: &StoredLuck) -> String {
-    let mut text = format!("{HEADS}\r\n");
+pub fn csv(games: &[Line], known: &StoredLuck, numbers: NumberFormat) -> String {
+    let between = if numbers.point == ',' { ";" } else { "," };
+    let mut text = format!("{}\r\n", HEADS.join(between));
     for line in games {
-        text.push_str(&row(line, known).join(","));
+        text.push_str(&row(line, known, numbers.point).join(between));
         text.push_str("\r\n");
     }
     text
 }
 
-/// The fields of a game. No field needs quoting: result lines are parsed strictly, so they hold no comma, quote
+/// The fields of a game. No field needs quoting: result lines are parsed strictly, so they hold no comma, semicolon, quote
 /// or line break.
-fn row(line: &Line, known: &StoredLuck) -> Vec<String> {
+fn row(line: &Line, known: &StoredLuck, point: char) -> Vec<String> {
     let bots: Vec<&str> = line
         .levels
         .iter()
@@ -27,9 +47,9 @@ fn row(line: &Line, known: &StoredLuck) -> Vec<String> {
         .map(|level| level.name())
         .collect();
     let scores: Vec<String> = line.scores.iter().map(i32::to_string).collect();
-    let share = thousandths((line.share() * 1_000 / WHOLE_WIN) as i32);
     let luck = known.luck_of(line);
     let game = luck.map(|luck| luck::game(line, luck));
+    let thousandths = |number: i32| thousandths(number, point);
     let number = |number: f64| thousandths((1_000.0 * number).round() as i32);
     vec![
         moment(line.ended),
@@ -42,7 +62,7 @@ fn row(line: &Line, known: &StoredLuck) -> Vec<String> {
         line.scores[line.seat].to_string(),
         scores.join(" "),
         line.place().to_string(),
-        share,
+        thousandths((line.share() * 1_000 / WHOLE_WIN) as i32),
         line.seed.to_string(),
         luck.map(|luck| thousandths(luck.thousandths))
             .unwrap_or_default(),
@@ -62,10 +82,10 @@ fn moment(when: u64) -> String {
     format!("{day}T{hours:02}:{minutes:02}:{:02}Z", seconds % 60)
 }
 
-fn thousandths(number: i32) -> String {
+fn thousandths(number: i32, point: char) -> String {
     let sign = if number < 0 { "-" } else { "" };
     let size = number.unsigned_abs();
-    format!("{sign}{}.{:03}", size / 1_000, size % 1_000)
+    format!("{sign}{}{point}{:03}", size / 1_000, size % 1_000)
 }
 
 #[cfg(test)]
@@ -93,9 +113,20 @@ mod tests {
             .into(),
             unreadable: 0,
         };
-        let text = csv(&results.games, &StoredLuck::new(&results, Vec::new()));
+        let known = StoredLuck::new(&results, Vec::new());
+        let [english, french] = ['.', ','].map(|point| {
+            let numbers = NumberFormat {
+                point,
+                percent: "%",
+            };
+            csv(&results.games, &known, numbers)
+        });
+        assert!(english.is_ascii());
+        // The same, as spreadsheets with a decimal comma read it.
+        assert_eq!(french, english.replace(',', ";").replace('.', ","));
+        let text = english;
         let rows: Vec<&str> = text.split_terminator("\r\n").collect();
-        assert_eq!(rows[0], HEADS);
+        assert_eq!(rows[0], HEADS.join(","));
         assert_eq!(
             rows[1],
             "2026-11-21T11:00:05Z,dekal,one,own,3,1,strong expert,30,30 30 41,1,0.500,K7,,,,",
@@ -115,6 +146,6 @@ mod tests {
             "with several others there is nothing to be expected"
         );
         let fields = |row: &&str| row.split(',').count();
-        assert!(rows.iter().all(|row| fields(row) == fields(&HEADS)));
+        assert!(rows.iter().all(|row| fields(row) == HEADS.len()));
     }
 }

@@ -101,7 +101,13 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     };
     let on_export = {
         let kept = kept.clone();
-        Callback::from(move |()| save("tablee.csv", &csv(&kept.results.games, &kept.known)))
+        let numbers = Texts::of(lang).numbers;
+        Callback::from(move |()| {
+            save(
+                "tablee.csv",
+                &csv(&kept.results.games, &kept.known, numbers),
+            )
+        })
     };
     let on_reset = {
         let (changes, news) = (changes.clone(), news.setter());

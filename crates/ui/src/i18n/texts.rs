@@ -251,6 +251,10 @@ pub struct ErrorTexts {
     pub storage_held: &'static str,
     /// A newer version has changed the stored data.
     pub storage_newer: &'static str,
+    /// There is no screen at an address.
+    pub no_such_address: &'static str,
+    /// What may be wrong with such an address, and what to do.
+    pub no_such_address_about: &'static str,
     /// The bots' workers do not start.
     pub worker_failed: &'static str,
     /// The bots' workers start, but do not answer.

@@ -148,6 +148,8 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_newer: "A newer version of Tablée has changed what is stored here. Nothing is lost: reload the page to get that version.",
     storage_full: "There is no room left to save. You can play on, but the latest moves may be lost when you close the page. Free some room in the browser’s site data.",
     storage_held: "Another tab still uses the storage of an earlier version of Tablée. Close the other tabs of Tablée: until then, nothing is saved here. You can play on.",
+    no_such_address: "There is nothing at this address",
+    no_such_address_about: "The link is damaged or was cut off. Ask for it again, or begin at the home screen.",
     worker_failed: "The bots cannot play: this browser did not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
     worker_crashed: "The bot did not answer. Your game is saved. Try again, or reload the page.",
     worker_outdated: "Tablée was updated while it was open. Your game is saved: reload the page to continue.",

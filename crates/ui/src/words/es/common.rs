@@ -154,6 +154,8 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_newer: "Una versión más reciente de Tablée ha cambiado lo que hay guardado aquí. No se ha perdido nada: recarga la página para obtener esa versión.",
     storage_full: "Ya no queda sitio para guardar. Puedes seguir jugando, pero quizá pierdas las últimas jugadas al cerrar la página. Libera espacio en los datos del sitio del navegador.",
     storage_held: "Otra pestaña usa todavía el almacenamiento de una versión anterior de Tablée. Cierra las demás pestañas de Tablée: hasta entonces, aquí no se guarda nada. Puedes seguir jugando.",
+    no_such_address: "No hay nada en esta dirección",
+    no_such_address_about: "El enlace está dañado o incompleto. Pide que te lo envíen de nuevo o empieza desde el inicio.",
     worker_failed: "Los bots no pueden jugar: este navegador no ha iniciado su proceso. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
     worker_crashed: "El bot no ha respondido. Tu partida está guardada. Reinténtalo o recarga la página.",
     worker_outdated: "Tablée se ha actualizado mientras la tenías abierta. Tu partida está guardada: recarga la página para continuar.",

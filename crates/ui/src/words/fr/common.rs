@@ -148,6 +148,8 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_newer: "Une version plus récente de Tablée a changé ce qui est enregistré ici. Rien n’est perdu\u{a0}: rechargez la page pour obtenir cette version.",
     storage_full: "Il n’y a plus de place pour enregistrer. Vous pouvez continuer, mais les derniers coups seront peut-être perdus à la fermeture. Libérez de la place dans les données de site du navigateur.",
     storage_held: "Un autre onglet utilise encore le stockage d’une version précédente de Tablée. Fermez les autres onglets de Tablée\u{a0}: d’ici là, rien n’est enregistré ici. Vous pouvez continuer à jouer.",
+    no_such_address: "Il n’y a rien à cette adresse",
+    no_such_address_about: "Le lien est endommagé ou incomplet. Demandez qu’on vous l’envoie de nouveau, ou passez par l’accueil.",
     worker_failed: "Les robots ne peuvent pas jouer\u{a0}: ce navigateur n’a pas démarré leur processus. Votre partie est enregistrée. Réessayez, rechargez la page, ou changez de navigateur.",
     worker_crashed: "Le robot n’a pas répondu. Votre partie est enregistrée. Réessayez, ou rechargez la page.",
     worker_outdated: "Tablée a été mise à jour pendant votre partie. Celle-ci est enregistrée\u{a0}: rechargez la page pour continuer.",

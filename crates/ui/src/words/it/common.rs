@@ -148,6 +148,8 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_newer: "Una versione più recente di Tablée ha cambiato ciò che è salvato qui. Nulla è andato perso: ricarica la pagina per avere quella versione.",
     storage_full: "Non c’è più spazio per salvare. Puoi continuare, ma chiudendo la pagina le ultime mosse potrebbero andare perse. Libera spazio tra i dati dei siti del browser.",
     storage_held: "Un’altra scheda usa ancora lo spazio di una versione precedente di Tablée. Chiudi le altre schede di Tablée: fino ad allora qui non viene salvato nulla. Puoi continuare a giocare.",
+    no_such_address: "A questo indirizzo non c’è nulla",
+    no_such_address_about: "Il link è danneggiato o incompleto. Fattelo mandare di nuovo, oppure comincia dalla schermata iniziale.",
     worker_failed: "I bot non possono giocare: questo browser non ha avviato il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
     worker_crashed: "Il bot non ha risposto. La tua partita è salvata. Riprova, oppure ricarica la pagina.",
     worker_outdated: "Mentre giocavi è arrivata una nuova versione di Tablée. La tua partita è salvata: ricarica la pagina per continuare.",

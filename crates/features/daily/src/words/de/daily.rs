@@ -10,7 +10,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
             "Ein Tag dauert von Mitternacht bis Mitternacht UTC: Die nächsten Partien kommen um {time} Uhr deiner Ortszeit. Eine begonnene Partie zählt auch dann noch für ihren Tag, wenn du sie später zu Ende spielst."
         )
     },
-    today: |date| format!("Heute, {date}"),
+    today: |date, end| format!("{date}, bis {end} Uhr"),
     open: "Noch nicht gespielt",
     begun: "Angefangen",
     missed: "Nicht gespielt",

@@ -17,7 +17,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
             "A day lasts from midnight to midnight UTC: the next games come at {time}, your time. A game you have begun still counts for its day if you finish it later."
         )
     },
-    today: |date| format!("Today, {date}"),
+    today: |date, end| format!("{date}, until {end}"),
     open: "Not played yet",
     begun: "In progress",
     missed: "Not played",

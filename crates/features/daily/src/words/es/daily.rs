@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
             "Un día va de medianoche a medianoche UTC ({time} en tu hora local); entonces llegan las partidas siguientes. La que hayas empezado cuenta para su día aunque la termines más tarde."
         )
     },
-    today: |date| format!("Hoy, {date}"),
+    today: |date, end| format!("{date}, hasta las {end}"),
     open: "Sin jugar todavía",
     begun: "En curso",
     missed: "No jugada",

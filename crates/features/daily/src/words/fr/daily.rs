@@ -17,7 +17,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
             "Une journée va de minuit à minuit UTC\u{a0}: les prochaines parties arrivent à {time}, heure locale. Une partie commencée compte encore pour son jour si vous la terminez plus tard."
         )
     },
-    today: |date| format!("Aujourd’hui, {date}"),
+    today: |date, end| format!("{date}, jusqu’à {end}"),
     open: "Pas encore jouée",
     begun: "En cours",
     missed: "Pas jouée",

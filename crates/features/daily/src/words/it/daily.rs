@@ -17,7 +17,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
             "Un giorno va da mezzanotte a mezzanotte UTC: le prossime sfide arrivano alle {time}, ora locale. Una sfida iniziata conta per il suo giorno anche se la finisci più tardi."
         )
     },
-    today: |date| format!("Oggi, {date}"),
+    today: |date, end| format!("{date}, fino alle {end}"),
     open: "Non ancora giocata",
     begun: "In corso",
     missed: "Non giocata",

@@ -45,7 +45,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Wähle die 1, die stehen bleibt.",
     },
     StopTexts {
-        text: "Eine schlechte Stellung: Du hast nur noch zwei Würfel. Aber wenn in deinem Zug alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert zeigen, darfst du einen zurückholen.",
+        text: "Eine schlechte Stellung: Du hast nur noch zwei Würfel. Aber wenn in deinem Zug nach einer Aktion alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert zeigen, darfst du einen zurückholen.",
         goal: "Rolle die 5 vorwärts: Sie wird zur 6, wie die andere.",
     },
     StopTexts {

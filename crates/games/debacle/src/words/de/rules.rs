@@ -38,31 +38,31 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Zurück ins Lager",
         paragraphs: &[
-            "Ein Würfel, der das gegnerische Lager erreicht, muss auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, darf er vorher nachsetzen.",
+            "Ein Würfel, der das gegnerische Lager erreicht, muss sofort auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, darf er vorher nachsetzen.",
         ],
     },
     doubles: RulesText {
         heading: "Pasch",
         paragraphs: &[
-            "Zeigen am Anfang deines Zugs gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und die Würfel, die bleiben. Die genommenen gelten als geschlagen.",
+            "Zeigen am Anfang deines Zugs, vor jeder Aktion, gegnerische Würfel in derselben Reihe des Bretts denselben Wert, darfst du davon nehmen, bis dort kein Wert mehr doppelt ist. Du wählst die Reihen und die Würfel, die bleiben. Die genommenen gelten als geschlagen.",
         ],
     },
     recover: RulesText {
         heading: "Einen Würfel zurückholen",
         paragraphs: &[
-            "Zeigen während deines Zugs alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert, darfst du den niedrigsten Würfel zurückholen, den dein Gegner geschlagen hat, und ihn auf ein freies Feld deines Lagers stellen. Dafür hat dein Gegner in seinem nächsten Zug eine Aktion mehr, für eine 4, 5 oder 6 sogar zwei.",
+            "Zeigen in deinem Zug nach einer Aktion oder einem Sonderzug (Pasch, Rückkehr ins Lager, zurückgeholter Würfel) alle deine Würfel auf dem Brett, mindestens zwei, denselben Wert, darfst du den niedrigsten Würfel zurückholen, den dein Gegner geschlagen hat: Für ihn zählt er dann nicht mehr. Stell ihn auf ein freies Feld deines Lagers; sein Wert bleibt. Dafür hat dein Gegner in seinem nächsten Zug eine Aktion mehr, für eine 4, 5 oder 6 sogar zwei.",
         ],
     },
     round: RulesText {
         heading: "Das Ende",
         paragraphs: &[
-            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt, wer mehr hat, und bei Gleichstand teilen sie sich den Sieg. Sonst folgt eine weitere Runde, und der andere beginnt sie.",
+            "Eine Runde endet, sobald jemand fünf Würfel geschlagen hat. Beide bekommen die Punkte der Würfel, die sie in dieser Runde geschlagen haben. Wer insgesamt 30 oder mehr hat, gewinnt; haben beide so viel, gewinnt, wer mehr hat, und bei Gleichstand teilen sie sich den Sieg. Sonst folgt eine weitere Runde aus der Startstellung, und der andere beginnt sie.",
         ],
     },
     endless: RulesText {
         heading: "Endlose Runden",
         paragraphs: &[
-            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Enden zwei Runden in Folge so und ganz ohne Punkte, ist die Partie zu Ende, und wer mehr Punkte hat, gewinnt.",
+            "Hausregel: Nach dreißig Zügen in Folge ohne Schlagen, oder wenn eine Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, endet die Runde und zählt, wie sie steht. Enden zwei Runden in Folge so und ganz ohne Punkte, ist die Partie zu Ende, und wer mehr Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.",
         ],
     },
 };

@@ -38,31 +38,31 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Back to camp",
         paragraphs: &[
-            "A die that reaches the enemy camp has to go back to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it may rebound first.",
+            "A die that reaches the enemy camp has to go back at once to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it may rebound first.",
         ],
     },
     doubles: RulesText {
         heading: "Doubles",
         paragraphs: &[
-            "At the start of your turn, if enemy dice in the same row of the board show the same value, you may take them until no value is left twice there. You choose the rows, and which die stays. They count as captured.",
+            "At the start of your turn, before any action, if enemy dice in the same row of the board show the same value, you may take them until no value is left twice there. You choose the rows, and which die stays. They count as captured.",
         ],
     },
     recover: RulesText {
         heading: "Taking a die back",
         paragraphs: &[
-            "If during your turn all your dice on the board, two or more, come to show the same value, you may take back the lowest die your opponent has captured and put it on a free square of your camp. In return your opponent has one more action in their next turn, or two for a 4, 5 or 6.",
+            "If during your turn, after an action or a special move (doubles, a return to camp, a die taken back), all your dice on the board, two or more, show the same value, you may take back the lowest die your opponent has captured: it no longer counts for them. Put it on a free square of your camp; it keeps its value. In return your opponent has one more action in their next turn, or two for a 4, 5 or 6.",
         ],
     },
     round: RulesText {
         heading: "The end",
         paragraphs: &[
-            "A round ends as soon as somebody has captured five dice. Both players add up what their captured dice show. Whoever has 30 or more wins; if both do, the higher total wins, and on a tie the win is shared. Otherwise another round begins, started by the other player.",
+            "A round ends as soon as somebody has captured five dice. Both players add what the dice they captured in it show to their totals. Whoever has 30 or more wins; if both do, the higher total wins, and on a tie the win is shared. Otherwise another round begins from the start position, and the other player starts it.",
         ],
     },
     endless: RulesText {
         heading: "Endless rounds",
         paragraphs: &[
-            "House rule: after thirty turns in a row without a capture, or when a position occurs for the third time, the round ends and counts as it stands. If two rounds in a row end like this without a point, the game ends, and the higher total wins.",
+            "House rule: after thirty turns in a row without a capture, or when a position with the same player to move occurs for the third time, the round ends and counts as it stands. If two rounds in a row end like this without a point, the game ends, and the higher total wins; on a tie the win is shared.",
         ],
     },
 };

@@ -38,31 +38,31 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "De vuelta al campo",
         paragraphs: &[
-            "Un dado que llega al campo rival tiene que volver a una casilla libre de tu campo, la que elijas, sin cambiar de valor. Si ha llegado con una captura, antes puede rebotar.",
+            "Un dado que llega al campo rival tiene que volver en el acto a una casilla libre de tu campo, la que elijas, sin cambiar de valor. Si ha llegado con una captura, antes puede rebotar.",
         ],
     },
     doubles: RulesText {
         heading: "Los dobles",
         paragraphs: &[
-            "Al principio de tu turno, si en una misma fila del tablero hay dados rivales del mismo valor, puedes llevártelos hasta que no quede ningún valor repetido en ella. Tú eliges las filas y el dado que se queda. Cuentan como capturados.",
+            "Al principio de tu turno, antes de cualquier acción, si en una misma fila del tablero hay dados rivales del mismo valor, puedes llevártelos hasta que no quede ningún valor repetido en ella. Tú eliges las filas y el dado que se queda. Cuentan como capturados.",
         ],
     },
     recover: RulesText {
         heading: "Recuperar un dado",
         paragraphs: &[
-            "Si durante tu turno todos tus dados del tablero, dos como mínimo, muestran el mismo valor, puedes recuperar el más bajo de los que te ha capturado el rival y ponerlo en una casilla libre de tu campo. A cambio, el rival tiene una acción extra en su siguiente turno, o dos por un 4, un 5 o un 6.",
+            "Si durante tu turno, tras una acción o una jugada especial (dobles, vuelta al campo, dado recuperado), todos tus dados del tablero, dos como mínimo, muestran el mismo valor, puedes recuperar el más bajo de los que te ha capturado el rival: ya no cuenta para él. Ponlo en una casilla libre de tu campo, sin cambiar su valor. A cambio, el rival tiene una acción extra en su siguiente turno, o dos por un 4, un 5 o un 6.",
         ],
     },
     round: RulesText {
         heading: "El final",
         paragraphs: &[
-            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma lo que muestran sus dados capturados. Gana quien tiene 30 puntos o más; si los tienen los dos, gana el total más alto; si hay empate, la victoria es compartida. Si no, empieza otra ronda, y la abre el otro jugador.",
+            "Una ronda acaba en cuanto alguien ha capturado cinco dados. Cada uno suma a su total lo que muestran los dados que ha capturado en ella. Gana quien tiene 30 puntos o más; si los tienen los dos, gana el total más alto; si hay empate, la victoria es compartida. Si no, empieza otra ronda desde la posición inicial, y la abre el otro jugador.",
         ],
     },
     endless: RulesText {
         heading: "Rondas sin fin",
         paragraphs: &[
-            "Regla de la casa: tras treinta turnos seguidos sin capturas, o cuando una posición se da por tercera vez, la ronda acaba y cuenta tal como está. Si dos rondas seguidas acaban así sin ningún punto, la partida acaba y gana el total más alto.",
+            "Regla de la casa: tras treinta turnos seguidos sin capturas, o cuando una posición se da por tercera vez con el mismo jugador al turno, la ronda acaba y cuenta tal como está. Si dos rondas seguidas acaban así sin ningún punto, la partida acaba y gana el total más alto; si hay empate, la victoria es compartida.",
         ],
     },
 };

@@ -45,7 +45,7 @@ pub(crate) static TEXTS: DebacleLesson = DebacleLesson([
         goal: "Choisissez le 1 qui reste.",
     },
     StopTexts {
-        text: "Mauvaise position\u{a0}: il ne vous reste que deux dés. Mais si, pendant votre tour, tous vos dés sur le plateau, deux au moins, montrent la même valeur, vous pouvez en reprendre un.",
+        text: "Mauvaise position\u{a0}: il ne vous reste que deux dés. Mais si, pendant votre tour, tous vos dés sur le plateau, deux au moins, en viennent à montrer la même valeur, vous pouvez en reprendre un.",
         goal: "Faites rouler le 5 en avant\u{a0}: il devient un 6, comme l’autre.",
     },
     StopTexts {

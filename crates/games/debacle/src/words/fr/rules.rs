@@ -38,31 +38,31 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Retour au camp",
         paragraphs: &[
-            "Un dé qui atteint le camp adverse doit rentrer sur une case libre de votre camp, à votre choix, sans changer de valeur. S’il y est arrivé par une prise, il peut d’abord rebondir.",
+            "Un dé qui atteint le camp adverse doit rentrer aussitôt sur une case libre de votre camp, à votre choix, sans changer de valeur. S’il y est arrivé par une prise, il peut d’abord rebondir.",
         ],
     },
     doubles: RulesText {
         heading: "Les doubles",
         paragraphs: &[
-            "Au début de votre tour, si des dés adverses d’une même rangée du plateau ont la même valeur, vous pouvez en prendre jusqu’à ce qu’aucune valeur n’y soit double. Vous choisissez les rangées et le dé qui reste. Ils comptent comme capturés.",
+            "Au début de votre tour, avant toute action, si des dés adverses d’une même rangée du plateau ont la même valeur, vous pouvez en prendre jusqu’à ce qu’aucune valeur n’y soit double. Vous choisissez les rangées et le dé qui reste. Ils comptent comme capturés.",
         ],
     },
     recover: RulesText {
         heading: "Reprendre un dé",
         paragraphs: &[
-            "Si pendant votre tour tous vos dés sur le plateau, deux au moins, montrent la même valeur, vous pouvez reprendre le plus faible dé que l’adversaire vous a capturé et le poser sur une case libre de votre camp. En échange, l’adversaire a une action de plus à son prochain tour, ou deux pour un 4, un 5 ou un 6.",
+            "Si pendant votre tour, après une action ou un coup spécial (doubles, retour au camp, dé repris), tous vos dés sur le plateau, deux au moins, montrent la même valeur, vous pouvez reprendre le plus faible dé que l’adversaire vous a capturé\u{a0}: il ne compte plus pour lui. Posez-le sur une case libre de votre camp, sans changer sa valeur. En échange, l’adversaire a une action de plus à son prochain tour, ou deux pour un 4, un 5 ou un 6.",
         ],
     },
     round: RulesText {
         heading: "La fin",
         paragraphs: &[
-            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute à son total ce que montrent ses dés capturés. Celui qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total l’emporte\u{a0}; à égalité, la victoire est partagée. Sinon une autre manche commence, et c’est l’autre joueur qui l’ouvre.",
+            "Une manche s’arrête dès que quelqu’un a capturé cinq dés. Chacun ajoute à son total ce que montrent les dés qu’il y a capturés. Celui qui a 30 points ou plus gagne\u{a0}; si les deux les ont, le plus grand total l’emporte\u{a0}; à égalité, la victoire est partagée. Sinon une autre manche commence, de la position de départ, et c’est l’autre joueur qui l’ouvre.",
         ],
     },
     endless: RulesText {
         heading: "Manches sans fin",
         paragraphs: &[
-            "Règle maison\u{a0}: après trente tours de suite sans prise, ou quand une position revient pour la troisième fois, la manche s’arrête et compte en l’état. Si deux manches de suite finissent ainsi sans aucun point, la partie s’arrête, et le plus grand total gagne.",
+            "Règle maison\u{a0}: après trente tours de suite sans prise, ou quand une position revient pour la troisième fois avec le même joueur au trait, la manche s’arrête et compte en l’état. Si deux manches de suite finissent ainsi sans aucun point, la partie s’arrête, et le plus grand total gagne\u{a0}; à égalité, la victoire est partagée.",
         ],
     },
 };

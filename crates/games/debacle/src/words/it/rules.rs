@@ -38,31 +38,31 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Il rientro al campo",
         paragraphs: &[
-            "Un dado che raggiunge il campo avversario deve rientrare su una casella libera del tuo, a tua scelta, senza cambiare valore. Se ci è arrivato con una cattura, prima può rimbalzare.",
+            "Un dado che raggiunge il campo avversario deve rientrare subito su una casella libera del tuo, a tua scelta, senza cambiare valore. Se ci è arrivato con una cattura, prima può rimbalzare.",
         ],
     },
     doubles: RulesText {
         heading: "I doppioni",
         paragraphs: &[
-            "All’inizio del tuo turno, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
+            "All’inizio del tuo turno, prima di ogni azione, se in una riga della plancia più dadi avversari hanno lo stesso valore, puoi prenderne finché nessun valore è più doppio. Scegli tu le righe e il dado che resta. Contano come catturati.",
         ],
     },
     recover: RulesText {
         heading: "Riprendere un dado",
         paragraphs: &[
-            "Se durante il tuo turno tutti i tuoi dadi sulla plancia, almeno due, arrivano a mostrare lo stesso valore, puoi riprendere il più basso dei dadi che l’avversario ti ha catturato e metterlo su una casella libera del tuo campo. In cambio l’avversario ha un’azione in più nel suo prossimo turno, o due per un 4, un 5 o un 6.",
+            "Se durante il tuo turno, dopo un’azione o una mossa speciale (doppioni, rientro al campo, dado ripreso), tutti i tuoi dadi sulla plancia, almeno due, mostrano lo stesso valore, puoi riprendere il più basso dei dadi che l’avversario ti ha catturato: per lui non conta più. Mettilo su una casella libera del tuo campo, senza cambiarne il valore. In cambio l’avversario ha un’azione in più nel suo prossimo turno, o due per un 4, un 5 o un 6.",
         ],
     },
     round: RulesText {
         heading: "La fine",
         paragraphs: &[
-            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno somma ciò che mostrano i dadi che ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto; a parità, la vittoria è condivisa. Altrimenti comincia un’altra manche, e la inizia l’altro giocatore.",
+            "Una manche finisce appena qualcuno ha catturato cinque dadi. Ognuno aggiunge al suo totale ciò che mostrano i dadi che vi ha catturato. Vince chi ha 30 punti o più; se li hanno entrambi, chi ha il totale più alto; a parità, la vittoria è condivisa. Altrimenti comincia un’altra manche dalla posizione iniziale, e la inizia l’altro giocatore.",
         ],
     },
     endless: RulesText {
         heading: "Manche senza fine",
         paragraphs: &[
-            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta, la manche finisce e vale così com’è. Se due manche di seguito finiscono così senza alcun punto, la partita finisce, e vince il totale più alto.",
+            "Regola della casa: dopo trenta turni di seguito senza catture, o quando una posizione si presenta per la terza volta con lo stesso giocatore di turno, la manche finisce e vale così com’è. Se due manche di seguito finiscono così senza alcun punto, la partita finisce, e vince il totale più alto; a parità, la vittoria è condivisa.",
         ],
     },
 };

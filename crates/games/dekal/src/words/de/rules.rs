@@ -16,7 +16,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         heading: "Ein Zug",
         paragraphs: &[
             "Aufdecken. Alle wählen gleichzeitig eine ihrer verdeckten Karten. Diese Karten kommen offen in die Mitte, und jede hinterlässt eine Lücke in ihrem Raster.",
-            "Wer beginnt. Im allerersten Zug bekommt den Startmarker, wer die niedrigste Karte aufgedeckt hat. Bei Gleichstand ziehen die Beteiligten je eine Karte; die niedrigste entscheidet.",
+            "Wer beginnt. Im allerersten Zug bekommt den Startmarker, wer die niedrigste Karte aufgedeckt hat. Bei Gleichstand ziehen die Beteiligten je eine der beiseitegelegten Karten, und die niedrigste bekommt ihn; wer auch da gleichauf liegt, zieht noch einmal. Reichen die Karten nicht, entscheidet das Los.",
             "Nehmen und einschieben. Wer den Startmarker hat, beginnt; danach geht es im Uhrzeigersinn weiter. Wer an der Reihe ist, nimmt eine Karte aus der Mitte und schiebt sie in das eigene Raster. Für den Letzten bleibt, was übrig ist.",
             "Der Startmarker wandert nach links. Eine Runde hat 16 Züge.",
         ],
@@ -51,8 +51,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     winning: RulesText {
         heading: "Sieg",
         paragraphs: &[
-            "Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Karten übrig hat; herrscht auch da Gleichstand, wird der Sieg geteilt.",
-            "Bei mehreren Runden werden die Punkte zusammengezählt. Die Partie endet mit der Runde, in der jemand 100 oder mehr erreicht, und die niedrigste Gesamtpunktzahl gewinnt. Jede neue Runde beginnt, wer links von dem sitzt, der die vorige begonnen hat.",
+            "Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Karten im Raster übrig hat; herrscht auch da Gleichstand, wird der Sieg geteilt.",
+            "Bei mehreren Runden werden die Punkte zusammengezählt. Die Partie endet mit der Runde, in der jemand 100 oder mehr erreicht, und die niedrigste Gesamtpunktzahl gewinnt. Bei Gleichstand gewinnt, wer über alle Runden zusammen weniger Karten übrig hatte; herrscht auch da Gleichstand, wird der Sieg geteilt. Jede neue Runde beginnt, wer links von dem sitzt, der die vorige begonnen hat.",
         ],
     },
     cards_about: "Von 1, der besten, die übrig bleiben kann, bis 10, der schlechtesten. Jede gibt es zehnmal.",

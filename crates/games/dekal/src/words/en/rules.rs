@@ -16,7 +16,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         heading: "A turn",
         paragraphs: &[
             "Reveal. All players choose one of their face-down cards at the same time. These cards go face up to the centre, and each leaves a hole in its grid.",
-            "Who starts. On the very first turn, whoever revealed the lowest card gets the token. If several tie, each of them draws a card; the lowest gets it.",
+            "Who starts. On the very first turn, whoever revealed the lowest card gets the token. If several tie, each of them draws one of the cards set aside, and the lowest gets it; those who still tie draw again. If there are not enough cards, the lot decides.",
             "Take and push. Starting with the token holder and going clockwise, each player takes one card from the centre and pushes it into their grid. The last one takes what is left.",
             "The token passes to the left. A round has 16 turns.",
         ],
@@ -51,8 +51,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     winning: RulesText {
         heading: "Winning",
         paragraphs: &[
-            "The lowest score wins. On a tie, the player with fewer cards left wins; if that is a tie too, the win is shared.",
-            "Over several rounds the scores add up. The game ends with the round in which somebody reaches 100 or more, and the lowest total wins. Each new round is started by the player to the left of the one who started the last.",
+            "The lowest score wins. On a tie, the player with fewer cards left in the grid wins; if that is a tie too, the win is shared.",
+            "Over several rounds the scores add up. The game ends with the round in which somebody reaches 100 or more, and the lowest total wins. On a tie, the player with fewer cards left, over all rounds together, wins; if that is a tie too, the win is shared. Each new round is started by the player to the left of the one who started the last.",
         ],
     },
     cards_about: "From 1, the best to be left with, to 10, the worst. There are ten of each.",

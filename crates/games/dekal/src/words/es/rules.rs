@@ -16,7 +16,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         heading: "Un turno",
         paragraphs: &[
             "Destapar. Todos eligen a la vez una de sus cartas boca abajo. Esas cartas van boca arriba al centro y cada una deja un hueco en su cuadrícula.",
-            "Quién empieza. En el primer turno de la partida, quien ha destapado la carta más baja recibe la ficha. Si hay empate, cada uno de los empatados roba una carta y la más baja se la lleva.",
+            "Quién empieza. En el primer turno de la partida, quien ha destapado la carta más baja recibe la ficha. Si hay empate, cada uno de los empatados roba una de las cartas apartadas y la más baja se la lleva; los que siguen empatados vuelven a robar. Si no hay cartas suficientes, decide el azar.",
             "Tomar y empujar. Desde quien tiene la ficha y en sentido horario, cada jugador toma una carta del centro y la empuja en su cuadrícula. El último toma la que queda.",
             "La ficha pasa a la izquierda. Una ronda tiene 16 turnos.",
         ],
@@ -51,8 +51,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     winning: RulesText {
         heading: "Quién gana",
         paragraphs: &[
-            "Gana la puntuación más baja. En caso de empate, gana quien se queda con menos cartas; si sigue el empate, la victoria es compartida.",
-            "A varias rondas, las puntuaciones se suman. La partida acaba con la ronda en la que alguien llega a 100 o más, y gana el total más bajo. Cada nueva ronda la empieza el jugador a la izquierda de quien empezó la anterior.",
+            "Gana la puntuación más baja. En caso de empate, gana quien se queda con menos cartas en su cuadrícula; si sigue el empate, la victoria es compartida.",
+            "A varias rondas, las puntuaciones se suman. La partida acaba con la ronda en la que alguien llega a 100 o más, y gana el total más bajo. En caso de empate, gana quien se ha quedado con menos cartas en todas las rondas juntas; si sigue el empate, la victoria es compartida. Cada nueva ronda la empieza el jugador a la izquierda de quien empezó la anterior.",
         ],
     },
     cards_about: "Del 1, la mejor que puede quedarte, al 10, la peor. Hay diez de cada valor.",

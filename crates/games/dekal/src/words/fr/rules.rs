@@ -16,7 +16,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         heading: "Un tour",
         paragraphs: &[
             "Révéler. Tous les joueurs choisissent en même temps une de leurs cartes cachées. Ces cartes vont face visible au centre, et chacune laisse un trou dans sa grille.",
-            "Qui commence. Au tout premier tour, le joueur qui a révélé la plus petite carte reçoit le jeton. En cas d’égalité, chacun des ex æquo pioche une carte\u{a0}; la plus petite l’emporte.",
+            "Qui commence. Au tout premier tour, le joueur qui a révélé la plus petite carte reçoit le jeton. En cas d’égalité, chacun des ex æquo pioche une des cartes mises de côté, et la plus petite l’emporte\u{a0}; ceux qui restent à égalité piochent encore. S’il n’y a pas assez de cartes, le sort décide.",
             "Prendre et pousser. En commençant par le joueur qui a le jeton, dans le sens horaire, chacun prend une carte au centre et la pousse dans sa grille. Le dernier prend celle qui reste.",
             "Le jeton passe à gauche. Une manche compte 16 tours.",
         ],
@@ -51,8 +51,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     winning: RulesText {
         heading: "La victoire",
         paragraphs: &[
-            "Le plus petit score gagne. En cas d’égalité, celui à qui il reste le moins de cartes l’emporte\u{a0}; si l’égalité persiste, la victoire est partagée.",
-            "Sur plusieurs manches, les scores s’additionnent. La partie s’arrête à la fin de la manche où quelqu’un atteint 100 ou plus, et le plus petit total gagne. Chaque nouvelle manche est commencée par le joueur à gauche de celui qui a commencé la précédente.",
+            "Le plus petit score gagne. En cas d’égalité, celui à qui il reste le moins de cartes dans sa grille l’emporte\u{a0}; si l’égalité persiste, la victoire est partagée.",
+            "Sur plusieurs manches, les scores s’additionnent. La partie s’arrête à la fin de la manche où quelqu’un atteint 100 ou plus, et le plus petit total gagne. En cas d’égalité, celui à qui il est resté le moins de cartes, toutes manches comprises, l’emporte\u{a0}; si l’égalité persiste, la victoire est partagée. Chaque nouvelle manche est commencée par le joueur à gauche de celui qui a commencé la précédente.",
         ],
     },
     cards_about: "De 1, la meilleure à garder, à 10, la pire. Il y en a dix de chaque.",

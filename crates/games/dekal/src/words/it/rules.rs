@@ -16,7 +16,7 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
         heading: "Un turno",
         paragraphs: &[
             "Scoprire. Tutti i giocatori scelgono nello stesso momento una delle proprie carte coperte. Queste carte vanno al centro, scoperte, e ognuna lascia un buco nella sua griglia.",
-            "Chi inizia. Nel primissimo turno riceve il segnalino chi ha scoperto la carta più bassa. In caso di parità, ognuno dei giocatori coinvolti pesca una carta: il segnalino va a chi pesca la più bassa.",
+            "Chi inizia. Nel primissimo turno riceve il segnalino chi ha scoperto la carta più bassa. In caso di parità, ognuno dei giocatori coinvolti pesca una delle carte messe da parte: il segnalino va a chi pesca la più bassa; chi è ancora in parità pesca di nuovo. Se le carte non bastano, decide la sorte.",
             "Prendere e spingere. A partire da chi ha il segnalino, in senso orario, ogni giocatore prende una carta dal centro e la spinge nella propria griglia. L’ultimo prende quella che resta.",
             "Il segnalino passa a sinistra. Una manche dura 16 turni.",
         ],
@@ -51,8 +51,8 @@ pub(crate) static TEXTS: DekalRules = DekalRules {
     winning: RulesText {
         heading: "La vittoria",
         paragraphs: &[
-            "Vince il punteggio più basso. In caso di parità vince chi ha meno carte rimaste; se la parità persiste, la vittoria è condivisa.",
-            "Giocando più manche, i punteggi si sommano. La partita finisce al termine della manche in cui qualcuno arriva a 100 o più, e vince il totale più basso. Ogni nuova manche è iniziata dal giocatore alla sinistra di chi ha iniziato la precedente.",
+            "Vince il punteggio più basso. In caso di parità vince chi ha meno carte rimaste nella griglia; se la parità persiste, la vittoria è condivisa.",
+            "Giocando più manche, i punteggi si sommano. La partita finisce al termine della manche in cui qualcuno arriva a 100 o più, e vince il totale più basso. In caso di parità vince chi ha avuto meno carte rimaste in tutte le manche insieme; se la parità persiste, la vittoria è condivisa. Ogni nuova manche è iniziata dal giocatore alla sinistra di chi ha iniziato la precedente.",
         ],
     },
     cards_about: "Da 1, la migliore da avere alla fine, a 10, la peggiore. Ce ne sono dieci per valore.",

@@ -9,14 +9,14 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         heading: "Vorbereitung",
         paragraphs: &[
             "Ein Kartendeck mit 52 Karten für zwei bis fünf Spieler, ab sechs Spielern zwei davon. Ein Ass zählt 1 Punkt, 2 bis 10 zählen ihren Wert, Bube, Dame und König je 10.",
-            "Alle bekommen sieben Karten. Der Rest bildet den Nachziehstapel; seine oberste Karte wird aufgedeckt und beginnt die Ablage. Wer beginnt, entscheidet das Los; jede weitere Runde beginnt, wer die vorige gewonnen hat.",
+            "Alle bekommen sieben Karten. Der Rest bildet den Nachziehstapel; seine oberste Karte wird aufgedeckt und beginnt die Ablage. Gespielt wird im Uhrzeigersinn. Wer beginnt, entscheidet das Los; jede weitere Runde beginnt, wer die vorige gewonnen hat. Haben mehrere sie gewonnen, beginnt der erste von ihnen im Uhrzeigersinn nach dem, der angesagt hat.",
         ],
     },
     turn: RulesText {
         heading: "Ein Zug",
         paragraphs: &[
             "Lege ab: eine einzelne Karte, mehrere Karten desselben Werts oder eine Folge.",
-            "Zieh dann eine Karte: vom Stapel, ohne dass die anderen sie sehen, oder eine der Karten, die dein Vorgänger gerade abgelegt hat. Was du von dort nimmst, sehen alle.",
+            "Zieh dann eine Karte: vom Stapel, ohne dass die anderen sie sehen, oder eine der Karten, die dein Vorgänger gerade abgelegt hat. Was du von dort nimmst, sehen alle. Wer eine Runde beginnt, darf die aufgedeckte Karte nehmen.",
         ],
     },
     points: |points| match points {
@@ -39,7 +39,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     stock: RulesText {
         heading: "Wenn der Stapel leer ist",
         paragraphs: &[
-            "Alle abgelegten Karten außer den zuletzt abgelegten werden zu einem neuen Stapel gemischt.",
+            "Alle abgelegten Karten außer denen, die du und dein Vorgänger gerade abgelegt habt, werden zu einem neuen Stapel gemischt. Gibt es keine anderen, kannst du nur eine Karte deines Vorgängers nehmen.",
         ],
     },
     dumble: RulesText {
@@ -47,7 +47,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         paragraphs: &[
             "Hattest du am Ende deines vorigen Zugs 10 Punkte oder weniger, darfst du, statt zu spielen, deine Hand auslegen und Dumble ansagen; nie in deinem ersten Zug einer Runde. Du darfst auch weiterspielen.",
             "Alle Hände werden aufgedeckt. Die niedrigste Hand bekommt 0 Punkte, die anderen bekommen ihre Punkte. Wer ansagt, ohne die niedrigste Hand zu haben, bekommt das Doppelte.",
-            "Haben andere genauso wenig wie der Ansager, gewinnt der Ansager allein. Haben mehrere gleich wenig und weniger als der Ansager, bekommt jeder von ihnen 0 Punkte.",
+            "Haben andere genauso wenig wie der Ansager, gewinnt der Ansager allein, und sie bekommen ihre Punkte. Haben mehrere gleich wenig und weniger als der Ansager, bekommt jeder von ihnen 0 Punkte.",
         ],
     },
     announces: "sagt mit 8 an: das Doppelte, 16.",

@@ -9,14 +9,14 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         heading: "Mise en place",
         paragraphs: &[
             "Un jeu de 52 cartes de deux à cinq joueurs, deux jeux à partir de six. L’as vaut 1 point, les cartes de 2 à 10 leur valeur, valet, dame et roi 10 chacun.",
-            "Chacun reçoit sept cartes. Le reste forme la pioche\u{a0}; sa première carte, retournée, commence la défausse. Le premier joueur est tiré au sort\u{a0}; ensuite, le gagnant d’une manche commence la suivante.",
+            "Chacun reçoit sept cartes. Le reste forme la pioche\u{a0}; sa première carte, retournée, commence la défausse. On joue dans le sens horaire. Le premier joueur est tiré au sort\u{a0}; ensuite, le gagnant d’une manche commence la suivante\u{a0}; s’il y en a plusieurs, c’est le premier d’entre eux dans le sens horaire à partir de celui qui a annoncé.",
         ],
     },
     turn: RulesText {
         heading: "Un tour",
         paragraphs: &[
             "Défaussez\u{a0}: une carte seule, plusieurs cartes de même valeur, ou une suite.",
-            "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou, au vu de tous, l’une de celles que le joueur précédent vient de défausser.",
+            "Puis prenez une carte\u{a0}: celle du dessus de la pioche, sans la montrer, ou, au vu de tous, l’une de celles que le joueur précédent vient de défausser. Le premier joueur d’une manche peut prendre la carte retournée.",
         ],
     },
     points: |points| match points {
@@ -39,7 +39,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     stock: RulesText {
         heading: "Quand la pioche est vide",
         paragraphs: &[
-            "Toute la défausse, sauf les dernières cartes, est mélangée pour former une nouvelle pioche.",
+            "Toute la défausse, sauf ce que vous et le joueur précédent venez de défausser, est mélangée pour former une nouvelle pioche. S’il n’y a rien d’autre, on ne peut prendre qu’une des cartes du joueur précédent.",
         ],
     },
     dumble: RulesText {
@@ -47,7 +47,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         paragraphs: &[
             "Si vous aviez 10 points ou moins à la fin de votre tour précédent, vous pouvez poser votre main au lieu de jouer et annoncer Dumble\u{a0}; jamais à votre premier tour d’une manche. Vous pouvez aussi continuer.",
             "Toutes les mains sont montrées. La plus basse marque 0, les autres leurs points. Celui qui annonce sans avoir la plus basse marque le double.",
-            "Si d’autres sont à égalité avec celui qui annonce, il gagne seul. Si d’autres, à égalité entre eux, ont moins que lui, chacun d’eux marque 0.",
+            "Si d’autres sont à égalité avec celui qui annonce, il gagne seul, et ils marquent leurs points. Si d’autres, à égalité entre eux, ont moins que lui, chacun d’eux marque 0.",
         ],
     },
     announces: "annonce avec 8\u{a0}: le double, 16.",

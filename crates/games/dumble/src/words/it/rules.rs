@@ -9,14 +9,14 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
         heading: "Preparazione",
         paragraphs: &[
             "Da due a cinque giocatori si usa un mazzo da 52 carte, da sei in su se ne usano due. L’asso vale 1 punto, le carte da 2 a 10 il loro numero, fante, donna e re 10 ciascuno.",
-            "Ognuno riceve sette carte. Le altre formano il mazzo da cui si pesca; la prima, girata, dà inizio agli scarti. Il primo giocatore si estrae a sorte; le manche seguenti le inizia chi ha vinto la precedente.",
+            "Ognuno riceve sette carte. Le altre formano il mazzo da cui si pesca; la prima, girata, dà inizio agli scarti. Si gioca in senso orario. Il primo giocatore si estrae a sorte; le manche seguenti le inizia chi ha vinto la precedente; se hanno vinto in più d’uno, il primo di loro in senso orario a partire da chi ha chiamato.",
         ],
     },
     turn: RulesText {
         heading: "Un turno",
         paragraphs: &[
             "Scarta: una carta sola, più carte dello stesso valore, oppure una scala.",
-            "Poi pesca una carta: quella in cima al mazzo, senza mostrarla, oppure, sotto gli occhi di tutti, una di quelle che il giocatore prima di te ha appena scartato.",
+            "Poi pesca una carta: quella in cima al mazzo, senza mostrarla, oppure, sotto gli occhi di tutti, una di quelle che il giocatore prima di te ha appena scartato. Chi inizia una manche può prendere la carta girata.",
         ],
     },
     points: |points| match points {
@@ -38,14 +38,16 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     no_run: "Non è una scala: l’asso è basso",
     stock: RulesText {
         heading: "Quando il mazzo è finito",
-        paragraphs: &["Tutti gli scarti tranne gli ultimi si mescolano e formano un nuovo mazzo."],
+        paragraphs: &[
+            "Tutti gli scarti, tranne gli ultimi, i tuoi e quelli del giocatore prima di te, si mescolano e formano un nuovo mazzo. Se non ce ne sono altri, puoi prendere solo uno di quelli del giocatore prima di te.",
+        ],
     },
     dumble: RulesText {
         heading: "Dumble",
         paragraphs: &[
             "Se alla fine del tuo turno precedente avevi 10 punti o meno, invece di giocare puoi scoprire la tua mano e chiamare Dumble; mai nel tuo primo turno di una manche. Puoi anche continuare a giocare.",
             "Si mostrano tutte le mani. La più bassa segna 0, le altre i loro punti. Chi chiama senza avere la mano più bassa segna il doppio.",
-            "Se altri sono in parità con chi ha chiamato, vince solo chi ha chiamato. Se altri, a pari merito, hanno meno di chi ha chiamato, ognuno di loro segna 0.",
+            "Se altri sono in parità con chi ha chiamato, vince solo chi ha chiamato, e loro segnano i propri punti. Se altri, a pari merito, hanno meno di chi ha chiamato, ognuno di loro segna 0.",
         ],
     },
     announces: "chiama con 8: il doppio, 16.",
