@@ -79,7 +79,7 @@ pub use table_description::TableDescription;
 pub use table_model::{StageProps, Table, TableModel, use_table};
 pub use window::{has_plate_aside, is_upright};
 
-use engine::{Game, Seat, SeatSet};
+use engine::{Game, Seat};
 
 use model::session::{Due, Session};
 use model::settings::Speed;
@@ -127,7 +127,7 @@ pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
 pub fn winners<G: Game>(session: &Session<G>, texts: &Texts) -> Option<String> {
     let winners: Vec<Seat> = session.outcome()?.winners().iter().collect();
     Some(match winners.as_slice() {
-        [seat] if session.persons() == SeatSet::only(*seat) => texts.table.you_win.into(),
+        [seat] if session.you() == Some(*seat) => texts.table.you_win.into(),
         [seat] => (texts.table.wins)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();

@@ -67,7 +67,7 @@ struct RecordFields<'a> {
 
 impl Line {
     /// The result of a record; `None` if it cannot be read, the match is not over, or there is not exactly one
-    /// person. Its kind is `kind`, or [`Kind::Practice`] if the record says that the match is.
+    /// person, or this one has a name. Its kind is `kind`, unless the record says that the match is practice or that there was help.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let fields: RecordFields = serde_json::from_str(record).ok()?;
         let game = fields.game;
@@ -82,6 +82,8 @@ impl Line {
         if standings.len() != levels.len() {
             return None;
         }
+        // A person with a name is somebody else, whose match came by a link.
+        let seat = only_person(&levels).filter(|seat| fields.seats[*seat].name.is_empty())?;
         Some(Line {
             ended: fields.ended?,
             game,
@@ -93,7 +95,7 @@ impl Line {
                 kind
             },
             seed: fields.seed,
-            seat: only_person(&levels)?,
+            seat,
             levels,
             scores: standings.iter().map(|own| own.score).collect(),
             places: standings.iter().map(|own| own.place).collect(),

@@ -208,6 +208,14 @@ fn damaged_lines_are_refused() {
 }
 
 #[test]
+fn what_somebody_else_played_is_no_result() {
+    let mut record = Record::<Dekal>::from_json(dekal(5, 1_000).text()).unwrap();
+    assert!(Line::of(&record.to_json(), "a", Kind::Own).is_some());
+    record.players[0].name = "Player 1".into();
+    assert_eq!(Line::of(&record.to_json(), "a", Kind::Own), None);
+}
+
+#[test]
 fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     let first = dekal(5, 1_000);
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);

@@ -252,6 +252,13 @@ impl<G: Game> Session<G> {
         persons.fold(SeatSet::EMPTY, SeatSet::with)
     }
 
+    /// The seat of the person who is addressed as "you": the only one at the table, who has no name. A person with a name
+    /// is somebody else, whose match is shown.
+    pub fn you(&self) -> Option<Seat> {
+        let seat = self.persons().first()?;
+        (self.persons().len() == 1 && self.name(seat).is_empty()).then_some(seat)
+    }
+
     /// Whether only bots play. The person at the page watches, and may see everything.
     pub fn is_spectated(&self) -> bool {
         self.persons().is_empty()

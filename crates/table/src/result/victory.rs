@@ -51,7 +51,7 @@ pub fn title<G: Game>(session: &Session<G>, texts: &Texts, words: &ResultPanelTe
     let winners: Vec<Seat> = round.iter().flat_map(|own| own.winners().iter()).collect();
     match winners.as_slice() {
         [] => texts.table.round_over.into(),
-        [seat] if session.persons() == SeatSet::only(*seat) => words.you_win_round.into(),
+        [seat] if session.you() == Some(*seat) => words.you_win_round.into(),
         [seat] => (words.wins_round)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();
