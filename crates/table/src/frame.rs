@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use yew::prelude::*;
 
 use super::bar::{Bar, BarActions, BarProps};
@@ -13,7 +13,7 @@ use super::prompt::{Prompt, PromptProps};
 use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps, Plate};
 use super::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use super::table_model::{Table, TableModel};
-use super::{Playable, Runner, TableProps, name};
+use super::{Playable, Runner, TableProps, Victory, name};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
 use crate::window::is_narrow;
@@ -130,6 +130,7 @@ fn result<G: Playable>(
     ResultPanelProps {
         names: names::<G>(session, texts),
         persons: session.persons(),
+        has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
         decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),

@@ -70,7 +70,7 @@ pub use rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
 pub use replayed::each_entry;
-pub use result::{ScoreRow, ScoreTable, Victory};
+pub use result::{ScoreRow, ScoreTable, Victory, margin};
 pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};

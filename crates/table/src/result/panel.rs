@@ -51,11 +51,13 @@ pub struct ResultPanelProps {
     pub persons: SeatSet,
     /// The scores; `None` while the round is played or scored.
     pub sheet: Option<ScoreTable>,
+    /// Whether there is a first: whoever has played alone may have won nothing.
+    pub has_first: bool,
     /// Who has won.
     pub title: String,
     /// How far the winner is ahead of the next, in points.
     pub margin: Option<u32>,
-    /// What decided the round, in a few words.
+    /// What stands out in the round, in a few words.
     pub decided_by: Option<String>,
     /// That it is practice, or what is remarkable about it.
     pub achievement: Html,
@@ -141,7 +143,7 @@ fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -
         let ScoreRow { place, cells } = &sheet.rows[seat.index()];
         let name = &props.names[seat.index()];
         html! {
-            <tr key={seat.index()} data-seat={seat.index().to_string()} class={classes!((*place == 1).then_some("is-first"))}>
+            <tr key={seat.index()} data-seat={seat.index().to_string()} class={classes!((props.has_first && *place == 1).then_some("is-first"))}>
                 <td key="place">{ *place }</td>
                 <th key="name" scope="row" data-face={face(name, !props.persons.contains(seat))}>{ name.clone() }</th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }

@@ -4,6 +4,7 @@ use engine::{Game, Outcome, Seat, SeatSet};
 
 use super::ResultPanelTexts;
 use crate::{name, winners};
+use model::games::GameProfile;
 use model::session::Session;
 use ui::i18n::Texts;
 
@@ -14,11 +15,15 @@ pub struct Victory {
 }
 
 impl Victory {
-    /// Who has won, once that may be `shown`.
-    pub fn of<G: Game>(session: &Session<G>, shown: bool) -> Victory {
+    /// Who has won, once that may be `shown`. Whoever has played alone has won only if that is an achievement.
+    pub fn of<G: GameProfile>(session: &Session<G>, shown: bool) -> Victory {
         let outcome = outcome(session).filter(|_| shown);
+        let winners = |outcome: Outcome| match outcome.standings() {
+            [alone] if !G::is_achieved_alone(alone.score) => SeatSet::EMPTY,
+            _ => outcome.winners(),
+        };
         Victory {
-            winners: outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners()),
+            winners: outcome.map_or(SeatSet::EMPTY, winners),
         }
     }
 
