@@ -7,6 +7,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
 
+mod help;
+
 fn participants(players: usize) -> Vec<Participant> {
     (0..players)
         .map(|index| Participant {

@@ -152,10 +152,11 @@ impl<G: Game> Session<G> {
         self.play_mut().push(Entry::NextRound)
     }
 
-    /// Whether the person on this seat can take back a decision: the match is not over, and nothing hidden
-    /// has been revealed since.
+    /// Whether the person on this seat can take back a decision: the round is not over, and nothing hidden has been
+    /// revealed since. A result that was shown is the result.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let may = self.mode.has_help() && self.is_person(seat) && self.outcome().is_none();
+        let may =
+            self.mode.has_help() && self.is_person(seat) && self.game().phase() != Phase::Over;
         may && self.play.undo_point(seat).is_some()
     }
 
