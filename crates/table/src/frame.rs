@@ -56,6 +56,7 @@ pub fn table_frame<T: TableModel>(
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
             is_practice: run.session.is_practice(),
+            is_assisted: run.session.is_assisted(),
             back: props.back,
         },
         prompt,
@@ -121,6 +122,8 @@ fn result<G: Playable>(
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
     let achievement = if session.is_practice() {
         html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
+    } else if is_remarked && session.is_assisted() && session.you().is_some() {
+        html! { <p class="soft" data-assisted="">{ words.assisted }</p> }
     } else if is_remarked {
         // It is read while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }

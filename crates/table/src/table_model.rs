@@ -129,6 +129,15 @@ pub fn use_table<T: TableModel>(
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let advice = hint_state.advice.clone().filter(|_| at_once);
+    let is_helped = hint_state.request.is_shown || advice.is_some();
+    use_effect_with(
+        is_helped && !state.run().session.is_assisted(),
+        move |tell| {
+            if *tell {
+                on_event.emit(RunEvent::Assisted);
+            }
+        },
+    );
     let sheet = sheet.filter(|_| rests && !state.is_busy());
     // A lesson's words are about what lies on the table.
     let yields = state.yields() || state.run().session.mode().is_lesson();

@@ -150,7 +150,7 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
         let link = link.as_str().and_then(|link| link.rsplit('/').next());
         let link = link.context("a link")?.to_owned();
         let cut = &link[..link.len() / 2];
-        let newer = format!("Aw{}", &link[2..]);
+        let newer = format!("BQ{}", &link[2..]);
         let huge = "A".repeat(20_000);
         let links = [
             (cut, ["damaged", "endommagé"]),

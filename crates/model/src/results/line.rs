@@ -43,6 +43,8 @@ pub enum Kind {
     Daily,
     /// A game that went on from a position of another, or with luck that was played before or is a day's.
     Practice,
+    /// A game with luck that the person did not know, in which they had help.
+    Assisted,
 }
 
 /// The error for a text that is not a result; a later release may have written it.
@@ -60,6 +62,8 @@ struct RecordFields<'a> {
     ended: Option<u64>,
     #[serde(default)]
     practice: bool,
+    #[serde(default)]
+    assisted: bool,
     game: GameId,
     #[serde(borrow)]
     rules: Fields<'a>,
@@ -89,10 +93,10 @@ impl Line {
             game,
             id: id.to_owned(),
             variant: variant(game, &fields.rules).to_owned(),
-            kind: if fields.practice {
-                Kind::Practice
-            } else {
-                kind
+            kind: match (fields.practice, fields.assisted) {
+                (true, _) => Kind::Practice,
+                (false, true) => Kind::Assisted,
+                (false, false) => kind,
             },
             seed: fields.seed,
             seat,
@@ -265,7 +269,7 @@ pub fn numbers<N: FromStr>(text: &str) -> Option<Vec<N>> {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 3] = [Kind::Own, Kind::Daily, Kind::Practice];
+    pub const ALL: [Kind; 4] = [Kind::Own, Kind::Daily, Kind::Practice, Kind::Assisted];
 
     /// The name in lines and files.
     pub const fn name(self) -> &'static str {
@@ -273,6 +277,15 @@ impl Kind {
             Kind::Own => "own",
             Kind::Daily => "daily",
             Kind::Practice => "practice",
+            Kind::Assisted => "assisted",
+        }
+    }
+
+    /// Whether the result says how well the person plays: they did not know the luck, and had no help.
+    pub const fn is_own_play(self) -> bool {
+        match self {
+            Kind::Own | Kind::Daily => true,
+            Kind::Practice | Kind::Assisted => false,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a person may take back, over whole matches of every game.
+//! What a person may take back, and what is noted as help, over whole matches of every game.
 
 use engine::debacle::{self, Debacle};
 use engine::detrak::{self, Detrak};
@@ -93,4 +93,73 @@ fn nothing_is_taken_back_once_a_round_is_over() {
     assert!(check::<Dumble>(&dumble_rules()) > 0);
     check::<Detrak>(&detrak_rules());
     check::<Debacle>(&[debacle::Rules::default()]);
+}
+
+/// How often a move was taken back without help and with it.
+fn taken_back<G: Game>(rules: &[G::Rules]) -> (usize, usize) {
+    let (mut plain, mut helped) = (0, 0);
+    through::<G>(rules, |session| {
+        let mut undone = session.clone();
+        if !undone.undo(Seat::FIRST) {
+            assert!(!undone.is_assisted());
+            return;
+        }
+        // What the person sees now, beside their own decision, is what others have answered.
+        let length = undone.play().log().len();
+        let mut own = undone.clone();
+        let Entry::Act(seat, action) = session.play().log()[length] else {
+            panic!("a decision is taken back");
+        };
+        own.act(seat, action).unwrap();
+        let others = session.play().log().len() - length - 1;
+        assert!(others > 0 || !undone.is_assisted());
+        let is_still_due = !session.deciding().is_empty()
+            && others + session.deciding().len() == own.deciding().len();
+        assert_eq!(
+            undone.is_assisted(),
+            others > 0 && !is_still_due,
+            "{others}"
+        );
+        *if undone.is_assisted() {
+            &mut helped
+        } else {
+            &mut plain
+        } += 1;
+        // It is remembered by the save, and through whatever is taken back afterwards.
+        assert_eq!(Session::load(&undone.save()).unwrap(), undone);
+        assert_eq!(undone.rewound(0).is_assisted(), undone.is_assisted());
+        assert!(!undone.again().is_assisted() && !undone.practice(0).is_assisted());
+    });
+    (plain, helped)
+}
+
+#[test]
+fn who_takes_a_move_back_after_the_answer_was_helped() {
+    let (plain, helped) = taken_back::<Debacle>(&[debacle::Rules::default()]);
+    assert!(plain > 20 && helped > 20, "{plain}, {helped}");
+    let (plain, helped) = taken_back::<Dekal>(&dekal_rules());
+    assert!(plain > 20 && helped > 0, "{plain}, {helped}");
+    let (plain, _) = taken_back::<Detrak>(&detrak_rules());
+    assert!(plain > 20, "{plain}");
+    let (plain, helped) = taken_back::<Dumble>(&dumble_rules());
+    assert!(plain > 20 && helped > 0, "{plain}, {helped}");
+}
+
+#[test]
+fn a_hint_is_remembered_and_where_there_are_none_nothing_is() {
+    let mut session = begin::<Debacle>(&debacle::Rules::default(), 1);
+    let mut strict = session.clone().strict();
+    let before = session.save();
+    session.assist();
+    assert!(session.is_assisted() && session.save() != before);
+    assert!(
+        Session::<Debacle>::load(&session.save())
+            .unwrap()
+            .is_assisted()
+    );
+    let mut shown = session.again().replay(0, Seat::FIRST);
+    for session in [&mut strict, &mut shown] {
+        session.assist();
+        assert!(!session.is_assisted());
+    }
 }
