@@ -116,7 +116,8 @@ pub fn use_table<T: TableModel>(
     });
     let commands = use_runner(state.run(), state.is_busy(), props, &on_event);
     let (texts, shared) = (T::Texts::of(props.lang), use_texts());
-    let lines = use_lines(&state.run().session, props.lang, |session| {
+    let is_scoring = state.is_busy();
+    let lines = use_lines(&state.run().session, props.lang, is_scoring, |session| {
         T::log_lines(session, texts, shared)
     });
     let sheet = state.sheet(texts, shared);
