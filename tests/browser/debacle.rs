@@ -354,6 +354,19 @@ async fn threats_are_shown_when_asked_for() -> Result<()> {
     });
     Page::run(async |page| {
         page.sit_down_to_debacle("both", "regular").await?;
+        // At the beginning there are none, which is told above the board and where one has clicked.
+        page.click_on("[data-action='threats']").await?;
+        page.find("[data-action='threats'][aria-pressed='true']")
+            .await?;
+        assert!(
+            page.text_of("[data-action='threats']")
+                .await?
+                .contains("(0)")
+        );
+        assert_eq!(
+            page.text_of("[data-forecast]").await?,
+            "No die can be captured."
+        );
         page.put_on_the_table(play).await?;
         let count = async |page: &Page| {
             page.script("return document.querySelectorAll('.is-endangered').length")

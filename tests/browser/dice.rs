@@ -47,6 +47,7 @@ impl Page {
             play,
             ended: None,
             practice: false,
+            assisted: false,
         };
         let text = serde_json::to_string(&record.to_json())?;
         let keep = format!("await saveMatch('debacle', {text})");

@@ -75,6 +75,7 @@ fn record(play: Match<Dumble>, seed: Seed) -> String {
         play,
         ended: None,
         practice: false,
+        assisted: false,
     };
     record.to_json()
 }

@@ -98,6 +98,12 @@ async fn a_hint_at_dekal_is_followed() -> Result<()> {
             assert_eq!(page.last_done().await?, best);
             page.hint_is_gone().await?;
         }
+        // The table says that there was help, and the save remembers it.
+        assert_eq!(
+            page.text_of(".bar [data-assisted]:not([hidden])").await?,
+            "With help"
+        );
+        assert_eq!(page.saved().await?["assisted"], true);
         page.no_complaints().await
     })
     .await

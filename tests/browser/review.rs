@@ -40,6 +40,7 @@ pub fn match_of<G: BotGame>(seed: Seed, rules: G::Rules) -> Record<G> {
         play,
         ended: Some(1_700_000_000_000),
         practice: false,
+        assisted: false,
     }
 }
 

@@ -230,7 +230,15 @@ async fn changes_places(page: &Page) -> Result<()> {
 
 #[tokio::test]
 async fn a_match_is_played_in_one_tab_and_followed_in_the_other() -> Result<()> {
-    Page::run(async |page| changes_places(page).await).await
+    Page::run(async |page| {
+        changes_places(page).await?;
+        // The tab that plays is closed: the other one does not say any more that it is played there.
+        page.client.close_window().await?;
+        let tabs = page.client.windows().await?;
+        page.client.switch_to_window(tabs[0].clone()).await?;
+        page.is_played_here().await
+    })
+    .await
 }
 
 #[tokio::test]

@@ -22,10 +22,15 @@ mod number;
 /// The longest link that is written and read, in characters: three times the longest of 258 random matches of
 /// all games. The time to read a link grows with the square of its length.
 pub const MAX_LINK: usize = 4_000;
-/// The version of links, in their first byte.
+/// The version of links, in their first byte. What is added to it says more about the match; the links differ in nothing
+/// else.
 const VERSION: u8 = 1;
-/// The version of links to matches that are played for practice. They differ in nothing else.
-const PRACTICE: u8 = 2;
+/// Added to the version if the match is played for practice.
+const PRACTICE: u8 = 1;
+/// Added to the version if a person had help.
+const ASSISTED: u8 = 2;
+/// The highest version.
+const LAST: u8 = VERSION + PRACTICE + ASSISTED;
 
 /// The data before the number.
 #[derive(Serialize, Deserialize)]
@@ -69,7 +74,7 @@ impl<G: Game> Record<G> {
         };
         let mut body = postcard::to_allocvec(&head).ok()?;
         body.extend(number.to_bytes());
-        let mut bytes = vec![if self.practice { PRACTICE } else { VERSION }];
+        let mut bytes = vec![self.version()];
         bytes.extend(self.check(&body).to_le_bytes());
         bytes.extend(body);
         Some(BASE64.encode(&bytes)).filter(|link| link.len() <= MAX_LINK)
@@ -86,6 +91,7 @@ impl<G: Game> Record<G> {
             head,
             number,
             practice,
+            assisted,
         } = read(link)?;
         if head.game != G::ID {
             return Err(RecordError::OtherGame);
@@ -108,6 +114,7 @@ impl<G: Game> Record<G> {
             play,
             ended: head.ended,
             practice,
+            assisted,
         };
         record.play_on(head.entries, Number::from_bytes(number))?;
         let sum: u32 = record.check(&body);
@@ -174,13 +181,17 @@ impl<G: Game> Record<G> {
         }
     }
 
+    fn version(&self) -> u8 {
+        VERSION + u8::from(self.practice) * PRACTICE + u8::from(self.assisted) * ASSISTED
+    }
+
     /// The checksum of a link's contents and of the match: it reveals damage, and a release with other rules
     /// or luck.
     fn check(&self, body: &[u8]) -> u32 {
         // So that a damaged version is found, too.
-        let version: &[u8] = if self.practice { &[PRACTICE] } else { &[] };
+        let version = Some(self.version()).filter(|version| *version != VERSION);
         let log = self.play.log().iter().map(|entry| format!("{entry}\n"));
-        let start = hash(hash(FNV, version), body);
+        let start = hash(hash(FNV, version.as_slice()), body);
         log.fold(start, |sum, entry| hash(sum, entry.as_bytes()))
     }
 }
@@ -209,6 +220,7 @@ struct Parts {
     head: Head,
     number: Vec<u8>,
     practice: bool,
+    assisted: bool,
 }
 
 fn read(link: &str) -> Result<Parts, RecordError> {
@@ -219,9 +231,9 @@ fn read(link: &str) -> Result<Parts, RecordError> {
     let bytes = bytes.map_err(|_| damaged("a character does not belong"))?;
     let (version, rest) = bytes.split_first().ok_or(RecordError::Foreign)?;
     match *version {
-        VERSION | PRACTICE => {}
+        VERSION..=LAST => {}
         // There will never be so many versions: this is another text.
-        newer @ ..32 if newer > PRACTICE => return Err(RecordError::Newer(newer.into())),
+        newer @ ..32 if newer > LAST => return Err(RecordError::Newer(newer.into())),
         _ => return Err(RecordError::Foreign),
     }
     let (check, body) = rest
@@ -234,7 +246,8 @@ fn read(link: &str) -> Result<Parts, RecordError> {
         head,
         number: number.to_vec(),
         body: body.to_vec(),
-        practice: *version == PRACTICE,
+        practice: (version - VERSION) & PRACTICE != 0,
+        assisted: (version - VERSION) & ASSISTED != 0,
     })
 }
 

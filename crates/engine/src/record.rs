@@ -48,6 +48,8 @@ pub struct Record<G: Game> {
     pub ended: Option<u64>,
     /// Whether the match is played for practice: it goes on from a position of a match whose luck may be known.
     pub practice: bool,
+    /// Whether a person had help: a hint, or a move taken back after others had answered it.
+    pub assisted: bool,
 }
 
 /// Checks that names and levels can be shown: some screens have little room, characters that change the
@@ -97,6 +99,8 @@ struct Document {
     ended: Option<u64>,
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     practice: bool,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    assisted: bool,
 }
 
 /// The game of a record, even if the record cannot be used.
@@ -131,6 +135,7 @@ impl<G: Game> Record<G> {
             result: self.play.outcome(),
             ended: self.ended,
             practice: self.practice,
+            assisted: self.assisted,
         };
         serde_json::to_string(&document).expect(PLAIN)
     }
@@ -184,6 +189,7 @@ impl Document {
             play,
             ended: self.ended,
             practice: self.practice,
+            assisted: self.assisted,
         })
     }
 }

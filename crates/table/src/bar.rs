@@ -66,6 +66,8 @@ pub struct BarProps {
     pub on_leave: Callback<()>,
     /// Whether the match is practice.
     pub is_practice: bool,
+    /// Whether the person has had help.
+    pub is_assisted: bool,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
 }
@@ -102,7 +104,8 @@ pub fn Bar(props: &BarProps) -> Html {
             { button(home, true, click(&props.on_leave)) }
             <div key="turn" class="bar-turn" data-turn={props.turn.to_string()}>
                 { props.heading.clone() }
-                <span class="bar-practice" data-practice="" hidden={!props.is_practice}>{ texts.table.practice }</span>
+                <span class="bar-mark" data-practice="" hidden={!props.is_practice}>{ texts.table.practice }</span>
+                <span class="bar-mark" data-assisted="" hidden={!props.is_assisted}>{ texts.table.assisted }</span>
             </div>
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>

@@ -196,7 +196,11 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
 fn is_own<T: Confirmable>(event: &T::Event) -> bool {
     match T::shared(event) {
         Some(
-            RunEvent::Bot(..) | RunEvent::BotsFailed(_) | RunEvent::Luck(_) | RunEvent::Counted(_),
+            RunEvent::Bot(..)
+            | RunEvent::BotsFailed(_)
+            | RunEvent::Luck(_)
+            | RunEvent::Counted(_)
+            | RunEvent::Assisted,
         ) => false,
         Some(_) => true,
         None => !T::is_no_decision(event),
@@ -219,6 +223,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         | RunEvent::Playback(_)
         | RunEvent::Counted(_)
         | RunEvent::Enlarge(_)
+        | RunEvent::Assisted
         | RunEvent::Skip => true,
         RunEvent::Undo
         | RunEvent::NextRound

@@ -6,6 +6,7 @@ use super::log::{LogLine, news};
 use super::prompt::PromptProps;
 use super::table_model::{Table, TableModel};
 use super::{Playable, Runner};
+use crate::Victory;
 use crate::hint::{self, HintSentence, HintState};
 use model::session::Due;
 use ui::announce::Say;
@@ -107,16 +108,13 @@ fn sound_state<G: Playable>(
 ) -> SoundState {
     let (session, log) = (&run.session, run.session.play().log());
     let passes = run.is_fast_forwarding() && session.due() != Due::Nothing;
-    let winners = session.outcome().map(|outcome| outcome.winners());
+    let victory = Victory::of(session, session.outcome().is_some());
     SoundState {
         length: log.len(),
         last: log.last().and_then(G::sound).filter(|_| !passes),
         counted,
         is_over: is_over && !passes,
-        is_won: winners.is_some_and(|seats| {
-            let mut persons = session.persons().iter();
-            persons.any(|seat| seats.contains(seat))
-        }),
+        is_won: (session.persons().iter()).any(|seat| victory.winners().contains(seat)),
         refusal: prompt.refusal.clone().map(AttrValue::from),
     }
 }

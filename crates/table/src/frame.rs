@@ -13,7 +13,7 @@ use super::prompt::{Prompt, PromptProps};
 use super::result::{self, AchievementNote, Details, DetailsProps, NextSteps, Plate};
 use super::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use super::table_model::{Table, TableModel};
-use super::{Playable, Runner, TableProps, name};
+use super::{Playable, Runner, TableProps, Victory, name};
 use crate::review_link::ReviewLink;
 use crate::watch::{self, Controls};
 use crate::window::is_narrow;
@@ -56,6 +56,7 @@ pub fn table_frame<T: TableModel>(
             on_skip: commands.skip.clone(),
             on_leave: props.on_leave.clone(),
             is_practice: run.session.is_practice(),
+            is_assisted: run.session.is_assisted(),
             back: props.back,
         },
         prompt,
@@ -85,13 +86,6 @@ fn names<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> result::Name
     let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
     let seats = Seat::all(session.participants().len());
     seats.map(named).collect()
-}
-
-/// The only person's seat; not that of somebody else whose match is looked at, who has a name there.
-fn own<G: Playable>(session: &Session<G::Game>, texts: &Texts) -> Option<Seat> {
-    let seat = session.persons().first()?;
-    let is_there = session.mode().is_live() || name(session, seat, texts) == texts.table.you;
-    (is_there && session.persons() == SeatSet::only(seat)).then_some(seat)
 }
 
 /// Props of what is beside the table once a round is over.
@@ -128,6 +122,8 @@ fn result<G: Playable>(
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
     let achievement = if session.is_practice() {
         html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
+    } else if is_remarked && session.is_assisted() && session.you().is_some() {
+        html! { <p class="soft" data-assisted="">{ words.assisted }</p> }
     } else if is_remarked {
         // It is read while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }
@@ -137,7 +133,8 @@ fn result<G: Playable>(
     ResultPanelProps {
         names: names::<G>(session, texts),
         persons: session.persons(),
-        own: own::<G>(session, texts),
+        own: session.you(),
+        has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
         margin: result::margin(session).filter(|_| sheet.is_some()),
         decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),

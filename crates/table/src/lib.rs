@@ -72,7 +72,7 @@ pub use rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
 pub use replayed::each_entry;
-pub use result::{ScoreRow, ScoreTable, Victory};
+pub use result::{ScoreRow, ScoreTable, Victory, margin};
 pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use runner::{RunEvent, Runner};
 pub use screen::{MatchScreen, MatchScreenProps};
@@ -81,7 +81,7 @@ pub use table_description::TableDescription;
 pub use table_model::{StageProps, Table, TableModel, use_table};
 pub use window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
-use engine::{Game, Seat, SeatSet};
+use engine::{Game, Seat};
 
 use model::session::{Due, Session};
 use model::settings::Speed;
@@ -129,7 +129,7 @@ pub fn step_name<G: Game>(session: &Session<G>) -> &'static str {
 pub fn winners<G: Game>(session: &Session<G>, texts: &Texts) -> Option<String> {
     let winners: Vec<Seat> = session.outcome()?.winners().iter().collect();
     Some(match winners.as_slice() {
-        [seat] if session.persons() == SeatSet::only(*seat) => texts.table.you_win.into(),
+        [seat] if session.you() == Some(*seat) => texts.table.you_win.into(),
         [seat] => (texts.table.wins)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();

@@ -43,6 +43,8 @@ pub struct LogLine {
     who: Option<(Seat, AttrValue)>,
     /// What it is at a glance; without that, the text is shown.
     symbols: Option<LogSymbols>,
+    /// Whether it tells the result of a round.
+    is_result: bool,
 }
 
 // `Rc` compares shared lines by their address only if they are `Eq`. That is sound: `Html`, the only field that is not
@@ -74,6 +76,7 @@ impl LogLine {
             text,
             who: None,
             symbols: None,
+            is_result: false,
         }
     }
 
@@ -94,6 +97,15 @@ impl LogLine {
         }
     }
 
+    /// The line as one that tells the result of a round: it comes once the stage has shown the scoring.
+    #[must_use]
+    pub fn with_result(self) -> LogLine {
+        LogLine {
+            is_result: true,
+            ..self
+        }
+    }
+
     /// Whose lines can be shown as one with this one.
     fn joined(&self) -> Option<&(Seat, AttrValue)> {
         self.symbols.as_ref().and(self.who.as_ref())
@@ -101,17 +113,30 @@ impl LogLine {
 }
 
 /// The lines of a match as `make_lines` writes them: made anew when the log or the language changes, and
-/// shared otherwise.
+/// shared otherwise. While the scoring of a round is shown (`is_scoring`), those that tell its result are left out.
 #[hook]
 pub fn use_lines<G: Game + 'static>(
     session: &Session<G>,
     lang: Lang,
+    is_scoring: bool,
     make_lines: impl FnOnce(&Session<G>) -> Vec<LogLine>,
 ) -> Rc<[LogLine]> {
-    let lines = use_memo((session.clone(), lang), |(session, _)| {
-        Rc::<[LogLine]>::from(make_lines(session))
-    });
+    let lines = use_memo(
+        (session.clone(), lang, is_scoring),
+        |(session, _, is_scoring)| {
+            let mut lines = make_lines(session);
+            if *is_scoring {
+                leave_out_result(&mut lines);
+            }
+            Rc::<[LogLine]>::from(lines)
+        },
+    );
     (*lines).clone()
+}
+
+/// Leaves out the lines about the result of the last round, which stand at the end.
+fn leave_out_result(lines: &mut Vec<LogLine>) {
+    while lines.pop_if(|line| line.is_result).is_some() {}
 }
 
 /// Props of [`Log`].
@@ -282,6 +307,21 @@ mod tests {
         };
         let seat = Seat::new(seat).unwrap();
         LogLine::of(seat, margin, text.into(), Some(symbols))
+    }
+
+    #[test]
+    fn the_result_of_the_last_round_is_left_out_and_those_before_stay() {
+        let result = |text: &str| by(0, text).with_result();
+        let mut lines = vec![
+            by(0, "a"),
+            result("b"),
+            by(1, "c"),
+            result("d"),
+            result("e"),
+        ];
+        leave_out_result(&mut lines);
+        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(texts, ["a", "b", "c"]);
     }
 
     fn row_texts(lines: &[LogLine]) -> Vec<String> {

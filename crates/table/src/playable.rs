@@ -12,6 +12,7 @@ use super::{Choices, Options, Pace};
 use crate::form::Form;
 use crate::mark::Mark;
 use crate::rules::RulesPage;
+use model::games::GameProfile;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use pool::{Pool, Question};
@@ -22,7 +23,7 @@ use ui::sound::Cue;
 /// its table.
 pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// The rules of a match, as the engine has them.
-    type Game: Game<Rules = Self::Rules, Action = Self::Action>;
+    type Game: GameProfile + Game<Rules = Self::Rules, Action = Self::Action>;
     /// The state of the game.
     type Rules: Clone + PartialEq + Debug;
     /// A player's action.
@@ -98,9 +99,9 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         None
     }
 
-    /// What decided the round that is over, in a few words without a full stop: the winner's best line, the call, the
-    /// last capture. `None` if nothing stands out. It is asked for whenever the result is rendered, so it takes no
-    /// search.
+    /// What stands out in the round that is over, in a few words without a full stop: the best line and whose it is, the
+    /// call, the last capture. `None` if nothing does. It is true of the whole table, whoever has won. It is asked for
+    /// whenever the result is rendered, so it takes no search.
     fn decided_by(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
         None
     }

@@ -61,6 +61,8 @@ pub enum RunEvent<G: Playable> {
     Confirm,
     /// Withdraw the proposed action.
     Withdraw,
+    /// The person has been shown what the expert thinks of their decision.
+    Assisted,
     /// Show another moment of a replay, or another stop of a lesson.
     Show(Session<G::Game>),
 }
@@ -239,6 +241,7 @@ impl<G: Playable> Runner<G> {
             | RunEvent::Counted(_)
             | RunEvent::Enlarge(_) => {}
             RunEvent::Playback(playback) => self.playback = playback,
+            RunEvent::Assisted => self.session.assist(),
             RunEvent::Bot(seat, decision, action) => {
                 let is_asked = decision == self.decisions(seat)
                     && self.session.bots_to_decide().contains(seat);

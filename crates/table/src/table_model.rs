@@ -117,7 +117,8 @@ pub fn use_table<T: TableModel>(
     });
     let commands = use_runner(state.run(), state.is_busy(), props, &on_event);
     let (texts, shared) = (T::Texts::of(props.lang), use_texts());
-    let lines = use_lines(&state.run().session, props.lang, |session| {
+    let is_scoring = state.is_busy();
+    let lines = use_lines(&state.run().session, props.lang, is_scoring, |session| {
         T::log_lines(session, texts, shared)
     });
     let sheet = state.sheet(texts, shared);
@@ -130,6 +131,15 @@ pub fn use_table<T: TableModel>(
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let advice = hint_state.advice.clone().filter(|_| at_once);
+    let is_helped = hint_state.request.is_shown || advice.is_some();
+    use_effect_with(
+        is_helped && !state.run().session.is_assisted(),
+        move |tell| {
+            if *tell {
+                on_event.emit(RunEvent::Assisted);
+            }
+        },
+    );
     let sheet = sheet.filter(|_| rests && !state.is_busy());
     // A lesson's words are about what lies on the table.
     let is_enlarged = state.run().enlarged.is_some();

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::announce::say;
+use crate::announce::announce;
 use crate::files;
 use crate::route::Route;
 
@@ -31,6 +31,18 @@ pub struct CopyTexts {
     pub field: &'static str,
 }
 
+impl CopyTexts {
+    /// What is said of a result.
+    fn about(&self, result: CopyResult) -> &'static str {
+        match result {
+            CopyResult::None => "",
+            CopyResult::Copied => self.copied,
+            CopyResult::ByHand => self.by_hand,
+            CopyResult::NoText => self.nothing,
+        }
+    }
+}
+
 /// Props of [`CopyButton`].
 #[derive(Properties, PartialEq)]
 pub struct CopyProps {
@@ -42,7 +54,8 @@ pub struct CopyProps {
     pub texts: CopyTexts,
 }
 
-/// Copies a text. Where the browser does not let the page copy, shows it in a field, selected.
+/// Copies a text, and says so: by a sign at the button, in words, and to screen readers, each time. Where the browser does not
+/// let the page copy, shows it in a field, selected.
 #[component]
 pub fn CopyButton(props: &CopyProps) -> Html {
     let texts = props.texts;
@@ -57,28 +70,26 @@ pub fn CopyButton(props: &CopyProps) -> Html {
             input.select();
         }
     });
+    // Another text has not been copied.
     let setter = result.setter();
+    use_effect_with(props.text.clone(), move |_| setter.set(CopyResult::None));
+    let setter = result.setter();
+    let tell = Callback::from(move |result| {
+        setter.set(result);
+        announce(texts.about(result));
+    });
     let wanted = props.text.clone();
-    let onclick = move |_: MouseEvent| {
-        let Some(text) = &wanted else {
-            return setter.set(CopyResult::NoText);
-        };
-        let setter = setter.clone();
-        let done = move |copied| {
-            if copied {
-                setter.set(CopyResult::Copied)
-            } else {
-                setter.set(CopyResult::ByHand)
-            }
-        };
-        files::copy(text, done.into());
+    let onclick = move |_: MouseEvent| match &wanted {
+        None => tell.emit(CopyResult::NoText),
+        Some(text) => files::copy(
+            text,
+            tell.reform(|is_copied| match is_copied {
+                true => CopyResult::Copied,
+                false => CopyResult::ByHand,
+            }),
+        ),
     };
-    let text = match *result {
-        CopyResult::None => "",
-        CopyResult::Copied => texts.copied,
-        CopyResult::ByHand => texts.by_hand,
-        CopyResult::NoText => texts.nothing,
-    };
+    let text = texts.about(*result);
     let is_done = *result == CopyResult::Copied;
     html! {
         <div class="copy-link">
@@ -87,7 +98,6 @@ pub fn CopyButton(props: &CopyProps) -> Html {
                 { texts.label }
             </button>
             <p key="status" class="about" data-copied="">{ text }</p>
-            { say(text) }
             <input key="link" ref={field} type="text" readonly=true aria-label={texts.field}
                 hidden={*result != CopyResult::ByHand} value={props.text.clone().unwrap_or_default()} />
         </div>

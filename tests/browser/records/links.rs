@@ -39,6 +39,12 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
             .as_array()
             .context("a result")?;
         assert!(strip.contains("Dékal") && strip.contains("Anna"), "{strip}");
+        // Whoever opens the link was not there.
+        assert!(strip.contains("Player 1"), "{strip}");
+        for part in ["[data-strip]", ".table-screen"] {
+            let text = page.text_of(part).await?;
+            assert!(!text.contains("You"), "{part}: {text}");
+        }
         for standing in scores {
             assert!(strip.contains(&standing["score"].to_string()), "{strip}");
         }
@@ -52,9 +58,11 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
         page.click_on("[data-action='export']").await?;
         let (_, text) = page.file().await?;
         let kept: Value = serde_json::from_str(&text)?;
-        for field in ["rules", "seats", "seed", "log", "result"] {
+        for field in ["rules", "seed", "log", "result"] {
             assert_eq!(kept[field], played[field], "{field}");
         }
+        assert_eq!(kept["seats"][0]["name"], "Player 1");
+        assert_eq!(kept["seats"][1], played["seats"][1]);
         page.no_complaints().await
     })
     .await
@@ -153,7 +161,7 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
             .and_then(|link| link.trim_end_matches('/').rsplit('/').next());
         let link = link.context("a link")?.to_owned();
         let cut = &link[..link.len() / 2];
-        let newer = format!("Aw{}", &link[2..]);
+        let newer = format!("BQ{}", &link[2..]);
         let huge = "A".repeat(20_000);
         let links = [
             (cut, ["damaged", "endommagé"]),

@@ -263,6 +263,7 @@ fn records<G: BotGame>(kind: usize, rules: G::Rules) -> Vec<String> {
             play,
             ended: Some(1_700_000_000_000 + 60_000 * number as u64),
             practice: false,
+            assisted: false,
         };
         record.to_json()
     };

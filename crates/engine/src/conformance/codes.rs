@@ -118,9 +118,10 @@ pub(super) fn handle<G: Game>(state: &G, case: &TestCase<G>, rng: &mut impl Rng)
 
 /// Checks that the record of a match replays to an equal one.
 pub fn record<G: Game>(end: &TestCase<G>) {
-    for practice in [false, true] {
+    for (practice, assisted) in [(false, false), (true, false), (false, true)] {
         let record = Record {
             practice,
+            assisted,
             ..record_of(end)
         };
         let read = Record::<G>::from_json(&record.to_json());
@@ -204,5 +205,6 @@ fn record_of<G: Game>(end: &TestCase<G>) -> Record<G> {
         play: end.play.clone(),
         ended: None,
         practice: false,
+        assisted: false,
     }
 }

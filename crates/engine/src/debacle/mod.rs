@@ -34,7 +34,7 @@
 //! // A record replays to the same match.
 //! let names = ["Ada", "Ben"].map(|name| Player { name: name.into(), bot: None });
 //! let players = names.into();
-//! let record = Record { players, seed: Seed(0), play, ended: None, practice: false };
+//! let record = Record { players, seed: Seed(0), play, ended: None, practice: false, assisted: false };
 //! assert_eq!(Record::<Debacle>::from_json(&record.to_json())?, record);
 //! # Ok(())
 //! # }

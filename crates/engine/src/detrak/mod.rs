@@ -42,7 +42,7 @@
 //! // A record replays without random numbers.
 //! let names = ["Ada", "Ben"].map(|name| Player { name: name.into(), bot: None });
 //! let players = names.into();
-//! let record = Record { players, seed, play, ended: None, practice: false };
+//! let record = Record { players, seed, play, ended: None, practice: false, assisted: false };
 //! assert_eq!(Record::<Detrak>::from_json(&record.to_json())?, record);
 //! # Ok(())
 //! # }

@@ -44,7 +44,7 @@
 //! // A record replays, and is a link as well.
 //! let names = ["Ada", "Ben", "Cleo"].map(|name| Player { name: name.into(), bot: None });
 //! let players = names.into();
-//! let record = Record { players, seed, play, ended: None, practice: false };
+//! let record = Record { players, seed, play, ended: None, practice: false, assisted: false };
 //! let link = record.to_link().ok_or("its luck is the seed's")?;
 //! assert_eq!(Record::<Dumble>::from_link(&link)?, record);
 //! # Ok(())

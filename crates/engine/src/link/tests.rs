@@ -31,6 +31,7 @@ fn record<G: Game>(rules: G::Rules, seed: u64, length: usize) -> Record<G> {
         play,
         ended: Some(1_700_000_000_000),
         practice: false,
+        assisted: false,
     }
 }
 
@@ -60,20 +61,25 @@ fn matches_of_every_game_come_back_as_they_were() {
 }
 
 #[test]
-fn a_link_tells_that_a_match_is_practice() {
+fn a_link_tells_that_a_match_is_practice_and_that_there_was_help() {
     let usual = record::<Dekal>(rules(), 6, usize::MAX);
-    let practice = Record {
-        practice: true,
-        ..usual.clone()
-    };
-    let link = practice.to_link().unwrap();
-    assert_eq!(Record::from_link(&link), Ok(practice));
-    // The version alone makes no match practice, or no practice any more.
-    for (link, version) in [(link, VERSION), (usual.to_link().unwrap(), PRACTICE)] {
+    let all = [(false, false), (true, false), (false, true), (true, true)];
+    for ((practice, assisted), version) in all.into_iter().zip(VERSION..) {
+        let told = Record {
+            practice,
+            assisted,
+            ..usual.clone()
+        };
+        let link = told.to_link().unwrap();
+        assert_eq!(Record::from_link(&link), Ok(told));
+        // The version alone makes no match another one.
         let mut bytes = BASE64.decode(&link).unwrap();
-        bytes[0] = version;
-        let read = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
-        assert_eq!(read, Err(damaged("its checksum is wrong")));
+        assert_eq!(bytes[0], version);
+        for other in (VERSION..=LAST).filter(|other| *other != version) {
+            bytes[0] = other;
+            let read = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
+            assert_eq!(read, Err(damaged("its checksum is wrong")));
+        }
     }
 }
 
@@ -131,9 +137,9 @@ fn texts_that_are_never_written_are_refused() {
 fn what_is_newer_foreign_or_enormous_says_so() {
     let link = record::<Dekal>(rules(), 9, 50).to_link().unwrap();
     let mut bytes = BASE64.decode(&link).unwrap();
-    bytes[0] = PRACTICE + 1;
+    bytes[0] = LAST + 1;
     let newer = Record::<Dekal>::from_link(&BASE64.encode(&bytes));
-    assert_eq!(newer, Err(RecordError::Newer(3)));
+    assert_eq!(newer, Err(RecordError::Newer((LAST + 1).into())));
     for foreign in ["hello-worlds", "zzzz", "AAAA"] {
         let read = Record::<Dekal>::from_link(foreign);
         assert_eq!(read, Err(RecordError::Foreign), "{foreign}");

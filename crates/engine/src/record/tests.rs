@@ -26,6 +26,7 @@ fn record() -> Record<Dekal> {
         play,
         ended: Some(u64::MAX),
         practice: false,
+        assisted: false,
     }
 }
 
@@ -60,18 +61,24 @@ fn the_fields_stand_in_their_order_without_spaces() {
 }
 
 #[test]
-fn practice_is_told_and_nothing_is_said_of_what_is_not() {
+fn practice_and_help_are_told_and_nothing_is_said_of_what_is_not() {
     let practice = Record {
         practice: true,
         ..record()
     };
-    let text = practice.to_json();
-    assert!(text.ends_with(r#","practice":true}"#), "{text}");
-    assert_eq!(Record::from_json(&text), Ok(practice));
-    assert!(!record().to_json().contains("practice"));
-    let told = text.replace("true", "false");
-    assert_eq!(Record::from_json(&told), Ok(record()));
-    assert!(is_damaged(&text.replace("true", "\"yes\"")));
+    let assisted = Record {
+        assisted: true,
+        ..record()
+    };
+    for (told, field) in [(practice, "practice"), (assisted, "assisted")] {
+        let text = told.to_json();
+        assert!(text.ends_with(&format!(r#","{field}":true}}"#)), "{text}");
+        assert_eq!(Record::from_json(&text), Ok(told));
+        assert!(!record().to_json().contains(field));
+        let denied = text.replace("true", "false");
+        assert_eq!(Record::from_json(&denied), Ok(record()));
+        assert!(is_damaged(&text.replace("true", "\"yes\"")));
+    }
 }
 
 #[test]

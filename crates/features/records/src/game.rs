@@ -55,6 +55,7 @@ fn is_of_day<G: Playable>(session: &Session<G::Game>, day: Day) -> bool {
     let [bots, bots_of_day] =
         [session, &of_day].map(|session| session.participants().iter().map(|one| one.bot));
     !session.is_practice()
+        && !session.is_assisted()
         && session.seed() == of_day.seed()
         && session.play().rules() == of_day.play().rules()
         && bots.eq(bots_of_day)
@@ -84,6 +85,9 @@ mod tests {
         assert!(is_of_day::<DekalUi>(&of_day, day));
         assert!(!is_of_day::<DekalUi>(&of_day, day.later(1)));
         assert!(!is_of_day::<DekalUi>(&of_day.practice(0), day));
+        let mut assisted = of_day.clone();
+        assisted.assist();
+        assert!(!is_of_day::<DekalUi>(&assisted, day));
         for other in [r#"{"players":5}"#, r#"{"levels":["beginner"]}"#] {
             let session = begin::<DekalUi>(&options(other), seed);
             assert!(!is_of_day::<DekalUi>(&session, day), "{other}");

@@ -57,8 +57,8 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
                     <p key="about">{ (own(texts).same_game_about)(&summary.seed.to_string()) }</p>
                     <h2 key="seats" id="seats">{ own(texts).seats }</h2>
                     <ul key="list">
-                        { for summary.seats.iter().enumerate().map(|(index, player)| html! {
-                            <li key={index}>{ seat(player, lang) }</li>
+                        { for (0..summary.seats.len()).map(|index| html! {
+                            <li key={index}>{ seat(&summary.seats, index, lang) }</li>
                         }) }
                     </ul>
                     <div key="ways" class="ways">

@@ -78,6 +78,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
             { standings(&summary.seats, summary.result.as_ref(), lang) }
             <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
             <p key="practice" class="about" hidden={!summary.practice} data-practice="">{ texts.table.practice }</p>
+            <p key="assisted" class="about" hidden={!summary.assisted} data-assisted="">{ texts.table.assisted }</p>
             <p key="state" class="about" hidden={summary.result.is_some()}>{ own(texts).unfinished }</p>
         </>
     }

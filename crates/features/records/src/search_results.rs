@@ -68,7 +68,8 @@ async fn find(wanted: SearchQuery, lang: Lang) -> Result<SearchResult, StorageEr
 fn matches(game: &ListedGame, words: &str, lang: Lang) -> bool {
     game.summary.as_ref().is_some_and(|summary| {
         let has = |text: &str| text.to_lowercase().contains(words);
-        let mut seats = summary.seats.iter();
-        has(summary.game.title()) || seats.any(|player| has(&replay::seat(player, lang)))
+        let mut seats = 0..summary.seats.len();
+        has(summary.game.title())
+            || seats.any(|seat| has(&replay::seat(&summary.seats, seat, lang)))
     })
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::{Entry, Outcome, Player, Record};
+use engine::{Entry, Game, Outcome, Player, Record};
 use yew::prelude::*;
 
 use super::{Sharing, own, why};
@@ -37,6 +37,29 @@ impl Source {
             Source::Kept(text) | Source::Link(text) => text,
         }
     }
+
+    /// Reads the record.
+    ///
+    /// # Errors
+    /// If it cannot be used.
+    pub fn read<G: Game>(&self) -> Result<Record<G>, SessionError> {
+        Ok(match self {
+            Source::Kept(text) => Record::from_json(text)?,
+            Source::Link(link) => Record::from_link(link)?,
+        })
+    }
+
+    /// The record as the reader sees it. Whoever played a match that comes by a link is somebody else, so persons without a
+    /// name get one: "Player 1".
+    pub fn seen<G: Game>(&self, mut record: Record<G>, texts: &Texts) -> Record<G> {
+        let numbers = record.players.iter_mut().zip(1..);
+        for (player, number) in numbers.filter(|_| matches!(self, Source::Link(_))) {
+            if player.bot.is_none() && player.name.is_empty() {
+                player.name = format!("{} {number}", texts.table.player);
+            }
+        }
+        record
+    }
 }
 
 /// Props of [`ReplayScreen`].
@@ -64,18 +87,19 @@ struct Replay<G: Playable> {
 }
 
 impl<G: Playable> Replay<G> {
-    fn new(source: &Source) -> Result<Self, SessionError> {
-        let record: Record<G::Game> = match source {
-            Source::Kept(text) => Record::from_json(text)?,
-            Source::Link(link) => Record::from_link(link)?,
-        };
+    fn new(source: &Source, texts: &Texts) -> Result<Self, SessionError> {
+        let (now, record) = (model::clock::now(), source.read::<G::Game>()?);
+        let start = Session::of(record.clone())?.again().record(None).to_link();
+        let link = record.to_link();
+        let original = SavedGame::new(record.clone(), now).id().to_owned();
+        let record = source.seen(record, texts);
         let session = Session::of(record.clone())?;
-        let start = session.again().record(None).to_link();
         let players = record.players.clone();
         let sharing = Sharing {
-            link: record.to_link().map(AttrValue::from),
+            link: link.map(AttrValue::from),
             start: start.map(AttrValue::from),
-            game: SavedGame::new(record, model::clock::now()),
+            game: SavedGame::new(record, now),
+            original: original.into(),
             is_new: matches!(source, Source::Link(_)),
         };
         let stops = stops(&session);
@@ -117,7 +141,9 @@ fn rounds<G: engine::Game>(session: &Session<G>, stops: &[usize]) -> Rc<[usize]>
 #[component]
 pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
-    let replay = use_memo(props.source.clone(), Replay::<G>::new);
+    let replay = use_memo((props.source.clone(), lang), |(source, lang)| {
+        Replay::<G>::new(source, Texts::of(*lang))
+    });
     let step = use_reducer_eq(Step::default);
     let playback = use_state_eq(|| at_first(settings.speed));
     use_rules_key(G::ID);

@@ -19,6 +19,8 @@ pub struct Sharing {
     pub start: Option<AttrValue>,
     /// The match in the form in which it is stored.
     pub game: SavedGame,
+    /// The id of the match as whoever played it has it.
+    pub original: AttrValue,
     /// Whether it came by a link, so that it may not be stored yet.
     pub is_new: bool,
 }
@@ -38,13 +40,20 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     let status = use_state_eq(|| "");
     let game = sharing.game.clone();
     let on_export = move |_: MouseEvent| ui::files::save(&game.file_name(), game.text());
-    let (game, setter) = (sharing.game.clone(), status.setter());
+    let (game, original, setter) = (
+        sharing.game.clone(),
+        sharing.original.clone(),
+        status.setter(),
+    );
     let on_keep = move |_: MouseEvent| {
-        let (game, setter) = (game.clone(), setter.clone());
+        let (game, original, setter) = (game.clone(), original.clone(), setter.clone());
         spawn_local(async move {
-            setter.set(match database::keep(&game).await {
-                Ok(_) => own(texts).kept,
-                Err(_) => texts.records.not_kept,
+            // Whoever opens a link to a game of their own has it already, without a name for themselves.
+            let is_own = matches!(database::read(&original).await, Ok(Some(_)));
+            setter.set(if is_own || database::keep(&game).await.is_ok() {
+                own(texts).kept
+            } else {
+                texts.records.not_kept
             });
         });
     };

@@ -13,10 +13,11 @@ pub fn standings(players: &[Player], result: Option<&Outcome>, lang: Lang) -> Ht
     order.sort_by_key(|index| standing(*index).map(|own| own.place));
     let one = |index: usize| {
         let own = standing(index);
-        let first = own.is_some_and(|own| own.place == 1);
+        // Whoever played alone is before nobody.
+        let first = players.len() > 1 && own.is_some_and(|own| own.place == 1);
         html! {
             <li key={index} class={classes!(first.then_some("is-first"))}>
-                <span key="name">{ seat(&players[index], lang) }</span>
+                <span key="name">{ seat(players, index, lang) }</span>
                 <span key="score" class="score">{ own.map(|own| signed(own.score)).unwrap_or_default() }</span>
             </li>
         }
@@ -26,10 +27,12 @@ pub fn standings(players: &[Player], result: Option<&Outcome>, lang: Lang) -> Ht
     }
 }
 
-/// A player in a list: the name, with the level of a bot.
-pub fn seat(player: &Player, lang: Lang) -> String {
-    let texts = Texts::of(lang);
+/// A player of these in a list: the name, with the level of a bot. Names of persons are those at the table.
+pub fn seat(players: &[Player], index: usize, lang: Lang) -> String {
+    let (texts, player) = (Texts::of(lang), &players[index]);
+    let persons = players.iter().filter(|player| player.bot.is_none());
     let name = match player.name.as_str() {
+        "" if persons.count() > 1 => texts.table.persons[index % 2],
         "" => texts.table.you,
         name => name,
     };

@@ -41,7 +41,7 @@ pub struct ReviewRequest {
 
 /// The screen with the review of a match.
 pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Html {
-    let (session, id) = match read::<G>(&request.source) {
+    let (session, id) = match read::<G>(&request.source, shared) {
         Ok(found) => found,
         Err(error) => return refusal(G::ID.title(), why(&error, shared), shared),
     };
@@ -77,12 +77,12 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
 }
 
 /// Reads a record; returns the match and its id in the archive.
-fn read<G: Playable>(source: &Source) -> Result<(Session<G::Game>, String), SessionError> {
-    let record: Record<G::Game> = match source {
-        Source::Kept(text) => Record::from_json(text)?,
-        Source::Link(link) => Record::from_link(link)?,
-    };
-    let session = Session::of(record.clone())?;
+fn read<G: Playable>(
+    source: &Source,
+    shared: &Texts,
+) -> Result<(Session<G::Game>, String), SessionError> {
+    let record: Record<G::Game> = source.read()?;
+    let session = Session::of(source.seen(record.clone(), shared))?;
     Ok((session, SavedGame::new(record, now()).id().to_owned()))
 }
 
@@ -133,15 +133,16 @@ fn position<G: Playable>(
     })
 }
 
-/// The record of a new match for practice that has the same log up to `length` and the same players. If only bots
-/// played, the person gets the first seat.
+/// The record of a new match for practice that has the same log up to `length` and the same bots. Whoever reads the
+/// review sits where a person sat or, if only bots played, on the first seat.
 fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
     let mut record = session.practice(length).record(None);
-    if session.persons() == SeatSet::EMPTY
-        && let Some(player) = record.players.get_mut(Seat::FIRST.index())
-    {
-        player.bot = None;
-        player.name.clear();
+    let only_bots = session.persons() == SeatSet::EMPTY;
+    for (player, seat) in record.players.iter_mut().zip(0..) {
+        if player.bot.is_none() || (only_bots && seat == Seat::FIRST.index()) {
+            player.bot = None;
+            player.name.clear();
+        }
     }
     record.to_json()
 }

@@ -41,6 +41,8 @@ pub struct ReviewSummary {
     pub names: Vec<String>,
     /// The seats of persons.
     pub persons: SeatSet,
+    /// The seat of the person who reads it, if they played.
+    pub you: Option<Seat>,
     /// The seat that the sentence about the match describes: the person's, or the winner's if there is not exactly
     /// one person.
     pub hero: Seat,
@@ -104,6 +106,7 @@ impl ReviewSummary {
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
                 .collect(),
             persons,
+            you: session.you(),
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
@@ -171,9 +174,8 @@ impl ReviewSummary {
             .get(index)
             .filter(|seat_review| seat_review.decisions > 0)?;
         let breakdown = &seat_review.breakdown;
-        let is_person = self.persons == SeatSet::only(self.hero);
         Some(SeatSummary {
-            name: Some(self.names[index].as_str()).filter(|_| !is_person),
+            name: Some(self.names[index].as_str()).filter(|_| self.you != Some(self.hero)),
             unit: self.measure.unit,
             rivals: self.rivals,
             has_chance: self.measure.has_chance,

@@ -214,3 +214,20 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         3
     );
 }
+
+/// A record that comes by a link names the person who played, who is not the reader.
+#[test]
+fn only_a_person_without_a_name_is_the_reader() {
+    let rules = dekal::Rules::default();
+    let session = played::<DekalUi>(rules, &[Level::Beginner; 2], 1);
+    for (name, you) in [("", Some(seat(0))), ("Player 1", None)] {
+        let mut record = session.record(None);
+        record.players[0].bot = None;
+        record.players[0].name = name.into();
+        let read = Session::of(record).unwrap();
+        let summary = ReviewSummary::new::<DekalUi>(&read, &[], Lang::En);
+        assert_eq!((summary.you, summary.hero), (you, seat(0)));
+        let shown = format!("{:?} {:?}", summary.names, summary.won);
+        assert_eq!(shown.contains("You"), you.is_some(), "{shown}");
+    }
+}

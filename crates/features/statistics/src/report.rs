@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::tally::{Group, Tally, counted, groups, moving_means};
 use super::texts::{StatisticsTexts, texts};
-use model::results::{Line, Rating};
+use model::results::{Kind, Line, Rating};
 use table::summary;
 use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
@@ -65,6 +65,10 @@ pub fn report(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     let Some(tally) = Tally::of(lines) else {
         return html! { <p key="none" data-none="">{ texts.none }</p> };
     };
+    let assisted = lines
+        .iter()
+        .filter(|line| line.kind == Kind::Assisted)
+        .count();
     html! {
         <>
             <dl key="numbers" class="tiles">
@@ -72,6 +76,7 @@ pub fn report(game: GameId, lines: &[&Line], lang: Lang) -> Html {
                     <div key={name} data-number={name}><dt key="head">{ head }</dt><dd key="number">{ number }</dd></div>
                 }) }
             </dl>
+            <p key="assisted" class="about" data-assisted="" hidden={assisted == 0}>{ (texts.assisted)(assisted) }</p>
             <div key="over-time" class="panel">{ over_time(game, lines, lang) }</div>
             <div key="histogram" class="panel">{ frequencies(game, lines, lang) }</div>
         </>

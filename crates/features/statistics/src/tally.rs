@@ -41,7 +41,8 @@ pub fn groups(lines: &[&Line]) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// The games that count, in order; `practice` includes those whose luck the person knew before.
+/// The games that count, in order; `practice` includes those whose luck the person knew before. Games with help count: they
+/// are only not rated.
 pub fn counted(games: &[Line], practice: bool) -> impl Iterator<Item = &Line> {
     games
         .iter()
@@ -167,9 +168,10 @@ mod tests {
             dekal(1, "own", ".s", 20),
             dekal(2, "practice", ".s", 20),
             dekal(3, "daily", ".s", 20),
+            dekal(4, "assisted", ".s", 20),
         ];
-        assert_eq!(counted(&games, false).count(), 2);
-        assert_eq!(counted(&games, true).count(), 3);
+        assert_eq!(counted(&games, false).count(), 3);
+        assert_eq!(counted(&games, true).count(), 4);
     }
 
     #[test]

@@ -17,8 +17,10 @@ pub struct StatisticsTexts {
     pub practice: &'static str,
     /// Explains that switch.
     pub practice_about: &'static str,
-    /// The person's rating and its 95 % interval, and the name of the level that is about as strong.
+    /// The person's rating and its 95 % interval, or that it is provisional, and the name of the level that is about as strong.
     pub rating: fn(&Rating, &str) -> String,
+    /// How many of the games that are shown had help.
+    pub assisted: fn(usize) -> String,
     /// Explains the rating.
     pub rating_about: &'static str,
     /// There are no games to count.

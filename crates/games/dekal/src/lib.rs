@@ -31,9 +31,9 @@ use model::session::Session;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPage};
-use table::{Pace, Playable, TableProps, Victory};
+use table::{Pace, Playable, TableProps};
 use texts::texts;
-use ui::i18n::Translated;
+use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
@@ -121,11 +121,17 @@ impl Playable for DekalUi {
 
     fn decided_by(session: &Session<Dekal>, lang: Lang) -> Option<String> {
         let table = session.game().table();
-        let winners = Victory::of(session, true).winners();
-        let grids = winners.iter().map(|seat| table.grid(seat));
-        let (cards, value) = grids.filter_map(board::largest_group).max()?;
+        let groups = Seat::all(table.seats()).map(|seat| board::largest_group(table.grid(seat)));
+        let groups: Vec<_> = groups.collect();
+        let largest = groups.iter().copied().flatten().max()?;
+        let is_owner = |seat: &Seat| groups[seat.index()] == Some(largest);
+        let owners = Seat::all(table.seats()).filter(is_owner);
+        let names: Vec<&str> = owners
+            .map(|seat| table::name(session, seat, Texts::of(lang)))
+            .collect();
+        let (cards, value) = largest;
         let cards = vec![value.to_string(); cards].join("\u{a0}");
-        Some(format!("{} {cards}", texts(lang).largest_group))
+        Some((texts(lang).largest_group)(&cards, &names.join(", ")))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

@@ -62,8 +62,8 @@ pub struct DekalTexts {
     pub counting: &'static str,
     /// A score, during and after the scoring.
     pub points: fn(u32) -> String,
-    /// What stands before the cards of the largest group that cancelled in the winner's grid.
-    pub largest_group: &'static str,
+    /// The largest group that cancelled on the table: its cards, and the names of those in whose grids.
+    pub largest_group: fn(&str, &str) -> String,
     /// The heading of the numbers of cards left.
     pub cards_left: &'static str,
     /// The prompt while cards are turned over.

@@ -31,9 +31,9 @@ use pool::Question;
 use table::GameSummary;
 use table::hint::Mark;
 use table::{Form, RulesPage};
-use table::{PERSON, Pace, Playable, TableProps, Victory};
+use table::{PERSON, Pace, Playable, TableProps};
 use texts::texts;
-use ui::i18n::Translated;
+use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
@@ -125,10 +125,11 @@ impl Playable for DetrakUi {
 
     fn decided_by(session: &Session<Detrak>, lang: Lang) -> Option<String> {
         let game = session.game();
-        let winners = Victory::of(session, true).winners();
-        let sheets = winners.iter().map(|seat| game.sheet(seat));
-        let (line, points) = board::best_line(sheets, game.is_advanced())?;
-        Some((texts(lang).best_line_is)(line, points))
+        let sheets = Seat::all(game.seats()).map(|seat| (seat, game.sheet(seat)));
+        let (seat, line, points) = board::best_line(sheets, game.is_advanced())?;
+        let name = table::name(session, seat, Texts::of(lang));
+        let name = (game.seats() > 1).then_some(name);
+        Some((texts(lang).best_line_is)(line, points, name))
     }
 
     fn keys(lang: Lang) -> Vec<KeyLine> {

@@ -88,11 +88,12 @@ pub struct DetrakTexts {
     pub describe_note: fn(NotedSymbol, NotedSymbol) -> String,
     /// The heading of the scores.
     pub score: &'static str,
-    /// The heading of the points of each player's best line.
+    /// The heading of the points of each player's best row or column; the diagonal is none.
     pub best_line: &'static str,
-    /// The winner's best line with what it is worth; the diagonal with its points counted twice.
-    pub best_line_is: fn(Line, i32) -> String,
-    /// The note that the best line has broken a tie.
+    /// The line that gave the most of all, with what it gave, and whose it is if several have played. The diagonal says that
+    /// it counts twice.
+    pub best_line_is: fn(Line, i32, Option<&str>) -> String,
+    /// The note that the best row or column has broken a tie.
     pub tie_broken: &'static str,
     /// The rank of a score.
     pub rank: fn(i32, Rank) -> String,

@@ -18,6 +18,9 @@ pub struct Summary {
     /// Whether it is practice: it went on from a position of another game.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub practice: bool,
+    /// Whether the person had help: a hint, or a move taken back after others had answered it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub assisted: bool,
 }
 
 impl Summary {

@@ -1,7 +1,7 @@
 //! The profile of Détrak.
 
 use engine::Fields;
-use engine::detrak::Detrak;
+use engine::detrak::{Detrak, Rank};
 use protocol::Level;
 
 use super::{DayGame, Figure, GameProfile, Objective};
@@ -16,6 +16,10 @@ impl GameProfile for Detrak {
 
     fn variant(rules: &Fields) -> &'static str {
         variant(rules.get("advanced") == Some(true))
+    }
+
+    fn is_achieved_alone(score: i32) -> bool {
+        Rank::of(score) != Rank::CouldDoBetter
     }
 
     fn of_day(day: Day) -> DayGame {

@@ -32,6 +32,11 @@ pub trait GameProfile: Game {
     /// these names.
     fn variant(rules: &Fields) -> &'static str;
 
+    /// Whether a score is an achievement of a person who plays alone, and wins against nobody.
+    fn is_achieved_alone(_score: i32) -> bool {
+        true
+    }
+
     /// What is played on a day. Never changes between releases, so that everybody plays the same.
     fn of_day(day: Day) -> DayGame;
 }

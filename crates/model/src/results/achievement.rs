@@ -1,7 +1,7 @@
 //! What a result is compared with the person's earlier ones: their best, another win in a row, a change of their
 //! rating.
 
-use super::{Attempt, Kind, Line, Rating};
+use super::{Attempt, Line, Rating};
 use crate::value_scale::ValueScale;
 
 /// How many comparable games there have to be before one of them is worth being called the best.
@@ -23,8 +23,8 @@ pub struct Achievement {
 
 impl Achievement {
     /// What is remarkable about a result beside all that are stored, the earliest first. It may be among them
-    /// itself; those after it do not count, and neither does practice. A game whose luck the person knew is never
-    /// remarkable.
+    /// itself; those after it do not count, and neither do practice and games with help. They are never remarkable
+    /// themselves.
     pub fn of(own: &Line, all: &[Line]) -> Achievement {
         let stored = all.iter().position(|line| line.id == own.id);
         let earlier = &all[..stored.unwrap_or(all.len())];
@@ -33,10 +33,10 @@ impl Achievement {
                 .as_attempt(Attempt::Any, own.is_known_from(earlier))
         };
         let own = stored.map_or_else(judged, |place| all[place].clone());
-        if own.kind == Kind::Practice {
+        if !own.kind.is_own_play() {
             return Achievement::default();
         }
-        let same_game = |line: &&Line| line.game == own.game && line.kind != Kind::Practice;
+        let same_game = |line: &&Line| line.game == own.game && line.kind.is_own_play();
         let earlier = || earlier.iter().filter(same_game);
         let rating = Rating::is_changed_by(&own)
             .then(|| Rating::of(own.game, earlier().chain([&own])))

@@ -43,6 +43,8 @@ pub enum Kind {
     Daily,
     /// A game that went on from a position of another, or with luck that was played before or is a day's.
     Practice,
+    /// A game with luck that the person did not know, in which they had help.
+    Assisted,
 }
 
 /// The error for a text that is not a result; a later release may have written it.
@@ -60,6 +62,8 @@ struct RecordFields<'a> {
     ended: Option<u64>,
     #[serde(default)]
     practice: bool,
+    #[serde(default)]
+    assisted: bool,
     game: GameId,
     #[serde(borrow)]
     rules: Fields<'a>,
@@ -67,7 +71,7 @@ struct RecordFields<'a> {
 
 impl Line {
     /// The result of a record; `None` if it cannot be read, the match is not over, or there is not exactly one
-    /// person. Its kind is `kind`, or [`Kind::Practice`] if the record says that the match is.
+    /// person, or this one has a name. Its kind is `kind`, unless the record says that the match is practice or that there was help.
     pub fn of(record: &str, id: &str, kind: Kind) -> Option<Line> {
         let fields: RecordFields = serde_json::from_str(record).ok()?;
         let game = fields.game;
@@ -82,18 +86,20 @@ impl Line {
         if standings.len() != levels.len() {
             return None;
         }
+        // A person with a name is somebody else, whose match came by a link.
+        let seat = only_person(&levels).filter(|seat| fields.seats[*seat].name.is_empty())?;
         Some(Line {
             ended: fields.ended?,
             game,
             id: id.to_owned(),
             variant: variant(game, &fields.rules).to_owned(),
-            kind: if fields.practice {
-                Kind::Practice
-            } else {
-                kind
+            kind: match (fields.practice, fields.assisted) {
+                (true, _) => Kind::Practice,
+                (false, true) => Kind::Assisted,
+                (false, false) => kind,
             },
             seed: fields.seed,
-            seat: only_person(&levels)?,
+            seat,
             levels,
             scores: standings.iter().map(|own| own.score).collect(),
             places: standings.iter().map(|own| own.place).collect(),
@@ -263,7 +269,7 @@ pub fn numbers<N: FromStr>(text: &str) -> Option<Vec<N>> {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 3] = [Kind::Own, Kind::Daily, Kind::Practice];
+    pub const ALL: [Kind; 4] = [Kind::Own, Kind::Daily, Kind::Practice, Kind::Assisted];
 
     /// The name in lines and files.
     pub const fn name(self) -> &'static str {
@@ -271,6 +277,15 @@ impl Kind {
             Kind::Own => "own",
             Kind::Daily => "daily",
             Kind::Practice => "practice",
+            Kind::Assisted => "assisted",
+        }
+    }
+
+    /// Whether the result says how well the person plays: they did not know the luck, and had no help.
+    pub const fn is_own_play(self) -> bool {
+        match self {
+            Kind::Own | Kind::Daily => true,
+            Kind::Practice | Kind::Assisted => false,
         }
     }
 }

@@ -39,18 +39,19 @@ pub enum Attempt {
 }
 
 impl Line {
-    /// The result with its kind of attempt. What is practice already stays that. `is_played` says whether the
-    /// person had played a game with the same luck before.
+    /// The result with its kind of attempt. What is practice already stays that, and so does what had help, unless it is
+    /// practice. `is_played` says whether the person had played a game with the same luck before.
     pub fn as_attempt(self, attempt: Attempt, is_played: bool) -> Line {
         let kind = match attempt {
             _ if self.kind == Kind::Practice => Kind::Practice,
-            Attempt::Counted => Kind::Daily,
             Attempt::Any
                 if is_played
                     || daily::is_of_some_day(self.game, self.seed, Day::of(self.ended)) =>
             {
                 Kind::Practice
             }
+            _ if self.kind == Kind::Assisted => Kind::Assisted,
+            Attempt::Counted => Kind::Daily,
             Attempt::Any => Kind::Own,
         };
         Line { kind, ..self }

@@ -9,7 +9,7 @@ use protocol::Level;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use super::{Kind, Line};
+use super::Line;
 use crate::games::GameProfile;
 
 /// The rating deviation of the levels, in points. The ladder's own intervals are of this size.
@@ -17,6 +17,10 @@ const LEVEL_DEVIATION: f64 = 50.0;
 
 /// The half width of a 95 % interval, in deviations.
 const TWO_SIDED_95: f64 = 1.96;
+
+/// The half width of the 95 % interval above which a rating is provisional, in points: such a rating may be wrong by more
+/// than the step from one level to the next. It is so for about the first 25 games.
+const PROVISIONAL_ABOVE: u32 = 150;
 
 /// A person's rating in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,13 +61,16 @@ impl Rating {
         })
     }
 
-    /// Whether a result is rated: it is no practice, there were opponents, and the levels were measured in this
+    /// Whether the interval is too wide for the number to say much, as after the first games.
+    pub fn is_provisional(&self) -> bool {
+        self.margin > PROVISIONAL_ABOVE
+    }
+
+    /// Whether a result is rated: it is no practice, the person had no help, there were opponents, and the levels were measured in this
     /// variant (all but [`GameProfile::UNRATED`]).
     pub fn is_changed_by(line: &Line) -> bool {
         let unrated = with_game!(line.game, G => G::UNRATED);
-        line.kind != Kind::Practice
-            && line.players() > 1
-            && !unrated.contains(&line.variant.as_str())
+        line.kind.is_own_play() && line.players() > 1 && !unrated.contains(&line.variant.as_str())
     }
 
     /// The level of the game whose rating is nearest: an opponent who wins about as often as the person.
@@ -105,6 +112,7 @@ fn rating_of(level: Level, game: GameId, levels: &[u16]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::results::Kind;
 
     /// A game of Dékal with a new seed, from its number, the opponents' signs and the places, the person's first.
     fn game(number: u64, bots: &str, places: &str) -> Line {
@@ -205,6 +213,19 @@ mod tests {
     }
 
     #[test]
+    fn a_rating_is_provisional_for_the_first_games() {
+        let results = |games| ["1,2", "2,1"].into_iter().cycle().take(games);
+        let first = (1..).find(|games| {
+            let results: Vec<&str> = results(*games).collect();
+            !after(&results, "r").is_provisional()
+        });
+        assert!(
+            first.is_some_and(|games| (15..=30).contains(&games)),
+            "{first:?}"
+        );
+    }
+
+    #[test]
     fn each_opponent_of_several_counts() {
         let one = after(&["1,2"], "r");
         let three = after(&["1,2,3,4"], "rrr");
@@ -215,16 +236,16 @@ mod tests {
     #[test]
     fn what_says_nothing_of_strength_is_not_rated() {
         let own = game(1, "r", "1,2");
-        let practice = Line {
-            kind: Kind::Practice,
+        let [practice, assisted] = [Kind::Practice, Kind::Assisted].map(|kind| Line {
+            kind,
             ..own.clone()
-        };
+        });
         let hundred = Line {
             variant: "hundred".into(),
             ..own.clone()
         };
         let alone: Line = "1 detrak 1 basic own 1 . 30 1".parse().unwrap();
-        for line in [practice, hundred] {
+        for line in [practice, assisted, hundred] {
             assert_eq!(Rating::of(GameId::Dekal, [&line]), None);
         }
         assert_eq!(Rating::of(GameId::Detrak, [&alone]), None);

@@ -208,6 +208,14 @@ fn damaged_lines_are_refused() {
 }
 
 #[test]
+fn what_somebody_else_played_is_no_result() {
+    let mut record = Record::<Dekal>::from_json(dekal(5, 1_000).text()).unwrap();
+    assert!(Line::of(&record.to_json(), "a", Kind::Own).is_some());
+    record.players[0].name = "Player 1".into();
+    assert_eq!(Line::of(&record.to_json(), "a", Kind::Own), None);
+}
+
+#[test]
 fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     let first = dekal(5, 1_000);
     let again = kept::<Dekal>(dekal_rules(3), &[Level::Expert; 2], 5, 2_000);
@@ -238,6 +246,48 @@ fn a_line_played_on_is_practice_whatever_is_stored() {
             [Kind::Practice],
             "the original has no result"
         );
+    }
+}
+
+#[test]
+fn a_game_with_help_stays_one_unless_its_luck_was_known() {
+    let assisted = |ended| {
+        let mut record = Record::<Dekal>::from_json(dekal(5, ended).text()).unwrap();
+        record.assisted = true;
+        SavedGame::new(record, 0)
+    };
+    let (first, later) = (assisted(1_000), assisted(3_000));
+    assert_ne!(
+        first.id(),
+        dekal(5, 1_000).id(),
+        "though the moves are the same"
+    );
+    for (attempt, asked) in [(Attempt::Any, Kind::Own), (Attempt::Counted, Kind::Daily)] {
+        let line = Line::of(first.text(), first.id(), asked).unwrap();
+        assert_eq!(line.to_string().parse(), Ok(line.clone()));
+        assert_eq!(line.kind, Kind::Assisted);
+        assert_eq!(line.as_attempt(attempt, false).kind, Kind::Assisted);
+    }
+    let again = dekal(5, 2_000);
+    for (games, expected) in [
+        ([&first, &again], [Kind::Assisted, Kind::Practice]),
+        ([&again, &later], [Kind::Own, Kind::Practice]),
+    ] {
+        let games = games.map(|game| (game, Attempt::Any));
+        assert_eq!(kinds(&added(StoredData::default(), &games, &[])), expected);
+    }
+}
+
+/// Lines of releases before there was help in them are read as before.
+#[test]
+fn a_line_says_of_help_only_in_its_kind() {
+    for kind in Kind::ALL {
+        let text = format!(
+            "1795258805123 dekal 1f one {} K72M .se 30,30,41 1,1,3",
+            kind.name()
+        );
+        let line: Line = text.parse().unwrap();
+        assert_eq!((line.kind, line.to_string()), (kind, text));
     }
 }
 

@@ -35,6 +35,7 @@ impl<G: Game> Session<G> {
             seed: Seed(0),
             mode: Mode::Lesson(script),
             is_practice: false,
+            is_assisted: false,
         })
     }
 

@@ -37,6 +37,7 @@ pub struct Session<G: Game> {
     seed: Seed,
     mode: Mode<G>,
     is_practice: bool,
+    is_assisted: bool,
 }
 
 /// Why a session cannot begin.
@@ -86,6 +87,7 @@ impl<G: Game> Session<G> {
             seed,
             mode: Mode::Play,
             is_practice: false,
+            is_assisted: false,
         })
     }
 
@@ -120,6 +122,7 @@ impl<G: Game> Session<G> {
             seed: record.seed,
             mode: Mode::Play,
             is_practice: record.practice,
+            is_assisted: record.assisted,
         })
     }
 
@@ -135,6 +138,7 @@ impl<G: Game> Session<G> {
             play: (*self.play).clone(),
             ended,
             practice: self.is_practice,
+            assisted: self.is_assisted,
         }
     }
 
@@ -152,14 +156,17 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             mode: self.mode.clone(),
             is_practice: self.is_practice,
+            is_assisted: self.is_assisted,
         }
     }
 
-    /// A new match with the same rules, participants and luck. It is not practice, even if this one is.
+    /// A new match with the same rules, participants and luck. It is not practice and without help, even if this one is
+    /// not.
     #[must_use]
     pub fn again(&self) -> Self {
         Session {
             is_practice: false,
+            is_assisted: false,
             ..self.rewound(0)
         }
     }
@@ -169,6 +176,7 @@ impl<G: Game> Session<G> {
     pub fn practice(&self, length: usize) -> Self {
         Session {
             is_practice: true,
+            is_assisted: false,
             ..self.rewound(length)
         }
     }
@@ -201,6 +209,17 @@ impl<G: Game> Session<G> {
     /// Its result is none of the person's own.
     pub fn is_practice(&self) -> bool {
         self.is_practice
+    }
+
+    /// Whether a person has had help: they were shown what the expert thinks of a decision, or took a move back after
+    /// they had seen how others answer it. Such a result is kept, but does not say how well the person plays.
+    pub fn is_assisted(&self) -> bool {
+        self.is_assisted
+    }
+
+    /// Notes that a person is shown what the expert thinks of a decision, if the mode has help.
+    pub fn assist(&mut self) {
+        self.is_assisted |= self.mode.has_help();
     }
 
     /// The seat from which the table is seen; its hand lies nearest.
@@ -250,6 +269,13 @@ impl<G: Game> Session<G> {
         let seats = Seat::all(self.participants.len());
         let persons = seats.filter(|seat| self.is_person(*seat));
         persons.fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// The seat of the person who is addressed as "you": the only one at the table, who has no name. A person with a name
+    /// is somebody else, whose match is shown.
+    pub fn you(&self) -> Option<Seat> {
+        let seat = self.persons().first()?;
+        (self.persons().len() == 1 && self.name(seat).is_empty()).then_some(seat)
     }
 
     /// Whether only bots play. The person at the page watches, and may see everything.

@@ -37,7 +37,7 @@ impl<G: Game> Session<G> {
 }
 
 /// The seats that are to decide, whoever plays them.
-fn deciding<G: Game>(game: &G) -> SeatSet {
+pub(super) fn deciding<G: Game>(game: &G) -> SeatSet {
     match game.phase() {
         Phase::Decide(seats) => seats,
         Phase::Chance | Phase::Over => SeatSet::EMPTY,
@@ -46,7 +46,11 @@ fn deciding<G: Game>(game: &G) -> SeatSet {
 
 /// Whether the last entry belongs to the same moment as the next; `before`: the seats that were to decide
 /// before it.
-fn is_mid_moment<G: Game>(game: &G, before: SeatSet, together: impl Fn(&G) -> bool) -> bool {
+pub(super) fn is_mid_moment<G: Game>(
+    game: &G,
+    before: SeatSet,
+    together: impl Fn(&G) -> bool,
+) -> bool {
     match game.phase() {
         Phase::Chance => together(game),
         Phase::Decide(after) => {

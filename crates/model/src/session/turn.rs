@@ -6,6 +6,7 @@ use engine::{Entry, Game, Luck, Match, MatchError, Phase, RngStream, Seat, SeatS
 use protocol::{Level, Shard, Task};
 use rand_core::Rng;
 
+use super::moments::{deciding, is_mid_moment};
 use super::{Mode, Participant, Session};
 use crate::cast;
 
@@ -152,20 +153,34 @@ impl<G: Game> Session<G> {
         self.play_mut().push(Entry::NextRound)
     }
 
-    /// Whether the person on this seat can take back a decision: the match is not over, and nothing hidden
-    /// has been revealed since.
+    /// Whether the person on this seat can take back a decision: the round is not over, and nothing hidden has been
+    /// revealed since. A result that was shown is the result.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let may = self.mode.has_help() && self.is_person(seat) && self.outcome().is_none();
+        let may =
+            self.mode.has_help() && self.is_person(seat) && self.game().phase() != Phase::Over;
         may && self.play.undo_point(seat).is_some()
     }
 
-    /// Takes back the person's last decision and everything after it, unless something hidden has been
-    /// revealed since; `false` if it cannot be done.
+    /// Takes back the person's last decision and everything after it, unless the round is over or something hidden has
+    /// been revealed since; `false` if it cannot be done. Whoever has seen how others answered was helped by that.
     pub fn undo(&mut self, seat: Seat) -> bool {
         let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {
+            self.is_assisted |= self.is_answered(point);
             self.play = self.play.rewound(point).into();
         }
         point.is_some()
+    }
+
+    /// Whether others have answered the decision at this place of the log, and the one who made it has seen that. What
+    /// several decide without seeing each other's decisions is no answer before all have decided.
+    fn is_answered(&self, point: usize) -> bool {
+        let mut play = self.play.rewound(point + 1);
+        self.play.log()[point + 1..].iter().any(|entry| {
+            let before = deciding(play.game());
+            play.push(*entry)
+                .expect("the log of a match can be played again");
+            !is_mid_moment(play.game(), before, |_| false)
+        })
     }
 }

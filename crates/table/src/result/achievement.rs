@@ -48,7 +48,11 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
             let change = rating.change.map(|points| format!(" ({})", change(points)));
             let (name, change) = (words.rating, change.unwrap_or_default());
             let said = format!("{name} {}{change}", rating.points);
-            (said, (words.rating_margin)(rating.margin))
+            let margin = match rating.is_provisional() {
+                true => words.provisional.to_owned(),
+                false => (words.rating_margin)(rating.margin),
+            };
+            (said, margin)
         }
         None => ("\u{a0}".to_owned(), "\u{a0}".to_owned()),
     };

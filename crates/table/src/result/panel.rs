@@ -53,11 +53,13 @@ pub struct ResultPanelProps {
     pub own: Option<Seat>,
     /// The scores; `None` while the round is played or scored.
     pub sheet: Option<ScoreTable>,
+    /// Whether there is a first: whoever has played alone may have won nothing.
+    pub has_first: bool,
     /// Who has won.
     pub title: String,
     /// How far the winner is ahead of the next, in points.
     pub margin: Option<u32>,
-    /// What decided the round, in a few words.
+    /// What stands out in the round, in a few words.
     pub decided_by: Option<String>,
     /// That it is practice, or what is remarkable about it.
     pub achievement: Html,
@@ -144,17 +146,14 @@ fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -
         let name = &props.names[seat.index()];
         let is_own = props.own == Some(seat);
         let class = classes!(
-            (*place == 1).then_some("is-first"),
+            (props.has_first && *place == 1).then_some("is-first"),
             is_own.then_some("is-own")
         );
-        // A name of one's own does not say whose it is.
-        let you = (is_own && *name != texts.table.you).then(|| format!(" ({})", texts.table.you));
         html! {
             <tr key={seat.index()} data-seat={seat.index().to_string()} {class}>
                 <td key="place">{ *place }</td>
                 <th key="name" scope="row" data-face={face(name, !props.persons.contains(seat))}>
                     <span key="name" class="name-text">{ name.clone() }</span>
-                    <span key="you" class="visually-hidden">{ you.unwrap_or_default() }</span>
                 </th>
                 { for cells.iter().enumerate().map(|(index, cell)| html! { <td key={index}>{ cell.clone() }</td> }) }
             </tr>

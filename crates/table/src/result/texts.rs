@@ -18,6 +18,10 @@ pub struct ResultPanelTexts {
     pub rating: &'static str,
     /// How far the rating may be off, either way. It stands below the rating, in small letters.
     pub rating_margin: fn(u32) -> String,
+    /// In place of that, as long as it is so much that the rating says little.
+    pub provisional: &'static str,
+    /// The person had help, so that the result is kept and not rated. It stands where the rating would.
+    pub assisted: &'static str,
     /// The button that puts the result aside.
     pub look: &'static str,
     /// The button that brings it back.

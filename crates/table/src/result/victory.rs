@@ -4,6 +4,7 @@ use engine::{Game, Outcome, Seat, SeatSet};
 
 use super::ResultPanelTexts;
 use crate::{name, winners};
+use model::games::GameProfile;
 use model::session::Session;
 use ui::i18n::Texts;
 
@@ -14,11 +15,15 @@ pub struct Victory {
 }
 
 impl Victory {
-    /// Who has won, once that may be `shown`.
-    pub fn of<G: Game>(session: &Session<G>, shown: bool) -> Victory {
+    /// Who has won, once that may be `shown`. Whoever has played alone has won only if that is an achievement.
+    pub fn of<G: GameProfile>(session: &Session<G>, shown: bool) -> Victory {
         let outcome = outcome(session).filter(|_| shown);
+        let winners = |outcome: Outcome| match outcome.standings() {
+            [alone] if !G::is_achieved_alone(alone.score) => SeatSet::EMPTY,
+            _ => outcome.winners(),
+        };
         Victory {
-            winners: outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners()),
+            winners: outcome.map_or(SeatSet::EMPTY, winners),
         }
     }
 
@@ -51,7 +56,7 @@ pub fn title<G: Game>(session: &Session<G>, texts: &Texts, words: &ResultPanelTe
     let winners: Vec<Seat> = round.iter().flat_map(|own| own.winners().iter()).collect();
     match winners.as_slice() {
         [] => texts.table.round_over.into(),
-        [seat] if session.persons() == SeatSet::only(*seat) => words.you_win_round.into(),
+        [seat] if session.you() == Some(*seat) => words.you_win_round.into(),
         [seat] => (words.wins_round)(name(session, *seat, texts)),
         several => {
             let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();

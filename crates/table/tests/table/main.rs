@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod confirm;
+mod ends;
 mod hint;
 mod runner;

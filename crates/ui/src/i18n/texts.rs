@@ -181,6 +181,8 @@ pub struct TableTexts {
     pub withdraw: &'static str,
     /// Marks a match for practice, which goes on from a position of another.
     pub practice: &'static str,
+    /// Marks a match in which the person has had help: a hint, or a move taken back after the answer.
+    pub assisted: &'static str,
     /// Take a move back.
     pub undo: &'static str,
     /// What the bots do and what is shown of it passes without pauses, until the person is to decide.

@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use js_sys::{Function, Object, Promise, Reflect};
+use gloo_timers::callback::Interval;
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{PageTransitionEvent, VisibilityState};
@@ -30,12 +31,20 @@ extern "C" {
         options: &Object,
         granted: &JsValue,
     ) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn query(this: &LockManager) -> Result<Promise, JsValue>;
 }
+
+/// How often a tab that does not hold the lock looks whether it has become free, in milliseconds. The tab that held it may be
+/// closed while this one is seen beside it, and nothing else would tell.
+const LOOK_MS: u32 = 1_500;
 
 /// One of the browser's locks. Dropping it releases the lock.
 pub struct Locks {
     inner: Rc<Inner>,
     _listeners: [EventListener; 3],
+    _looks: Interval,
 }
 
 struct Inner {
@@ -46,6 +55,8 @@ struct Inner {
     release: RefCell<Option<Function>>,
     /// Whether the browser has not yet answered a request.
     is_requested: Cell<bool>,
+    /// Whether the lock was free when this tab looked last.
+    was_free: Cell<bool>,
     is_closed: Cell<bool>,
 }
 
@@ -59,13 +70,17 @@ impl Locks {
             on_holder,
             release: RefCell::default(),
             is_requested: Cell::new(false),
+            was_free: Cell::new(false),
             is_closed: Cell::new(false),
         });
         spawn_local(inner.clone().hold(first));
         let listeners = Inner::listen(&inner);
+        let looking = inner.clone();
+        let looks = Interval::new(LOOK_MS, move || spawn_local(looking.clone().look()));
         Some(Locks {
             inner,
             _listeners: listeners,
+            _looks: looks,
         })
     }
 
@@ -89,10 +104,6 @@ impl Inner {
     fn listen(this: &Rc<Inner>) -> [EventListener; 3] {
         let (window, document) = (gloo_utils::window(), gloo_utils::document());
         let (seen, left, back) = (this.clone(), this.clone(), this.clone());
-        let is_visible = {
-            let document = document.clone();
-            move || document.visibility_state() == VisibilityState::Visible
-        };
         [
             EventListener::new(&document, "visibilitychange", move |_| {
                 if is_visible() {
@@ -109,6 +120,23 @@ impl Inner {
                 }
             }),
         ]
+    }
+
+    /// Requests the lock if it was free at two looks in a row: a page that is loaded again gives its lock back for a moment,
+    /// and is to play on.
+    async fn look(self: Rc<Self>) {
+        let is_settled = self.release.borrow().is_some() || self.is_requested.get();
+        if is_settled || !is_visible() {
+            return self.was_free.set(false);
+        }
+        let locks = match self.manager.query() {
+            Ok(promise) => JsFuture::from(promise).await,
+            Err(error) => Err(error),
+        };
+        let is_free = locks.is_ok_and(|locks| !is_held(&locks, &self.name));
+        if self.was_free.replace(is_free) && is_free && !self.is_closed.get() {
+            self.request_again();
+        }
     }
 
     /// Requests the lock, unless this tab holds it or has already requested it.
@@ -178,4 +206,20 @@ impl Inner {
         (self.on_holder)(Holder::ThisTab);
         kept.into()
     }
+}
+
+/// Whether the person sees this tab.
+fn is_visible() -> bool {
+    gloo_utils::document().visibility_state() == VisibilityState::Visible
+}
+
+/// Whether any tab holds the lock of this name, by the browser's list of locks. What cannot be read counts as held.
+fn is_held(locks: &JsValue, name: &str) -> bool {
+    let held = Reflect::get(locks, &"held".into());
+    let Some(held) = held.ok().and_then(|held| held.dyn_into::<Array>().ok()) else {
+        return true;
+    };
+    let name_of = |lock: JsValue| Reflect::get(&lock, &"name".into()).ok()?.as_string();
+    held.iter()
+        .any(|lock| name_of(lock).as_deref() == Some(name))
 }

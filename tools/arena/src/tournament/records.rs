@@ -58,6 +58,7 @@ impl<'a> Records<'a> {
             play,
             ended: None,
             practice: false,
+            assisted: false,
         };
         let path = self.file(rotation);
         fs::write(&path, record.to_json())

@@ -262,6 +262,7 @@ fn a_record_is_told_and_a_damaged_one_refused() {
         play,
         ended: None,
         practice: false,
+        assisted: false,
     };
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.json");

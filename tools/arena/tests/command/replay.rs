@@ -45,6 +45,7 @@ fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
     Record {
         ended: None,
         practice: false,
+        assisted: false,
         players: players.into(),
         seed,
         play,

@@ -73,6 +73,7 @@ fn of_case<G: Game>(case: &TestCase<G>, index: usize) -> io::Result<()> {
         play: case.play.clone(),
         ended: case.play.outcome().map(|_| 1_795_270_000_000),
         practice: index == 1,
+        assisted: index == 2,
     };
     let (text, game) = (record.to_json(), G::ID.name());
     let file = format!(

@@ -84,3 +84,42 @@ fn a_match_that_has_not_begun_is_shown_as_it_is() {
     assert_eq!(stops(&session), [0]);
     assert_eq!(*rounds(&session, &[0]), [0]);
 }
+
+#[test]
+fn who_played_a_match_from_a_link_is_not_the_reader() {
+    let mut record = played::<dekal::Dekal>(Default::default(), 2, 1).record(None);
+    record.players[0].bot = None;
+    record.players[0].name.clear();
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        let [kept, linked] = [Source::Kept("".into()), Source::Link("".into())]
+            .map(|source| source.seen(record.clone(), texts));
+        assert_eq!(kept, record);
+        let name = format!("{} 1", texts.table.player);
+        assert_eq!(
+            [&*linked.players[0].name, &*linked.players[1].name],
+            [&*name, "Anna"]
+        );
+        assert_eq!(linked.play, record.play);
+        let session = Session::of(linked.clone()).unwrap();
+        assert_eq!(session.you(), None);
+        let told = [
+            crate::standings::seat(&linked.players, 0, lang),
+            winners(&session, texts).unwrap(),
+        ];
+        assert!(!told.contains(&texts.table.you.to_owned()) && told[1] != texts.table.you_win);
+    }
+}
+
+#[test]
+fn two_persons_at_one_screen_are_told_apart_in_lists() {
+    let mut players = played::<dekal::Dekal>(Default::default(), 2, 0)
+        .record(None)
+        .players;
+    for player in &mut players {
+        player.bot = None;
+        player.name.clear();
+    }
+    let names = [0, 1].map(|index| crate::standings::seat(&players, index, Lang::En));
+    assert_eq!(names, ["Player 1", "Player 2"]);
+}

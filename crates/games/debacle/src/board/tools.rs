@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::hints;
 use super::layout::Layout;
 use super::props::StageProps;
-use super::state::TableEvent;
+use super::state::{TableEvent, threatened};
 use engine::GameId;
 use model::lang::Lang;
 use table::hint::{badge, texts as hint_texts};
@@ -25,6 +25,15 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let declined = hints::decline(&props.marks).map(|mark| badge(mark, true, hint_texts(lang)));
     // Declining that is marked while nobody can decline, as in a review, is shown as text.
     let looked_at = declined.clone().filter(|_| !state.can_decline());
+    // The number is told where the person has clicked: the sentence above the board may be that of a hint.
+    let threats = match state.threats {
+        true => format!(
+            "{} ({})",
+            texts.threats,
+            threatened(&state.position()).len()
+        ),
+        false => texts.threats.to_owned(),
+    };
     html! {
         <div key="tools" class={classes!("tools", layout.is_beside().then_some("is-beside"))} style={layout.tools().style()} hidden={!layout.has_tools()}>
             <button key="flip" type="button" class="button" data-action="flip" hidden={!acts}
@@ -35,7 +44,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 { texts.decline }{ looked_at.unwrap_or_default() }
             </span>
             <button key="threats" type="button" class="button quiet" data-action="threats"
-                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ texts.threats }{ key_cap("T") }</button>
+                aria-pressed={state.threats.to_string()} onclick={send(TableEvent::Threats)}>{ threats }{ key_cap("T") }</button>
             { say(if state.threatens_nothing() { texts.no_threats } else { "" }) }
             <button key="turn" type="button" class="button quiet" data-action="turn-board"
                 title={texts.turn_board} onclick={send(TableEvent::TurnBoard)}>

@@ -16,7 +16,7 @@ use ui::i18n::Texts as SharedTexts;
 pub fn own_cells(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let near = state.session().viewpoint();
-    let label = if state.session().is_person(near) {
+    let label = if state.session().you() == Some(near) {
         texts.your_grid.to_owned()
     } else {
         (texts.grid_of)(table::name(state.session(), near, shared))

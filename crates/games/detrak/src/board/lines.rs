@@ -1,5 +1,6 @@
 //! The points of a sheet's lines, and the points that they can still reach.
 
+use engine::Seat;
 use engine::detrak::{Cell, Line, Sheet, Symbol};
 
 /// The lines that are scored, in the order in which the scoring shows them.
@@ -67,12 +68,16 @@ pub fn score(sheet: Sheet, advanced: bool) -> i32 {
     lines.map(|line| standing(sheet, line, advanced)).sum()
 }
 
-/// The line that gives the most on any of the sheets, with what it gives; `None` if no line gives anything.
-pub fn best_line(sheets: impl Iterator<Item = Sheet>, advanced: bool) -> Option<(Line, i32)> {
-    let lines = sheets
-        .flat_map(|sheet| scored(advanced).map(move |line| (line, sheet.value(line, advanced))));
-    let best = lines.max_by_key(|(_, worth)| *worth);
-    best.filter(|(_, worth)| *worth > 0)
+/// The line that gives the most on any of the sheets, whose it is, and what it gives; `None` if no line gives anything.
+pub fn best_line(
+    sheets: impl Iterator<Item = (Seat, Sheet)>,
+    advanced: bool,
+) -> Option<(Seat, Line, i32)> {
+    let lines = sheets.flat_map(|(seat, sheet)| {
+        scored(advanced).map(move |line| (seat, line, sheet.value(line, advanced)))
+    });
+    let best = lines.max_by_key(|(.., worth)| *worth);
+    best.filter(|(.., worth)| *worth > 0)
 }
 
 #[cfg(test)]
@@ -143,12 +148,15 @@ mod tests {
                 .fold(Sheet::EMPTY, |sheet, cell| sheet.with(cell, star))
         };
         let (diagonal, column) = (full(Line::Diagonal), full(Line::Column(4)));
-        let best = |sheets: &[Sheet], advanced| best_line(sheets.iter().copied(), advanced);
+        let best = |sheets: &[Sheet], advanced| {
+            let seats = Seat::all(sheets.len()).zip(sheets.iter().copied());
+            best_line(seats, advanced).map(|(seat, line, worth)| (seat.index(), line, worth))
+        };
         let points = column.points(Line::Column(4));
         assert!(points > 0);
         let both = [diagonal, column];
-        assert_eq!(best(&both, true), Some((Line::Diagonal, 2 * points)));
-        assert_eq!(best(&both, false), Some((Line::Column(4), points)));
+        assert_eq!(best(&both, true), Some((0, Line::Diagonal, 2 * points)));
+        assert_eq!(best(&both, false), Some((1, Line::Column(4), points)));
         assert_eq!(best(&[Sheet::EMPTY], true), None);
     }
 }

@@ -13,14 +13,14 @@ use ui::announce::say;
 use ui::i18n::Texts as SharedTexts;
 
 /// How the person's score compares with the bots' games on the same dice, and the best sheet found for them.
-/// Empty if the person only watched.
+/// Empty if the person only watched, or looks at the match of somebody else.
 pub fn report(
     session: &Session<Detrak>,
     findings: &DiceAnswers,
     texts: &'static DetrakTexts,
     shared: &SharedTexts,
 ) -> Html {
-    if session.is_spectated() {
+    if session.you().is_none() {
         return Html::default();
     }
     let (answered, all) = findings.answered;

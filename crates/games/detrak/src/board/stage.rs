@@ -101,7 +101,7 @@ fn own_sheet(props: &StageProps, lang: Lang, clicks: &Clicks) -> Html {
     let near = state.session().viewpoint();
     let view = view(state, near);
     let hand = Hand::new(state, props.more);
-    let label = if state.session().is_person(near) {
+    let label = if state.session().you() == Some(near) {
         texts.your_sheet.to_owned()
     } else {
         (texts.sheet_of)(table::name(state.session(), near, shared))

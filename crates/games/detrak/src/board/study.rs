@@ -131,7 +131,7 @@ fn questions(seed: u64) -> Vec<StudyQuestion> {
 pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
     let session = state.session();
     // Nobody rolled the dice of a game that only bots played, so nobody asks how lucky they were.
-    let asks = !state.is_busy() && !session.mode().is_lesson() && !session.is_spectated();
+    let asks = !state.is_busy() && !session.mode().is_lesson() && session.you().is_some();
     let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();

@@ -296,7 +296,7 @@ fn end_lines<'a>(
             picture: html! { <strong>{ format!("= {}", own.score) }</strong> },
             about: Vec::new(),
         };
-        Some(LogLine::of(seat, name(seat), text, Some(symbols)))
+        Some(LogLine::of(seat, name(seat), text, Some(symbols)).with_result())
     };
     game.playing().iter().filter_map(line).collect()
 }

@@ -278,7 +278,7 @@ fn hand(
     let hand = state.hand();
     let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
     let near = state.session().viewpoint();
-    let label = if state.session().is_person(near) {
+    let label = if state.session().you() == Some(near) {
         texts.your_hand
     } else {
         name_of(state.session(), near, Texts::of(lang))

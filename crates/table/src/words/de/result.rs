@@ -20,6 +20,8 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     streak: |wins| format!("{wins} Siege in Folge"),
     rating: "Deine Wertung:",
     rating_margin: |margin| format!("auf {margin} genau"),
+    provisional: "vorläufig",
+    assisted: "Mit Hilfe: bleibt gespeichert, zählt nicht für die Wertung",
     look: "Tisch ansehen",
     show: "Ergebnis zeigen",
     details: "Einzelheiten",

@@ -13,6 +13,8 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     streak: |wins| format!("{wins} wins in a row"),
     rating: "Your rating:",
     rating_margin: |margin| format!("give or take {margin}"),
+    provisional: "provisional",
+    assisted: "With help: kept, but not rated",
     look: "Look at the table",
     show: "Show the result",
     details: "Details",

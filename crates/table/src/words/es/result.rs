@@ -13,6 +13,8 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     streak: |wins| format!("{wins} victorias seguidas"),
     rating: "Tu valoración:",
     rating_margin: |margin| format!("con un margen de {margin}"),
+    provisional: "provisional",
+    assisted: "Con ayuda: se guarda, pero no cuenta para la valoración",
     look: "Ver la mesa",
     show: "Ver el resultado",
     details: "Detalles",

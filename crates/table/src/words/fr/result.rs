@@ -13,6 +13,8 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     streak: |wins| format!("{wins} victoires d’affilée"),
     rating: "Votre cote\u{a0}:",
     rating_margin: |margin| format!("à {margin} près"),
+    provisional: "provisoire",
+    assisted: "Avec aide\u{a0}: gardée, mais hors cote",
     look: "Voir la table",
     show: "Voir le résultat",
     details: "Détails",

@@ -13,6 +13,8 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     streak: |wins| format!("{wins} vittorie di fila"),
     rating: "La tua valutazione:",
     rating_margin: |margin| format!("con un margine di {margin}"),
+    provisional: "provvisoria",
+    assisted: "Con aiuto: conservata, ma non conta per la valutazione",
     look: "Guarda il tavolo",
     show: "Mostra il risultato",
     details: "Dettagli",

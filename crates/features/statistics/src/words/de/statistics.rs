@@ -11,8 +11,18 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Alle",
     practice: "Übung mitzählen",
     practice_about: "Noch einmal oder von einer Stellung aus weiter gespielte Partien und Tagespartien.",
-    rating: |Rating { points, margin, .. }, level| {
-        format!("Deine Wertung: {points} ±\u{a0}{margin}, etwa so stark wie {level}")
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (vorläufig)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Deine Wertung: {points}, etwa so stark wie {level}")
+    },
+    assisted: |count| {
+        format!(
+            "Mit Hilfe (ein Tipp oder ein nach der Antwort zurückgenommener Zug), also ohne Wertung: {count}"
+        )
     },
     rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{a0}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
     none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",

@@ -11,8 +11,16 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "All",
     practice: "Include practice",
     practice_about: "Replayed deals, games played on from a position, and games of the day.",
-    rating: |Rating { points, margin, .. }, level| {
-        format!("Your rating: {points} ±\u{a0}{margin}, about as strong as {level}")
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (provisional)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Your rating: {points}, about as strong as {level}")
+    },
+    assisted: |count| {
+        format!("With help (a hint, or a move taken back after the answer), so not rated: {count}")
     },
     rating_about: "A lead of 100 points wins about 64% of games. The bots’ levels are on the same scale, and every game against bots makes your rating more accurate.",
     none: "Nothing to count yet: play a game to the end.",

@@ -11,8 +11,18 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Todas",
     practice: "Contar también la práctica",
     practice_about: "Repartos ya jugados, partidas seguidas desde una posición y partidas del día.",
-    rating: |Rating { points, margin, .. }, level| {
-        format!("Tu valoración: {points} ±\u{a0}{margin}, más o menos como {level}")
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (provisional)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Tu valoración: {points}, más o menos como {level}")
+    },
+    assisted: |count| {
+        format!(
+            "Con ayuda (una pista, o una jugada deshecha tras la respuesta), fuera de la valoración: {count}"
+        )
     },
     rating_about: "Quien tiene 100 puntos más gana en torno al 64\u{a0}% de las partidas. Los niveles de los bots están en la misma escala, y cada partida contra bots hace más precisa la valoración.",
     none: "Todavía no hay nada que contar: juega una partida hasta el final.",

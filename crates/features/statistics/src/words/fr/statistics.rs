@@ -11,8 +11,18 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Toutes",
     practice: "Compter aussi l’entraînement",
     practice_about: "Donnes rejouées, parties continuées à partir d’une position et parties du jour.",
-    rating: |Rating { points, margin, .. }, level| {
-        format!("Votre cote\u{a0}: {points} ±\u{a0}{margin}, soit à peu près le niveau {level}")
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (provisoire)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Votre cote\u{a0}: {points}, soit à peu près le niveau {level}")
+    },
+    assisted: |count| {
+        format!(
+            "Avec aide (un indice, ou un coup annulé après la réponse), donc hors cote\u{a0}: {count}"
+        )
     },
     rating_about: "100 points de plus, c’est environ 64\u{a0}% de parties gagnées. Les niveaux des robots sont sur la même échelle, et chaque partie contre des robots rend la cote plus sûre.",
     none: "Rien à compter pour l’instant\u{a0}: jouez une partie jusqu’au bout.",

@@ -11,8 +11,18 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     all: "Tutti",
     practice: "Conta anche l’allenamento",
     practice_about: "Partite rigiocate o continuate da una posizione, e sfide del giorno.",
-    rating: |Rating { points, margin, .. }, level| {
-        format!("La tua valutazione: {points} ±\u{a0}{margin}, più o meno come {level}")
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (provvisoria)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("La tua valutazione: {points}, più o meno come {level}")
+    },
+    assisted: |count| {
+        format!(
+            "Con aiuto (un consiglio, o una mossa annullata dopo la risposta), senza valutazione: {count}"
+        )
     },
     rating_about: "Chi ha 100 punti in più vince circa il 64% delle partite. I livelli dei bot sono sulla stessa scala, e ogni partita contro i bot rende più precisa la valutazione.",
     none: "Ancora nulla da contare: gioca una partita fino in fondo.",

@@ -57,7 +57,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Gleiche Nachbarn heben sich auf; was übrig bleibt, zählt.",
     points: |score| points(score as i32),
-    largest_group: "Größte aufgehobene Gruppe:",
+    largest_group: |cards, names| format!("Größte aufgehobene Gruppe: {cards} ({names})"),
     cards_left: "Karten",
     turning_up: "Die Karten werden aufgedeckt\u{a0}…",
     turn: |turn| format!("Zug {turn} von 16"),

@@ -65,7 +65,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Matching neighbours cancel out; what is left counts.",
     points: |score| points(score as i32),
-    largest_group: "Largest group cancelled:",
+    largest_group: |cards, names| format!("Largest group cancelled: {cards} ({names})"),
     cards_left: "Cards",
     turning_up: "The cards are turned over…",
     turn: |turn| format!("Turn {turn} of 16"),

@@ -60,7 +60,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Las cartas vecinas iguales se anulan; lo que queda cuenta.",
     points: |score| points(score as i32),
-    largest_group: "Mayor grupo anulado:",
+    largest_group: |cards, names| format!("Mayor grupo anulado: {cards} ({names})"),
     cards_left: "Cartas",
     turning_up: "Se destapan las cartas…",
     turn: |turn| format!("Turno {turn} de 16"),

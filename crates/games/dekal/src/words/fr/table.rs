@@ -60,7 +60,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Les voisines identiques s’annulent\u{a0}; ce qui reste compte.",
     points: |score| points(score as i32),
-    largest_group: "Plus grand groupe annulé\u{a0}:",
+    largest_group: |cards, names| format!("Plus grand groupe annulé\u{a0}: {cards} ({names})"),
     cards_left: "Cartes",
     turning_up: "Les cartes se retournent…",
     turn: |turn| format!("Tour {turn} sur 16"),

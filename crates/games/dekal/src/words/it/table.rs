@@ -60,7 +60,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     counting: "Le carte uguali vicine si annullano; ciò che resta conta.",
     points: |score| points(score as i32),
-    largest_group: "Gruppo annullato più grande:",
+    largest_group: |cards, names| format!("Gruppo annullato più grande: {cards} ({names})"),
     cards_left: "Carte",
     turning_up: "Si scoprono le carte…",
     turn: |turn| format!("Turno {turn} di 16"),

@@ -126,16 +126,17 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} in {} und {other} in {}", place(first), place(second))
     },
     score: "Punkte",
-    best_line: "Beste Linie",
-    best_line_is: |line, worth| {
+    best_line: "Beste Reihe oder Spalte",
+    best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("Reihe {}", row + 1),
             Line::Column(column) => format!("Spalte {}", column + 1),
-            Line::Diagonal => "Diagonale".into(),
+            Line::Diagonal => "Diagonale, doppelt gezählt".into(),
         };
-        format!("Beste Linie: {line}, {}", points(worth))
+        let whose = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!("Beste Linie: {line}, {}{whose}", points(worth))
     },
-    tie_broken: "Bei Punktgleichheit liegt vorn, wer die bessere einzelne Linie hat.",
+    tie_broken: "Bei Punktgleichheit liegt vorn, wer die bessere Reihe oder Spalte hat.",
     rank: |score, rank| {
         let rank = match rank {
             Rank::GrandMaster => "Großmeister",

@@ -117,16 +117,17 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Score",
-    best_line: "Best line",
-    best_line_is: |line, worth| {
+    best_line: "Best row or column",
+    best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("row {}", row + 1),
             Line::Column(column) => format!("column {}", column + 1),
-            Line::Diagonal => "diagonal".into(),
+            Line::Diagonal => "diagonal, counted twice".into(),
         };
-        format!("Best line: {line}, {}", points(worth))
+        let whose = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!("Best line: {line}, {}{whose}", points(worth))
     },
-    tie_broken: "Equal points: whoever has the better single line is ahead.",
+    tie_broken: "Equal points: whoever has the better row or column is ahead.",
     rank: |score, rank| {
         let rank = match rank {
             Rank::GrandMaster => "grand master",

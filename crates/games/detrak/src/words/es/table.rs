@@ -139,16 +139,17 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Puntos",
-    best_line: "Mejor línea",
-    best_line_is: |line, worth| {
+    best_line: "Mejor fila o columna",
+    best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("fila {}", row + 1),
             Line::Column(column) => format!("columna {}", column + 1),
-            Line::Diagonal => "diagonal".into(),
+            Line::Diagonal => "diagonal, que cuenta doble".into(),
         };
-        format!("Mejor línea: {line}, {}", points(worth))
+        let whose = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!("Mejor línea: {line}, {}{whose}", points(worth))
     },
-    tie_broken: "Con los mismos puntos, va por delante quien tiene la mejor línea.",
+    tie_broken: "Con los mismos puntos, va por delante quien tiene la mejor fila o columna.",
     rank: |score, rank| {
         let rank = match rank {
             Rank::GrandMaster => "gran maestro",

@@ -138,16 +138,20 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Score",
-    best_line: "Meilleure ligne",
-    best_line_is: |line, worth| {
+    best_line: "Meilleure ligne ou colonne",
+    best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("ligne {}", row + 1),
             Line::Column(column) => format!("colonne {}", column + 1),
-            Line::Diagonal => "diagonale".into(),
+            Line::Diagonal => "diagonale, comptée double".into(),
         };
-        format!("Meilleure ligne\u{a0}: {line}, {}", points(worth))
+        let whose = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!(
+            "Meilleur alignement\u{a0}: {line}, {}{whose}",
+            points(worth)
+        )
     },
-    tie_broken: "À égalité de points, la meilleure ligne l’emporte.",
+    tie_broken: "À égalité de points, la meilleure ligne ou colonne l’emporte.",
     rank: |score, rank| {
         let rank = match rank {
             Rank::GrandMaster => "grand maître",

@@ -139,16 +139,17 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         )
     },
     score: "Punti",
-    best_line: "Linea migliore",
-    best_line_is: |line, worth| {
+    best_line: "Riga o colonna migliore",
+    best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("riga {}", row + 1),
             Line::Column(column) => format!("colonna {}", column + 1),
-            Line::Diagonal => "diagonale".into(),
+            Line::Diagonal => "diagonale, contata due volte".into(),
         };
-        format!("Linea migliore: {line}, {}", points(worth))
+        let whose = name.map(|name| format!(" ({name})")).unwrap_or_default();
+        format!("Linea migliore: {line}, {}{whose}", points(worth))
     },
-    tie_broken: "A parità di punti, è davanti chi ha la singola linea migliore.",
+    tie_broken: "A parità di punti, è davanti chi ha la riga o la colonna migliore.",
     rank: |score, rank| {
         let rank = match rank {
             Rank::GrandMaster => "gran maestro",

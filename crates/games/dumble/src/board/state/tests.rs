@@ -42,6 +42,7 @@ fn dealt(own: &str, other: &str, up: &str) -> TableState {
         play,
         ended: None,
         practice: false,
+        assisted: false,
     };
     state.run = Runner::new(Session::load(&record.to_json()).unwrap());
     state
