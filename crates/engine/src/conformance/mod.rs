@@ -28,8 +28,8 @@ pub use codes::damaged_bytes;
 pub use mutations::changed_json;
 pub use playthrough::{digest, playthrough};
 pub use positions::damaged_text;
-pub use rare::{RareBranch, Reached, Steer, unsteered};
-pub use test_case::{TestCase, walk};
+pub use rare::{RareBranch, Reached};
+pub use test_case::{Steer, TestCase, unsteered, walk};
 
 /// The greatest size of a state, in bytes, so that a search can copy it for each of its nodes.
 pub const MAX_STATE_SIZE: usize = 256;

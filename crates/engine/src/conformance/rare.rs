@@ -3,10 +3,8 @@
 use core::fmt;
 
 use super::Conformable;
-use super::test_case::TestCase;
+use super::test_case::{Steer, TestCase};
 use crate::game::Game;
-use crate::log::Entry;
-use crate::luck::Luck;
 use crate::play::Match;
 
 /// The most matches that are tried for one that reaches a branch.
@@ -28,9 +26,6 @@ pub struct RareBranch<G: Game> {
     pub reached: Reached<G>,
 }
 
-/// What is to happen in a position; `None` leaves it to chance. The random numbers are for choices.
-pub type Steer<G> = Box<dyn Fn(&G, &mut Luck) -> Option<Entry<G>>>;
-
 /// Whether a match is in a branch.
 pub type Reached<G> = Box<dyn Fn(&Match<G>) -> bool>;
 
@@ -38,11 +33,6 @@ impl<G: Game> fmt::Debug for RareBranch<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {:?}", self.name, self.rules)
     }
-}
-
-/// Leaves everything to chance: for a branch that one of many random matches reaches.
-pub fn unsteered<G: Game>() -> Steer<G> {
-    Box::new(|_, _| None)
 }
 
 /// Plays the first match that reaches the branch, and calls `look` with every position until it has been there

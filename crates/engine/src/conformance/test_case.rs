@@ -5,7 +5,6 @@ use core::fmt;
 use rand_core::Rng;
 
 use super::Conformable;
-use super::rare::{Steer, unsteered};
 use crate::game::{Game, Phase};
 use crate::log::Entry;
 use crate::luck::{Luck, RngStream, Seed, below};
@@ -26,6 +25,14 @@ pub struct TestCase<G: Game> {
     pub seed: u64,
     /// The rare branch into which the match is steered.
     pub branch: Option<&'static str>,
+}
+
+/// What is to happen in a position; `None` leaves it to chance. The random numbers are for choices.
+pub type Steer<G> = Box<dyn Fn(&G, &mut Luck) -> Option<Entry<G>>>;
+
+/// Leaves everything to chance: for a branch that one of many random matches reaches.
+pub fn unsteered<G: Game>() -> Steer<G> {
+    Box::new(|_, _| None)
 }
 
 impl<G: Game> TestCase<G> {
