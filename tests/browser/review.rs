@@ -77,7 +77,7 @@ impl Page {
             .await
     }
 
-    async fn read(&self, css: &str) -> Result<String> {
+    pub async fn read(&self, css: &str) -> Result<String> {
         let text = self
             .script(&format!(
                 "return document.querySelector(`{css}`)?.textContent ?? ''"
