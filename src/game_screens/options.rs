@@ -7,9 +7,9 @@ use super::setup::{Bot, SETUP, SetupProps};
 use super::suggestion::use_suggestion;
 use table::{Choices, Form, Options, Playable};
 use ui::fields::{Switch, switch};
+use ui::history::{remember, remembered};
 use ui::i18n::use_lang;
 use ui::part::part_screen;
-use ui::route::{remember, remembered};
 
 /// Props of [`OptionsScreen`].
 #[derive(Clone, PartialEq, Properties)]

@@ -1,11 +1,14 @@
 //! The page's own entries in the browser's history.
 //!
-//! Each entry keeps how many of the page's come before it in a row. So going back never leaves the page, whatever was in
-//! the tab before, and also after the page was loaded again.
+//! The state of each entry is a list: how many of the page's come before it in a row, so that going back never leaves
+//! the page, whatever was in the tab before, and also after the page was loaded again; then the text that a screen keeps
+//! there, if it does.
 
 use std::cell::Cell;
 
-use wasm_bindgen::JsValue;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::History;
 
 thread_local! {
     /// How many entries of the page come before the one that is shown.
@@ -14,15 +17,13 @@ thread_local! {
 
 /// Notes where the entry that is shown stands. To be called when the page is there, and when its address has changed.
 pub(crate) fn note() {
-    let history = web_sys::window().and_then(|window| window.history().ok());
-    let Some(history) = history else { return };
-    let kept = history.state().ok().and_then(|state| state.as_f64());
+    let Some(history) = history() else { return };
+    let kept = state(&history).and_then(|state| state.get(0).as_f64());
     let before = match kept {
         Some(before) => before as u32,
         None => {
             let before = BEFORE.get().map_or(0, |last| last + 1);
-            // A browser that refuses forgets the number only when the page is loaded again.
-            let _ = history.replace_state(&JsValue::from(before), "");
+            keep(&history, before, &JsValue::UNDEFINED);
             before
         }
     };
@@ -31,7 +32,31 @@ pub(crate) fn note() {
 
 /// Goes back to the screen before; returns `false` if there is none.
 pub(crate) fn go_back() -> bool {
-    let history = web_sys::window().and_then(|window| window.history().ok());
-    let history = history.filter(|_| BEFORE.get().is_some_and(|before| before > 0));
+    let history = history().filter(|_| BEFORE.get().is_some_and(|before| before > 0));
     history.is_some_and(|history| history.back().is_ok())
+}
+
+/// Keeps a text with the entry that is shown, for when the person comes back to it.
+pub fn remember(text: &str) {
+    if let Some(history) = history() {
+        keep(&history, BEFORE.get().unwrap_or_default(), &text.into());
+    }
+}
+
+/// The text that was kept with the entry that is shown.
+pub fn remembered() -> Option<String> {
+    state(&history()?)?.get(1).as_string()
+}
+
+fn history() -> Option<History> {
+    web_sys::window()?.history().ok()
+}
+
+fn state(history: &History) -> Option<Array> {
+    history.state().ok()?.dyn_into().ok()
+}
+
+fn keep(history: &History, before: u32, text: &JsValue) {
+    // Browsers refuse it only to a page that never stops. It is then missing after the page is loaded again, not now.
+    let _ = history.replace_state(&Array::of2(&before.into(), text), "");
 }

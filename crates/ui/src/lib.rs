@@ -14,7 +14,7 @@ pub mod dropped;
 pub mod fields;
 pub mod files;
 pub mod focus;
-mod history;
+pub mod history;
 pub mod i18n;
 pub mod keys;
 pub mod layout;

@@ -249,20 +249,6 @@ pub fn use_route() -> Route {
     (*route).clone()
 }
 
-/// Keeps a text with the present entry of the browser's history, for when the person comes back to it.
-pub fn remember(text: &str) {
-    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
-        // Browsers refuse it only to a page that never stops; what was typed is then missing after *Back*, not now.
-        let _ = history.replace_state(&text.into(), "");
-    }
-}
-
-/// The text that was kept with the present entry of the browser's history.
-pub fn remembered() -> Option<String> {
-    let history = web_sys::window().and_then(|window| window.history().ok());
-    history?.state().ok()?.as_string()
-}
-
 /// Whether a click on a link is to open another tab or window.
 pub fn is_for_another_window(event: &MouseEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.shift_key()
