@@ -126,7 +126,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} in {} und {other} in {}", place(first), place(second))
     },
     score: "Punkte",
-    best_line: "Beste Reihe oder Spalte",
+    best_line: "Reihe oder Spalte",
     best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("Reihe {}", row + 1),

@@ -117,7 +117,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Score",
-    best_line: "Best row or column",
+    best_line: "Row or column",
     best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("row {}", row + 1),

@@ -139,7 +139,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Puntos",
-    best_line: "Mejor fila o columna",
+    best_line: "Fila o columna",
     best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("fila {}", row + 1),

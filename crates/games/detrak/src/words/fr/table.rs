@@ -138,7 +138,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{one} {}, {other} {}", at(first), at(second))
     },
     score: "Score",
-    best_line: "Meilleure ligne ou colonne",
+    best_line: "Ligne ou colonne",
     best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("ligne {}", row + 1),

@@ -139,7 +139,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         )
     },
     score: "Punti",
-    best_line: "Riga o colonna migliore",
+    best_line: "Riga o colonna",
     best_line_is: |line, worth, name| {
         let line = match line {
             Line::Row(row) => format!("riga {}", row + 1),
