@@ -23,6 +23,8 @@ use pool::PoolError;
 fn kept<G: Game>(session: &Session<G>) -> SavedGame {
     let mut record: Record<G> = session.record(Some(1_000));
     record.players[0].bot = None;
+    // The person of a record has no name.
+    record.players[0].name.clear();
     SavedGame::new(record, 0)
 }
 
