@@ -27,7 +27,7 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "home",
         games: Some(&[]),
-        max_bytes: 180_000,
+        max_bytes: 198_000,
     },
     Limit {
         title: "a table of Dékal",
