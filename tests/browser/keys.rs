@@ -83,6 +83,10 @@ async fn a_held_key_and_a_double_click_act_once() -> Result<()> {
         }
         // What has to be confirmed is not confirmed by the same key, nor by the same double click.
         page.adopt("en", &json!({ "confirm": true })).await?;
+        page.reload().await?;
+        page.wait_for(&["note"]).await?;
+        page.script("document.querySelector('[data-cell][aria-disabled=false]').focus()")
+            .await?;
         let asks = "[data-action='confirm']";
         let before = page.saved_length().await?;
         page.hold(enter).await?;
