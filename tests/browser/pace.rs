@@ -26,7 +26,10 @@ const OUT_OF_PACE: &str = "
         .flatMap((property) => style[property].split(', ').map(parseFloat)).map((time) => 1000 * time || 0);
     const at = (speed) => {
         root.dataset.speed = speed;
-        const token = (name) => parseFloat(getComputedStyle(root).getPropertyValue(name));
+        const token = (name) => {
+            const time = getComputedStyle(root).getPropertyValue(name);
+            return parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+        };
         return {
             tokens: [token('--fast'), token('--slow')],
             times: all.flatMap((one) => ['', '::before', '::after'].map((part) => times(getComputedStyle(one, part)))),
