@@ -193,7 +193,7 @@ impl Page {
 }
 
 /// Plays in one tab, follows in another, and changes places.
-async fn changes_places(page: &Page) -> Result<()> {
+async fn changes_places(page: &Page) -> Result<Tab> {
     page.sit_down().await?;
     let first = page.tab();
     page.act().await?;
@@ -225,17 +225,17 @@ async fn changes_places(page: &Page) -> Result<()> {
     page.follows().await?;
     page.no_complaints().await?;
     page.turn_to(&second).await?;
-    page.no_complaints().await
+    page.no_complaints().await?;
+    Ok(first)
 }
 
 #[tokio::test]
 async fn a_match_is_played_in_one_tab_and_followed_in_the_other() -> Result<()> {
     Page::run(async |page| {
-        changes_places(page).await?;
+        let other = changes_places(page).await?;
         // The tab that plays is closed: the other one does not say any more that it is played there.
         page.client.close_window().await?;
-        let tabs = page.client.windows().await?;
-        page.client.switch_to_window(tabs[0].clone()).await?;
+        page.turn_to(&other).await?;
         page.is_played_here().await
     })
     .await
@@ -246,7 +246,7 @@ async fn tabs_without_locks_agree_who_plays() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(Between::Messages.taken_away())
             .await?;
-        changes_places(page).await
+        changes_places(page).await.map(drop)
     })
     .await
 }
