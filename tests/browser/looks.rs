@@ -448,6 +448,7 @@ async fn tables_are_in_sight(
                 page.wait_for(&["reveal"]).await?;
                 page.reveal().await?;
                 page.wait_for(&["draft"]).await?;
+                page.find(".centre-slot.is-lit").await?;
                 page.press_first("draft").await?;
             }
             page.wait_for(&["reveal"]).await?;
