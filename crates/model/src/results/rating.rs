@@ -66,8 +66,8 @@ impl Rating {
         self.margin > PROVISIONAL_ABOVE
     }
 
-    /// Whether a result is rated: it is no practice, the person had no help, there were opponents, and the levels were measured in this
-    /// variant (all but [`GameProfile::UNRATED`]).
+    /// Whether a result is rated: it is no practice, the person had no help, there were opponents, and the levels were
+    /// measured in this variant (all but [`GameProfile::UNRATED`]).
     pub fn is_changed_by(line: &Line) -> bool {
         let unrated = with_game!(line.game, G => G::UNRATED);
         line.kind.is_own_play() && line.players() > 1 && !unrated.contains(&line.variant.as_str())
