@@ -9,8 +9,7 @@ use yew::prelude::*;
 
 use crate::game_screens::RulesScreenPart;
 use crate::registry;
-use crate::screens::{Home, SETTINGS};
-use crate::screens::{KEYS, KeysPart};
+use crate::screens::{Home, KEYS, KeysPart, NO_SUCH_ADDRESS, SETTINGS};
 use crate::shell::{Shell, use_arrival};
 use daily::{DAILY, DailyPart};
 use model::language_state::LanguageState;
@@ -23,7 +22,6 @@ use tutorial::TutorialPart;
 use ui::dropped::{Dropped, use_dropped};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 use ui::keys::use_general_keys;
-use ui::layout::refusal_with_link;
 use ui::offline::Offline;
 use ui::part::part_screen;
 use ui::part::screen;
@@ -137,11 +135,7 @@ fn Screens() -> Html {
             };
             part_screen(key, &RECORDS, show)
         }
-        Route::Unknown => {
-            let (errors, home) = (&texts.errors, texts.common.home);
-            let (heading, why) = (errors.no_such_address, errors.no_such_address_about);
-            refusal_with_link(heading, why, home, Route::Home, texts)
-        }
+        Route::Unknown => screen(&NO_SUCH_ADDRESS),
     }
 }
 

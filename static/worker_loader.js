@@ -1,8 +1,23 @@
 // Starts the program of the game that the worker is named after, and gives it a way to load what its
-// bots have learned. `cargo xtask dist` fills in the files.
+// bots have learned. The names of the files are whole, since a release puts hashes into them.
 
-const PROGRAMS = {};
-const WEIGHTS = {};
+const PROGRAMS = {
+  dekal: "./worker-dekal.js",
+  detrak: "./worker-detrak.js",
+  dumble: "./worker-dumble.js",
+  debacle: "./worker-debacle.js",
+};
+const WEIGHTS = {
+  debacle: "./debacle.bin",
+  "dekal-2": "./dekal-2.bin",
+  "dekal-3": "./dekal-3.bin",
+  "dekal-4": "./dekal-4.bin",
+  "dekal-5": "./dekal-5.bin",
+  "dekal-6": "./dekal-6.bin",
+  "detrak-advanced": "./detrak-advanced.bin",
+  "detrak-basic": "./detrak-basic.bin",
+  dumble: "./dumble.bin",
+};
 
 // The bytes of a file of weights, by its name.
 self.tableeWeights = async (name) => {

@@ -52,11 +52,13 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
     // After an interrupted build, trunk would keep the files in the staging folder.
     let stage = work_dir().join("stage");
     remove(&stage)?;
-    let (page, sheets) = page::write(mode == Mode::Release)?;
+    let (page, sheets) = match mode {
+        Mode::Release => page::write()?,
+        Mode::Plain => (page::plain(), Vec::new()),
+    };
     timed("page and workers built", || {
         trunk(tools, &page, &stage, mode)
     })?;
-    release::fill_loader(&stage)?;
     if mode == Mode::Release {
         release::minify_scripts(&stage)?;
         let binaryen = Binaryen::ready()?;
@@ -79,7 +81,8 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
 /// Runs trunk.
 fn trunk(tools: &Tools, page: &Path, stage: &Path, mode: Mode) -> Result<()> {
     let mut trunk = tools.trunk()?;
-    trunk.arg(page).arg("--dist").arg(stage);
+    // The tools are there; trunk shall not fetch others.
+    trunk.arg(page).arg("--offline").arg("--dist").arg(stage);
     if mode == Mode::Release {
         trunk
             .arg("--release")

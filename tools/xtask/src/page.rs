@@ -1,8 +1,8 @@
-//! Makes the page that trunk builds: `index.html` with what each game needs, and with few style sheets.
+//! The page of a release, which trunk builds: `index.html` with few style sheets.
 
 use crate::cmd::root;
 use crate::styles::{self, Sheet};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
 
@@ -11,35 +11,38 @@ use std::path::PathBuf;
 const FOLDER: &str = "target/xtask/page";
 const BACK: &str = "../../..";
 
-/// The place for a game's name. A line with it is there once for each game.
-const GAME: &str = "{game}";
-
 /// A game, as the engine lists it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Game {
     /// Its name in addresses and the names of files.
     pub name: String,
-    title: String,
+    /// Its name for people.
+    pub title: String,
 }
 
-/// The page and its style sheets. A page that is not split into parts loads all sheets from the beginning.
+/// The page of the project's root, from which trunk builds what is not a release.
+#[must_use]
+pub fn plain() -> PathBuf {
+    root().join("index.html")
+}
+
+/// The page of a release, and its style sheets.
 ///
 /// # Errors
-/// If a file cannot be read, if `index.html` or the list of the games is not as expected, or if a style sheet is not
-/// linked.
-pub fn page(is_split: bool) -> Result<(String, Vec<Sheet>)> {
-    let template = fs::read_to_string(root().join("index.html"))?;
-    let page = filled(&template, &games()?)?;
+/// If `index.html` or a style sheet cannot be read, or is not linked.
+pub fn page() -> Result<(String, Vec<Sheet>)> {
+    let page = fs::read_to_string(plain())?;
     styles::check_all_linked(&page)?;
-    styles::join(&page, is_split)
+    let (page, sheets) = styles::join(&page)?;
+    Ok((moved(&page), sheets))
 }
 
-/// Writes the [`page`] and its style sheets into a folder; returns the page's file, and the sheets.
+/// Writes the [`page`] of a release and its style sheets into a folder; returns the page's file, and the sheets.
 ///
 /// # Errors
 /// If the page cannot be made or written.
-pub fn write(is_split: bool) -> Result<(PathBuf, Vec<Sheet>)> {
-    let (page, sheets) = page(is_split)?;
+pub fn write() -> Result<(PathBuf, Vec<Sheet>)> {
+    let (page, sheets) = page()?;
     let dir = root().join(FOLDER);
     fs::create_dir_all(&dir)?;
     for sheet in &sheets {
@@ -48,6 +51,18 @@ pub fn write(is_split: bool) -> Result<(PathBuf, Vec<Sheet>)> {
     let file = dir.join("index.html");
     fs::write(&file, page)?;
     Ok((file, sheets))
+}
+
+/// The page with links that lead from [`FOLDER`] to the project's files.
+fn moved(page: &str) -> String {
+    ["static/", "crates/", "Cargo.toml"]
+        .iter()
+        .fold(page.to_owned(), |page, start| {
+            page.replace(
+                &format!("href=\"{start}"),
+                &format!("href=\"{BACK}/{start}"),
+            )
+        })
 }
 
 /// The games, in their order. The engine's source is read as text, so that xtask can be built without the engine.
@@ -70,31 +85,12 @@ pub fn games() -> Result<Vec<Game>> {
     Ok(list.lines().filter_map(game).collect())
 }
 
-/// The page for these games.
-fn filled(template: &str, games: &[Game]) -> Result<String> {
-    let [others @ .., last] = games else {
-        bail!("there are no games");
-    };
-    let names: Vec<&str> = games.iter().map(|game| &*game.name).collect();
-    let titles: Vec<&str> = others.iter().map(|game| &*game.title).collect();
-    let mut page = String::new();
-    for line in template.split_inclusive('\n') {
-        if !line.contains(GAME) {
-            page += line;
-            continue;
-        }
-        page.extend(names.iter().map(|name| line.replace(GAME, name)));
-    }
-    Ok(page
-        .replace("{games}", &names.join(" "))
-        .replace("{titles}", &titles.join(", "))
-        .replace("{last title}", &last.title)
-        .replace("{root}", BACK))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const PAGE: &str = include_str!("../../../index.html");
+    const LOADER: &str = include_str!("../../../static/worker_loader.js");
 
     #[test]
     fn every_game_is_listed() {
@@ -107,36 +103,81 @@ mod tests {
         }
     }
 
+    /// The page is written out, and a fifth game is not to be forgotten in it.
     #[test]
-    fn what_each_game_needs_is_there_for_each() {
-        let game = |name: &str, title: &str| Game {
-            name: name.into(),
-            title: title.into(),
-        };
-        let games = [
-            game("dekal", "Dékal"),
-            game("detrak", "Détrak"),
-            game("dumble", "Dumble"),
-        ];
-        let template = "<i worker-{game}>\n<i {games} more>\n{titles} and {last title}\n";
-        let expected = "<i worker-dekal>\n<i worker-detrak>\n<i worker-dumble>\n<i dekal detrak dumble more>\n\
-                        Dékal, Détrak and Dumble\n";
-        assert_eq!(filled(template, &games).unwrap(), expected);
-        assert!(filled("", &[]).is_err());
+    fn the_page_has_what_each_game_needs() {
+        let games = games().unwrap();
+        for Game { name, title } in &games {
+            for line in [
+                format!("href=\"static/styles/box-{name}.css\""),
+                format!("href=\"static/styles/{name}.css\" data-parts=\"{name} more\""),
+                format!("data-bin=\"worker-{name}\""),
+            ] {
+                assert_eq!(PAGE.matches(&line).count(), 1, "index.html: {line}");
+            }
+            // Once in each language.
+            let greetings = PAGE.lines().filter(|line| line.contains(title)).count();
+            assert_eq!(greetings, 5, "index.html: {title}");
+            let program = format!("  {name}: \"./worker-{name}.js\",\n");
+            assert_eq!(
+                LOADER.matches(&program).count(),
+                1,
+                "worker_loader.js: {program}"
+            );
+        }
+        let names: Vec<&str> = games.iter().map(|game| &*game.name).collect();
+        let all = format!("data-parts=\"{} more\"", names.join(" "));
+        for lines in PAGE
+            .lines()
+            .filter(|line| line.contains("data-parts=\"dekal detrak"))
+        {
+            assert!(lines.contains(&all), "not for every game: {lines}");
+        }
+        assert_eq!(LOADER.matches(": \"./worker-").count(), games.len());
     }
 
     #[test]
-    fn the_page_has_no_braces_left_and_links_to_every_sheet() {
-        let template = include_str!("../../../index.html");
-        let page = filled(template, &games().unwrap()).unwrap();
-        assert!(!page.contains(['{', '}']));
-        styles::check_all_linked(&page).unwrap();
-        // As if the sheet of Détrak had a name that is misspelt.
-        let misspelt = page.replace("styles/detrak.css", "styles/detrac.css");
+    fn workers_find_all_weights() {
+        let mut count = 0;
+        for entry in fs::read_dir(root().join("crates/bots/weights")).unwrap() {
+            let file = entry.unwrap().file_name().into_string().unwrap();
+            let Some(name) = file.strip_suffix(".bin") else {
+                continue;
+            };
+            // A name with a hyphen stands in quotation marks.
+            let quoted = if name.contains('-') {
+                format!("\"{name}\"")
+            } else {
+                name.to_owned()
+            };
+            let line = format!("  {quoted}: \"./{file}\",\n");
+            assert_eq!(LOADER.matches(&line).count(), 1, "worker_loader.js: {line}");
+            count += 1;
+        }
+        assert_eq!(LOADER.matches(".bin\",").count(), count);
+    }
+
+    #[test]
+    fn a_misspelt_sheet_is_told() {
+        let misspelt = PAGE.replace("styles/detrak.css", "styles/detrac.css");
         let error = styles::check_all_linked(&misspelt).unwrap_err().to_string();
         assert!(
             error.contains("detrak.css: name it after its game"),
             "{error}"
         );
+    }
+
+    #[test]
+    fn the_page_of_a_release_leads_back_to_the_project() {
+        let (page, _) = page().unwrap();
+        let links = page.split("data-trunk").skip(1);
+        let files = links.filter_map(|link| Some(link.split_once("href=\"")?.1.split_once('"')?.0));
+        let mut count = 0;
+        for file in files.filter(|file| !file.ends_with(".css")) {
+            let file = file.strip_prefix(&format!("{BACK}/")).unwrap();
+            assert!(root().join(file).exists(), "{file}");
+            count += 1;
+        }
+        assert!(count > 15, "{count}");
     }
 }

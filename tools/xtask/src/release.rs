@@ -1,30 +1,10 @@
-//! Fills in what trunk cannot: which worker has which program, and where the weights are; and shortens scripts.
+//! Shortens scripts, and fills in what is known only when a release is built.
 
 use crate::cmd::root;
 use crate::files::files_under;
-use crate::page::games;
 use anyhow::{Context, Result, anyhow, bail};
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// The place in the workers' loader for the list of programs, by game.
-const NO_PROGRAMS: &str = "const PROGRAMS = {};";
-/// The place in the workers' loader for the list of weights' files.
-const NO_WEIGHTS: &str = "const WEIGHTS = {};";
-
-/// Tells the workers' loader in trunk's build where the games' programs and the weights are.
-///
-/// # Errors
-/// If a list of files cannot be read, or the loader is not as expected.
-pub fn fill_loader(stage: &Path) -> Result<()> {
-    let loader = stage.join("worker_loader.js");
-    let program = |name: String| (name.clone(), format!("./worker-{name}.js"));
-    let games = games()?.into_iter().map(|game| program(game.name));
-    fill_list(&loader, NO_PROGRAMS, games)?;
-    let file = |name: String| (name.clone(), format!("./{name}.bin"));
-    fill_list(&loader, NO_WEIGHTS, weights()?.into_iter().map(file))
-}
+use std::path::Path;
 
 /// Takes comments and spaces out of our own scripts. The service worker stays as it is, since it is only filled in when
 /// all files have their names. For the script of wasm-bindgen there is [`without_indents`]: the minifier does not know
@@ -59,27 +39,6 @@ pub fn without_indents(script: &str) -> String {
     let lines = script.lines().map(str::trim_start);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// Fills a list that is still empty.
-fn fill_list(
-    file: &Path,
-    empty: &str,
-    entries: impl Iterator<Item = (String, String)>,
-) -> Result<()> {
-    let entries = serde_json::to_string(&entries.collect::<BTreeMap<_, _>>())?;
-    fill(file, empty, &empty.replace("{}", &entries))
-}
-
-/// The names of the weights' files, without their extension. A worker loads one when it needs it, by its name in
-/// `bots::Weights`.
-fn weights() -> Result<Vec<String>> {
-    let name = |path: PathBuf| {
-        let name = path.file_name()?.to_str()?.strip_suffix(".bin")?;
-        Some(name.to_owned())
-    };
-    let files = files_under(&root().join("crates/bots/weights"))?;
-    Ok(files.into_iter().filter_map(name).collect())
 }
 
 /// Replaces a text that occurs exactly once in a file.
@@ -186,15 +145,5 @@ mod tests {
         assert!(fill(&file, "c = 1", "c = 2").is_err());
         fill(&file, "b = 1", "b = 2").unwrap();
         assert_eq!(fs::read_to_string(&file).unwrap(), "a = 1; b = 2;");
-    }
-
-    #[test]
-    fn the_loader_has_a_place_for_programs_and_weights() {
-        let loader = include_str!("../../../static/worker_loader.js");
-        for list in [NO_PROGRAMS, NO_WEIGHTS] {
-            assert_eq!(loader.matches(list).count(), 1, "{list}");
-        }
-        let weights = weights().unwrap();
-        assert!(weights.contains(&"detrak-basic".to_owned()), "{weights:?}");
     }
 }

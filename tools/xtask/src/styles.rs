@@ -53,14 +53,12 @@ pub fn check_all_linked(page: &str) -> Result<()> {
 }
 
 /// Joins the style sheets to which a page links: neighbours that are loaded together, from the beginning or with the
-/// same parts of the page; all of them if it is not split into parts. The order is kept. A sheet without a rule, such as
-/// that of a game for which the sheets of all tables suffice, is left out. Returns the page with links to the files, and
-/// the files.
+/// same parts of the page. The order is kept. A sheet without a rule, such as that of a game for which the sheets of all
+/// tables suffice, is left out. Returns the page with links to the files, those of parts switched off, and the files.
 ///
 /// # Errors
-/// If the page has no sheets, or one cannot be read; or if one is a part's but not disabled, so that it would be loaded
-/// at once.
-pub fn join(page: &str, is_split: bool) -> Result<(String, Vec<Sheet>)> {
+/// If a sheet cannot be read, or its link has something other than its parts.
+pub fn join(page: &str) -> Result<(String, Vec<Sheet>)> {
     let (mut joined, mut sheets) = (String::new(), Vec::<Sheet>::new());
     let (mut last, mut at_once) = (None, 0);
     for line in page.split_inclusive('\n') {
@@ -78,16 +76,21 @@ pub fn join(page: &str, is_split: bool) -> Result<(String, Vec<Sheet>)> {
         if !text.contains('{') {
             continue;
         }
-        let rest = if is_split { rest } else { AT_ONCE };
         if last != Some(rest) {
             last = Some(rest);
-            let parts = parts(rest).with_context(|| format!("a sheet is not disabled: {line}"))?;
+            let parts =
+                parts(rest).with_context(|| format!("a sheet has more than parts: {line}"))?;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let mut file = name.into_owned();
             if parts.is_empty() {
                 at_once += 1;
                 file = format!("styles-{at_once}.css");
             }
+            let rest = if parts.is_empty() {
+                AT_ONCE.to_owned()
+            } else {
+                format!(" data-parts=\"{}\" disabled />", parts.join(" "))
+            };
             writeln!(joined, "{LINK}{file}\"{rest}")?;
             let text = String::new();
             sheets.push(Sheet { file, parts, text });
@@ -104,7 +107,7 @@ fn parts(rest: &str) -> Option<Vec<String>> {
         return Some(Vec::new());
     }
     let parts = rest.strip_prefix(" data-parts=\"")?;
-    let parts = parts.strip_suffix("\" disabled />")?.split(' ');
+    let parts = parts.strip_suffix("\" />")?.split(' ');
     Some(parts.map(str::to_owned).collect())
 }
 
@@ -123,10 +126,7 @@ mod tests {
 
     #[test]
     fn neighbours_that_are_loaded_together_become_one() {
-        let (of_dekal, of_more) = (
-            " data-parts=\"dekal more\" disabled />",
-            " data-parts=\"more\" disabled />",
-        );
+        let (of_dekal, of_more) = (" data-parts=\"dekal more\" />", " data-parts=\"more\" />");
         let page = page_with(&[
             ("tokens.css", AT_ONCE),
             ("base.css", AT_ONCE),
@@ -135,10 +135,11 @@ mod tests {
             ("review.css", of_more),
             ("failure.css", AT_ONCE),
         ]);
-        let (joined, sheets) = join(&page, true).unwrap();
+        let (joined, sheets) = join(&page).unwrap();
         let expected = format!(
-            "<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n{LINK}table.css\"{of_dekal}\n\
-             {LINK}review.css\"{of_more}\n{LINK}styles-2.css\"{AT_ONCE}\n<p>\n"
+            "<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n\
+             {LINK}table.css\" data-parts=\"dekal more\" disabled />\n\
+             {LINK}review.css\" data-parts=\"more\" disabled />\n{LINK}styles-2.css\"{AT_ONCE}\n<p>\n"
         );
         assert_eq!(joined, expected);
         let parts: Vec<String> = sheets.iter().map(|sheet| sheet.parts.join(" ")).collect();
@@ -147,40 +148,36 @@ mod tests {
             |name: &str| fs::read_to_string(root().join("static/styles").join(name)).unwrap();
         // In their order.
         assert_eq!(sheets[0].text, text("tokens.css") + &text("base.css"));
-        // A page in one piece has all sheets from the beginning.
-        let (joined, sheets) = join(&page, false).unwrap();
-        let expected = format!("<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n<p>\n");
-        assert_eq!((joined, sheets.len()), (expected, 1));
     }
 
     #[test]
     fn a_sheet_without_rules_is_left_out() {
         let page = page_with(&[
-            ("table.css", " data-parts=\"dekal more\" disabled />"),
-            ("dekal.css", " data-parts=\"dekal\" disabled />"),
-            ("result.css", " data-parts=\"dekal more\" disabled />"),
+            ("table.css", " data-parts=\"dekal more\" />"),
+            ("dekal.css", " data-parts=\"dekal\" />"),
+            ("result.css", " data-parts=\"dekal more\" />"),
         ]);
-        let (joined, sheets) = join(&page, true).unwrap();
+        let (joined, sheets) = join(&page).unwrap();
         assert_eq!(sheets.len(), 1);
         assert!(!joined.contains("dekal.css"));
     }
 
     #[test]
-    fn a_sheet_that_is_not_there_or_a_part_s_and_not_disabled_is_refused() {
-        let error = join(&page_with(&[("none.css", AT_ONCE)]), true).unwrap_err();
+    fn a_sheet_that_is_not_there_or_has_more_than_parts_is_refused() {
+        let error = join(&page_with(&[("none.css", AT_ONCE)])).unwrap_err();
         assert!(
             error
                 .to_string()
                 .contains("none.css, to which index.html links")
         );
-        let on = page_with(&[("table.css", " data-parts=\"dekal\" />")]);
-        assert!(join(&on, true).is_err());
+        let off = page_with(&[("table.css", " data-parts=\"dekal\" disabled />")]);
+        assert!(join(&off).is_err());
     }
 
     /// A table asks for one sheet, or two, besides those of home.
     #[test]
     fn the_page_s_sheets_that_are_loaded_together_stand_beside_each_other() {
-        let (_, sheets) = page::page(true).unwrap();
+        let (_, sheets) = page::page().unwrap();
         let of = |part: &str| {
             let is_it = |sheet: &&Sheet| sheet.parts.iter().any(|one| one == part);
             sheets.iter().filter(is_it).count()

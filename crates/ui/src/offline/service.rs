@@ -13,10 +13,12 @@ use web_sys::{
     ServiceWorkerRegistration, ServiceWorkerUpdateViaCache,
 };
 
-use super::OfflineState;
+use super::{OfflineState, release};
 
 /// The script of the service worker, beside the page.
 const SCRIPT: &str = "service-worker.js";
+/// The name of a page that `cargo xtask dist` has not made.
+const UNSEALED: &str = "unsealed-release";
 /// The message that makes a new release's service worker take over.
 const TAKE_OVER: &str = "take over";
 /// How long that may take, in milliseconds, before the page reloads anyway.
@@ -40,10 +42,10 @@ struct Inner {
 
 impl Service {
     /// Has the browser keep the release. `on_change` is called with every change of its state, and never
-    /// before this function returns, except that it is called at once if the browser or the place does not
-    /// allow a service worker; the result is `None` then.
+    /// before this function returns, except that it is called at once if the page is no release, or if the browser or
+    /// the place does not allow a service worker; the result is `None` then.
     pub fn start(on_change: impl Fn(OfflineState) + 'static) -> Option<Service> {
-        let Some(container) = container() else {
+        let Some(container) = container().filter(|_| release() != UNSEALED) else {
             on_change(OfflineState::None);
             return None;
         };
