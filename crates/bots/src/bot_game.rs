@@ -1,8 +1,8 @@
 //! A game's bots as one type, so that a program can contain the bots of one game only.
 
-use engine::Game;
 use protocol::{
-    Advice, Answer, GameTask, Level, MoveReview, ReviewTask, Style, Task, TaskError, encode,
+    Advice, Answer, GameLevels, GameTask, Level, MoveReview, ReviewTask, Style, Task, TaskError,
+    encode,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -11,7 +11,7 @@ use crate::{AnytimeSearch, BoxedSearch, Weights};
 
 /// A game with bots, and everything that its workers are asked. A program that is generic over this trait and
 /// names one game contains no code of the others.
-pub trait BotGame: Game<Action: 'static> {
+pub trait BotGame: GameLevels<Action: 'static> {
     /// The questions of the game's workers besides decisions and reviews; [`NoTask`](protocol::NoTask) if
     /// there are none.
     type Extra: Serialize + DeserializeOwned;

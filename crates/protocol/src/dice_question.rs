@@ -4,7 +4,7 @@ use engine::detrak::{Detrak, Roll, Sheet, Symbol};
 use serde::{Deserialize, Serialize};
 
 use crate::game_task::GameTask;
-use crate::level::Level;
+use crate::levels::Level;
 use crate::message::encode;
 use crate::worker_task::{Answer, WorkerTask};
 

@@ -4,7 +4,7 @@ use engine::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::advice::Advice;
-use crate::level::Level;
+use crate::levels::Level;
 use crate::message::encode;
 use crate::review::{MoveReview, ReviewTask};
 use crate::task::{Shard, Task};

@@ -8,8 +8,8 @@
 //! travel in them as bytes again: whoever passes them on need not know which game they are about. A worker
 //! sends its [`PROTOCOL`] first, so that a page never works with a worker of another release.
 //!
-//! Only [`Level::of`] lists the games: decisions and reviews are generic over them, and a type for what only
-//! one game is asked stands alone.
+//! Decisions and reviews are generic over the games. A type for what only one game is asked stands alone, and
+//! `levels` has a file for each game.
 //!
 //! Begin reading with `message`, `worker_task` and `game_task`.
 
@@ -19,7 +19,7 @@ mod dice_question;
 mod draw;
 mod exp;
 mod game_task;
-mod level;
+mod levels;
 mod message;
 mod review;
 mod style;
@@ -32,7 +32,7 @@ pub use dice_question::{DiceQuestion, DiceQuestionKind};
 pub use draw::Draw;
 pub use exp::exp;
 pub use game_task::{GameTask, NoTask};
-pub use level::{Level, LevelError};
+pub use levels::{GameLevels, Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};
 pub use review::{Expectation, MoveReview, ReviewTask};
 pub use style::{Style, StyleError};

@@ -3,7 +3,7 @@
 use engine::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::level::Level;
+use crate::levels::Level;
 use crate::style::Style;
 
 /// A decision for a bot: everything that the bot gets to know.

@@ -1,15 +1,20 @@
-//! The levels of the bots.
+//! The levels of the bots, and which of them each game has.
+
+mod debacle;
+mod dekal;
+mod detrak;
+mod dumble;
 
 use core::fmt;
 use core::str::FromStr;
 
-use engine::GameId;
+use engine::{Game, GameId, with_game};
 use serde::{Deserialize, Serialize};
 
 /// The strength of a bot, from the weakest up. Four levels are bases, each with a way of its own to judge a
 /// game (in Débâcle, the strong one only looks farther than the regular one); the others use the way of a base, but
-/// slip, or look less or more far ([`Level::base`]). A game has some of the levels, all bases among them
-/// ([`Level::of`]). `docs/bots.md` says what a level does in each game.
+/// slip, or look less or more far ([`GameLevels::base`]). A game has some of the levels, all bases among them
+/// ([`GameLevels::LEVELS`]). `docs/bots.md` says what a level does in each game.
 ///
 /// Records name levels by their text, and lines of results by its first letter, so these never change.
 #[derive(
@@ -44,6 +49,44 @@ pub enum Level {
     Expert,
 }
 
+/// The levels that a game's bots have. The functions are given levels of [`GameLevels::LEVELS`] only.
+pub trait GameLevels: Game {
+    /// The levels, weakest first: all of [`Level::BASES`], ending with the expert, and others between them.
+    const LEVELS: &'static [Level] = &Level::BASES;
+
+    /// The base whose way of judging the game a level uses; a base is its own.
+    fn base(level: Level) -> Level {
+        match level {
+            Level::Newcomer | Level::Learner | Level::Beginner => Level::Beginner,
+            Level::Casual | Level::Amateur | Level::Regular => Level::Regular,
+            Level::Proficient | Level::Strong => Level::Strong,
+            Level::VeryStrong | Level::Formidable | Level::Outstanding | Level::Expert => {
+                Level::Expert
+            }
+        }
+    }
+
+    /// Whether a level draws, even among actions whose difference it sees; the others only draw among those that they can
+    /// hardly tell apart.
+    fn slips(level: Level) -> bool {
+        matches!(
+            level,
+            Level::Newcomer
+                | Level::Learner
+                | Level::Casual
+                | Level::Amateur
+                | Level::Proficient
+                | Level::VeryStrong
+        )
+    }
+
+    /// Whether a bot of a level follows its [`Style`](crate::Style). A beginner's way sees too little, so that what a style
+    /// likes would make it much stronger, or much weaker.
+    fn follows_style(level: Level) -> bool {
+        Self::base(level) != Level::Beginner
+    }
+}
+
 /// The error of a text that names no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no bot has this level")]
@@ -74,44 +117,9 @@ impl Level {
         Level::Expert,
     ];
 
-    /// The levels of a game, weakest first: the bases, unless more are listed here.
+    /// The levels of a game, weakest first ([`GameLevels::LEVELS`]).
     pub const fn of(game: GameId) -> &'static [Level] {
-        match game {
-            GameId::Dekal => &[
-                Level::Newcomer,
-                Level::Learner,
-                Level::Beginner,
-                Level::Casual,
-                Level::Regular,
-                Level::Proficient,
-                Level::Strong,
-                Level::Expert,
-            ],
-            GameId::Detrak | GameId::Dumble => &[
-                Level::Beginner,
-                Level::Casual,
-                Level::Amateur,
-                Level::Regular,
-                Level::Proficient,
-                Level::Strong,
-                Level::VeryStrong,
-                Level::Expert,
-            ],
-            GameId::Debacle => &[
-                Level::Beginner,
-                Level::Casual,
-                Level::Amateur,
-                Level::Regular,
-                Level::Proficient,
-                Level::Strong,
-                Level::VeryStrong,
-                Level::Formidable,
-                Level::Outstanding,
-                Level::Expert,
-            ],
-            #[allow(unreachable_patterns, reason = "only a new game gets here")]
-            _ => &Level::BASES,
-        }
+        with_game!(game, G => G::LEVELS)
     }
 
     /// Its place among the levels of a game, from 0; of a level that the game does not have, that of the
@@ -127,40 +135,22 @@ impl Level {
         Level::of(game)[self.place(game)]
     }
 
-    /// Whether a bot of the level follows its [`Style`](crate::Style) in a game. A beginner's way sees too little, so that
-    /// what a style likes would make it much stronger, or much weaker. In Débâcle, the expert has none either: it always
-    /// takes the best.
+    /// Whether a bot of the level follows its style in a game ([`GameLevels::follows_style`]).
     #[must_use]
     pub fn follows_style(self, game: GameId) -> bool {
-        let takes_the_best = game == GameId::Debacle && self == Level::Expert;
-        self.base(game) != Level::Beginner && !takes_the_best
+        with_game!(game, G => G::follows_style(self.nearest(game)))
     }
 
-    /// Whether the level draws, even among actions whose difference it sees; the others only draw among those that they can
-    /// hardly tell apart.
+    /// Whether the level slips in a game ([`GameLevels::slips`]).
     #[must_use]
     pub fn slips(self, game: GameId) -> bool {
-        match self.nearest(game) {
-            Level::Newcomer | Level::Learner | Level::Casual => true,
-            // In Débâcle, these look more or less far instead.
-            Level::Amateur | Level::Proficient | Level::VeryStrong => game != GameId::Debacle,
-            _ => false,
-        }
+        with_game!(game, G => G::slips(self.nearest(game)))
     }
 
-    /// The base whose way of judging a game the level uses, or the one that the game has instead; a base is its own.
+    /// The base whose way of judging a game the level uses ([`GameLevels::base`]).
     #[must_use]
     pub fn base(self, game: GameId) -> Level {
-        match self.nearest(game) {
-            Level::Newcomer | Level::Learner | Level::Beginner => Level::Beginner,
-            Level::Casual | Level::Amateur | Level::Regular => Level::Regular,
-            Level::Proficient | Level::Strong => Level::Strong,
-            // A very strong one counts points there, too.
-            Level::VeryStrong if game == GameId::Debacle => Level::Strong,
-            Level::VeryStrong | Level::Formidable | Level::Outstanding | Level::Expert => {
-                Level::Expert
-            }
-        }
+        with_game!(game, G => G::base(self.nearest(game)))
     }
 
     /// The level's name in records and on the command line.
