@@ -25,7 +25,7 @@ const SHARED: &[&str] = &[
     "Amateur",
     "Expert",
     "Options",
-    "Version 0.2.0",
+    concat!("Version ", env!("CARGO_PKG_VERSION")),
     "Table",
     "Score",
     "Place",
