@@ -139,8 +139,8 @@ fn Screens() -> Html {
         }
         Route::Unknown => {
             let (errors, home) = (&texts.errors, texts.common.home);
-            let (heading, why) = (errors.no_such_address, errors.no_such_address_about);
-            refusal_with_link(heading, why, home, Route::Home, texts)
+            let (heading, reason) = (errors.no_such_address, errors.no_such_address_about);
+            refusal_with_link(heading, reason, home, Route::Home, texts)
         }
     }
 }

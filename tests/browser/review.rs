@@ -187,7 +187,7 @@ impl Page {
 }
 
 #[tokio::test]
-async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() -> Result<()> {
+async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision() -> Result<()> {
     let record = dekal();
     Page::run(async |page| {
         // A game under way, which playing on will move to the archive.

@@ -56,7 +56,7 @@ impl ImportedMatch {
     pub fn replaced(&self) -> Option<&SavedGame> {
         let before = self.before.as_ref()?;
         let old = UncheckedRecord::read(&before.text);
-        old.is_none_or(|old| old.is_to_be_kept())
+        old.is_none_or(|old| old.is_worth_keeping())
             .then_some(&before.game)
     }
 }
@@ -126,7 +126,7 @@ impl Additions {
 /// the games, the earliest first.
 #[derive(Debug)]
 pub struct AdditionsBuilder {
-    known: StoredData,
+    stored: StoredData,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
     /// The ids of the games that have a result, stored or added.
@@ -140,19 +140,19 @@ pub struct AdditionsBuilder {
 
 impl AdditionsBuilder {
     /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
-    pub fn new(known: StoredData, now: u64) -> AdditionsBuilder {
+    pub fn new(stored: StoredData, now: u64) -> AdditionsBuilder {
         let mut adding = AdditionsBuilder {
             latest: now.saturating_add(MAX_CLOCK_DIFFERENCE),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),
             added: Additions::default(),
-            known: StoredData::default(),
+            stored: StoredData::default(),
         };
-        for line in &known.results.games {
+        for line in &stored.results.games {
             adding.knows(line);
         }
-        adding.known = known;
+        adding.stored = stored;
         adding
     }
 
@@ -189,7 +189,7 @@ impl AdditionsBuilder {
         let (DayNote::Done(day, _) | DayNote::Par(day, ..)) = &note;
         if day.begins() > self.latest {
             self.added.left_out += 1;
-        } else if self.known.days.add(note.clone()) {
+        } else if self.stored.days.add(note.clone()) {
             if let DayNote::Done(_, line) = &note {
                 self.added.with_results.insert(line.id.clone());
             }
@@ -203,7 +203,7 @@ impl AdditionsBuilder {
     /// Adds a game. If no line has its result, adds a result of this attempt too; with `None`, the game gets no
     /// result.
     pub fn game(&mut self, game: SavedGame, attempt: Option<Attempt>) {
-        if !self.known.games.insert(game.id().to_owned()) {
+        if !self.stored.games.insert(game.id().to_owned()) {
             self.added.known += 1;
             return;
         }
@@ -222,7 +222,7 @@ impl AdditionsBuilder {
 
     /// Adds how far the lessons are in a file.
     pub fn lessons(&mut self, file: &Preferences) {
-        let (new, known) = file.new_lessons(&self.known.preferences);
+        let (new, known) = file.new_lessons(&self.stored.preferences);
         self.added.lessons.extend(new);
         self.added.known_lines.lessons += known;
     }
@@ -231,11 +231,11 @@ impl AdditionsBuilder {
     /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
     /// there, and a different one becomes a game.
     pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
-        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_to_be_kept)
+        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_worth_keeping)
         else {
             return;
         };
-        let mut saves = self.known.saves.iter();
+        let mut saves = self.stored.saves.iter();
         let before = saves.find(|(at, _)| *at == slot);
         let before = before.map(|(_, save)| save.clone());
         let here = before
@@ -246,7 +246,7 @@ impl AdditionsBuilder {
             self.added.left_out += 1;
         } else if is_there || self.is_attempted(slot, before.as_ref(), here.as_ref()) {
             self.added.known_matches.push(slot);
-        } else if self.known.in_other_tab.contains(&slot) {
+        } else if self.stored.in_other_tab.contains(&slot) {
             self.added.in_other_tab.push(slot);
         } else {
             self.add_match(ImportedMatch { slot, save, before });
@@ -262,7 +262,7 @@ impl AdditionsBuilder {
     ) -> bool {
         slot.day().is_some_and(|day| {
             let is_begun = before.is_some() && here.is_none_or(UncheckedRecord::is_played);
-            is_begun || self.known.days.result(slot.game(), day).is_some()
+            is_begun || self.stored.days.result(slot.game(), day).is_some()
         })
     }
 
@@ -297,7 +297,7 @@ impl AdditionsBuilder {
 
     /// The additions. Luck is included only for games that have a result.
     pub fn end(mut self) -> Additions {
-        let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
+        let mut names: BTreeSet<String> = self.stored.results.luck.into_keys().collect();
         for (id, luck) in self.luck {
             if !self.results.contains(&id) {
                 continue;

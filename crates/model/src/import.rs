@@ -57,7 +57,7 @@ pub struct Refused {
     /// The file's name.
     pub file: String,
     /// The reason of the first one.
-    pub why: Failure,
+    pub failure: Failure,
     /// The number of records, from 1.
     pub count: usize,
 }
@@ -68,7 +68,7 @@ pub struct Plan {
     /// The games and lines that it would add.
     pub additions: Additions,
     /// What is not imported.
-    pub failures: Vec<Refused>,
+    pub refused: Vec<Refused>,
     /// The settings of the last file that has any. The import itself does not apply them.
     pub settings: Option<Settings>,
     /// The last choices in the files. The import itself does not apply them.
@@ -106,11 +106,11 @@ impl Import {
     /// time, in milliseconds since 1970 (UTC).
     pub fn begin(
         files: Vec<(String, Result<String, RecordError>)>,
-        known: StoredData,
+        stored: StoredData,
         now: u64,
     ) -> Import {
         Import {
-            adding: AdditionsBuilder::new(known, now),
+            adding: AdditionsBuilder::new(stored, now),
             plan: Plan::default(),
             files: files.into_iter(),
             reading: None,
@@ -148,14 +148,18 @@ impl Import {
     }
 
     /// Notes that records of a file are not imported. A file may have millions, so they are counted.
-    fn refuse(&mut self, file: &str, why: Failure, count: usize) {
-        let mut known = self.plan.failures.iter_mut();
-        let same = known.find(|other| other.file == file && other.why.is_like(&why));
+    fn refuse(&mut self, file: &str, failure: Failure, count: usize) {
+        let mut known = self.plan.refused.iter_mut();
+        let same = known.find(|other| other.file == file && other.failure.is_like(&failure));
         match same {
             Some(same) => same.count += count,
             None if count > 0 => {
                 let file = file.to_owned();
-                self.plan.failures.push(Refused { file, why, count });
+                self.plan.refused.push(Refused {
+                    file,
+                    failure,
+                    count,
+                });
             }
             None => {}
         }
@@ -305,8 +309,8 @@ pub fn resume<G: Game>(
 ) -> Result<TableSave, SessionError> {
     let session = Session::<G>::load(record)?;
     if slot.day().is_some_and(|day| !is_of_day(&session, day)) {
-        let why = "it is not the game of its day".to_owned();
-        return Err(RecordError::Impossible(why).into());
+        let reason = "it is not the game of its day".to_owned();
+        return Err(RecordError::Impossible(reason).into());
     }
     Ok(TableSave {
         text: session.save(),

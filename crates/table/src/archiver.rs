@@ -46,7 +46,7 @@ impl Notice {
         let texts = Texts::of(lang);
         match self {
             Notice::NotKept(KeepError::Storage(StorageError::Full), _) => texts.records.not_kept,
-            Notice::NotKept(KeepError::Storage(why), _) => texts.errors.storage(*why),
+            Notice::NotKept(KeepError::Storage(error), _) => texts.errors.storage(*error),
             Notice::NotKept(KeepError::NotLoaded(_), _) => texts.records.not_kept_yet,
             Notice::Changed => TabTexts::of(lang).changed,
         }
@@ -164,6 +164,6 @@ fn report(kept: Result<(), KeepError>, game: SavedGame, on_notice: &Callback<Not
         Ok(()) => {}
         // If the storage is blocked altogether, the table tells the person.
         Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
-        Err(why) => on_notice.emit(Notice::NotKept(why, game)),
+        Err(error) => on_notice.emit(Notice::NotKept(error, game)),
     }
 }

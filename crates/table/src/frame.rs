@@ -32,7 +32,7 @@ pub fn table_frame<T: TableModel>(
     let (state, commands) = (&*table.state, &*table.commands);
     let run = state.run();
     let prompt = prompt(table, props.lang);
-    let is_over = table.sheet.is_some();
+    let is_over = table.score_table.is_some();
     let announcements = announcements_and_sounds(
         run,
         is_over,
@@ -67,7 +67,7 @@ pub fn table_frame<T: TableModel>(
             on_next: commands.next_round.clone(),
             ..result(
                 run,
-                (table.sheet.clone(), table.plate.clone()),
+                (table.score_table.clone(), table.plate.clone()),
                 state.alone(game_texts),
                 props,
                 shared_texts,
@@ -105,7 +105,7 @@ fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts)
 /// Props of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, plate): (Option<ScoreTable>, Plate),
+    (score_table, plate): (Option<ScoreTable>, Plate),
     alone: Option<String>,
     props: &TableProps<G>,
     texts: &'static Texts,
@@ -136,9 +136,9 @@ fn result<G: Playable>(
         own: session.you(),
         has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
         title: alone.unwrap_or_else(|| result::title(session, texts, words)),
-        margin: result::margin(session).filter(|_| sheet.is_some()),
-        decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
-        sheet,
+        margin: result::margin(session).filter(|_| score_table.is_some()),
+        decided_by: (score_table.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
+        score_table,
         achievement,
         next_steps,
         after: props.after.clone(),

@@ -119,7 +119,7 @@ fn ask<G: Playable>(
             let event = match chosen {
                 Ok(Some(action)) => RunEvent::Bot(seat, decisions, action),
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
-                Err(why) => RunEvent::BotsFailed(why),
+                Err(error) => RunEvent::BotsFailed(error),
             };
             let elapsed = (js_sys::Date::now() - asked_at).max(0.0) as u32;
             let rest = wait.saturating_sub(elapsed);

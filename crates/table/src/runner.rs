@@ -195,7 +195,7 @@ impl<G: Playable> Runner<G> {
         self.begin_scoring(was_over);
         self.slow_down();
         result.map_err(|error| match error {
-            MatchError::Illegal(why) => Some(why),
+            MatchError::Illegal(error) => Some(error),
             MatchError::RoundNotOver | MatchError::MatchOver => None,
         })
     }
@@ -249,7 +249,7 @@ impl<G: Playable> Runner<G> {
                     self.error = Some(PoolError::Crashed);
                 }
             }
-            RunEvent::BotsFailed(why) => self.error = Some(why),
+            RunEvent::BotsFailed(error) => self.error = Some(error),
             RunEvent::TryAgain => self.error = None,
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}

@@ -181,9 +181,9 @@ impl SavedMatch {
             }
             Ok((_, SaveOutcome::NumberTaken)) if self.step_back() => (None, true),
             Ok((_, SaveOutcome::NumberTaken)) => (Some(Err(NotSaved::Changed)), false),
-            Err(why) => {
-                let is_again = why == StorageError::HeldByOtherTab || self.latest != text;
-                (Some(Err(NotSaved::Storage(why))), is_again)
+            Err(error) => {
+                let is_again = error == StorageError::HeldByOtherTab || self.latest != text;
+                (Some(Err(NotSaved::Storage(error))), is_again)
             }
         }
     }
@@ -225,8 +225,8 @@ impl SavedMatch {
     async fn read_and_request(this: &Rc<RefCell<SavedMatch>>) -> Saved {
         let slot = this.borrow().slot;
         let saves = later::load(slot.name()).await;
-        if let Err(KeepError::Storage(why)) = saves {
-            return Err(why);
+        if let Err(KeepError::Storage(error)) = saves {
+            return Err(error);
         }
         let saving = {
             let mut own = this.borrow_mut();

@@ -32,7 +32,7 @@ pub struct MatchScreenProps {
     pub on_begun: Callback<()>,
     /// The day, if the match is the attempt at its game that counts; it is saved apart from other matches.
     #[prop_or_default]
-    pub day: Option<DailyMatch>,
+    pub daily: Option<DailyMatch>,
 }
 
 /// The match on the table, and how many were shown before it.
@@ -62,7 +62,7 @@ struct LoadedSlot {
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let lang = use_lang();
-    let slot = slot::<G>(props.day);
+    let slot = slot::<G>(props.daily);
     let request = match props.wanted {
         // The match of another tab is put away: it cannot go on there.
         Some(_) => LockRequest::TakeOver,
@@ -72,7 +72,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         number: 0,
         opening: props.wanted.clone().map_or(Opening::Resume, Opening::New),
     });
-    let read = use_loaded(current.number, move |number| {
+    let loaded = use_loaded(current.number, move |number| {
         let number = *number;
         async move {
             let saves = later::load(slot.name()).await;
@@ -110,17 +110,17 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         holder,
         on_take_over,
     } = use_tab_lock(slot.name(), request, on_reload.clone());
-    let read = read.and_then(Result::ok);
+    let loaded = loaded.and_then(Result::ok);
     // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
     let is_shown =
-        |read: &LoadedSlot| read.number == current.number || current.opening != Opening::Resume;
-    let read = read.filter(|read| is_shown(read));
-    use_focus_from_waiting(read.is_some());
-    let body = match read {
+        |loaded: &LoadedSlot| loaded.number == current.number || current.opening != Opening::Resume;
+    let loaded = loaded.filter(|loaded| is_shown(loaded));
+    use_focus_from_waiting(loaded.is_some());
+    let body = match loaded {
         None => waiting(),
-        Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={current.opening.clone()} saves={read.saves.clone()} heard={heard.clone()}
-                pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
+        Some(loaded) => html! {
+            <MatchTable<G> key={loaded.number} {slot} opening={current.opening.clone()} saves={loaded.saves.clone()} heard={heard.clone()}
+                pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
     let notice_text = notice.as_ref().map(|notice| notice.text(lang));
@@ -144,9 +144,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 }
 
 /// Where the match is saved.
-fn slot<G: Playable>(day: Option<DailyMatch>) -> SaveSlot {
-    match day {
-        Some(of) => SaveSlot::of_day(G::ID, of.day),
+fn slot<G: Playable>(daily: Option<DailyMatch>) -> SaveSlot {
+    match daily {
+        Some(daily) => SaveSlot::of_day(G::ID, daily.day),
         None => SaveSlot::of(G::ID),
     }
 }

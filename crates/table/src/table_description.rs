@@ -53,7 +53,7 @@ pub trait TableDescription: TableParts {
     ) -> Option<String>;
 
     /// The scores; `None` while the round is played or scored.
-    fn sheet(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
+    fn score_table(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
 
     /// How a match without opponents ended, in place of the sentence about the winner.
     fn alone(&self, _texts: &Self::Texts) -> Option<String> {

@@ -70,7 +70,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),
     });
-    let unsaved = error.map(|why| texts.errors.storage(why));
+    let unsaved = error.map(|error| texts.errors.storage(error));
     let words = G::words(lang)
         .get(step.0)
         .copied()

@@ -55,7 +55,8 @@ where
     F: Future<Output = Result<T, StorageError>> + 'static,
 {
     let load = move |()| -> Loading<T> { Box::pin(load()) };
-    let show = move |read: Result<Rc<T>, StorageError>| show(read.as_deref().map_err(|why| *why));
+    let show =
+        move |read: Result<Rc<T>, StorageError>| show(read.as_deref().map_err(|error| *error));
     html! { <LoadedScreen<T> key={key.into()} load={Callback::from(load)} show={Callback::from(show)} /> }
 }
 

@@ -43,7 +43,7 @@ fn SettingsScreen() -> Html {
     let kept = offline::use_offline_state();
     let stored = match settings.error {
         None => texts.settings.kept,
-        Some(why) => texts.errors.storage(why),
+        Some(error) => texts.errors.storage(error),
     };
     html! {
         <>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::playing::SPEEDS;
 use crate::step::{Jump, to};
-use crate::texts::own;
+use crate::texts::texts_of;
 use crate::{Sharing, SharingRow};
 use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
@@ -130,9 +130,9 @@ pub fn Controls(props: &ControlsProps) -> Html {
 /// The button that plays and pauses.
 fn play_button(props: &ControlsProps, texts: &Texts) -> Html {
     let (label, sign) = if props.plays {
-        (own(texts).pause, "M6 4h4.5v16H6zM13.5 4H18v16h-4.5z")
+        (texts_of(texts).pause, "M6 4h4.5v16H6zM13.5 4H18v16h-4.5z")
     } else {
-        (own(texts).play, "M6 3.5v17L20.5 12z")
+        (texts_of(texts).play, "M6 3.5v17L20.5 12z")
     };
     let toggled = props.clone();
     html! {

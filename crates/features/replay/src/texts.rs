@@ -122,6 +122,6 @@ pub enum PlannedLines {
 }
 
 /// The texts in the language of these texts of the page.
-pub fn own(texts: &Texts) -> &'static RecordScreenTexts {
+pub fn texts_of(texts: &Texts) -> &'static RecordScreenTexts {
     RecordScreenTexts::of(texts.lang)
 }

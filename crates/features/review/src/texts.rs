@@ -79,7 +79,7 @@ pub struct ReviewTexts {
     /// The link back to the overview.
     pub back: &'static str,
     /// The link to the next more expensive decision.
-    pub dearer: &'static str,
+    pub costlier: &'static str,
     /// The link to the next cheaper decision.
     pub cheaper: &'static str,
     /// The place of the decision that is shown, and the number of listed decisions.

@@ -76,9 +76,9 @@ pub struct DumbleTexts {
     pub eliminated: fn(&str, i32) -> String,
     /// The kind of the chosen cards, from the kind, their number and their points.
     pub kind: fn(Kind, usize, u8) -> String,
-    /// Why a discard is advised: its points, and those of the dearest discard that is left for the next turn.
+    /// Why a discard is advised: its points, and the most points that a discard can have in the next turn.
     pub why_discard: fn(u8, u8) -> String,
-    /// Why taking a card is advised: the points of the dearest discard that it makes with the hand.
+    /// Why taking a card is advised: the most points of a discard that it makes with the hand.
     pub why_fits: fn(u8) -> String,
     /// Why taking a card is advised: it has only these points.
     pub why_cheap: fn(u8) -> String,

@@ -155,9 +155,9 @@ impl Inner {
     }
 
     /// Requests the lock and, if it is granted, holds it until it is released or taken away.
-    async fn hold(self: Rc<Self>, claim: LockRequest) {
+    async fn hold(self: Rc<Self>, request: LockRequest) {
         let options = Object::new();
-        let option = match claim {
+        let option = match request {
             LockRequest::IfFree => "ifAvailable",
             LockRequest::TakeOver => "steal",
         };

@@ -93,7 +93,7 @@ impl TableDescription for TableState {
     fn refusal(&self, texts: &DebacleTexts) -> Option<String> {
         Some(match self.refusal? {
             Refusal::TooFar => texts.too_far.into(),
-            Refusal::Illegal(why) => (texts.refused)(why).into(),
+            Refusal::Illegal(error) => (texts.refused)(error).into(),
         })
     }
 
@@ -113,7 +113,7 @@ impl TableDescription for TableState {
         Some((texts.forecast)((win * 100.0).round() as u32))
     }
 
-    fn sheet(&self, texts: &DebacleTexts, _: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DebacleTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let places = session.outcome().unwrap_or_else(|| outcome.clone());
@@ -178,16 +178,16 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
 }
 
 /// The best line from a position in words, with the chance of winning of the side to decide.
-pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) -> String {
+pub fn best_line(position: &Position, best: &BestLine, texts: &DebacleTexts) -> String {
     let (mut now, mut line) = (*position, Vec::new());
-    for action in found.line.iter().take(MAX_LINE) {
+    for action in best.line.iter().take(MAX_LINE) {
         line.push((texts.action)(*action, &now));
         if now.act(*action).is_err() {
             break;
         }
     }
-    let chance = (found.win * 100.0).round() as u32;
-    (texts.best_line)(position.mover(), chance, found.depth, &line.join(", "))
+    let chance = (best.win * 100.0).round() as u32;
+    (texts.best_line)(position.mover(), chance, best.depth, &line.join(", "))
 }
 
 /// What a side plays for: the points that it needs besides those captured to win the match, and the points of the

@@ -80,8 +80,8 @@ impl TableDescription for TableState {
 
     fn refusal(&self, texts: &DumbleTexts) -> Option<String> {
         Some(match self.refusal? {
-            Refusal::NoDiscard(why) => no_discard(why, texts).into(),
-            Refusal::Illegal(why) => match why {
+            Refusal::NoDiscard(error) => no_discard(error, texts).into(),
+            Refusal::Illegal(error) => match error {
                 Illegal::DiscardFirst => texts.discard_first.into(),
                 Illegal::DrawFirst => texts.draw_first.into(),
                 Illegal::StockEmpty => texts.stock_empty.into(),
@@ -106,7 +106,7 @@ impl TableDescription for TableState {
     ) -> Option<String> {
         let kind = match self.judged()? {
             Ok(kind) => kind,
-            Err(why) => return Some(no_discard(why, texts).into()),
+            Err(error) => return Some(no_discard(error, texts).into()),
         };
         let judged = kind_of(kind, self, texts);
         let chosen = self.chosen().ok().map(Action::Discard);
@@ -118,7 +118,7 @@ impl TableDescription for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DumbleTexts, shared: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DumbleTexts, shared: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let row = |seat: Seat| {
@@ -203,8 +203,8 @@ pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, shared: &Shared
 }
 
 /// Why cards are no legal discard.
-fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
-    match why {
+fn no_discard(error: NoDiscard, texts: &DumbleTexts) -> &'static str {
+    match error {
         NoDiscard::Nothing => texts.nothing_chosen,
         NoDiscard::TooMany => texts.too_many_equal,
         NoDiscard::RunLength => texts.run_length,

@@ -13,7 +13,7 @@ use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 /// Badges on the places of the marked actions. The badge of a call is on its button (see [`call`]); that of a
 /// discard is on every card, and shows the expected result on the one that shares its place with the fewest others.
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let at = |lie: CardPose| layout.rect(lie).style();
+    let at = |pose: CardPose| layout.rect(pose).style();
     let mut all: Vec<BadgePlace> = Vec::new();
     let hand = state.hand();
     let of_mark = |mark: &Mark<Action>| match mark.action {

@@ -195,13 +195,13 @@ impl TableState {
         }
         match discard(cards) {
             Ok(cards) => self.act(Action::Discard(cards)),
-            Err(why) => self.refusal = Some(Refusal::NoDiscard(why)),
+            Err(error) => self.refusal = Some(Refusal::NoDiscard(error)),
         }
     }
 
-    fn drop(&mut self, grip: DragSource, zone: Zone) {
+    fn drop(&mut self, source: DragSource, zone: Zone) {
         self.dragged = None;
-        match (grip, zone) {
+        match (source, zone) {
             (DragSource::Hand(held), Zone::Hand(place)) => self.rearrange(held, place),
             (DragSource::Hand(held), Zone::Discards) => {
                 let cards = self.with(held);
@@ -268,8 +268,8 @@ impl Confirmable for TableState {
             TableEvent::Announce => state.act(Action::Dumble),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(grip) => state.dragged = Some(grip),
-            TableEvent::Drop(grip, zone) => state.drop(grip, zone),
+            TableEvent::Drag(source) => state.dragged = Some(source),
+            TableEvent::Drop(source, zone) => state.drop(source, zone),
             TableEvent::Cancel => {
                 state.dragged = None;
                 state.selected.clear();

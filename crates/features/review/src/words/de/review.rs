@@ -50,7 +50,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
-    chart: |measure| match measure.unit {
+    chart: |scale| match scale.unit {
         Unit::Points => "Erwarteter Endstand",
         Unit::Share => "Gewinnchance",
     },
@@ -70,8 +70,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Runde", round, turns)
     },
     end: "Am Ende",
-    breakdown: |measure| {
-        if measure.has_chance {
+    breakdown: |scale| {
+        if scale.has_chance {
             "Züge und Glück"
         } else {
             "Züge"
@@ -130,9 +130,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{loss} Prozentpunkte"),
         }
     },
-    gain: |measure, gain, points| {
+    gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
-        let gain = match measure.unit {
+        let gain = match scale.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
             Unit::Share => format!("{gain} Prozentpunkte mehr Gewinnchance"),
         };
@@ -141,16 +141,16 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    margin: |measure, margin| {
+    margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
-        match measure.unit {
+        match scale.unit {
             Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
             Unit::Share => format!("Unterschiede bis {margin} Prozentpunkte gelten als gleich."),
         }
     },
     look: "Stellung ansehen",
     back: "Analyse",
-    dearer: "Ein größerer Fehler",
+    costlier: "Ein größerer Fehler",
     cheaper: "Ein kleinerer Fehler",
     place: |place, all| format!("{place} von {all}"),
     play_on: "Von hier weiterspielen",

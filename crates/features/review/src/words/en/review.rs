@@ -47,7 +47,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
-    chart: |measure| match measure.unit {
+    chart: |scale| match scale.unit {
         Unit::Points => "Expected final score",
         Unit::Share => "Chance of winning the game",
     },
@@ -67,8 +67,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Round", round, turns)
     },
     end: "At the end",
-    breakdown: |measure| {
-        if measure.has_chance {
+    breakdown: |scale| {
+        if scale.has_chance {
             "Choices and luck"
         } else {
             "Choices"
@@ -123,9 +123,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{loss} percentage points"),
         }
     },
-    gain: |measure, gain, points| {
+    gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
-        let gain = match measure.unit {
+        let gain = match scale.unit {
             Unit::Points => format!("{gain} points more"),
             Unit::Share => format!("{gain} percentage points better chance of winning"),
         };
@@ -134,9 +134,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    margin: |measure, margin| {
+    margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
-        match measure.unit {
+        match scale.unit {
             Unit::Points => format!("Differences of up to {margin} points count as equal."),
             Unit::Share => {
                 format!("Differences of up to {margin} percentage points count as equal.")
@@ -145,7 +145,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     look: "View position",
     back: "Review",
-    dearer: "A bigger mistake",
+    costlier: "A bigger mistake",
     cheaper: "A smaller mistake",
     place: |place, all| format!("{place} of {all}"),
     play_on: "Play on from here",

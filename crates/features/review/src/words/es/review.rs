@@ -49,7 +49,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
-    chart: |measure| match measure.unit {
+    chart: |scale| match scale.unit {
         Unit::Points => "Puntuación final esperada",
         Unit::Share => "Probabilidad de ganar la partida",
     },
@@ -69,8 +69,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Ronda", round, turns)
     },
     end: "Al final",
-    breakdown: |measure| {
-        if measure.has_chance {
+    breakdown: |scale| {
+        if scale.has_chance {
             "Decisiones y suerte"
         } else {
             "Decisiones"
@@ -122,9 +122,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{loss} puntos porcentuales"),
         }
     },
-    gain: |measure, gain, points| {
+    gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
-        let gain = match measure.unit {
+        let gain = match scale.unit {
             Unit::Points => format!("{gain} puntos más"),
             Unit::Share => format!("{gain} puntos porcentuales más de probabilidad de ganar"),
         };
@@ -133,9 +133,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    margin: |measure, margin| {
+    margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
-        match measure.unit {
+        match scale.unit {
             Unit::Points => {
                 format!("Las diferencias de hasta {margin} puntos no cuentan.")
             }
@@ -146,7 +146,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     look: "Ver la posición",
     back: "Análisis",
-    dearer: "Un error mayor",
+    costlier: "Un error mayor",
     cheaper: "Un error menor",
     place: |place, all| format!("{place} de {all}"),
     play_on: "Seguir desde aquí",

@@ -52,7 +52,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
-    chart: |measure| match measure.unit {
+    chart: |scale| match scale.unit {
         Unit::Points => "Score final attendu",
         Unit::Share => "Chances de gagner la partie",
     },
@@ -72,8 +72,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "À la fin",
-    breakdown: |measure| {
-        if measure.has_chance {
+    breakdown: |scale| {
+        if scale.has_chance {
             "Choix et chance"
         } else {
             "Choix"
@@ -130,9 +130,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{loss} {points} de pourcentage"),
         }
     },
-    gain: |measure, gain, points| {
+    gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
-        let gain = match measure.unit {
+        let gain = match scale.unit {
             Unit::Points => format!("{gain} points de plus"),
             Unit::Share => format!("{gain} points de pourcentage de chances de gagner en plus"),
         };
@@ -141,9 +141,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    margin: |measure, margin| {
+    margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
-        match measure.unit {
+        match scale.unit {
             Unit::Points => format!("Jusqu’à {margin} points d’écart, les coups sont jugés égaux."),
             Unit::Share => format!(
                 "Jusqu’à {margin} points de pourcentage d’écart, les coups sont jugés égaux."
@@ -152,7 +152,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     look: "Voir la position",
     back: "Analyse",
-    dearer: "Une décision plus coûteuse",
+    costlier: "Une décision plus coûteuse",
     cheaper: "Une décision moins coûteuse",
     place: |place, all| format!("{place} sur {all}"),
     play_on: "Continuer à partir d’ici",

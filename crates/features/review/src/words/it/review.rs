@@ -61,7 +61,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
-    chart: |measure| match measure.unit {
+    chart: |scale| match scale.unit {
         Unit::Points => "Punteggio finale previsto",
         Unit::Share => "Probabilità di vincere la partita",
     },
@@ -81,8 +81,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         headed("Manche", round, turns)
     },
     end: "Alla fine",
-    breakdown: |measure| {
-        if measure.has_chance {
+    breakdown: |scale| {
+        if scale.has_chance {
             "Scelte e fortuna"
         } else {
             "Scelte"
@@ -134,9 +134,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("{loss} punti percentuali"),
         }
     },
-    gain: |measure, gain, points| {
+    gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
-        let gain = match measure.unit {
+        let gain = match scale.unit {
             Unit::Points => format!("{gain} punti in più"),
             Unit::Share => format!("{gain} punti percentuali di probabilità di vincere in più"),
         };
@@ -145,9 +145,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             None => gain,
         }
     },
-    margin: |measure, margin| {
+    margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
-        match measure.unit {
+        match scale.unit {
             Unit::Points => format!("Differenze fino a {margin} punti non contano."),
             Unit::Share => {
                 format!("Differenze fino a {margin} punti percentuali non contano.")
@@ -156,7 +156,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     look: "Vedi la posizione",
     back: "Analisi",
-    dearer: "Un errore più grave",
+    costlier: "Un errore più grave",
     cheaper: "Un errore meno grave",
     place: |place, all| format!("{place} di {all}"),
     play_on: "Continua da qui",

@@ -117,7 +117,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     forecast: |chance| format!("Deine Gewinnchance: {chance}\u{202f}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Ein Würfel bewegt sich ein Feld weit, immer gerade.",
-    refused: |why| match why {
+    refused: |error| match error {
         Illegal::NotYourTurn => "Du bist noch nicht am Zug.",
         Illegal::NotYours(_) => "Wähle zuerst einen deiner Würfel.",
         Illegal::NoEnemy(_) => "Hier gibt es nichts zu schlagen.",

@@ -121,7 +121,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     forecast: |chance| format!("Your chance of winning: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "A die moves one square, straight.",
-    refused: |why| match why {
+    refused: |error| match error {
         Illegal::NotYourTurn => "It is not your turn yet.",
         Illegal::NotYours(_) => "Choose one of your dice first.",
         Illegal::NoEnemy(_) => "There is nothing to capture there.",

@@ -123,7 +123,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     forecast: |chance| format!("Tu probabilidad de ganar: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dado avanza una casilla, en línea recta.",
-    refused: |why| match why {
+    refused: |error| match error {
         Illegal::NotYourTurn => "Todavía no te toca.",
         Illegal::NotYours(_) => "Elige antes uno de tus dados.",
         Illegal::NoEnemy(_) => "Aquí no hay nada que capturar.",

@@ -127,7 +127,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     forecast: |chance| format!("Vos chances de gagner\u{a0}: {chance}\u{a0}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dé avance d’une case, tout droit.",
-    refused: |why| match why {
+    refused: |error| match error {
         Illegal::NotYourTurn => "Ce n’est pas encore votre tour.",
         Illegal::NotYours(_) => "Choisissez d’abord l’un de vos dés.",
         Illegal::NoEnemy(_) => "Il n’y a rien à capturer ici.",

@@ -112,7 +112,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     forecast: |chance| format!("Probabilità di vittoria: {chance}%."),
     turn_of: |turn, name| format!("{turn}. {name}"),
     too_far: "Un dado si sposta di una casella, in linea retta.",
-    refused: |why| match why {
+    refused: |error| match error {
         Illegal::NotYourTurn => "Non è ancora il tuo turno.",
         Illegal::NotYours(_) => "Scegli prima uno dei tuoi dadi.",
         Illegal::NoEnemy(_) => "Qui non c’è nulla da catturare.",

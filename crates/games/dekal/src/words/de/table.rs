@@ -96,8 +96,8 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     score: "Punkte",
     tie_broken: "Bei Punktgleichheit liegt vorn, wer weniger Karten übrig hat.",
     choose_card_first: "Wähle zuerst eine Karte in der Mitte.",
-    refusal: |why| {
-        match why {
+    refusal: |error| {
+        match error {
         Illegal::NotYourTurn => "Du bist noch nicht am Zug.".into(),
         Illegal::RevealFirst => "Decke zuerst eine deiner verdeckten Karten auf.".into(),
         Illegal::DraftFirst => "Nimm jetzt eine Karte aus der Mitte.".into(),

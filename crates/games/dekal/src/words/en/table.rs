@@ -96,7 +96,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     score: "Score",
     tie_broken: "Equal points: whoever has fewer cards left is ahead.",
     choose_card_first: "Choose a card from the centre first.",
-    refusal: |why| match why {
+    refusal: |error| match error {
         Illegal::NotYourTurn => "It is not your turn yet.".into(),
         Illegal::RevealFirst => "Turn over one of your face-down cards first.".into(),
         Illegal::DraftFirst => "Now take a card from the centre.".into(),

@@ -94,7 +94,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     score: "Puntos",
     tie_broken: "Con los mismos puntos, va por delante quien tiene menos cartas.",
     choose_card_first: "Elige antes una carta del centro.",
-    refusal: |why| match why {
+    refusal: |error| match error {
         Illegal::NotYourTurn => "Todavía no te toca.".into(),
         Illegal::RevealFirst => "Destapa antes una de tus cartas boca abajo.".into(),
         Illegal::DraftFirst => "Ahora toma una carta del centro.".into(),

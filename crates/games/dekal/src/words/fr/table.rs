@@ -98,7 +98,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     score: "Score",
     tie_broken: "À égalité de points, celui à qui il reste le moins de cartes passe devant.",
     choose_card_first: "Choisissez d’abord une carte au centre.",
-    refusal: |why| match why {
+    refusal: |error| match error {
         Illegal::NotYourTurn => "Ce n’est pas encore votre tour.".into(),
         Illegal::RevealFirst => "Retournez d’abord une de vos cartes cachées.".into(),
         Illegal::DraftFirst => "Prenez maintenant une carte au centre.".into(),

@@ -94,7 +94,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     score: "Punti",
     tie_broken: "A parità di punti, è davanti chi ha meno carte rimaste.",
     choose_card_first: "Scegli prima una carta al centro.",
-    refusal: |why| match why {
+    refusal: |error| match error {
         Illegal::NotYourTurn => "Non è ancora il tuo turno.".into(),
         Illegal::RevealFirst => "Scopri prima una delle tue carte coperte.".into(),
         Illegal::DraftFirst => "Ora prendi una carta dal centro.".into(),
