@@ -140,7 +140,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
             (Action::Stock, _) => "draw",
             (Action::Take(_), "fr") => "pren",
             (Action::Take(_), _) => "take",
-            (Action::Dumble, _) => "Dumble",
+            (Action::Call, _) => "Dumble",
         };
         vec![name.to_owned(), what.to_owned()]
     });

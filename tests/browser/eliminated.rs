@@ -17,7 +17,7 @@ fn choice(game: &Dumble, seat: Seat) -> Result<Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut |action| actions.push(action));
     let worth = |action: &Action| match action {
-        Action::Dumble if seat != PERSON => 1_000,
+        Action::Call if seat != PERSON => 1_000,
         Action::Discard(cards) => {
             let points = cards.as_slice().iter().map(|card| u16::from(card.points()));
             points.sum()

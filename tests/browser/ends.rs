@@ -150,7 +150,7 @@ async fn finish_round_of_dumble(page: &Page) -> Result<()> {
     loop {
         let due = ["discard", "draw", "round-over"];
         match page.wait_for(&due).await?.as_str() {
-            "discard" if page.announce().await? => {}
+            "discard" if page.call().await? => {}
             "discard" => page.discard_last().await?,
             "draw" => page.draw().await?,
             _ => return Ok(()),

@@ -151,7 +151,7 @@ async fn a_hint_at_dumble_is_followed() -> Result<()> {
             let best = page.hint(asking).await?;
             let cards = match best.parse() {
                 Ok(DumbleAction::Discard(cards)) => cards,
-                Ok(DumbleAction::Dumble) => {
+                Ok(DumbleAction::Call) => {
                     page.find("[data-action='dumble'] .hint-badge").await?;
                     return Ok(());
                 }

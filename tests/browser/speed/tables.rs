@@ -76,7 +76,7 @@ impl Page {
             }
             "roll" => self.click("[data-action='roll']").await?,
             "note" => self.note_anywhere().await?,
-            "discard" if self.announce().await? => {}
+            "discard" if self.call().await? => {}
             "discard" => self.discard_last().await?,
             "draw" => self.draw().await?,
             "round-over" => self.click("[data-action='next-round']").await?,

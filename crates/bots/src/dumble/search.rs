@@ -185,7 +185,7 @@ impl Search {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
         match action {
-            Action::Dumble => playout.play_unchecked(None),
+            Action::Call => playout.play_unchecked(None),
             Action::Discard(cards) => {
                 let laid: Bag = cards.as_slice().iter().copied().collect();
                 playout.play_unchecked(Some(laid));

@@ -44,7 +44,9 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
                 texts,
             ),
         },
-        Route::Review(reviewed, decision) => review_screen(reviewed, *decision, pool, on_start, texts),
+        Route::Review(reviewed, decision) => {
+            review_screen(reviewed, *decision, pool, on_start, texts)
+        }
         Route::Play(link) => invitation(link, on_start, texts),
         _ => html! { <RecordsScreen /> },
     }

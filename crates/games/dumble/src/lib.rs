@@ -150,7 +150,7 @@ impl Playable for DumbleUi {
         match entry {
             Entry::Act(_, Action::Discard(_) | Action::Take(_)) => Some(Cue::Slide),
             Entry::Act(_, Action::Stock) | Entry::Event(Event::Card(_)) => Some(Cue::Place),
-            Entry::Act(_, Action::Dumble) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Call) => Some(Cue::Cancel),
             _ => None,
         }
     }

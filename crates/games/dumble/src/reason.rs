@@ -16,7 +16,7 @@ pub fn reason(game: &Dumble, best: &Choice<Action>, texts: &DumbleTexts) -> Opti
     };
     let hand: Vec<Card> = game.hand(seat).cards().collect();
     match best.action {
-        Action::Dumble => {
+        Action::Call => {
             let share = chance_of_lowest(best.estimate.score, game.hand(seat).points());
             Some((texts.lowest)((share * 100.0).round() as u32))
         }

@@ -42,7 +42,7 @@ pub struct DumbleTexts {
     /// The name of the call.
     pub dumble: &'static str,
     /// The label of the button that calls, from the points of the hand.
-    pub announce: fn(u8) -> String,
+    pub call: fn(u8) -> String,
     /// The chance that the hand is the lowest, in percent: on the button that calls, and why a call is advised.
     pub lowest: fn(u32) -> String,
     /// The label of the button that discards the chosen cards.
@@ -139,7 +139,7 @@ pub struct DumbleTexts {
     /// The discards have become a new stock.
     pub reshuffled: &'static str,
     /// A player has called, from the name and the points of the hand.
-    pub announces: fn(&str, u8) -> String,
+    pub calls: fn(&str, u8) -> String,
     /// The score of a hand, from the name, the points of the hand and the score.
     pub scores: fn(&str, u8, i32) -> String,
 }

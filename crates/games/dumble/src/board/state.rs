@@ -71,8 +71,8 @@ pub enum TableEvent {
     Discard,
     /// The person draws, from the stock or from the previous discard.
     Draw(Action),
-    /// The person announces Dumble.
-    Announce,
+    /// The person calls Dumble.
+    Call,
     /// The person sorts the hand in this order.
     Sort(Sort),
     /// The person moves a card of the hand to this place in it, from 0.
@@ -114,7 +114,7 @@ impl TableState {
         arranged(hand, self.sort, &self.own)
     }
 
-    /// Whether the person is to discard, or to announce Dumble.
+    /// Whether the person is to discard, or to call Dumble.
     pub fn is_to_discard(&self) -> bool {
         self.run.is_to_decide() && self.game().step() == Step::Play(PERSON)
     }
@@ -265,7 +265,7 @@ impl Confirmable for TableState {
                 state.discard(&cards);
             }
             TableEvent::Draw(action) => state.act(action),
-            TableEvent::Announce => state.act(Action::Dumble),
+            TableEvent::Call => state.act(Action::Call),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
             TableEvent::Drag(source) => state.dragged = Some(source),

@@ -90,7 +90,7 @@ impl TutorialGame for DumbleUi {
             }
             Action::Stock => vec!["[data-source='stock']".into()],
             Action::Take(card) => vec![format!("[data-source='latest'][data-card='{card}']")],
-            Action::Dumble => vec!["[data-action='dumble']".into()],
+            Action::Call => vec!["[data-action='dumble']".into()],
         }
     }
 }

@@ -8,5 +8,5 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     press: "Karte zum Ablegen wählen oder ziehen",
     discard: "Ablegen, was du gewählt hast",
     stock: "Vom Stapel ziehen",
-    announce: "Dumble ansagen",
+    call: "Dumble ansagen",
 };

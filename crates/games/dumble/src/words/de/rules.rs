@@ -50,7 +50,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
             "Haben andere genauso wenig wie der Ansager, gewinnt der Ansager allein, und sie bekommen ihre Punkte. Haben mehrere gleich wenig und weniger als der Ansager, bekommt jeder von ihnen 0 Punkte.",
         ],
     },
-    announces: "sagt mit 8 an: das Doppelte, 16.",
+    calls: "sagt mit 8 an: das Doppelte, 16.",
     has_less: "hat mit 7 am wenigsten: 0.",
     pays: "bekommt 14.",
     winning: RulesText {

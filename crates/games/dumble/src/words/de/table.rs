@@ -95,7 +95,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "ausge\u{ad}schieden",
     dumble: "Dumble!",
-    announce: |own| format!("Dumble: {own}"),
+    call: |own| format!("Dumble: {own}"),
     lowest: |chance| format!("zu {chance}\u{202f}% die niedrigste"),
     discard: "Ablegen",
     sort_rank: "Nach Wert sortieren",
@@ -195,7 +195,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         Action::Take(card) => format!("{} nehmen", the(card)),
         Action::Stock => "vom Stapel ziehen".into(),
-        Action::Dumble => "Dumble ansagen".into(),
+        Action::Call => "Dumble ansagen".into(),
     },
     turned_up: |first| format!("Aufgedeckt: {}", card(first)),
     discards: |name, cards| {
@@ -210,7 +210,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     drew: "vom Stapel gezogen",
     you_drew: |drawn| format!("Gezogen: {}", card(drawn)),
     reshuffled: "Die Ablage wird zum neuen Stapel.",
-    announces: calls,
+    calls,
     scores: |name, own, score| {
         let holds = does(name, "hast", "hat");
         let scores = does(name, "bekommst", "bekommt");

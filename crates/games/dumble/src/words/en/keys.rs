@@ -8,5 +8,5 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     press: "Choose a card to discard, or draw it",
     discard: "Discard what you have chosen",
     stock: "Draw from the stock",
-    announce: "Call Dumble",
+    call: "Call Dumble",
 };

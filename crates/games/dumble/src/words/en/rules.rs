@@ -50,7 +50,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
             "If others are as low as the caller, the caller alone wins, and they score their points. If others tie below the caller, each of them scores 0.",
         ],
     },
-    announces: "calls with 8: double, 16.",
+    calls: "calls with 8: double, 16.",
     has_less: "has 7, the lowest: 0.",
     pays: "scores 14.",
     winning: RulesText {

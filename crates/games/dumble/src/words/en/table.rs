@@ -75,7 +75,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "eliminated",
     dumble: "Dumble!",
-    announce: |own| format!("Call Dumble: {own}"),
+    call: |own| format!("Call Dumble: {own}"),
     lowest: |chance| format!("lowest: {chance}%"),
     discard: "Discard",
     sort_rank: "Sort by rank",
@@ -170,7 +170,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         Action::Take(taken) => format!("take {}", the(taken)),
         Action::Stock => "draw from the stock".into(),
-        Action::Dumble => "call Dumble".into(),
+        Action::Call => "call Dumble".into(),
     },
     turned_up: |first| format!("Turned up: {}", card(first)),
     discards: |name, cards| {
@@ -185,7 +185,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     drew: "drew from the stock",
     you_drew: |drawn| format!("It is the {}", card(drawn)),
     reshuffled: "The discards are shuffled into a new stock.",
-    announces: calls,
+    calls,
     scores: |name, own, score| {
         let holds = does(name, "hold", "holds");
         let scores = does(name, "score", "scores");

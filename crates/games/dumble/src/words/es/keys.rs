@@ -8,5 +8,5 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     press: "Elegir una carta para descartarla, o tomarla",
     discard: "Descartar lo que has elegido",
     stock: "Robar del mazo",
-    announce: "Cantar Dumble",
+    call: "Cantar Dumble",
 };

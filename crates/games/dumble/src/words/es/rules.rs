@@ -50,7 +50,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
             "Si otros empatan con quien ha cantado, gana solo quien ha cantado, y ellos suman sus puntos. Si otros empatan por debajo, cada uno de ellos suma 0.",
         ],
     },
-    announces: "canta con 8: el doble, 16.",
+    calls: "canta con 8: el doble, 16.",
     has_less: "tiene 7, la mano más baja: 0.",
     pays: "suma 14.",
     winning: RulesText {

@@ -81,7 +81,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "eliminado",
     dumble: "¡Dumble!",
-    announce: |own| format!("Dumble con {own}"),
+    call: |own| format!("Dumble con {own}"),
     lowest: |chance| format!("la más baja: {chance}\u{a0}%"),
     discard: "Descartar",
     sort_rank: "Ordenar por valor",
@@ -180,7 +180,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
         Action::Take(taken) => format!("tomar {}", the(taken)),
         Action::Stock => "robar del mazo".into(),
-        Action::Dumble => "cantar Dumble".into(),
+        Action::Call => "cantar Dumble".into(),
     },
     turned_up: |first| format!("Carta descubierta: {}", card(first)),
     discards: |name, cards| {
@@ -195,7 +195,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     drew: "robó del mazo",
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),
     reshuffled: "Los descartes forman un mazo nuevo.",
-    announces: calls,
+    calls,
     scores: |name, own, score| {
         let holds = who_does(name, "Tienes", "tiene");
         let scores = does(name, "sumas", "suma");

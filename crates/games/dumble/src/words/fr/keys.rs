@@ -8,5 +8,5 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     press: "Choisir une carte à défausser, ou la piocher",
     discard: "Défausser ce que vous avez choisi",
     stock: "Piocher",
-    announce: "Annoncer Dumble",
+    call: "Annoncer Dumble",
 };

@@ -50,7 +50,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
             "Si d’autres sont à égalité avec celui qui annonce, il gagne seul, et ils marquent leurs points. Si d’autres, à égalité entre eux, ont moins que lui, chacun d’eux marque 0.",
         ],
     },
-    announces: "annonce avec 8\u{a0}: le double, 16.",
+    calls: "annonce avec 8\u{a0}: le double, 16.",
     has_less: "a 7, la main la plus basse\u{a0}: 0.",
     pays: "marque 14.",
     winning: RulesText {

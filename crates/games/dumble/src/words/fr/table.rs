@@ -86,7 +86,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "éliminé",
     dumble: "Dumble\u{a0}!",
-    announce: |own| format!("Annoncer Dumble\u{a0}: {own}"),
+    call: |own| format!("Annoncer Dumble\u{a0}: {own}"),
     lowest: |chance| format!("la plus basse\u{a0}: {chance}\u{a0}%"),
     discard: "Défausser",
     sort_rank: "Trier par valeur",
@@ -187,7 +187,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Action::Discard(cards) => format!("défausser {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendre {}", the(taken)),
         Action::Stock => "piocher".into(),
-        Action::Dumble => "annoncer Dumble".into(),
+        Action::Call => "annoncer Dumble".into(),
     },
     turned_up: |first| format!("Carte retournée\u{a0}: {}", card(first)),
     discards: |name, cards| {
@@ -208,7 +208,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     drew: "a pioché",
     you_drew: |drawn| format!("La carte piochée\u{a0}: {}", card(drawn)),
     reshuffled: "La défausse devient une nouvelle pioche.",
-    announces: calls,
+    calls,
     scores: |name, own, score| {
         let holds = does(name, "avez", "a");
         let scores = does(name, "marquez", "marque");

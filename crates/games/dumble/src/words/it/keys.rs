@@ -8,5 +8,5 @@ pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     press: "Scegli una carta da scartare, o pescala",
     discard: "Scarta ciò che hai scelto",
     stock: "Pesca dal mazzo",
-    announce: "Chiama Dumble",
+    call: "Chiama Dumble",
 };

@@ -50,7 +50,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
             "Se altri sono in parità con chi ha chiamato, vince solo chi ha chiamato, e loro segnano i propri punti. Se altri, a pari merito, hanno meno di chi ha chiamato, ognuno di loro segna 0.",
         ],
     },
-    announces: "chiama con 8: il doppio, 16.",
+    calls: "chiama con 8: il doppio, 16.",
     has_less: "ha 7, la mano più bassa: 0.",
     pays: "segna 14.",
     winning: RulesText {

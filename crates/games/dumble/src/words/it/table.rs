@@ -81,7 +81,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     },
     is_out: "fuori",
     dumble: "Dumble!",
-    announce: |own| format!("Chiama Dumble:\u{a0}{own}"),
+    call: |own| format!("Chiama Dumble:\u{a0}{own}"),
     lowest: |chance| format!("la più bassa: {chance}%"),
     discard: "Scarta",
     sort_rank: "Ordina per valore",
@@ -183,7 +183,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     drew: "ha pescato dal mazzo",
     you_drew: |drawn| format!("È {}", the(drawn)),
     reshuffled: "Gli scarti diventano un nuovo mazzo.",
-    announces: calls,
+    calls,
     scores: |name, own, score| {
         let holds = does(name, "hai", "ha");
         let scores = does(name, "segni", "segna");
@@ -196,6 +196,6 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         Action::Discard(cards) => format!("scartare {}", list(cards.as_slice(), the)),
         Action::Take(taken) => format!("prendere {}", the(taken)),
         Action::Stock => "pescare dal mazzo".into(),
-        Action::Dumble => "chiamare Dumble".into(),
+        Action::Call => "chiamare Dumble".into(),
     },
 };
