@@ -57,11 +57,11 @@ mod tests {
     const SCRIPT: &str = include_str!("../static/failure.js");
 
     /// The script's texts of a language, each with its name.
-    fn words(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    fn texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
         let begin = format!("\n    {}: {{\n", lang.tag());
         let (_, rest) = SCRIPT.split_once(&begin).unwrap();
-        let (words, _) = rest.split_once("\n    },\n").unwrap();
-        let lines = words.lines().map(|line| line.trim().split_once(": \""));
+        let (texts, _) = rest.split_once("\n    },\n").unwrap();
+        let lines = texts.lines().map(|line| line.trim().split_once(": \""));
         lines
             .map(|line| line.unwrap())
             .map(|(name, text)| (name, text.strip_suffix("\",").unwrap()))
@@ -70,17 +70,17 @@ mod tests {
 
     #[test]
     fn the_screen_says_the_same_in_every_language() {
-        let names = |lang| words(lang).into_iter().map(|(name, _)| name);
+        let names = |lang| texts(lang).into_iter().map(|(name, _)| name);
         for lang in Lang::ALL {
             assert!(names(lang).eq(names(Lang::En)), "{lang:?}");
-            assert!(words(lang).iter().all(|(_, text)| !text.is_empty()));
+            assert!(texts(lang).iter().all(|(_, text)| !text.is_empty()));
         }
-        let french = words(Lang::Fr);
+        let french = texts(Lang::Fr);
         for sign in [" :", " ;", " ?", " !", "« ", " »"] {
             assert!(french.iter().all(|(_, text)| !text.contains(sign)));
         }
         let page = include_str!("../index.html");
-        for (name, _) in words(Lang::En) {
+        for (name, _) in texts(Lang::En) {
             let place = format!("data-failure=\"{name}\"");
             let is_said = ["copied", "refused"].contains(&name);
             assert_eq!(

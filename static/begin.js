@@ -11,7 +11,7 @@ async function begin() {
   const { files, ahead } = self.tableeParts;
   setFiles(files);
   prepare(ahead);
-  await Promise.all([setProgram(init()), load(`words_${document.documentElement.lang}`)]);
+  await Promise.all([setProgram(init()), load(`texts_${document.documentElement.lang}`)]);
 }
 
 begin().catch((error) => {

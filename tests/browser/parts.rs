@@ -172,7 +172,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
             // It counts what is preloaded twice.
             first.dedup();
         }
-        assert_eq!(first, ["tablee_bg.wasm", "words_en.wasm"]);
+        assert_eq!(first, ["tablee_bg.wasm", "texts_en.wasm"]);
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let mut files: Vec<String> = serde_json::from_value(page.script(FILES).await?)?;
@@ -180,7 +180,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
             files.dedup();
         }
         assert!(files.iter().any(|file| file == "dekal.wasm"), "{files:?}");
-        let others = ["detrak", "dumble", "debacle", "setup", "more", "words_fr"];
+        let others = ["detrak", "dumble", "debacle", "setup", "more", "texts_fr"];
         for other in others.map(|name| format!("{name}.wasm")) {
             assert!(!files.contains(&other), "{files:?}");
         }

@@ -2,7 +2,7 @@
 //!
 //! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. Its style
 //! follows from the name. What is
-//! said of a member is in the page's words (`src/words/<language>/setup.rs`), in the order of [`CAST`]; the portrait
+//! said of a member is in the page's texts (`src/texts/<language>/setup.rs`), in the order of [`CAST`]; the portrait
 //! is `static/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
 
 use core::ops::RangeInclusive;

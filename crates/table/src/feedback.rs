@@ -125,17 +125,17 @@ fn hint_sentence<G: Playable>(
     hint_state: &HintState<G>,
     lang: Lang,
 ) -> Option<HintSentence> {
-    let (words, game) = (hint::texts(lang), run.session.game());
+    let (texts, game) = (hint::texts(lang), run.session.game());
     match &hint_state.hint {
         Some(hint) => {
             let name = |action| G::describe_action(game, action, lang);
             let best = hint_state.advice.as_ref();
             let best = best.and_then(|advice| advice.choices().first());
             let reason = best.and_then(|best| G::reason(game, best, lang));
-            Some(hint::hint_sentence(hint, name, reason, words))
+            Some(hint::hint_sentence(hint, name, reason, texts))
         }
         None => hint_state.request.is_thinking.then(|| HintSentence {
-            text: words.working.into(),
+            text: texts.working.into(),
             ..HintSentence::default()
         }),
     }

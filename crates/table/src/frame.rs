@@ -108,10 +108,10 @@ fn result<G: Playable>(
     (score_table, plate): (Option<ScoreTable>, Plate),
     alone: Option<String>,
     props: &TableProps<G>,
-    texts: &'static Texts,
+    shared: &'static Texts,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let words = ResultPanelTexts::of(props.lang);
+    let texts = ResultPanelTexts::of(props.lang);
     let is_live = session.mode().is_live();
     let next_steps = if is_live {
         next_steps(session, props)
@@ -121,9 +121,9 @@ fn result<G: Playable>(
     // The screen of a day's game has its own words for how it went.
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
     let achievement = if session.is_practice() {
-        html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
+        html! { <p class="soft" data-practice="">{ shared.table.practice }</p> }
     } else if is_remarked && session.is_assisted() && session.you().is_some() {
-        html! { <p class="soft" data-assisted="">{ words.assisted }</p> }
+        html! { <p class="soft" data-assisted="">{ texts.assisted }</p> }
     } else if is_remarked {
         // It is read while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }
@@ -131,11 +131,11 @@ fn result<G: Playable>(
         Html::default()
     };
     ResultPanelProps {
-        names: names::<G>(session, texts),
+        names: names::<G>(session, shared),
         persons: session.persons(),
         own: session.you(),
         has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
-        title: alone.unwrap_or_else(|| result::title(session, texts, words)),
+        title: alone.unwrap_or_else(|| result::title(session, shared, texts)),
         margin: result::margin(session).filter(|_| score_table.is_some()),
         decided_by: (score_table.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
         score_table,
@@ -147,7 +147,7 @@ fn result<G: Playable>(
         rematch: if session.is_spectated() {
             watch::texts(props.lang).again
         } else {
-            texts.table.rematch
+            shared.table.rematch
         },
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),

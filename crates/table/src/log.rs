@@ -187,7 +187,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
     let seat = who.map(|(seat, _)| seat.index().to_string());
     let face = who.and_then(|(seat, name)| face(name, !persons.contains(*seat)));
     let name = who.map(|(_, name)| name.clone()).unwrap_or_default();
-    let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+    let texts: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
     let symbols = || row.iter().filter_map(|(_, line)| line.symbols.as_ref());
     let about: Vec<String> = symbols()
         .flat_map(|symbols| symbols.about.clone())
@@ -199,7 +199,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
             }) }
-            <span key="words" class="visually-hidden">{ words.join(". ") }</span>
+            <span key="words" class="visually-hidden">{ texts.join(". ") }</span>
         </li>
     }
 }
@@ -326,8 +326,8 @@ mod tests {
 
     fn row_texts(lines: &[LogLine]) -> Vec<String> {
         let text = |row: &Row| {
-            let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
-            words.join("+")
+            let texts: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+            texts.join("+")
         };
         rows(lines).iter().map(text).collect()
     }

@@ -24,13 +24,13 @@ pub fn StorageUsage() -> Html {
 }
 
 fn usage_text(usage: Usage, lang: Lang) -> String {
-    let words = SettingsScreenTexts::of(lang);
+    let texts = SettingsScreenTexts::of(lang);
     let (used, free) = (usage.used, usage.quota - usage.used);
-    let room = (words.room)(&size(used, lang), &size(free, lang));
+    let room = (texts.room)(&size(used, lang), &size(free, lang));
     let kept = if usage.is_persistent {
-        words.persistent
+        texts.persistent
     } else {
-        words.not_persistent
+        texts.not_persistent
     };
     format!("{room} {kept}")
 }

@@ -18,7 +18,7 @@ pub enum Action {
     /// Take this card from the previous player's discard. Written `take 7D`.
     Take(Card),
     /// Lay the hand down and call Dumble. Written `dumble`.
-    Dumble,
+    Call,
 }
 
 /// One outcome of chance.

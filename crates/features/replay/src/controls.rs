@@ -94,7 +94,7 @@ impl ControlsProps {
 /// The buttons and the slider of a replay, and the sharing buttons.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let (texts, words) = (use_texts(), watch::texts(use_lang()));
+    let (texts, watch_texts) = (use_texts(), watch::texts(use_lang()));
     use_keys(props);
     let (step, last) = (props.step, props.last);
     let button = |name: &'static str, sign: &'static str, label: String, jump: Jump| {
@@ -120,7 +120,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { button("round-forward", TO_END, props.name(after, texts), to(after)) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
-                { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, words) }
+                { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, watch_texts) }
             </div>
             <SharingRow key="sharing" sharing={props.sharing.clone()} />
         </nav>

@@ -11,7 +11,6 @@ mod sharing;
 mod standings;
 mod step;
 mod texts;
-mod words;
 
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};

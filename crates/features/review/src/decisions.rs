@@ -101,22 +101,22 @@ pub fn tasks<G: Playable>(
     })
 }
 
-/// A decision in words.
+/// The actions of a decision as texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct DecisionTexts {
     /// The action that was taken.
     pub played: String,
     /// The better action.
     pub best: String,
 }
 
-/// The decisions for which `wanted` is true, with their numbers, in words and in order.
-pub fn words<G: Playable>(
+/// The decisions for which `wanted` is true, with their numbers, as texts, in order.
+pub fn decision_texts<G: Playable>(
     play: &Match<G::Game>,
     reviews: &[MoveReview],
     wanted: impl Fn(usize) -> bool,
     lang: model::lang::Lang,
-) -> Vec<(usize, Words)> {
+) -> Vec<(usize, DecisionTexts)> {
     let all = Decisions::<G>::of(play).zip(reviews).enumerate();
     all.filter(|(number, _)| wanted(*number))
         .map(|(number, ((_, game, action), review))| {
@@ -124,12 +124,12 @@ pub fn words<G: Playable>(
                 .best
                 .parse()
                 .map(|best| G::describe_action(&game, best, lang));
-            let words = Words {
+            let texts = DecisionTexts {
                 played: G::describe_action(&game, action, lang),
                 // The workers are of the same release, so the notation can always be read.
                 best: best.unwrap_or_else(|_| review.best.clone()),
             };
-            (number, words)
+            (number, texts)
         })
         .collect()
 }

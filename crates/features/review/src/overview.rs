@@ -253,7 +253,7 @@ fn item(
     let name = &summary.names[point.seat.index()];
     let href = Route::Review(props.reviewed.clone(), Some(costly.number)).href();
     let title = summary.time(point, texts);
-    let played = (texts.played)(name, &costly.words.played);
+    let played = (texts.played)(name, &costly.texts.played);
     // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
     let loss = (texts.loss)(summary.scale.unit, summary.tenths(costly.judged.cost()));
@@ -264,7 +264,7 @@ fn item(
             <p key="title" class="about">{ title }</p>
             <strong key="cost" class="review-cost">{ loss }</strong>
             <p key="played">{ sign(CROSS, "is-bad") }{ played }</p>
-            <p key="best">{ sign(TICK, "is-good") }{ (texts.better)(&costly.words.best) }</p>
+            <p key="best">{ sign(TICK, "is-good") }{ (texts.better)(&costly.texts.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
         </li>
     }

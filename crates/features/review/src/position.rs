@@ -45,7 +45,7 @@ fn details(props: &PositionProps, texts: &ReviewTexts) -> Html {
     let CostlyDecision {
         judged,
         points,
-        words,
+        texts: decision_texts,
         ..
     } = props.costly;
     let summary = props.summary;
@@ -59,8 +59,8 @@ fn details(props: &PositionProps, texts: &ReviewTexts) -> Html {
                 <span key="place" class="about">{ (texts.place)(props.place.0 + 1, props.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &words.played) }</p>
-                <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &decision_texts.played) }</p>
+                <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&decision_texts.best) }</strong></p>
                 <p key="gain" class="review-gain">{ gain }</p>
                 <p key="margin" class="about">{ (texts.margin)(scale, summary.tenths(judged.margin)) }</p>
             </div>

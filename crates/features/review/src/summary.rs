@@ -7,7 +7,7 @@ use ui::i18n::{Texts, Translated};
 use super::breakdown::{
     JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
 };
-use super::decisions::{self, DecisionPoint, Words, decision_points, results};
+use super::decisions::{self, DecisionPoint, DecisionTexts, decision_points, results};
 use super::texts::{ReviewTexts, SeatSummary};
 use model::lang::Lang;
 use model::session::Session;
@@ -25,7 +25,7 @@ pub struct CostlyDecision {
     /// unit, or where it is not at least a tenth.
     pub points: Option<f64>,
     /// The action that was taken and the better one, in words.
-    pub words: Words,
+    pub texts: DecisionTexts,
     /// The better action, in the game's notation.
     pub best: String,
 }
@@ -81,8 +81,12 @@ impl ReviewSummary {
         let results = results.as_deref();
         let rivals = Rivals::of(seats, ValueScale::of(G::ID).independent_seats);
         let order = ranking(&judged);
-        let sentences =
-            decisions::words::<G>(play, reviews, |number| judged[number].cost() > 0.0, lang);
+        let sentences = decisions::decision_texts::<G>(
+            play,
+            reviews,
+            |number| judged[number].cost() > 0.0,
+            lang,
+        );
         let costly = order.into_iter().filter_map(|number| {
             let place = sentences
                 .binary_search_by_key(&number, |(other, _)| *other)
@@ -95,7 +99,7 @@ impl ReviewSummary {
                     ValueScale::of(G::ID).unit,
                     ValueScale::of(G::ID).fewest_win,
                 ),
-                words: sentences[place].1.clone(),
+                texts: sentences[place].1.clone(),
                 best: reviews[number].best.clone(),
             })
         });

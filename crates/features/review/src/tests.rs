@@ -12,7 +12,7 @@ use engine::{Entry, Game, Match, Phase, Seat, Seed};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
 use super::breakdown::ResultBreakdown;
-use super::decisions::{decision_points, tasks, words};
+use super::decisions::{decision_points, decision_texts, tasks};
 use super::summary::ReviewSummary;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -100,7 +100,7 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSumma
         assert!(pair[0].judged.cost() >= pair[1].judged.cost());
     }
     for one in &summary.costly {
-        assert_ne!(one.words.played, one.words.best, "{one:?}");
+        assert_ne!(one.texts.played, one.texts.best, "{one:?}");
     }
     summary
 }
@@ -134,7 +134,7 @@ fn in_dekal_a_beginner_gives_more_away_than_an_expert() {
     assert!(summary.seat_reviews[1].breakdown.others > 0.0);
     // A row for every turn, and none with results: the match is not over.
     assert_eq!(summary.rows.len(), 2 * 16);
-    assert!(summary.costly[0].words.played.len() > 5);
+    assert!(summary.costly[0].texts.played.len() > 5);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
     assert_eq!(decision_points[1].deciding.len(), 1);
     let reviews = reviews::<DekalUi>(play);
     assert_eq!(
-        words::<DekalUi>(play, &reviews, |number| number < 3, Lang::Fr).len(),
+        decision_texts::<DekalUi>(play, &reviews, |number| number < 3, Lang::Fr).len(),
         3
     );
 }

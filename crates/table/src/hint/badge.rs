@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::texts::{HintTexts, texts};
+use super::sentence::{HintTexts, texts};
 use crate::mark::{Badge, Mark};
 use model::lang::Lang;
 

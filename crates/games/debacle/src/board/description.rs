@@ -224,7 +224,7 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
 
 /// The symbols of a log entry, which show at a glance what happened, or for what is declined its words; `None` for an
 /// entry that is no action. `before` is the game before it.
-fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option<LogSymbols> {
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle, text: String) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
@@ -243,7 +243,7 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option
         }
         Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
         Action::Decline => {
-            let picture = html! { <span class="log-words">{ words }</span> };
+            let picture = html! { <span class="log-words">{ text }</span> };
             return Some(LogSymbols {
                 picture,
                 about: Vec::new(),
@@ -323,13 +323,13 @@ mod tests {
 
     #[test]
     fn quiet_turns_are_counted_aloud_from_the_tenth_on() {
-        let words = texts(Lang::En);
+        let texts = texts(Lang::En);
         let mut session = started();
         for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
             let heading =
-                TableState::new(session.clone()).heading(words, SharedTexts::of(Lang::En));
+                TableState::new(session.clone()).heading(texts, SharedTexts::of(Lang::En));
             assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
             assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }

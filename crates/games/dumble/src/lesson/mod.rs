@@ -72,8 +72,8 @@ impl TutorialGame for DumbleUi {
         ]
     }
 
-    fn words(lang: Lang) -> &'static [StopTexts] {
-        texts::words(lang)
+    fn stop_texts(lang: Lang) -> &'static [StopTexts] {
+        texts::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dumble>) -> Vec<String> {
