@@ -19,7 +19,7 @@
 
 use wasm_bindgen::prelude::*;
 
-// None of these may throw, because the caller is already failing. Without the script, as in tests, the first
+// None of these functions may throw, because the caller is already failing. Without the script, as in tests, the first
 // two do not exist.
 #[wasm_bindgen]
 extern "C" {
@@ -27,7 +27,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = tableeFailed)]
     fn show(message: &str) -> Result<(), JsValue>;
 
-    /// Tells the report the version of the page.
+    /// Adds the version of the page to the report.
     #[wasm_bindgen(catch, js_name = tableeVersion)]
     fn version(number: &str) -> Result<(), JsValue>;
 
@@ -41,7 +41,7 @@ pub fn install_panic_hook() {
     // Not with `std`: yew would replace that hook with its own.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let message = panic.to_string();
-        // A panic in here would hide the first one from the person, so errors are ignored.
+        // A panic here would hide the first one from the person, so errors are ignored.
         let _ = log(&message);
         let _ = show(&message);
     }));

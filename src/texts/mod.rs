@@ -106,8 +106,8 @@ pub struct SetupTexts {
     pub seed_bad: &'static str,
     /// The button that begins a match to watch.
     pub watch: &'static str,
-    /// A line about each member of the cast. None is about how they play: that is the level, and what the game says of
-    /// the style.
+    /// A line about each member of the cast. No line is about how they play: the level, and what the game says of the
+    /// style, tell that.
     pub lines: [&'static str; cast::SIZE],
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the texts of all crates: rules of each language that need no knowledge of it.
+//! Tests of the texts of all crates. They check rules of each language that need no knowledge of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -155,8 +155,8 @@ fn german_is_set_as_german_is() {
     assert!(quotes > 5, "{quotes}");
 }
 
-/// Clauses of the rules that decide cases which a reader would otherwise settle in another way: the game, and what says so
-/// in each language, in the order of [`Lang::ALL`].
+/// Clauses of the rules for cases that a reader would otherwise decide in another way: the game, and the words of each
+/// language, in the order of [`Lang::ALL`].
 const CLAUSES: [(&str, [&str; 5]); 12] = [
     // A die is recovered only after something was done.
     (

@@ -110,7 +110,7 @@ impl Page {
                 "discard" if self.call().await? => {}
                 "discard" => discard(self).await?,
                 "draw" => draw(self).await?,
-                // Whoever is eliminated need not look on.
+                // A person who is eliminated need not look on.
                 "round-over" if self.plays_itself().await? => {
                     self.find("[data-action='to-end']").await?.click().await?;
                     self.wait_for(&["match-over"]).await?;

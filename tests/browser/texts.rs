@@ -95,7 +95,7 @@ async fn a_language_that_cannot_be_had_is_told_and_the_page_stays_as_it_was() ->
         page.find("input[name='language'][value='2']:checked")
             .await?;
         assert_eq!(page.kept_language().await?, "en");
-        // Nothing else waits for it.
+        // Other settings do not wait for the language.
         page.find("input[name='theme'][value='2']")
             .await?
             .click()
@@ -157,7 +157,7 @@ async fn texts_that_cannot_be_had_are_told() -> Result<()> {
     .await
 }
 
-/// Translates as browsers do: whatever text comes, unless the page says no, is put into elements of the translator.
+/// Translates as browsers do: every text that comes is put into elements of the translator, unless the page forbids it.
 const TRANSLATOR: &str = r"
     const translate = (root) => {
         const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -36,7 +36,7 @@ pub struct StoredData {
 pub struct TableSave {
     /// The save. One that comes from the database may be unusable.
     pub text: String,
-    /// The game, which is kept if another match takes the place of this one.
+    /// The game of the match, which is kept if another match replaces this one.
     pub game: SavedGame,
 }
 
@@ -52,7 +52,7 @@ pub struct ImportedMatch {
 }
 
 impl ImportedMatch {
-    /// The match whose place it takes, as a game, if somebody would miss it or if it cannot be read.
+    /// The match that it replaces, as a game, if somebody would miss that match or if it cannot be read.
     pub fn replaced(&self) -> Option<&SavedGame> {
         let before = self.before.as_ref()?;
         let old = UncheckedRecord::read(&before.text);
@@ -70,7 +70,7 @@ pub struct KnownLines {
     pub luck: usize,
     /// Results of days' games.
     pub days: usize,
-    /// Lessons that are as far here.
+    /// Lessons in which the person is as far here.
     pub lessons: usize,
 }
 
@@ -87,20 +87,20 @@ pub struct Additions {
     pub days: Vec<DayNote>,
     /// The matches under way.
     pub matches: Vec<ImportedMatch>,
-    /// How far the lessons are, by game, where they are further in the file.
+    /// How far the lessons are, by game, if the person is further in the file.
     pub lessons: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
     /// The imported lines that are stored already.
     pub known_lines: KnownLines,
-    /// The tables whose match is there already, as far or further; and the days' games that are begun or done.
+    /// The tables whose match is stored already, as far or further, and the days' games that are begun or done.
     pub known_matches: Vec<SaveSlot>,
     /// The tables whose match stays, because another tab is playing it.
     pub in_other_tab: Vec<SaveSlot>,
     /// The ids of the games whose results came as lines.
     pub with_results: BTreeSet<String>,
-    /// The number of lines that are left out because they are about days to come: stored, they would block the
-    /// results of these days.
+    /// The number of lines that are left out because they are about days to come. If they were stored, the results of
+    /// these days could not be added.
     pub left_out: usize,
 }
 
@@ -228,8 +228,8 @@ impl AdditionsBuilder {
     }
 
     /// Adds a match under way that has been checked, for this table. Call it after the lines. A match that nobody has
-    /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
-    /// there, and a different one becomes a game.
+    /// played or that is over is ignored. If several matches come to one table, the one that is further or comes last
+    /// stays there, and a different one becomes a game.
     pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
         let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_worth_keeping)
         else {
@@ -253,7 +253,7 @@ impl AdditionsBuilder {
         }
     }
 
-    /// Whether the slot is that of a day's game which is begun or done here: only the first attempt counts.
+    /// Whether the slot belongs to a day's game that is begun or done here. Only the first attempt counts.
     fn is_attempted(
         &self,
         slot: SaveSlot,
@@ -266,7 +266,7 @@ impl AdditionsBuilder {
         })
     }
 
-    /// Adds a match, in place of one that came to the same table before.
+    /// Adds a match. It replaces one that was added for the same table before.
     fn add_match(&mut self, new: ImportedMatch) {
         let matches = &mut self.added.matches;
         let Some(old) = matches.iter_mut().find(|old| old.slot == new.slot) else {

@@ -1,4 +1,4 @@
-//! Matches under way, as far as their records tell without a replay.
+//! Matches under way, as far as their records can be understood without a replay.
 
 use engine::{GameId, Player, Seed};
 use serde::Deserialize;

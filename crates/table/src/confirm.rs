@@ -184,7 +184,8 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     if action.is_some() || !keeps {
         withdraw(&mut next);
     }
-    // The reason why the person had to wait no longer holds; and a result is nothing that anybody tries.
+    // A refusal that asked the person to wait no longer applies once they are to decide. At the end of a round, nothing
+    // is to be tried any more.
     let is_asked = !before.run().is_to_decide() && next.run().is_to_decide();
     if is_asked || next.run().session.game().phase() == Phase::Over {
         next.forget_refusal();

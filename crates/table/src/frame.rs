@@ -125,7 +125,7 @@ fn result<G: Playable>(
     } else if is_remarked && session.is_assisted() && session.you().is_some() {
         html! { <p class="soft" data-assisted="">{ texts.assisted }</p> }
     } else if is_remarked {
-        // It is read while the scores are counted.
+        // The achievement is read from the database while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }
     } else {
         Html::default()
@@ -188,8 +188,8 @@ struct Frame {
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
-        // device.
+        // Pieces that are drawn before their place has been measured would move at once. On a slow device the person
+        // would see that.
         let stage = if self.is_measured {
             self.stage
         } else {

@@ -90,7 +90,7 @@ pub(super) struct MatchTableProps {
     pub on_reload: Callback<()>,
     /// Puts another match on the table; whether the person only watches.
     pub on_new: Callback<bool>,
-    /// Told what the person has to know.
+    /// Called with what the person has to be told.
     pub on_notice: Callback<Notice>,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
         Callback::from(move |session: Session<G::Game>| {
-            // First of all, so that nothing that fails later costs a move.
+            // Saving comes first, so that a later failure costs no move.
             SavedMatch::store(&saved, session.save(), on_saved.clone());
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             archiver
@@ -205,8 +205,8 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     }
 }
 
-/// Puts the match on the table as another tab has saved it, if this tab plays it. A tab that is taken over from may still
-/// have saved what it did just before.
+/// Puts the match on the table as another tab has saved it, if this tab plays it. A tab from which the match was taken
+/// over may still have saved its last change.
 #[hook]
 fn use_reload_when_behind(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
     let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());
@@ -264,8 +264,7 @@ fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>) -> Start<G> {
 /// A match that nobody has begun: the day's, or one with these options.
 fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
     match day {
-        // Taking back would tell what others answer, and a hint what par is
-        // played by.
+        // A move taken back would show what others answer, and a hint would show how par is played.
         Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
         None => fresh::<G>(options),
     }

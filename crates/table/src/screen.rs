@@ -57,14 +57,14 @@ struct LoadedSlot {
     saves: Result<Vec<Save>, KeepError>,
 }
 
-/// The table with the match that is wanted, saved, or else a new one. Whenever it is another one, what is saved
-/// is read anew.
+/// The table with the wanted match, the saved one, or else a new one. Whenever another match comes to the table, the
+/// slot is read anew.
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let lang = use_lang();
     let slot = slot::<G>(props.daily);
     let request = match props.wanted {
-        // The match of another tab is put away: it cannot go on there.
+        // The new match replaces the saved one, with which another tab cannot go on then.
         Some(_) => LockRequest::TakeOver,
         None => LockRequest::IfFree,
     };
@@ -79,7 +79,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
             Ok(LoadedSlot { number, saves })
         }
     });
-    // A save may be announced between what was read and the table that shows it.
+    // A tab may announce a save after the slot was read and before its table is shown.
     let heard = use_memo((), |()| Cell::new(0));
     use_effect_with(slot, {
         let heard = heard.clone();
@@ -111,7 +111,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         on_take_over,
     } = use_tab_lock(slot.name(), request, on_reload.clone());
     let loaded = loaded.and_then(Result::ok);
-    // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
+    // The match that was on the table stays there until the next one comes, unless it may have gone on in another tab.
     let is_shown =
         |loaded: &LoadedSlot| loaded.number == current.number || current.opening != Opening::Resume;
     let loaded = loaded.filter(|loaded| is_shown(loaded));

@@ -15,7 +15,7 @@ pub type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 /// What a player can do at a table of this kind.
 pub type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
-/// What the state of a game's table is in words: `texts` are the game's, `shared` are those of all games.
+/// What the state of a game's table says. `texts` are the game's texts, `shared` are those of all games.
 pub trait TableDescription: TableParts {
     /// The texts of the table.
     type Texts: Translated;

@@ -141,7 +141,7 @@ pub fn use_table<T: TableModel>(
         },
     );
     let score_table = score_table.filter(|_| rests && !state.is_busy());
-    // A lesson's words are about what lies on the table.
+    // The texts of a lesson are about what lies on the table.
     let is_enlarged = state.run().enlarged.is_some();
     let yields = state.yields() || is_enlarged || state.run().session.mode().is_lesson();
     Table {
@@ -163,7 +163,7 @@ pub fn use_table<T: TableModel>(
 }
 
 impl<T: TableModel> Table<T> {
-    /// What the parts of the stage are given. Marked are the actions of the props, or else those of the hint.
+    /// The props of the parts of the stage. The actions of the table's props are marked, or else those of the hint.
     pub fn stage<X: Clone + PartialEq>(
         &self,
         props: &TableProps<T::Game>,
@@ -201,7 +201,7 @@ impl<T: TableModel> Table<T> {
 pub struct StageProps<T: TableModel, X: Clone + PartialEq = ()> {
     /// What is shown.
     pub state: UseReducerHandle<T>,
-    /// The words.
+    /// The game's texts.
     pub texts: &'static T::Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),

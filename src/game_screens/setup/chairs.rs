@@ -1,4 +1,4 @@
-//! The chairs: who sits on each, at which level, and who else could.
+//! The chairs: who sits on each, at which level, and who else could sit there.
 
 use engine::GameId;
 use protocol::{Level, Style};
@@ -40,7 +40,7 @@ pub struct ChairsProps {
 pub fn Chairs(props: &ChairsProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
     let texts = SetupTexts::of(lang);
-    // The chair of which it is shown who else could sit there.
+    // The chair whose alternatives are shown.
     let open = use_state_eq(|| None::<usize>);
     let said = use_state_eq(String::new);
     let on_surprise = {
@@ -90,7 +90,7 @@ pub fn Chairs(props: &ChairsProps) -> Html {
     }
 }
 
-/// What the levels of these bots do, each once.
+/// What the levels of these bots do. Each level is described once.
 fn level_notes(props: &ChairsProps, texts: &SetupTexts, shared: &Texts) -> Html {
     let mut levels: Vec<Level> = props.bots.iter().map(|bot| bot.level).collect();
     levels.sort_unstable();
@@ -107,7 +107,7 @@ fn level_notes(props: &ChairsProps, texts: &SetupTexts, shared: &Texts) -> Html 
     html! { <dl key="levels" class="level-notes">{ for levels.into_iter().map(note) }</dl> }
 }
 
-/// How a level plays in the way of its base; empty for a base, and for what only looks farther than one.
+/// How a level differs from its base; empty for a base, and for a level that only searches further than one.
 fn manner(level: Level, game: GameId, texts: &SetupTexts) -> &'static str {
     let [often, now_and_then] = texts.slips;
     match level {
@@ -128,14 +128,14 @@ struct ChairProps {
     game: GameId,
     styles: [&'static str; Style::ALL.len()],
     suggested: Option<Level>,
-    /// Whether it is shown who else could sit there.
+    /// Whether the members of the cast who could sit there are shown.
     is_open: bool,
     /// Shows or hides that.
     on_open: Callback<bool>,
     on_change: Callback<Change>,
 }
 
-/// A chair: who sits there, at which level, and who else could.
+/// A chair: who sits there, at which level, and who else could sit there.
 #[component]
 fn Chair(props: &ChairProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
@@ -175,7 +175,7 @@ fn Chair(props: &ChairProps) -> Html {
     }
 }
 
-/// Escape closes a chair, and leads back to its button.
+/// Escape closes a chair, and moves the focus to its button.
 fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
     let (is_open, on_open) = (props.is_open, props.on_open.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -217,7 +217,8 @@ fn meter(props: &ChairProps, texts: &SetupTexts, shared: &Texts) -> Html {
     }
 }
 
-/// A member of the cast who could sit on a chair. Who sits on another one changes places with whoever sits here.
+/// A member of the cast who could sit on a chair. A member who sits on another chair changes places with the one who
+/// sits here.
 fn sits(props: &ChairProps, member: &Member, texts: &SetupTexts) -> Html {
     let (chair, name) = (props.place, member.name);
     let onchange = (props.on_change).reform(move |_: Event| Change::Seat(chair, name));

@@ -1,5 +1,5 @@
 //! The screen on which a table is set up: who sits on the chairs, at which levels, and all other options. It is a part
-//! of the page of its own: a match starts without it.
+//! of the page of its own, since a match starts without it.
 
 mod chairs;
 mod company;
@@ -68,11 +68,11 @@ pub struct SetupProps {
     pub fields: Html,
     /// The seed as typed.
     pub seed: String,
-    /// Whether that is no seed.
+    /// Whether the seed as typed is invalid.
     pub is_seed_bad: bool,
-    /// The seed that it is read as, if that is written with other signs.
+    /// The seed that was read, if it is written in other signs than it was typed in.
     pub seed_read: Option<AttrValue>,
-    /// Draws a switch. It comes with the game: what this part shared with others would be loaded by the home screen.
+    /// Draws a switch. The game brings it: if this part shared code with others, the home screen would load that code.
     pub switch: Callback<Switch, Html>,
     /// Called with each change.
     pub on_change: Callback<Change>,
@@ -85,8 +85,8 @@ pub struct SetupProps {
 fn SetupScreen(props: &SetupProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
     let (game, texts) = (props.game, SetupTexts::of(lang));
-    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on
-    // that. The submit event is for the Enter key.
+    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on the
+    // submit event. That event is for the Enter key.
     let onclick = props.on_start.reform(|_: MouseEvent| ());
     let on_start = props.on_start.clone();
     let onsubmit = move |event: SubmitEvent| {

@@ -9,7 +9,8 @@ use crate::texts::SettingsScreenTexts;
 
 /// A megabyte and a gigabyte, in bytes.
 const UNITS: [f64; 2] = [1e6, 1e9];
-/// From how many megabytes on gigabytes are told: more would be rounded to a thousand.
+/// The number of megabytes from which sizes are told in gigabytes. Larger numbers would be rounded to a thousand
+/// megabytes.
 const MOST: f64 = 999.95;
 
 /// The storage that is taken and free, and whether the browser may clear it. Empty if the browser does not

@@ -10,11 +10,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wasmparser::{Parser, Payload, TypeRef};
 
-/// A module smaller than this, in bytes with its function names, is joined to another one that is loaded
-/// whenever it is.
+/// A module smaller than this, in bytes with its function names, is joined to another one that is loaded wherever this
+/// one is.
 const MEDIUM: u64 = 196_608;
-/// A module smaller than this that several parts need never becomes a file: if there is no such other module, it
-/// is joined to the page's program.
+/// A module smaller than this that several parts need never becomes a file. If there is no module to which it can be
+/// joined, it is joined to the page's program.
 const SMALL: u64 = 32_768;
 /// The name by which modules import from the page's program.
 pub const SHARED: &str = "__wasm_split";

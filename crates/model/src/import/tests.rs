@@ -47,7 +47,7 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
     file
 }
 
-/// The plan of importing a file, with `known` in the database.
+/// The plan of importing a file into the database with this data.
 fn plan(stored: &StoredData, text: &str, now: u64) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
     let mut import = Import::begin(vec![file], stored.clone(), now);
@@ -63,7 +63,7 @@ fn failures(plan: &Plan) -> Vec<(Failure, usize)> {
         .collect()
 }
 
-/// `known`, after these additions.
+/// The data after these additions.
 fn after(mut stored: StoredData, additions: Additions) -> StoredData {
     let names = additions.games.iter().map(|game| game.id().to_owned());
     stored.games.extend(names);
@@ -170,7 +170,7 @@ fn a_match_comes_to_no_table_but_its_own() {
     let not_of_day = Failure::from(RecordError::Impossible(
         "it is not the game of its day".into(),
     ));
-    // In the order of the tables' names, each kind once.
+    // The expected failures, in the order of the tables' names, each kind once.
     let expected = [
         (RecordError::Foreign.into(), 2),
         (not_of_day.clone(), 2),

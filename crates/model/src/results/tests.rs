@@ -226,7 +226,7 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     assert_eq!((added.games.len(), added.known), (3, 1));
 }
 
-/// The same game, as a line that was played on from another.
+/// The same game, as a game for practice.
 fn for_practice(game: &SavedGame) -> SavedGame {
     let mut record = Record::<Dekal>::from_json(game.text()).unwrap();
     record.practice = true;
@@ -278,7 +278,7 @@ fn a_game_with_help_stays_one_unless_its_luck_was_known() {
     }
 }
 
-/// Lines of releases before there was help in them are read as before.
+/// Lines of releases that did not note help are read as before.
 #[test]
 fn a_line_says_of_help_only_in_its_kind() {
     for kind in Kind::ALL {

@@ -13,8 +13,7 @@ use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
-/// Identifies one decision of a person's at this table. Others who decide at the same time do not change it
-/// while the person asks.
+/// Identifies one decision of a person's at this table. The key stays the same while others decide at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionKey {
     generation: u32,

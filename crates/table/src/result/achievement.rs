@@ -25,8 +25,8 @@ pub struct AchievementProps<G: Game> {
     pub session: Session<G>,
 }
 
-/// A personal best, wins in a row, the rating. Says nothing where there is nothing to say or nothing can be read. Until
-/// the results are read, a rating that is likely has its room, so that the plate does not grow.
+/// A personal best, wins in a row, and the rating. Empty if there is nothing to say, or if the results cannot be read.
+/// Until they are read, a likely rating has its room reserved, so that the plate does not grow.
 #[component]
 pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let texts = ResultPanelTexts::of(use_lang());

@@ -53,7 +53,7 @@ pub struct ResultPanelProps {
     pub own: Option<Seat>,
     /// The scores; `None` while the round is played or scored.
     pub score_table: Option<ScoreTable>,
-    /// Whether there is a first: whoever has played alone may have won nothing.
+    /// Whether somebody is first. A person who has played alone may have won nothing.
     pub has_first: bool,
     /// Who has won.
     pub title: String,

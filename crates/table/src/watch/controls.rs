@@ -78,7 +78,7 @@ pub fn speed_field(
     select(&field, true)
 }
 
-/// Has pieces move at this speed; afterwards the person's usual one holds again.
+/// Moves pieces at this speed. Afterwards the person's usual speed holds again.
 #[hook]
 pub fn use_moving_speed(speed: Speed, usual: Speed) {
     use_effect_with((speed, usual), |(speed, usual)| {
