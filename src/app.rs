@@ -125,7 +125,7 @@ fn Screens() -> Html {
                 wanted.replace(Some(NewMatch::Record(record)));
                 Route::Table(game).open();
             });
-            // A review stays as it is while positions of it are shown.
+            // A review keeps its key while positions of it are shown.
             let key = match &route {
                 Route::Review(which, _) => Route::Review(which.clone(), None).href(),
                 other => other.href(),

@@ -19,7 +19,7 @@
 
 use wasm_bindgen::prelude::*;
 
-// None of these may throw, because the caller is already failing. Without the script, as in tests, the first
+// None of these functions may throw, because the caller is already failing. Without the script, as in tests, the first
 // two do not exist.
 #[wasm_bindgen]
 extern "C" {
@@ -27,7 +27,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = tableeFailed)]
     fn show(message: &str) -> Result<(), JsValue>;
 
-    /// Tells the report the version of the page.
+    /// Adds the version of the page to the report.
     #[wasm_bindgen(catch, js_name = tableeVersion)]
     fn version(number: &str) -> Result<(), JsValue>;
 
@@ -41,7 +41,7 @@ pub fn install_panic_hook() {
     // Not with `std`: yew would replace that hook with its own.
     yew::set_custom_panic_hook(Box::new(|panic| {
         let message = panic.to_string();
-        // A panic in here would hide the first one from the person, so errors are ignored.
+        // A panic here would hide the first one from the person, so errors are ignored.
         let _ = log(&message);
         let _ = show(&message);
     }));
@@ -57,11 +57,11 @@ mod tests {
     const SCRIPT: &str = include_str!("../static/failure.js");
 
     /// The script's texts of a language, each with its name.
-    fn words(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    fn texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
         let begin = format!("\n    {}: {{\n", lang.tag());
         let (_, rest) = SCRIPT.split_once(&begin).unwrap();
-        let (words, _) = rest.split_once("\n    },\n").unwrap();
-        let lines = words.lines().map(|line| line.trim().split_once(": \""));
+        let (texts, _) = rest.split_once("\n    },\n").unwrap();
+        let lines = texts.lines().map(|line| line.trim().split_once(": \""));
         lines
             .map(|line| line.unwrap())
             .map(|(name, text)| (name, text.strip_suffix("\",").unwrap()))
@@ -70,17 +70,17 @@ mod tests {
 
     #[test]
     fn the_screen_says_the_same_in_every_language() {
-        let names = |lang| words(lang).into_iter().map(|(name, _)| name);
+        let names = |lang| texts(lang).into_iter().map(|(name, _)| name);
         for lang in Lang::ALL {
             assert!(names(lang).eq(names(Lang::En)), "{lang:?}");
-            assert!(words(lang).iter().all(|(_, text)| !text.is_empty()));
+            assert!(texts(lang).iter().all(|(_, text)| !text.is_empty()));
         }
-        let french = words(Lang::Fr);
+        let french = texts(Lang::Fr);
         for sign in [" :", " ;", " ?", " !", "« ", " »"] {
             assert!(french.iter().all(|(_, text)| !text.contains(sign)));
         }
         let page = include_str!("../index.html");
-        for (name, _) in words(Lang::En) {
+        for (name, _) in texts(Lang::En) {
             let place = format!("data-failure=\"{name}\"");
             let is_said = ["copied", "refused"].contains(&name);
             assert_eq!(

@@ -12,6 +12,5 @@ pub mod registry;
 pub mod screens;
 pub mod shell;
 pub mod texts;
-mod words;
 
 pub use app::App;

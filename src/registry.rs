@@ -15,7 +15,7 @@ use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
 use table::{GamePart, GameSummary, MatchScreen, Playable, TABLES};
 use tutorial::TutorialPart;
-use ui::i18n::{self, Words};
+use ui::i18n::{self, CrateTexts};
 use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreenPart};
@@ -117,10 +117,10 @@ macro_rules! games {
         macro_rules! all_texts {
             ($dollar lang:ident) => {
                 &[
-                    ui::words::$dollar lang::WORDS,
-                    table::words::$dollar lang::WORDS,
-                    tutorial::words::$dollar lang::WORDS,
-                    $($own::words::$dollar lang::WORDS,)*
+                    ui::texts::$dollar lang::TEXTS,
+                    table::texts::$dollar lang::TEXTS,
+                    tutorial::texts::$dollar lang::TEXTS,
+                    $($own::texts::$dollar lang::TEXTS,)*
                 ]
             };
         }
@@ -133,10 +133,10 @@ engine::each_game!(games $);
 /// line has the language, the module with its texts, the name of their file, and the name of the part.
 macro_rules! languages {
     ($($Lang:ident = $module:ident, $file:ident $PART:ident;)*) => {
-        $(lazy::part!($PART: &'static [&'static Words] = $file, all_texts!($module));)*
+        $(lazy::part!($PART: &'static [&'static CrateTexts] = $file, all_texts!($module));)*
 
         /// The part with the texts of a language.
-        const fn texts(lang: Lang) -> &'static Part<&'static [&'static Words]> {
+        const fn texts(lang: Lang) -> &'static Part<&'static [&'static CrateTexts]> {
             match lang {
                 $(Lang::$Lang => &$PART,)*
             }
@@ -145,11 +145,11 @@ macro_rules! languages {
 }
 
 languages! {
-    Fr = fr, words_fr FR;
-    En = en, words_en EN;
-    De = de, words_de DE;
-    Es = es, words_es ES;
-    It = it, words_it IT;
+    Fr = fr, texts_fr FR;
+    En = en, texts_en EN;
+    De = de, texts_de DE;
+    Es = es, texts_es ES;
+    It = it, texts_it IT;
 }
 
 /// Whether the texts of a language are loaded.

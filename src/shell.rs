@@ -45,8 +45,8 @@ impl Reducible for State {
             LanguageEvent::Failed(requested) => self.0.failed(requested),
             LanguageEvent::Close => self.0.closed(),
         };
-        // The tab that changed the settings has stored them. As long as their language is loading here, storing
-        // would undo that change.
+        // The tab that changed the settings has stored them. While their language is still loading here, storing would
+        // undo that change.
         if is_own && next.settings != self.0.settings {
             next.error = next.settings.store().err();
         }
@@ -71,7 +71,7 @@ pub enum LanguageEvent {
 /// The event of changed settings: [`LanguageEvent::Change`] or [`LanguageEvent::OtherTab`].
 type SettingsEvent = fn(Settings, Lang, bool) -> LanguageEvent;
 
-/// Takes over the settings that other tabs store. Otherwise this tab would later overwrite them with its own.
+/// Takes over the settings that other tabs store. Without this, this tab would later overwrite them with its own.
 #[hook]
 fn use_other_tabs(take: &Callback<(Settings, SettingsEvent)>) {
     use_effect_with(take.clone(), |take| {
@@ -158,8 +158,8 @@ fn missing(missing: Option<Lang>, lang: Lang, on_close: Callback<MouseEvent>) ->
     }
 }
 
-/// Makes the list of languages show the setting again, after the chosen language could not be loaded. Rendering
-/// alone does not do that: the setting has not changed, so the attributes of the options are as before.
+/// Makes the list of languages show the setting again after the chosen language could not be loaded. Rendering alone
+/// does not do that: the setting has not changed, so the attributes of the options are the same as before.
 fn put_back() {
     let chosen = "select[name='language'] option[selected]";
     let option = gloo_utils::document().query_selector(chosen).ok().flatten();

@@ -1,17 +1,17 @@
-// Begins the page's program, and has what the address needs, which is on its way, compiled at the same time.
+// Starts the page's program. The parts that the address needs, which `start.js` fetches, are compiled at the same time.
 
 import init from "./tablee.js";
-import { know, load, prepare, share } from "./parts.js";
+import { load, prepare, setFiles, setProgram } from "./parts.js";
 
 async function begin() {
-  // `start.js` is on its way at the same time; once the page has loaded, it will not come any more.
+  // `start.js` loads at the same time. If the page has loaded without it, it will not come any more.
   const events = ["tableeparts", "load"];
   if (!self.tableeParts) await new Promise((go) => events.forEach((name) => addEventListener(name, go)));
   if (!self.tableeParts) throw new Error("cannot load start.js");
   const { files, ahead } = self.tableeParts;
-  know(files);
+  setFiles(files);
   prepare(ahead);
-  await Promise.all([share(init()), load(`words_${document.documentElement.lang}`)]);
+  await Promise.all([setProgram(init()), load(`texts_${document.documentElement.lang}`)]);
 }
 
 begin().catch((error) => {

@@ -15,7 +15,7 @@
 // script of another origin.
 "use strict";
 (() => {
-  const WORDS = {
+  const TEXTS = {
     fr: {
       title: "Une erreur s’est produite",
       what: "La page s’est arrêtée\u00a0: elle ne répondra plus avant d’être rechargée.",
@@ -89,15 +89,15 @@
     // A library that expects no error throws one of its own, which does not say what the browser has thrown.
     if (error.includes("unwrap_throw") && self.tableeThrown) note(`caused by ${told(self.tableeThrown)}`);
     if (screen.isConnected) return;
-    const words = WORDS[document.documentElement.lang] || WORDS.en;
-    for (const name of ["title", "what", "reload", "copy", "about", "saved"]) part(name).textContent = words[name];
-    part("report").setAttribute("aria-label", words.report);
+    const texts = TEXTS[document.documentElement.lang] || TEXTS.en;
+    for (const name of ["title", "what", "reload", "copy", "about", "saved"]) part(name).textContent = texts[name];
+    part("report").setAttribute("aria-label", texts.report);
     const unstarted = document.querySelector(`.splash [data-failed][lang="${document.documentElement.lang}"]`);
     if (unstarted) part("what").textContent = unstarted.textContent;
     part("saved").hidden = !isSaved();
     readLog();
     screen.lang = document.documentElement.lang;
-    part("copy").onclick = () => copy(words);
+    part("copy").onclick = () => copy(texts);
     part("reload").onclick = () => location.reload();
     // Beside the body: what the dead program listens to there, and on the document, it shall not hear.
     document.documentElement.append(screen);
@@ -122,17 +122,17 @@
     part("reload").focus();
   }
 
-  async function copy(words) {
+  async function copy(texts) {
     const text = part("report");
     text.value = report();
     try {
       await navigator.clipboard.writeText(text.value);
-      part("status").textContent = words.copied;
+      part("status").textContent = texts.copied;
     } catch (error) {
       text.hidden = false;
       text.focus();
       text.select();
-      part("status").textContent = words.refused;
+      part("status").textContent = texts.refused;
     }
   }
 
@@ -192,9 +192,9 @@
   const stackOf = (error) => String((error && error.stack) || "");
 
   function told(error) {
-    const [words, stack] = [String(error), stackOf(error)];
-    // Firefox and WebKit do not begin the stack with the error's words.
-    return stack.startsWith(words) ? stack : `${words}\n${stack}`;
+    const [message, stack] = [String(error), stackOf(error)];
+    // Firefox and WebKit do not begin the stack with the error's message.
+    return stack.startsWith(message) ? stack : `${message}\n${stack}`;
   }
 
   // An error, or a rejection's reason, and the file that it comes from, if that is known.

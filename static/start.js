@@ -42,7 +42,7 @@
   // Some browsers tell only the first of the person's languages, and some none.
   const wanted = navigator.languages ?? [navigator.language];
   root.lang = [lang, ...wanted].map(known).find(Boolean) ?? "en";
-  const ahead = [...needed(), `words_${root.lang}`];
+  const ahead = [...needed(), `texts_${root.lang}`];
   for (const file of new Set(ahead.flatMap((part) => PARTS[part] ?? []))) preload(file);
   self.tableeParts = { files: PARTS, ahead };
   dispatchEvent(new Event("tableeparts"));

@@ -18,8 +18,8 @@ pub struct OptionsProps {
     pub on_start: Callback<String>,
 }
 
-/// The options of a match. They begin as those of the last match, or as they were when the person went on from here. What
-/// is not the game's own is shown by a part that all games share.
+/// The options of a match. At first they are those of the last match, or those that the person had chosen here before
+/// they went on. A part that all games share shows the options that are not the game's own.
 #[component]
 pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
     let lang = use_lang();

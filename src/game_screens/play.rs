@@ -15,7 +15,7 @@ pub fn on_table(
     on_play: &Callback<GameId>,
 ) -> Callback<MouseEvent> {
     let on_play = on_play.clone();
-    // The table's address alone would show the match that is over.
+    // The table's address alone would show a match that is over.
     Callback::from(move |event: MouseEvent| {
         if !is_under_way && !is_for_another_window(&event) {
             event.prevent_default();

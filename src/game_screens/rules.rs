@@ -56,7 +56,7 @@ fn RulesScreen(props: &RulesProps) -> Html {
             { header(texts) }
             <main key="main" data-screen="rules" class="screen prose" data-game={game.name()}>
                 <h1 key="title" tabindex="-1">{ (texts.common.rules_of)(game.title()) }</h1>
-                // Rules may be translated: a text that is rendered is never changed. Another language has other keys.
+                // Browsers may translate rules, so a rendered text is never changed. Another language has other keys.
                 <p key={summary} class="tagline" translate="yes">{ summary }</p>
                 { for parts.into_iter().map(part) }
                 <p key="play" class="ways">

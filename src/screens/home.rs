@@ -27,7 +27,7 @@ pub struct HomeProps {
 pub fn Home(props: &HomeProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let mut games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
-    // A match under way comes first.
+    // Matches under way come first.
     games.sort_by_key(|(_, goes_on)| !goes_on);
     html! {
         <>

@@ -19,6 +19,6 @@ lazy::part!(
 fn NoSuchAddress() -> Html {
     let texts = use_texts();
     let (errors, home) = (&texts.errors, texts.common.home);
-    let (heading, why) = (errors.no_such_address, errors.no_such_address_about);
-    refusal_with_link(heading, why, home, Route::Home, texts)
+    let (heading, reason) = (errors.no_such_address, errors.no_such_address_about);
+    refusal_with_link(heading, reason, home, Route::Home, texts)
 }

@@ -1,4 +1,4 @@
-//! The games of the day on the home screen: how each of them stands.
+//! The games of the day on the home screen, each with its state.
 
 use engine::GameId;
 
@@ -53,7 +53,7 @@ pub fn Today() -> Html {
     }
 }
 
-/// The notes on the games of the day. The part of the page that writes them is only loaded once the whole release is on
+/// The notes on the games of the day. The part of the page that writes them is loaded only once the whole release is on
 /// the device, so that nobody has to download it for the home screen.
 #[hook]
 fn use_notes(today: Day, lang: Lang) -> Vec<DayNote> {

@@ -69,7 +69,7 @@ async fn another_screen_begins_with_nothing_said() -> Result<()> {
         )
         .await?;
         page.find("[data-lesson]").await?;
-        // What the lesson says on its arrival is there, and nothing older.
+        // What the lesson says on its arrival is announced, and nothing older.
         page.until(
             "const said = [...document.querySelector('[data-said]').children];
              return said.length > 0 && !said.some((line) => window.__before.includes(line))",

@@ -81,7 +81,7 @@ impl Page {
     }
 
     /// Calls Dumble if that is allowed; returns whether it was.
-    pub async fn announce(&self) -> Result<bool> {
+    pub async fn call(&self) -> Result<bool> {
         let may = self
             .script("return document.querySelector('[data-action=dumble]:not([hidden])') !== null")
             .await?;
@@ -107,10 +107,10 @@ impl Page {
             let due = self.wait_for(&DUE).await?;
             let before = self.saved_length().await?;
             match due.as_str() {
-                "discard" if self.announce().await? => {}
+                "discard" if self.call().await? => {}
                 "discard" => discard(self).await?,
                 "draw" => draw(self).await?,
-                // Whoever is eliminated need not look on.
+                // A person who is eliminated need not look on.
                 "round-over" if self.plays_itself().await? => {
                     self.find("[data-action='to-end']").await?.click().await?;
                     self.wait_for(&["match-over"]).await?;

@@ -1,4 +1,5 @@
-//! The contrast of text and signs with what lies below them, measured in pixels: axe does not see what lies on what.
+//! The contrast of text and signs with what lies below them, measured in pixels, since axe does not see what lies on
+//! what.
 
 use crate::harness::{Page, only_in};
 use anyhow::{Context, Result, ensure};
@@ -9,8 +10,8 @@ use xtask::browser::Kind;
 const INKS: &str = include_str!("contrast.js");
 
 impl Page {
-    /// Fails if a word or a sign on the screen, as it is, stands out too little: text has to have a contrast of 4.5 to 1,
-    /// large text and signs one of 3. Only Chromium is asked, which paints as the others do.
+    /// Fails if a word or a sign on the present screen stands out too little: text has to have a contrast of 4.5 to 1,
+    /// large text and signs one of 3. This runs only in Chromium, which paints as the others do.
     pub async fn stands_out(&self, what: &str) -> Result<()> {
         if self.kind != Kind::Chromium {
             return Ok(());
@@ -39,7 +40,8 @@ impl Page {
         Ok(())
     }
 
-    /// As [`Page::stands_out`], in both themes and in both of high contrast. Then the page has the one that it had.
+    /// As [`Page::stands_out`], in both themes and in both of high contrast. Afterwards the page has its former theme
+    /// again.
     pub async fn stands_out_in_every_theme(&self, what: &str) -> Result<()> {
         const USUAL: &str = "const { theme, contrast } = document.documentElement.dataset; return [theme, contrast]";
         let usual = self.script(USUAL).await?;
@@ -73,8 +75,8 @@ impl Page {
     }
 }
 
-/// Such a browser asks for the dark theme, and turns what is light as dark as what is drawn on it: a person who has chosen
-/// the light theme would see the suits of Dumble on black cards.
+/// A browser with forced dark asks for the dark theme, and inverts light parts of the page and what is drawn on them. A
+/// person who has chosen the light theme would see the suits of Dumble on black cards.
 #[tokio::test]
 async fn a_browser_that_darkens_pages_leaves_this_one_as_it_is() -> Result<()> {
     if !only_in(&[Kind::Chromium], "no other can be told to darken pages")? {

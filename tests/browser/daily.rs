@@ -268,7 +268,7 @@ async fn an_attempt_that_another_device_was_quicker_to_end_is_kept_as_a_game() -
         page.begin_days_detrak().await?;
         let saved = page.saved_in("detrak/2026-11-21").await?;
         let saved = saved.as_str().context("a match")?;
-        // As an import brings it.
+        // An import adds such a line.
         let line = "done 2026-11-21 1795255200000 detrak 1f advanced daily 1f . 41 1";
         page.write_rows(
             "days",
@@ -294,8 +294,8 @@ async fn without_storage_the_day_is_played_and_the_page_says_what_is_lost() -> R
         page.before_everything(CATCH).await?;
         page.before_everything(BLOCKED).await?;
         page.client.set_window_size(1280, 900).await?;
-        // Nothing moves, as without storage no speed can be chosen; only Chromium
-        // can be told so.
+        // Without storage no speed can be chosen, so animations are turned off by the system's setting, which only
+        // Chromium can be given.
         if kind() == Kind::Chromium {
             page.debug(
                 "Emulation.setEmulatedMedia",
@@ -342,7 +342,7 @@ async fn a_result_without_room_is_told_and_can_be_counted_later() -> Result<()> 
         page.begin_with("A").await?;
         page.finish_detrak().await?;
         page.find(".day-lost:not([hidden])").await?;
-        // What is said of the par moves what is below it.
+        // When the par is told, what lies below it moves.
         page.par().await?;
         page.accessible("a result that finds no room").await?;
         page.click_on(".day-lost [data-action='download-game']")
@@ -389,7 +389,7 @@ async fn days_are_told_in_both_languages_on_every_screen() -> Result<()> {
                 .await?;
             assert_eq!(shown, title);
         }
-        // Only Chromium can be told where on earth it is.
+        // Only Chromium can be given a time zone.
         if kind() == Kind::Chromium {
             let there = json!({ "timezoneId": "Pacific/Auckland" });
             page.debug("Emulation.setTimezoneOverride", there).await?;

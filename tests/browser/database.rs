@@ -4,8 +4,8 @@ use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-/// What scripts use that read or change what is kept. A script that opened the database first would make an
-/// empty one: where there is none, a match is put where releases up to 0.2.0 saved it.
+/// Functions for scripts that read or change what is kept. A script that opened the database first would make an empty
+/// one. So if there is none, a match is put where releases up to 0.2.0 saved it.
 pub const KEEPING: &str = "
     const settled = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -33,7 +33,7 @@ pub const KEEPING: &str = "
         await forgetMatch(slot);
         localStorage.setItem(`tablee.${slot}.match`, text);
     };
-    // The database stays, but is empty: WebKit may not delete it as long as a page that was left is kept for the way back.
+    // The database stays, but is emptied. WebKit may not delete it while a page that was left is kept for the way back.
     const forgetAll = async () => {
         localStorage.clear();
         const database = await opened();
@@ -141,7 +141,7 @@ impl Page {
     }
 }
 
-/// Without storage of any kind.
+/// A script that takes away storage of every kind.
 pub const BLOCKED: &str = "
     for (const name of ['localStorage', 'indexedDB'])
         Object.defineProperty(window, name, {

@@ -60,7 +60,7 @@ async fn last_moves(page: &Page, count: usize) -> Result<()> {
     .await
 }
 
-/// The last moves of a match: tapping plays a whole one.
+/// Plays the last moves of a match. The tests by tapping play a whole one.
 async fn the_last_moves_by_dragging(pointer: Pointer) -> Result<()> {
     let (rolled, captured) = (Cell::new(0), Cell::new(0));
     let drag = async |page: &Page, action| {
@@ -239,7 +239,7 @@ async fn special(due: &str, is_it: fn(&engine::debacle::Position) -> bool) -> Re
             let log = page.debacle().await?.play.log().to_vec();
             assert_eq!(log.len(), play.log().len() + 1, "{action}");
             check_board(page).await?;
-            // And taken back.
+            // The action is taken back.
             page.find("[data-action='undo']").await?.click().await?;
             page.wait_for(&[due]).await?;
             assert_eq!(page.debacle().await?.play.log(), play.log());
@@ -307,12 +307,12 @@ async fn what_is_impossible_says_why() -> Result<()> {
         let (from, beside) = (page.square(square("a1")?).await?, (5.0, 300.0));
         page.drag(Pointer::Mouse, from, beside).await?;
         assert_eq!(page.saved().await?, before, "nothing has happened");
-        // Flipped by a double click, and not twice running.
+        // A double click flips the die, and does not flip it twice.
         page.double_click(from).await?;
         page.find("[data-square='a1'][data-die='r6']").await?;
         page.find("body").await?.send_keys("f").await?;
         page.is_refused("twice in a row").await?;
-        // A die that the first click moves is not flipped by the second.
+        // If the first click moves a die, the second does not flip it.
         page.set_up_dice("both", "regular").await?;
         page.wait_for(&["act"]).await?;
         page.tap(square("a1")?).await?;
@@ -354,7 +354,7 @@ async fn threats_are_shown_when_asked_for() -> Result<()> {
     });
     Page::run(async |page| {
         page.sit_down_to_debacle("both", "regular").await?;
-        // At the beginning there are none, which is told above the board and where one has clicked.
+        // At the beginning there are none. The table says so above the board and where one has clicked.
         page.click_on("[data-action='threats']").await?;
         page.find("[data-action='threats'][aria-pressed='true']")
             .await?;
@@ -411,7 +411,7 @@ async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<(
         page.wait_for(&["looking"]).await?;
         page.find("[data-line]").await?;
         assert!(strokes(page).await? > 0, "the best line is drawn");
-        // What is found goes deeper the longer one looks.
+        // The analysis goes deeper the longer one looks.
         let depth = async |page: &Page| -> Result<u64> {
             let depth = page.find("[data-line]").await?.attr("data-line").await?;
             Ok(depth.context("a number")?.parse()?)

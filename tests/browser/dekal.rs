@@ -92,7 +92,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     page.listen(lang).await?;
     page.play_against(&["regular"]).await?;
     let press = async |page: &Page, css: &str| {
-        // Only what the tab key reaches counts as reachable.
+        // Only elements that the tab key reaches count as reachable.
         let target = page.find(&format!("{css}[tabindex='0']")).await?;
         target.send_keys(&Key::Enter.to_string()).await?;
         Ok(())
@@ -151,7 +151,7 @@ async fn a_card_let_go_early_springs_back_and_escape_lets_go() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let before = page.saved().await?;
         let from = page.middle(".centre-slot.is-lit").await?;
-        // A card that is no longer moved while it still counts as dragged is at its old place at once.
+        // A card that is no longer moved, but still counts as dragged, jumps to its old place.
         page.script(
             "window.moved = new Set(); window.jumped = 0;
              new MutationObserver(() => {
@@ -221,7 +221,7 @@ async fn a_reload_in_mid_turn_goes_on_exactly_there_and_a_draft_can_be_taken_bac
         assert_eq!(page.script(second).await?, true, "by the arrow keys");
         page.find("[data-action='undo']").await?.click().await?;
         page.wait_for(&["draft"]).await?;
-        // Back where it was; but the answers were seen.
+        // The match is as it was before, but the answers were seen.
         let mut helped = before;
         helped["assisted"] = true.into();
         assert_eq!(page.saved().await?, helped);

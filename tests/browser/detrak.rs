@@ -239,7 +239,7 @@ async fn a_reload_loses_nothing_and_re_rolls_nothing() -> Result<()> {
     .await
 }
 
-/// The cell that was clicked before loses the focus to the one that is clicked now, at which the mouse points.
+/// A clicked cell loses the focus to the cell that is clicked next, at which the mouse points.
 #[tokio::test]
 async fn one_click_notes_also_where_the_mouse_has_stayed_on_the_sheet() -> Result<()> {
     Page::run(async |page| {
@@ -247,7 +247,7 @@ async fn one_click_notes_also_where_the_mouse_has_stayed_on_the_sheet() -> Resul
         page.begin_with("A").await?;
         for _ in 0..3 {
             page.wait_for(&["roll"]).await?;
-            // As a key does it: mouse and focus stay where they are.
+            // This is done as by a key: the mouse and the focus stay where they are.
             page.script("document.querySelector(\"[data-action='roll']\").click()")
                 .await?;
             page.wait_for(&["note"]).await?;
@@ -258,7 +258,7 @@ async fn one_click_notes_also_where_the_mouse_has_stayed_on_the_sheet() -> Resul
     .await
 }
 
-/// Alone: with others, what they have noted comes to light, and nothing is taken back any more.
+/// This game has one player. With others, their notes come to light, and nothing can be taken back any more.
 #[tokio::test]
 async fn a_note_is_taken_back_until_the_next_roll() -> Result<()> {
     Page::run(async |page| {
@@ -307,7 +307,7 @@ async fn what_is_impossible_says_why() -> Result<()> {
         let before = page.saved().await?;
         page.find("[data-cell='r1c1']").await?.click().await?;
         page.is_refused("already").await?;
-        // The piece, onto the cell that is taken, and off the sheet.
+        // The piece is dragged onto the cell that is taken, and off the sheet.
         let from = page.middle("[data-piece]").await?;
         let to = page.between("r1c1", "r1c2").await?;
         page.drag(Pointer::Mouse, from, to).await?;
@@ -335,7 +335,7 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
     Page::run(async |page| {
         page.sit_down_to_detrak(&[], false).await?;
         page.begin_with("A").await?;
-        // The roll as it moves: the piece comes once the dice lie still.
+        // The roll is shown as it moves: the piece comes once the dice lie still.
         page.script("document.documentElement.dataset.speed = 'slow'")
             .await?;
         page.roll().await?;
@@ -363,7 +363,7 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         page.client.perform_actions(clicks).await?;
         is("is-flat").await?;
         page.find("[data-cell='r3c4'].is-ghost .symbol").await?;
-        // In the corner, it lies the only ways in which it fits.
+        // In the corner, the piece turns to the only directions in which it fits.
         page.point_at("r5c5").await?;
         page.find("[data-cell='r5c4'].is-ghost").await?;
         let key = KeyActions::new("keys".into())
@@ -378,7 +378,7 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
         )? {
             return Ok(());
         }
-        // A finger sees it with the first tap, and notes it with the second.
+        // A finger shows the piece with the first tap, and notes it with the second.
         let before = page.saved_length().await?;
         page.tap_cell("r2c5").await?;
         page.find("[data-cell='r2c5'].is-ghost").await?;

@@ -101,7 +101,7 @@ impl Page {
     pub async fn do_by_dragging(&self, pointer: Pointer, action: Action) -> Result<()> {
         match action {
             Action::Roll(way) | Action::Capture(way) => {
-                // The board has other places while it takes back the room of a result.
+                // While the board takes back the room of a result, its squares are at other places.
                 self.drawn().await?;
                 let (from, to) = (self.square(way.from()).await?, self.square(way.to()).await?);
                 self.drag(pointer, from, to).await
@@ -132,7 +132,7 @@ impl Page {
     ) -> Result<usize> {
         loop {
             let due = self.wait_for(&DUE).await?;
-            // What is due is saved before it is shown.
+            // The state of the match is saved before what is due is shown.
             let record = self.debacle().await?;
             match due.as_str() {
                 "round-over" => {

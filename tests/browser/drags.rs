@@ -16,7 +16,7 @@ const NOTHING_IS_HELD: &str = "
     return !document.querySelector(held.map((one) => `[data-table] ${one}, [data-table]${one}`))
         && moved.every((element) => !element.style.translate);";
 
-/// The steps of the pointer from one point to another: a browser without a graphics processor takes its time for each.
+/// The steps of the pointer from one point to another. A browser without a graphics processor needs its time for each.
 const STEPS: u32 = 8;
 
 /// Presses the pointer on something and drags it to a point, without a release.
@@ -48,7 +48,7 @@ async fn escape_lets_go_of_what_is_dragged_and_nothing_is_done_with_it() -> Resu
         Page::run(async |page| {
             let (from, to) = sit_down(page, game, false).await?;
             let before = page.saved().await?;
-            // With everything selected, the browser would drag the selection.
+            // If everything is selected, the browser would drag the selection.
             page.script("getSelection().selectAllChildren(document.body)")
                 .await?;
             drag(page, from, to).await?;
@@ -63,7 +63,7 @@ async fn escape_lets_go_of_what_is_dragged_and_nothing_is_done_with_it() -> Resu
             page.drawn().await?;
             assert_eq!(page.script(NOTHING_IS_HELD).await?, true, "{game:?}");
             assert_eq!(page.saved().await?, before, "{game:?}");
-            // It can be taken once more.
+            // The piece can be taken once more.
             drag(page, from, to).await?;
             page.find("[data-table].is-dragging").await?;
             let_go(page).await?;
@@ -86,11 +86,11 @@ async fn a_piece_that_is_turned_in_the_hand_shows_where_it_would_land_now() -> R
         drag(page, from, to).await?;
         page.find("[data-cell='r3c2'].is-ghost").await?;
         page.find("[data-cell='r3c3'].is-ghost .is-drawn").await?;
-        // The symbols are held without what they stood on.
+        // The symbols are held without the ground on which they stood.
         let bare = "return ['.piece', '.piece .half'].every((css) => getComputedStyle(
                 document.querySelector(css)).backgroundColor === 'rgba(0, 0, 0, 0)')";
         assert_eq!(page.script(bare).await?, true);
-        // The hand keeps still.
+        // The pointer keeps still.
         page.find("body").await?.send_keys("t").await?;
         page.until(UPRIGHT).await?;
         let_go_at(page, to).await?;
@@ -117,7 +117,7 @@ const WATCH_THE_PIECE: &str = "
 async fn a_piece_that_is_dropped_off_the_sheet_is_seen_to_glide_back() -> Result<()> {
     Page::run(async |page| {
         let (from, _) = sit_down(page, GameId::Detrak, false).await?;
-        // It shows itself once the dice lie still.
+        // The piece appears once the dice lie still.
         page.until(
             "return [...document.querySelectorAll('.piece .half')]
                  .every((half) => getComputedStyle(half).opacity === '1')",

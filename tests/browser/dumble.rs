@@ -61,7 +61,7 @@ async fn by_dragging(pointer: Pointer) -> Result<()> {
                 async |page| page.drag_to_hand(pointer, "stock").await,
             )
             .await?;
-        // By hand they may be more.
+        // The page may need more rounds than the engine.
         assert!(
             before > 0 && rounds > before + 1,
             "{before} to {rounds} rounds"
@@ -140,7 +140,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
             (Action::Stock, _) => "draw",
             (Action::Take(_), "fr") => "pren",
             (Action::Take(_), _) => "take",
-            (Action::Dumble, _) => "Dumble",
+            (Action::Call, _) => "Dumble",
         };
         vec![name.to_owned(), what.to_owned()]
     });
@@ -178,7 +178,7 @@ async fn a_discard_is_judged_and_every_refusal_explained() -> Result<()> {
         page.is_refused("Discard first").await?;
         page.find("body").await?.send_keys("a").await?;
         page.is_refused("first turn").await?;
-        // Two cards that do not go together.
+        // These are two cards that do not go together.
         let hand = page.hand().await?;
         let cards: Vec<Card> = hand.iter().flat_map(|card| card.parse()).collect();
         let odd = |one: &&Card| Cards::new(&[cards[0], **one]).is_err();
@@ -215,7 +215,7 @@ async fn a_reload_in_mid_turn_loses_nothing_and_deals_nothing_anew() -> Result<(
         page.reload().await?;
         page.wait_for(&["draw"]).await?;
         assert_eq!(page.saved().await?, saved);
-        // Taken back, and another card discarded: the stock has the same card.
+        // The discard is taken back, and another card is discarded: the stock has the same card.
         let drawn = async |page: &Page| -> Result<Option<Card>> {
             page.draw().await?;
             page.wait_for(&["discard", "round-over"]).await?;
@@ -258,7 +258,7 @@ async fn the_hand_is_sorted_by_rank_by_suit_and_by_hand() -> Result<()> {
         assert!(sorted(&page.hand().await?, |card| card.rank().index()));
         page.find("[data-action='sort']").await?.click().await?;
         assert!(sorted(&page.hand().await?, |card| card.suit() as usize));
-        // The first card, to the end: with the mouse, and back with the keys.
+        // The first card is moved to the end with the mouse, and back with the keys.
         let before = page.hand().await?;
         let from = page.middle("[data-hand]").await?;
         let to = page.middle("[data-hand]:last-child").await?;
@@ -272,7 +272,7 @@ async fn the_hand_is_sorted_by_rank_by_suit_and_by_hand() -> Result<()> {
             .send_keys(&shift)
             .await?;
         assert_eq!(page.hand().await?[5], before[0]);
-        // The next table remembers how hands are sorted, if not this order.
+        // The next table remembers how hands are sorted, unless they are sorted by hand.
         page.find("[data-action='sort']").await?.click().await?;
         page.find("[data-action='sort']").await?.click().await?;
         page.deal_cards(&["regular"]).await?;

@@ -1,5 +1,5 @@
-//! A person who is out of the match: the others play on by themselves, or the rest
-//! at once; and what has ended is not gone on with.
+//! A person who is out of the match. The others play on by themselves, or the rest is played at once; and a match that
+//! has ended does not go on.
 
 use crate::harness::Page;
 use crate::skipping::last_rounds;
@@ -17,7 +17,7 @@ fn choice(game: &Dumble, seat: Seat) -> Result<Action> {
     let mut actions = Vec::new();
     game.actions(seat, &mut |action| actions.push(action));
     let worth = |action: &Action| match action {
-        Action::Dumble if seat != PERSON => 1_000,
+        Action::Call if seat != PERSON => 1_000,
         Action::Discard(cards) => {
             let points = cards.as_slice().iter().map(|card| u16::from(card.points()));
             points.sum()
@@ -114,7 +114,7 @@ async fn whoever_is_eliminated_leaves_the_result_and_the_bots_go_on() -> Result<
             .await?
             .click()
             .await?;
-        // One round after the other, without another click.
+        // The rounds follow each other without another click.
         let before = page.dumble().await?.play.rounds().len();
         page.eventually("two rounds", async || {
             let rounds = page.dumble().await?.play.rounds().len();

@@ -26,8 +26,8 @@ async fn set(page: &Page, speed: &str, lang: &str) -> Result<()> {
     Ok(())
 }
 
-/// Fails unless every row of the result is visible, or can be scrolled to where a shadow says that there is more; and
-/// unless no number lies on a card that is face up.
+/// Fails unless every row of the result is visible, or can be scrolled to where a shadow says that there is more. Also
+/// fails if a number lies on a card that is face up.
 async fn is_all_in_reach(page: &Page, what: &str) -> Result<()> {
     let found = page
         .script(
@@ -101,7 +101,7 @@ async fn sides(page: &Page) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Fails unless one row of the result is the person's own, and not by its colour alone.
+/// Fails unless one row of the result is marked as the person's own, and not only by its colour.
 async fn is_own_row_marked(page: &Page, name: &str) -> Result<()> {
     let found = page
         .script(
@@ -142,7 +142,7 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     .await
 }
 
-/// How many entries of its log are left of a round of Dumble, so that it is not played on the page from its beginning.
+/// How many entries of its log are left of a round of Dumble, so that the page does not play it from its beginning.
 const LEFT: usize = 16;
 
 /// Discards and draws until a round of Dumble is over, or calls as soon as that is allowed.
@@ -150,7 +150,7 @@ async fn finish_round_of_dumble(page: &Page) -> Result<()> {
     loop {
         let due = ["discard", "draw", "round-over"];
         match page.wait_for(&due).await?.as_str() {
-            "discard" if page.announce().await? => {}
+            "discard" if page.call().await? => {}
             "discard" => page.discard_last().await?,
             "draw" => page.draw().await?,
             _ => return Ok(()),
@@ -268,7 +268,7 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
                  if (window.stages.at(-1) !== now) window.stages.push(now);
              };
              note();
-             // Under load, frames would miss what is shown for a moment.
+             // Under load, frames would miss what is shown only briefly.
              new MutationObserver(note)
                  .observe(document.body, { subtree: true, childList: true, attributes: true });",
         )

@@ -39,9 +39,9 @@ impl Page {
     }
 }
 
-/// A script that makes these methods of an object throw, so often, when the page's program calls them with
-/// arguments (`what`) that satisfy a condition. Calls of the browser's driver still work. The script has to
-/// be a file of the page: browsers do not report errors in scripts that a driver runs.
+/// A script that makes these methods of an object throw, this number of times, when the page's program calls them with
+/// arguments (`what`) that satisfy a condition. Calls of the browser's driver still work. The script has to be a file
+/// of the page: browsers do not report errors in scripts that a driver runs.
 fn broken(object: &str, methods: &[&str], how_often: &str, condition: &str) -> String {
     format!(
         "let left = {how_often};
@@ -70,7 +70,7 @@ fn no_elements(how_often: &str) -> String {
     format!("{{ {create} }} {{ {clone} }}")
 }
 
-/// The language in which the match of a page that fails has more moves than a report tells.
+/// The language in which the failing page's match has more moves than a report lists.
 const LONG: &str = "de";
 
 #[tokio::test]
@@ -103,11 +103,11 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
         ),
         (
             "es",
-            // Only methods on which a rendering waits: on a busy machine, yew leaves the rest of a rendering
+            // These are only methods on which a rendering waits. On a busy machine, yew leaves the rest of a rendering
             // to a timer, whose error would be reported by itself.
             broken("window", &["setTimeout"], "1", "what[1] > 0"),
             "hasta la última jugada",
-            // A timer of a library throws an error of its own then.
+            // A library's timer throws an error of its own then.
             "caused by Error: setTimeout is broken",
         ),
     ];
@@ -165,12 +165,12 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 );
                 assert!(lang != LONG || log.len() > 20, "{} moves", log.len());
                 assert!(!report.contains("Anna"), "no names: {report}");
-                // It stays, whatever key is pressed, until the page is loaded again.
+                // The screen stays, whatever key is pressed, until the page is loaded again.
                 let reload = page.find("[data-failure='reload']").await?;
                 reload.send_keys(&Key::Escape.to_string()).await?;
                 page.find("#failure[open]").await?;
                 let after = page.saved_length().await?;
-                // What was to be shown when the page failed is saved.
+                // The state that was to be shown when the page failed is saved.
                 let least = if lang == "en" { before + 1 } else { before };
                 assert!(after >= least, "{lang}: {before}, {after}");
                 reload.click().await?;
@@ -207,7 +207,7 @@ async fn what_others_do_wrong_in_the_page_is_not_told() -> Result<()> {
              loop.observe(box);",
         )
         .await?;
-        // Not every browser tells of rejections in scripts that a driver runs.
+        // Not every browser reports rejections in scripts that a driver runs.
         page.until("return heard.includes('error')").await?;
         page.reveal().await?;
         page.wait_for(&["draft"]).await?;

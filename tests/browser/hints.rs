@@ -151,7 +151,7 @@ async fn a_hint_at_dumble_is_followed() -> Result<()> {
             let best = page.hint(asking).await?;
             let cards = match best.parse() {
                 Ok(DumbleAction::Discard(cards)) => cards,
-                Ok(DumbleAction::Dumble) => {
+                Ok(DumbleAction::Call) => {
                     page.find("[data-action='dumble'] .hint-badge").await?;
                     return Ok(());
                 }
@@ -247,7 +247,7 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
                 "false,true,Hint,true"
             ]
         );
-        // With the key it goes away again.
+        // The key hides the hint again.
         page.find("body").await?.send_keys("h").await?;
         page.find("[data-action='hint'][aria-pressed='false']")
             .await?;
@@ -348,8 +348,8 @@ const TALLEST_BADGE: &str = "
         .map((badge) => badge.getBoundingClientRect().height);
     return Math.max(0, ...heights);";
 
-/// Which badges of a hint lie over one another, or over the middle of what one of
-/// them marks, or nowhere tell what they are worth.
+/// Which badges of a hint lie over each other, or over the middle of what one of them marks, or do not show the value
+/// of their action anywhere.
 const COVERED: &str = "
     const all = [...document.querySelectorAll('.hint-place .hint-badge, .hint-corner .hint-badge')];
     const boxes = all.map((badge) => badge.getBoundingClientRect());
@@ -382,7 +382,7 @@ async fn hint_fits(page: &Page, what: &str) -> Result<()> {
     let line = "const line = document.querySelector('[data-hint]');
         return line.offsetHeight / parseFloat(getComputedStyle(line).lineHeight)";
     let lines = page.script(line).await?.as_f64().context("a number")?;
-    // Phones have three.
+    // On phones a hint has three.
     let width = page.script("return innerWidth").await?;
     let room = if width.as_u64() < Some(400) { 3.5 } else { 2.5 };
     ensure!(lines < room, "{what}: {lines} lines");
@@ -391,7 +391,7 @@ async fn hint_fits(page: &Page, what: &str) -> Result<()> {
     page.fits(what).await
 }
 
-/// The sizes, languages and themes in which a hint is examined. The first are those in which it is asked for.
+/// The sizes, languages and themes in which a hint is examined. The first one is that in which it is asked for.
 const LOOKS: [(u32, u32, &str, &str); 5] = [
     (1280, 800, "en", "light"),
     (390, 844, "fr", "dark"),
@@ -417,7 +417,7 @@ async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
         }
         told.push((lang, page.find("[data-hint]").await?.text().await?));
     }
-    // It is told in the language that is examined.
+    // The hint is told in the language that is examined.
     for (at, (lang, words)) in told.iter().enumerate() {
         let alike = |(other, same): &&(&str, String)| other != lang && same == words;
         let same = told[..at].iter().find(alike);

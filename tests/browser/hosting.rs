@@ -102,7 +102,7 @@ async fn a_sandboxed_frame_that_may_load_nothing_says_where_to_play() -> Result<
     Page::run(async |page| {
         let portal = Portal::open(&page.url(), "allow-scripts")?;
         page.enter(&portal).await?;
-        // WebKit loads no style sheet there either, which would hide what is said in other languages.
+        // WebKit does not load style sheets there either, which would hide the texts of other languages.
         let needed = match page.kind {
             Kind::WebKit => "[data-framed][lang='en']",
             Kind::Chromium | Kind::Firefox => "[data-framed].is-spoken.is-needed",

@@ -36,7 +36,7 @@ async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> 
             page.find("body").await?.send_keys("?").await?;
             page.find(&format!("[data-screen='{screen}']")).await?;
         }
-        // Where there is no screen before, not even after a way on and back, the page is not left.
+        // If there is no screen before, the page is not left, not even after a step forward and back.
         for (hash, there) in [("/keys", "home"), ("/detrak/keys", "table")] {
             page.open(hash, "").await?;
             page.find("[data-screen='keys']").await?;
@@ -51,7 +51,7 @@ async fn the_keys_are_one_key_away_from_everywhere_and_that_key_leads_back() -> 
             }
             page.find(&format!("[data-screen='{there}']")).await?;
         }
-        // What is typed is no command.
+        // A key that is typed into a field is not a command.
         page.script("location.hash = '#/dekal/new'").await?;
         let seed = page.find("#seed").await?;
         seed.send_keys("R?").await?;
@@ -81,7 +81,7 @@ async fn a_held_key_and_a_double_click_act_once() -> Result<()> {
             page.drawn().await?;
             assert_eq!(page.saved_length().await?, before + 1, "{due}");
         }
-        // What has to be confirmed is not confirmed by the same key, nor by the same double click.
+        // A move that has to be confirmed is not confirmed by the same key press, nor by the same double click.
         page.adopt("en", &json!({ "confirm": true })).await?;
         page.reload().await?;
         page.wait_for(&["note"]).await?;
@@ -128,7 +128,7 @@ async fn boards_are_grids_that_are_read_cell_by_cell() -> Result<()> {
                 .await?;
             assert_eq!(counts, serde_json::json!([rows, cells, 1]), "{game}");
         }
-        // Others' boards are tables with a name each.
+        // The boards of others are tables, each with a name.
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] table caption").await?;
         page.no_complaints().await
@@ -150,7 +150,7 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
         square.send_keys(&Key::Up.to_string()).await?;
         page.focus_comes_to("[data-square='c2']", "an arrow")
             .await?;
-        // The browser's own keys are left to it.
+        // The page leaves the browser's own keys to the browser.
         let chords = "const chord = (held) => {
                 const key = new KeyboardEvent('keydown',
                     { key: 'ArrowUp', [held]: true, bubbles: true, cancelable: true });
@@ -159,7 +159,7 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
             return ['altKey', 'ctrlKey', 'metaKey'].every(chord)
                 && document.activeElement.dataset.square";
         assert_eq!(page.script(chords).await?, "c2");
-        // Nor is everything an event of a key, or of a pointer, that has its name.
+        // Not every event with the name of a key's or a pointer's event is one.
         let others = "for (const type of ['keydown', 'keyup', 'click', 'dblclick', 'pointerdown', 'pointermove',
                     'pointerup', 'pointercancel', 'pointerover', 'pointerout', 'contextmenu', 'focusin', 'dragstart'])
                 document.activeElement.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));";
@@ -168,7 +168,7 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
         page.find("[data-action='threats'][aria-pressed='false']")
             .await?;
         page.no_complaints().await?;
-        // Where no Latin letters are written, the place of a key counts.
+        // On keyboards without Latin letters, the place of a key counts.
         page.script(
             "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true }))",
         )

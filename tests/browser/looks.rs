@@ -285,7 +285,7 @@ const fn look(
     }
 }
 
-/// With the settings for larger text, patterns and the left-handed layout.
+/// A look with the settings for larger text, patterns and the left-handed layout.
 const fn helped(look: Look) -> Look {
     Look {
         helps: true,
@@ -293,7 +293,7 @@ const fn helped(look: Look) -> Look {
     }
 }
 
-/// The theme that is black and white, light or dark as the system has it.
+/// The theme that is black and white, light or dark by the system's setting.
 const CONTRAST: &str = "contrast";
 const DAY_AND_NIGHT: &[&str] = &["light", "dark"];
 const BOTH: &[Window] = &[PHONE, DESKTOP];
@@ -403,8 +403,8 @@ async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks the present table in these languages, at all these sizes: `check` gets a name for it. Then it has the first
-/// size again.
+/// Checks the present table in these languages and all these sizes; `check` gets a name for it. Afterwards the table
+/// has the first size again.
 async fn in_sight(
     page: &Page,
     what: &str,
@@ -426,7 +426,7 @@ async fn in_sight(
     page.drawn().await
 }
 
-/// Checks every table with several opponents, at every step that has controls of its own, in these languages, at all
+/// Checks every table with several opponents, at every step that has controls of its own, in these languages and all
 /// these sizes.
 async fn tables_are_in_sight(
     langs: &[&str],

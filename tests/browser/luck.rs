@@ -79,7 +79,7 @@ impl Page {
     }
 
     async fn no_luck_is_missing(&self) -> Result<()> {
-        // The bots judge whole games: that takes as long as it takes.
+        // The bots judge whole games, so no time limit is set.
         let none = "return document.querySelector('.luck-work').dataset.open === '0' ? 'none' : ''";
         self.once("all luck", none).await.map(drop)
     }
@@ -133,7 +133,7 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         let (_, text) = page.file().await?;
         let known = text.lines().filter(|line| line.contains(",wins,"));
         assert_eq!(known.count(), 2, "{text}");
-        // It is kept.
+        // The luck is kept.
         page.reload().await?;
         page.find("[data-measure='wins'][data-games='2']").await?;
         page.no_complaints().await
@@ -167,7 +167,7 @@ async fn what_would_have_been_won_is_told_of_enough_games_against_one() -> Resul
         let cells = page
             .script("return [...document.querySelectorAll('[data-luck] .chart-table tbody tr')].map((row) => [...row.children].slice(1).map((cell) => cell.textContent))")
             .await?;
-        // Three means of ten games; what is less than no win is none.
+        // There are three means of ten games. A share below 0 is shown as 0.
         assert_eq!(cells, json!([["50%", "0%"], ["50%", "0%"], ["50%", "0%"]]));
         page.accessible("luck of many games").await?;
         let three = lucky_games(12, ".ss", ["30,33,35 1,2,3", "35,33,30 3,2,1"]);

@@ -104,7 +104,7 @@ async fn loaded_once_it_plays_to_the_end_without_a_network() -> Result<()> {
         page.find("[data-result] table").await?;
         page.find("[data-action='rematch']").await?.click().await?;
         page.wait_for(&["reveal"]).await?;
-        // Its best bots load what they have learned when they first play.
+        // The best bots load their learned weights when they first play.
         page.sit_down_to_detrak(&["expert"], true).await?;
         page.begin_with("A").await?;
         page.roll().await?;
@@ -178,7 +178,7 @@ async fn a_new_release_is_offered_between_rounds_and_never_in_one() -> Result<()
             assert_eq!(page.script_async(waiting).await?, true, "it is there");
             page.drawn().await?;
             page.find("[data-offer='false']").await?;
-            // Away from the table, the round is not disturbed by it; nor is a lesson
+            // The offer does not disturb the round when the person is away from the table; nor does it disturb a lesson
             // in the middle of a move.
             page.leave().await?;
             page.find("[data-offer='true']").await?;
@@ -231,7 +231,7 @@ async fn a_release_that_is_not_as_it_was_built_does_not_replace_one_that_is() ->
             let release = page.release().await?;
             publish_next(site.path(), &release, true)?;
             page.look_for_newer().await?;
-            // Before the page is loaded again, when the browser may try once more and keeps files meanwhile.
+            // This is asked before the page is loaded again, since the browser may then try once more and keep files.
             let caches = page.script_async("caches.keys().then(done)").await?;
             assert_eq!(caches.as_array().map(Vec::len), Some(1), "{caches}");
             page.reload().await?;
@@ -310,7 +310,7 @@ async fn where_nothing_may_be_kept_the_page_says_so_and_plays() -> Result<()> {
             .await?;
             page.open("/settings", "").await?;
             page.find("[data-offline='none']").await?;
-            // This is when it would look for a newer copy.
+            // At this event the page would look for a newer copy.
             page.script("document.dispatchEvent(new Event('visibilitychange'))")
                 .await?;
             page.sit_down_against(&["beginner"], "one").await?;

@@ -4,7 +4,7 @@ use crate::harness::Page;
 use anyhow::Result;
 use serde_json::json;
 
-/// The pieces of each game, and what is done to them for a moment only.
+/// The pieces of each game, and the animations that are applied to them only briefly.
 const MOVES: [(&str, &[(&str, &str)]); 4] = [
     ("dekal", &[(".card", ""), (".card", "is-cancelled")]),
     ("detrak", &[(".die", "is-rolled"), (".piece .half", "")]),
@@ -12,8 +12,8 @@ const MOVES: [(&str, &[(&str, &str)]); 4] = [
     ("debacle", &[(".die-on-table", ""), (".cube", "turns-up")]),
 ];
 
-/// The times of all that moves on a table, at each speed, where they do not go by it; and the moves that take no time.
-/// A time goes by the speed if it is the same multiple of one of the two durations there are, at each speed.
+/// The times of everything that moves on a table, at each speed, if they do not depend on it, and the moves that take
+/// no time. A time depends on the speed if it is the same multiple of one of the two duration tokens at each speed.
 const OUT_OF_PACE: &str = "
     const { documentElement: root } = document;
     for (const [css, name] of MOVES) {

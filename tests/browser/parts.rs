@@ -38,7 +38,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
         page.find("[data-waiting] [data-action='retry']:not([hidden])")
             .await?;
         page.script("window.cut = false").await?;
-        // With the keyboard: WebKit does not focus a button that is clicked.
+        // The keyboard is used, because WebKit does not focus a button that is clicked.
         page.find("[data-waiting] [data-action='retry']")
             .await?
             .send_keys(&Key::Enter.to_string())
@@ -46,7 +46,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
         page.find("[data-table='dekal'] .cell").await?;
         page.focus_comes_to("[data-screen='table'] h1", "after another try")
             .await?;
-        // What is here is not fetched again.
+        // Parts that are loaded are not fetched again.
         page.script("window.cut = true; location.hash = '#/'")
             .await?;
         page.find("main[data-screen='home']").await?;
@@ -61,7 +61,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
 const SPOIL: &str = r"
     const original = window.fetch;
     window.fetch = async (what, ...how) => {
-        // It is an address, or a request for one.
+        // The argument is an address, or a request for one.
         const address = what.url ?? what;
         const reply = await original(what, ...how);
         if (!window.spoilt?.test(address)) return reply;
@@ -169,10 +169,10 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
         page.open_home().await?;
         let mut first: Vec<String> = serde_json::from_value(page.script(FILES).await?)?;
         if page.kind == Kind::WebKit {
-            // It counts what is preloaded twice.
+            // WebKit lists preloaded files twice.
             first.dedup();
         }
-        assert_eq!(first, ["tablee_bg.wasm", "words_en.wasm"]);
+        assert_eq!(first, ["tablee_bg.wasm", "texts_en.wasm"]);
         page.script("location.hash = '#/dekal/table'").await?;
         page.find("[data-table='dekal'] .cell").await?;
         let mut files: Vec<String> = serde_json::from_value(page.script(FILES).await?)?;
@@ -180,7 +180,7 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
             files.dedup();
         }
         assert!(files.iter().any(|file| file == "dekal.wasm"), "{files:?}");
-        let others = ["detrak", "dumble", "debacle", "setup", "more", "words_fr"];
+        let others = ["detrak", "dumble", "debacle", "setup", "more", "texts_fr"];
         for other in others.map(|name| format!("{name}.wasm")) {
             assert!(!files.contains(&other), "{files:?}");
         }
@@ -194,8 +194,8 @@ async fn a_screen_fetches_nothing_that_it_does_not_need() -> Result<()> {
 
 #[tokio::test]
 async fn what_the_address_needs_is_asked_for_before_the_program_asks() -> Result<()> {
-    // The files of parts that were loaded but not preloaded. What is played is kept by a part that a table, and the
-    // options for the level that they suggest, need only once they stand.
+    // The files of parts that were loaded but not preloaded. A table needs the part that keeps games only once it
+    // stands, and so do the options, for the level that they suggest.
     const LATE: &str = r"
         const known = [...document.querySelectorAll('link[rel=preload]')].map(({ href }) => href);
         return performance.getEntriesByType('resource').map(({ name }) => name)
@@ -222,7 +222,7 @@ async fn what_the_address_needs_is_asked_for_before_the_program_asks() -> Result
             page.find(stands).await?;
             let mut late: Vec<String> = serde_json::from_value(page.script(LATE).await?)?;
             if page.kind == Kind::WebKit {
-                // It fetches style sheets that are switched off.
+                // Browsers fetch style sheets that are disabled.
                 late.retain(|name| !name.ends_with(".css"));
             }
             assert_eq!(late, [""; 0], "{hash}");
@@ -234,7 +234,7 @@ async fn what_the_address_needs_is_asked_for_before_the_program_asks() -> Result
 
 #[tokio::test]
 async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
-    // The sheets that are there, in the order in which they overrule each other.
+    // The loaded style sheets, in the order in which they overrule each other.
     const SHEETS: &str = r"
         return [...document.styleSheets]
             .map((sheet) => sheet.href.split('/').pop().replace(/-[0-9a-f]{16}/, ''))";
@@ -260,7 +260,7 @@ async fn styles_come_with_the_parts_that_need_them() -> Result<()> {
         // High contrast and low windows overrule all tables.
         let (own, last) = (place("detrak.css"), place("styles-2.css"));
         assert!(own.is_some() && own < last, "{now:?}");
-        // Its own, which overrules that of all tables: the stage, results, pieces and hints.
+        // The game's own sheet overrules that of all tables: the stage, results, pieces and hints.
         assert!(place("table.css") < own, "{now:?}");
         assert_eq!(now.len(), at_first.len() + 2, "{now:?}");
         // What Débâcle's buttons share with Dumble's is not in the latter's sheet.

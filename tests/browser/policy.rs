@@ -138,7 +138,7 @@ async fn what_the_policy_refuses_would_be_heard_elsewhere() -> Result<()> {
             ))
             .await?;
         assert_eq!(refused, Value::Array(Vec::new()));
-        // Nothing answers, so some browsers ask several times.
+        // The server never answers, so some browsers ask several times.
         let requests = other_site.requests();
         assert!(
             !requests.is_empty() && requests.iter().all(|line| line.starts_with("GET / ")),
@@ -197,7 +197,7 @@ async fn no_request_leaves_the_site() -> Result<()> {
         .await?;
     let asked = asked_by(&site, &std::fs::read_to_string(&log)?)?;
     assert!(asked.iter().any(|url| url.ends_with(".bin")), "{asked:#?}");
-    // The browser itself looks for the icon of a site whose picture it shows.
+    // The browser itself requests the icon of a site whose picture it shows.
     let asked = asked.iter().filter(|url| !url.ends_with("/favicon.ico"));
     let (own, others): (Vec<_>, Vec<_>) = asked.partition(|url| url.starts_with(&site));
     assert!(own.len() > 10, "{own:#?}");

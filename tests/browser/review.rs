@@ -144,7 +144,7 @@ impl Page {
         }
         let (result, parts) = numbers.split_last().context("an account")?;
         let sum: f64 = parts.iter().sum();
-        // Each is rounded to a tenth.
+        // Each number is rounded to a tenth.
         assert!((sum - result).abs() < 0.31, "{numbers:?}");
         Ok(())
     }
@@ -178,7 +178,7 @@ impl Page {
                 "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
             assert_eq!(self.number(wide).await?, 0, "{name} at {width}");
         }
-        // With all pictures in sight.
+        // All pictures are in sight.
         self.resize(1280, 2400).await?;
         self.stands_out_in_every_theme(&format!("{name}: the review"))
             .await?;
@@ -187,7 +187,7 @@ impl Page {
 }
 
 #[tokio::test]
-async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_dearest_decision() -> Result<()> {
+async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision() -> Result<()> {
     let record = dekal();
     Page::run(async |page| {
         // A game under way, which playing on will move to the archive.
@@ -307,7 +307,7 @@ async fn what_is_played_on_from_a_link_says_that_it_is_practice_and_does_not_cou
         page.open_records().await?;
         page.find("[data-record] [data-practice]:not([hidden])")
             .await?;
-        // Who is invited to the same game does not know its luck.
+        // A person who is invited to the same game does not know its luck.
         page.open_replay().await?;
         page.find("[data-practice]:not([hidden])").await?;
         page.find("[data-action='same-game']")
@@ -357,7 +357,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(COUNT_TIMERS).await?;
         page.review(&record.to_json(), "en").await?;
-        // What has been judged is there when one comes back.
+        // Decisions that have been judged are shown again when one comes back.
         page.find("[data-judged]:not([data-judged='0'])").await?;
         page.script("location.hash = '#/games'").await?;
         page.find("[data-screen='records']").await?;
@@ -393,7 +393,7 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
         page.open_most_expensive().await?;
         page.is_marked().await?;
         page.accessible("a decision of Dumble").await?;
-        // Another's decision is seen from that one's place.
+        // Another player's decision is seen from that player's place.
         page.back_to_review().await?;
         page.find("[name='whose'] [value='2']")
             .await?
@@ -447,7 +447,7 @@ async fn the_table_and_links_lead_to_the_review() -> Result<()> {
         page.find("[data-action='review']").await?.click().await?;
         page.find("[data-screen='review']").await?;
         page.judged().await?;
-        // It was opened in the replay of the link.
+        // The review was opened in the replay of the link.
         page.find("[data-action='back']").await?.click().await?;
         page.find("[data-replay]").await?;
         page.script("location.hash = '#/games/0000/review'").await?;

@@ -41,7 +41,7 @@ impl Page {
         Ok(())
     }
 
-    /// Plays a first move, without a look at what is saved; returns what the table says about saving.
+    /// Plays a first move, without a check of what is saved; returns what the table says about saving.
     async fn plays_unsaved(&self) -> Result<String> {
         self.wait_for(&["reveal"]).await?;
         self.reveal().await?;

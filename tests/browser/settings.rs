@@ -191,8 +191,8 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
     .await
 }
 
-/// Counts the sounds that are made, how often the phone trembles, and how often sounds are switched off in between; and
-/// says whether the person has pressed anything, as the test will have it.
+/// Counts the sounds, how often the phone vibrates, and how often sounds are suspended in between. The test sets
+/// whether the browser says that the person has pressed anything.
 const EARS: &str = "window.__heard = { contexts: 0, tones: 0, trembles: 0, rests: 0 };
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
@@ -256,7 +256,7 @@ async fn a_table_is_heard_from_the_first_press_unless_its_bar_silences_it() -> R
         let over = page.script("return window.__heard").await?;
         assert_eq!(over["contexts"], 1);
         assert!(over["tones"].as_u64() > Some(40), "{over}");
-        // The device does not have to stay awake for sounds that nobody makes.
+        // The audio device does not have to stay awake while there are no sounds.
         page.until("return window.__heard.rests > 0").await?;
         page.find("[data-action='settings']").await?.click().await?;
         page.find("[data-screen='settings'] [name='volume']")
@@ -291,7 +291,7 @@ async fn in_dekal_a_move_is_shown_and_confirmed_by_pointer_and_by_keyboard() -> 
         assert_eq!(page.own_moves().await?, before);
         page.drag(Pointer::Touch, from, to).await?;
         page.yes(before).await?;
-        // By keyboard: Enter shows, and the same once more does.
+        // With the keyboard, Enter shows the move, and Enter once more confirms it.
         page.wait_for(&["reveal"]).await?;
         let before = page.own_moves().await?;
         let cell = page.find(".cell[tabindex='0']").await?;
@@ -394,7 +394,7 @@ async fn in_debacle_a_move_is_shown_and_confirmed() -> Result<()> {
     .await
 }
 
-/// A browser that promises to keep the data once it is asked, and grants 103 MB.
+/// A browser that promises to keep the data once the page asks for that, and grants 103 MB.
 const ROOM: &str = "
     const asked = () => Number(sessionStorage.asked ?? 0);
     Object.defineProperty(navigator, 'storage', { value: {

@@ -70,7 +70,7 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
         page.key(Key::Enter).await?;
         page.find("[data-chair='2'] .sitter[aria-expanded='true']")
             .await?;
-        // The levels come first: one press is one level.
+        // The levels come first in the order of the focus. Each press changes the level by one.
         page.key(Key::Tab).await?;
         page.find("input[name='level-2']:checked:focus").await?;
         page.key(Key::Right).await?;
@@ -82,7 +82,7 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
         page.key(Key::Down).await?;
         page.find("input[name='chair-2'][value='Chloé']:checked:focus")
             .await?;
-        // Whoever sits on another chair changes places.
+        // A member who sits on another chair changes places.
         page.key(Key::Up).await?;
         page.key(Key::Up).await?;
         page.find("input[name='chair-2'][value='Anna']:checked:focus")
@@ -112,7 +112,7 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
             .script("return [...document.querySelectorAll('.name[data-face]')].map(({ dataset }) => dataset.face)")
             .await?;
         assert_eq!(shown, json!(["Basile", "Anna"]));
-        // The next table begins with them.
+        // The next table begins with the same members.
         page.open_screen("/dekal/new").await?;
         page.find("input[name='level-2'][value='5']:checked")
             .await?;
@@ -138,7 +138,7 @@ async fn a_surprise_seats_others_at_the_same_levels() -> Result<()> {
             for (name, other) in now.iter().zip(&before) {
                 assert!(cast::NAMES.contains(&name.as_str()) && name != other, "{now:?}");
             }
-            // It is said who has come.
+            // The screen says who has come.
             let said = format!(
                 "return document.querySelector('[data-said]').lastChild.textContent.includes('{}, {}')",
                 now[0], now[1]
@@ -188,7 +188,7 @@ async fn only_a_level_that_slips_is_said_to() -> Result<()> {
             page.open(&format!("/{game}/new"), &keep).await?;
             let css = format!("[data-level-note='{level}'] dd");
             let said = page.find(&css).await?.text().await?;
-            // After what the level does.
+            // The text follows the description of the level.
             let (_, differs) = said.split_once('.').context("a sentence")?;
             assert_eq!(differs.trim(), note, "{game}, {level}: {said}");
         }
@@ -236,7 +236,7 @@ async fn bots_that_keep_up_begin_each_match_at_the_suggested_level() -> Result<(
         page.find(&format!("{EVEN}:checked")).await?;
         page.find(".pip.is-suggested > :checked").await?;
         page.accessible("bots that keep up").await?;
-        // Whoever watches chooses the levels.
+        // A spectator chooses the levels.
         page.click_on("label:has(> input[name='role'][value='1'])")
             .await?;
         page.find("input[name='level-1'][value='4']:checked")

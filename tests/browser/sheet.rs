@@ -123,7 +123,7 @@ impl Page {
     /// Notes the roll on the first cells that are free, and waits until the table shows it.
     pub async fn note_anywhere(&self) -> Result<()> {
         let (one, _) = self.two_cells().await?;
-        // It lies in the first direction in which it fits.
+        // The piece turns to the first direction in which it fits.
         self.find(&format!("[data-cell='{one}']"))
             .await?
             .click()

@@ -1,4 +1,4 @@
-//! Matches that the engine plays on, so that a test begins shortly before what it is about.
+//! Plays matches on in the engine, so that a test begins shortly before what it is about.
 
 use crate::harness::Page;
 use anyhow::Result;
@@ -87,7 +87,8 @@ pub async fn last_entries<G: BotGame>(page: &Page, count: usize) -> Result<()> {
     .await
 }
 
-/// As [`last_entries`], if the person decides as this function does: then the match is over about as soon as it says.
+/// As [`last_entries`], if the person decides as this function does. Then the match is over after about this many
+/// entries.
 pub async fn last_entries_if<G: BotGame>(
     page: &Page,
     count: usize,

@@ -66,8 +66,8 @@ async fn a_computer_that_sleeps_while_a_bot_thinks_gets_its_move() -> Result<()>
         page.wait_for(&["draft"]).await?;
         let before = page.saved_length().await?;
         page.find(".centre-slot.is-lit").await?.click().await?;
-        // The bot is asked as soon as the card is pushed in. Then the page's thread is blocked for longer
-        // than any bot may take.
+        // The bot is asked as soon as the card is pushed in. Then the page's thread is blocked for longer than any bot
+        // may take.
         page.script(&format!(
             "document.querySelector('.edge.is-lit').click();
              window.ahead += {HOUR};
@@ -104,7 +104,7 @@ async fn who_leaves_the_page_and_comes_back_finds_the_match() -> Result<()> {
         let cached = page.script("return sessionStorage.cached ?? '0'").await?;
         println!("shown again from the cache: {cached}");
         if page.kind == Kind::WebKit {
-            // The others load the page again while a driver controls them.
+            // Other browsers load the page again while a driver controls them.
             assert_eq!(cached, "3");
         }
         page.act().await?;
@@ -130,8 +130,8 @@ async fn a_page_that_was_left_keeps_nobody_from_the_saves() -> Result<()> {
     .await
 }
 
-/// Once `sessionStorage.drop` is set, a save is never written, and is dropped as soon as the page is left: so does WebKit
-/// now and then, although the save was committed.
+/// Once `sessionStorage.drop` is set, a save is never written, and is dropped as soon as the page is left. WebKit does
+/// so now and then, although the save was committed.
 const DROP_SAVES: &str = "
     const begin = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
@@ -169,7 +169,7 @@ async fn moves_whose_save_is_dropped_as_the_page_is_left_are_not_lost() -> Resul
         };
         let (before, after) = (log(&first)?, log(&second)?);
         assert!(after.len() > before.len() && after.starts_with(&before));
-        // What a page kept that was saved all the same is not another game.
+        // The page keeps a match when it is left. If the match was saved nevertheless, it does not become another game.
         for kept in [&first, &second] {
             let keep = format!("localStorage.setItem('tablee.dekal.match', {kept})");
             page.open("/games", &keep).await?;
@@ -205,8 +205,8 @@ async fn a_match_that_nobody_has_played_is_not_missed_if_its_page_was_left() -> 
     .await
 }
 
-/// Reading the list of games takes longer than leaving the page, once after `sessionStorage.slow` is set: other
-/// requests in the same transaction come first. If it is an address, the page is left for it then.
+/// Reading the list of games takes longer than leaving the page, once after `sessionStorage.slow` is set, because other
+/// requests in the same transaction come first. If `slow` is an address, the page is left for it then.
 const READ_SLOWLY: &str = "
     const begin = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (stores, ...rest) {
@@ -269,7 +269,7 @@ async fn a_page_that_reads_as_it_is_left_keeps_nobody_from_its_stores() -> Resul
     .await
 }
 
-/// Knows the transactions that begin while the page is frozen and are not aborted.
+/// Counts the transactions that begin while the page is frozen and are not aborted.
 const COUNT_LEFT_OPEN: &str = "
     let isFrozen = false;
     window.leftOpen = new Set();
@@ -323,7 +323,7 @@ async fn a_tab_that_was_frozen_learns_what_another_played() -> Result<()> {
 }
 
 impl Page {
-    /// Freezes this tab, as a phone does with tabs that are not seen, or thaws it.
+    /// Freezes this tab, as phones do with tabs that are not visible, or thaws it.
     pub async fn lifecycle(&self, state: &str) -> Result<()> {
         self.debug("Page.setWebLifecycleState", json!({ "state": state }))
             .await?;

@@ -1,12 +1,12 @@
-//! Text may be set wider, as some need it to read: nothing is lost by it (WCAG 2.2, 1.4.12).
+//! Some people need text with wider spacing to read it. Nothing may be lost by that (WCAG 2.2, 1.4.12).
 
 use crate::harness::Page;
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-/// Which words are cut off, or lie on another word or a piece, with the spacing that people may ask for and not without
-/// it: the first run sets it, the second looks and takes it back. What scrolls is not cut off. A level gives way to a name,
-/// which ends with dots where it has no room.
+/// Which words are cut off, or lie on another word or a piece, with the spacing that people may set and not without it:
+/// the first run sets it, the second checks and removes it. Parts that scroll are not cut off. A level gives way to a
+/// name, which ends with dots if it has no room.
 const LOST: &str = "
     const PIECES = '.board, .square, .cell, .edge, .centre-slot, .card, .play, .tools .button';
     const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -45,7 +45,7 @@ async fn the_page_starts_whichever_script_comes_first() -> Result<()> {
              script.src = './{start}';
              document.head.append(script);
          }};
-         // After `begin.js`, which runs before that event.
+         // This event comes after `begin.js` has run.
          if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
          else add();"
     );
@@ -126,7 +126,7 @@ async fn the_workers_are_where_the_page_says() -> Result<()> {
         let games = GameId::ALL.len();
         assert_eq!(count("/worker_loader-"), 1, "{found}");
         for game in GameId::ALL.map(GameId::name) {
-            // Its script, and its wasm.
+            // The list has the worker's script and its wasm.
             let worker = format!("/worker-{game}");
             assert_eq!(count(&worker), 2, "{game}: {found}");
         }

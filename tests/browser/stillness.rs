@@ -1,10 +1,11 @@
-//! Waits until a page that is to do nothing more has nothing left to do: instead of waiting for some time to pass.
+//! Waits until a page that is to do nothing more has nothing left to do, so that tests need not wait for some time to
+//! pass.
 
 use crate::harness::Page;
 use anyhow::Result;
 
-/// Counts the timers under way. While bots think, there is one that limits their time. Timers of a minute and more
-/// are not for what happens on a table.
+/// Counts the timers under way. While bots think, a timer limits their time. Timers of a minute and more are not for
+/// events at a table.
 pub const COUNT_TIMERS: &str = "
     window.timers = new Set();
     const [set, clear] = [window.setTimeout, window.clearTimeout];

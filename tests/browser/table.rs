@@ -15,9 +15,9 @@ use std::time::Duration;
 /// The options of axe for a screen that was examined in another theme before.
 pub const ONLY_COLOURS: &str = "runOnly: ['color-contrast', 'link-in-text-block'],";
 
-/// Waits until all changes are drawn: one that is noticed in one frame, such as another size, may affect the next one,
-/// and begin a transition. Half way between two themes, a colour has the contrast of neither. A tab in the background is
-/// not drawn.
+/// Waits until all changes are drawn. A change that is noticed in one frame, such as another size, may affect the next
+/// one and begin a transition. Half way between two themes, a colour has the contrast of neither. A tab in the
+/// background is not drawn.
 const DRAWN: &str = "
     const frame = () => new Promise((go) => document.hidden ? setTimeout(go) : requestAnimationFrame(() => setTimeout(go)));
     const drawn = async () => {
@@ -270,7 +270,7 @@ impl Page {
         self.drawn().await
     }
 
-    /// Clicks twice at once.
+    /// Clicks twice in quick succession.
     pub async fn double_click(&self, (x, y): Point) -> Result<()> {
         let button = MOUSE_BUTTON_LEFT;
         let duration = None;
@@ -307,7 +307,7 @@ impl Page {
     /// The saved match of the game on the table, as a record.
     pub async fn saved(&self) -> Result<Value> {
         let game = self.game().await?;
-        // A table is there before its match has been saved for the first time.
+        // A table appears before its match has been saved for the first time.
         self.until_saved(&game, |_| true).await
     }
 
@@ -417,7 +417,7 @@ impl Page {
                      return box.left < 0 || box.top < 0 || box.right > innerWidth
                          || box.bottom > innerHeight || !button.contains(at);
                  }};
-                 // A sheet that is enlarged lies over everything until it is closed.
+                 // A sheet that is enlarged covers everything until it is closed.
                  const buttons = document.querySelector('.enlargeable.is-large') ? []
                      : [...document.querySelectorAll('.result:not([hidden]) > .row .button')];
                  const hidden = buttons.filter((button) => button.offsetParent && isHidden(button))

@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use xtask::browser::Kind;
 
-/// How often something is done in one of the tabs; the variable names another number.
+/// How many actions are done in the tabs; the variable sets another number.
 const STEPS: usize = 40;
 const STEPS_VARIABLE: &str = "TABLEE_TAB_STEPS";
-/// Which of the possible actions is done.
+/// Which of the possible actions is chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Which {
     First,
@@ -43,7 +43,7 @@ pub fn steps() -> Result<usize> {
     }
 }
 
-/// What tells tabs of each other.
+/// The means by which tabs know of each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Between {
     Locks,
@@ -52,7 +52,7 @@ pub enum Between {
 }
 
 impl Between {
-    /// The script that takes away what else would.
+    /// The script that removes the means that the page would prefer.
     pub const fn taken_away(self) -> &'static str {
         match self {
             Between::Locks => "",
@@ -62,9 +62,9 @@ impl Between {
     }
 }
 
-/// Does what is due for the person, in one script: waits for it, clicks on the first or the last of what is possible, and
-/// waits until it is saved and bots and chance have done their part, or until the table is another one because another
-/// tab had saved. Tells whether it was another one, and whether there was a choice; null if nothing was due.
+/// Does what is due for the person, in one script. It waits for it, and clicks the first or the last possible action.
+/// Then it waits until that is saved and bots and chance have acted, or until the table is another one because another
+/// tab had saved. Returns whether it was another one, and whether there was a choice; null if nothing was due.
 const ACT: &str = "
     const rest = () => new Promise((go) => setTimeout(go, 10));
     const asked = async () => {
@@ -84,7 +84,7 @@ const ACT: &str = "
     const length = async () => JSON.parse(await savedMatch('dekal'))?.log.length;
     const act = async () => {
         const due = await asked();
-        // A table is there before its match has been saved for the first time.
+        // A table appears before its match has been saved for the first time.
         while (await length() === undefined) await rest();
         const [table, before] = [document.querySelector('[data-table]'), await length()];
         if (due === 'reveal') await press('.cell.is-lit');
@@ -135,7 +135,7 @@ impl Page {
     }
 
     pub async fn go_on_here(&self) -> Result<()> {
-        // Right after another tab was in front, WebKit's driver may find that the button cannot be clicked on yet.
+        // Just after another tab was in front, WebKit's driver may report that the button cannot be clicked yet.
         self.until(
             "const button = document.querySelector(\"[data-action='go-on-here']\");
              if (!button?.checkVisibility()) return false;
@@ -153,7 +153,7 @@ impl Page {
         Ok(())
     }
 
-    /// As [`Page::act`], also if another tab may have saved; returns whether it has, and whether there were several
+    /// As [`Page::act`], also if another tab may have saved. Returns whether it has, and whether there were several
     /// actions, or `None` if the match is over.
     pub async fn try_to_act(&self, which: Which) -> Result<Option<(bool, bool)>> {
         let act = ACT
@@ -200,7 +200,7 @@ async fn changes_places(page: &Page) -> Result<Tab> {
     let second = page.open_table_in_tab().await?;
     page.follows().await?;
     page.accessible("a match that another tab plays").await?;
-    // Nothing can be done here.
+    // Nothing can be done in this tab.
     page.script("document.querySelectorAll('.cell, .edge').forEach((it) => it.click())")
         .await?;
     let before = page.log().await?;
@@ -233,7 +233,7 @@ async fn changes_places(page: &Page) -> Result<Tab> {
 async fn a_match_is_played_in_one_tab_and_followed_in_the_other() -> Result<()> {
     Page::run(async |page| {
         let other = changes_places(page).await?;
-        // The tab that plays is closed: the other one does not say any more that it is played there.
+        // The tab that plays is closed. The other tab no longer says that the match is played elsewhere.
         page.client.close_window().await?;
         page.turn_to(&other).await?;
         page.is_played_here().await
@@ -293,7 +293,7 @@ async fn no_order_of_moves_in_two_tabs_without_locks_loses_one() -> Result<()> {
     in_any_order(Between::Messages).await
 }
 
-/// Does this and that in two tabs, which learn of each other.
+/// Does various things in two tabs that know of each other.
 async fn in_any_order(between: Between) -> Result<()> {
     let steps = steps()?;
     Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
@@ -308,10 +308,10 @@ async fn in_any_order(between: Between) -> Result<()> {
             let at = random.random_range(0..2);
             page.turn_to(&tabs[at]).await?;
             let follows = match between {
-                // The lock of a page that is left may go to either.
+                // The lock of a page that is left may go to either tab.
                 Between::Locks => page.is_elsewhere().await?,
                 Between::Messages | Between::Nothing => {
-                    // A page that WebKit had kept for the way back loads itself again when it is come back to.
+                    // A page that WebKit kept for the way back loads itself again when the person comes back to it.
                     page.is_as_before(at != playing).await?;
                     at != playing
                 }
@@ -364,7 +364,7 @@ async fn in_any_order(between: Between) -> Result<()> {
                     "taken over while it was played"
                 }
                 11 if page.kind == Kind::Chromium && !follows => {
-                    // It is frozen while it rests: a transaction that is frozen too would block the database.
+                    // The tab is frozen while it rests: a transaction that is frozen too would block the database.
                     page.wait_for(&ASKED).await?;
                     page.log().await?;
                     page.lifecycle("frozen").await?;

@@ -103,7 +103,7 @@ impl Page {
             let after = self.elsewhere(place).await;
             return after.with_context(|| format!("{stop}: reading on leads nowhere"));
         }
-        // The table is marked after the words have changed.
+        // The table is marked after the text has changed.
         let spots = self.eventually("a lit spot", async || {
             let spots = self.spots().await?;
             Ok((spots > 0).then_some(spots))
@@ -124,7 +124,7 @@ impl Page {
             }
             self.use_element(input, &lit).await?;
             self.drawn().await?;
-            // One press may do for several spots.
+            // One press may complete several spots.
             let now = self.lesson_place().await?;
             if now != *place {
                 return Ok(now);
@@ -134,7 +134,7 @@ impl Page {
         after.with_context(|| format!("{stop}: what is lit leads nowhere"))
     }
 
-    /// Waits until this is what a game's lesson is stored as: a stop, or `done`.
+    /// Waits until the stored progress in a game's lesson is this: a stop, or `done`.
     async fn lesson_is_stored(&self, game: &str, wanted: &str) -> Result<()> {
         self.until(&format!(
             "return localStorage.getItem('tablee.{game}.tutorial') === '{wanted}'"
@@ -254,7 +254,7 @@ async fn a_lesson_is_offered_left_and_resumed() -> Result<()> {
         page.reload().await?;
         page.find("[data-lesson='push'] .centre-slot.is-lit")
             .await?;
-        // Back by a step, on without doing anything, and all over again.
+        // The buttons go back by a step, go on without doing anything, and begin again.
         for (way, stop) in [("back", "token"), ("skip", ""), ("restart", "goal")] {
             if stop.is_empty() {
                 page.find("[data-action='lesson-next']")
@@ -287,7 +287,7 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
             .await
         };
         page.find("[data-cell='r1c1']").await?.click().await?;
-        // While one reads.
+        // The lesson waits for the person to read.
         remark_is(page, "remark.includes('Read first')").await?;
         let mut place = page.lesson_place().await?;
         while place.0 != "draft" {
@@ -305,7 +305,7 @@ async fn what_else_is_tried_is_explained_and_not_done() -> Result<()> {
             Ok(())
         };
         push(page, "2", "R1").await?;
-        // A legal push.
+        // The push is legal.
         remark_is(page, "remark.includes('For now')").await?;
         // The 2 is still chosen.
         page.find("[data-push='T1']").await?.click().await?;

@@ -1,5 +1,6 @@
-//! One match in two tabs that know nothing of each other: without locks and messages each tab plays what it has loaded, and
-//! finds out when it saves. Then it shows how the match stands; what it did itself is one of the games.
+//! One match in two tabs that know nothing of each other. Without locks and messages, each tab plays the match that it
+//! has loaded, and learns of the other tab's moves when it saves. Then it shows the match as the other tab has saved
+//! it; its own moves become one of the games.
 
 use crate::database::KEEPING;
 use crate::harness::{Page, only_in};
@@ -37,8 +38,8 @@ fn rests(text: &str) -> Result<bool> {
 }
 
 impl Page {
-    /// The number of the last save, and its log, once the match waits for the person: a table shows it before what bots
-    /// and chance have done is saved.
+    /// The number of the last save, and its log, once the match waits for the person. A table shows the match before
+    /// the acts of bots and chance are saved.
     async fn standing(&self) -> Result<(u64, Vec<Value>)> {
         let script = format!("{KEEPING} {STANDING}.then(done);");
         let look = async || {
@@ -73,8 +74,8 @@ async fn no_order_of_moves_in_tabs_that_know_nothing_of_each_other_loses_one() -
     .await
 }
 
-/// Does this and that in two tabs with one match, until it is over or this many steps are done; returns the number of steps,
-/// and how often a tab that was behind had a choice.
+/// Does various things in two tabs with one match, until it is over or this many steps are done. Returns the number of
+/// steps, and how often a tab that was behind had a choice.
 async fn in_any_order(
     page: &Page,
     random: &mut Xoshiro256PlusPlus,
@@ -85,7 +86,7 @@ async fn in_any_order(
     let mut tabs = [page.tab(), page.open_table_in_tab().await?];
     page.is_played_here().await?;
     let (mut number, mut log) = page.standing().await?;
-    // The save that each tab goes on from.
+    // The save from which each tab goes on.
     let mut known = [number; 2];
     let mut games = 0;
     for step in 0..steps {
@@ -107,7 +108,7 @@ async fn in_any_order(
                 "closed and opened"
             }
             _ => {
-                // The two tabs do not do the same, if there is a choice.
+                // If there is a choice, the two tabs choose differently.
                 let which = [Which::First, Which::Last][at];
                 let Some((is_told, is_choice)) = page.try_to_act(which).await? else {
                     page.client.close_window().await?;
@@ -141,14 +142,14 @@ async fn in_any_order(
 }
 
 impl Page {
-    /// Opens a match in two tabs, plays on in the first, and turns to the second, which knows nothing of that. Returns the
-    /// number and the log of the save that it knows, and those of the last save.
+    /// Opens a match in two tabs, plays on in the first, and turns to the second, which does not know of that. Returns
+    /// the number and the log of the save that it knows, and those of the last save.
     async fn falls_behind(&self) -> Result<[(u64, Vec<Value>); 2]> {
         self.before_everything(Between::Nothing.taken_away())
             .await?;
         self.sit_down().await?;
         self.act().await?;
-        // Otherwise either tab may save what bots and chance do.
+        // Without this wait, either tab may save what bots and chance do.
         let known = self.standing().await?;
         let first = self.tab();
         let second = self.open_table_in_tab().await?;
@@ -157,14 +158,14 @@ impl Page {
         self.turn_to(&first).await?;
         self.act().await?;
         let standing = self.standing().await?;
-        // A bot has answered or a card was turned up, which are saves of their own.
+        // A bot has answered or a card was turned up. These are saves of their own.
         assert!(standing.0 > known.0 + 1, "{known:?}, {standing:?}");
         self.turn_to(&second).await?;
         Ok([known, standing])
     }
 
-    /// Waits until what the second tab has done is a game, and the match is as the first tab left it. Returns what was
-    /// done since the two had the same match.
+    /// Waits until the moves of the second tab are a game, and the match is as the first tab left it. Returns the moves
+    /// since the two tabs had the same match.
     async fn is_a_game(&self, known: &[Value], standing: &(u64, Vec<Value>)) -> Result<Vec<Value>> {
         self.games_are(1).await?;
         self.rows_are("saves", 1).await?;
@@ -185,7 +186,7 @@ async fn what_a_tab_does_one_save_too_late_is_a_game() -> Result<()> {
     }
     Page::run(async |page| {
         let [(number, known), (last, log)] = page.falls_behind().await?;
-        // The saves since become one.
+        // The saves since then become one.
         let one = number + 1;
         page.write_rows(
             "saves",
@@ -205,7 +206,7 @@ async fn what_a_tab_does_one_save_too_late_is_a_game() -> Result<()> {
     .await
 }
 
-/// What happens in a tab before it is told is part of the game, too.
+/// Moves that a tab makes before it is told are part of the game, too.
 #[tokio::test]
 async fn what_follows_a_save_that_comes_too_late_is_kept_with_it() -> Result<()> {
     if !only_in(&[Kind::Chromium, Kind::Firefox], KNOWS_BEFORE)? {
@@ -213,7 +214,7 @@ async fn what_follows_a_save_that_comes_too_late_is_kept_with_it() -> Result<()>
     }
     Page::run(async |page| {
         let [(_, known), standing] = page.falls_behind().await?;
-        // The page waits for the database.
+        // The page has to wait for the database.
         page.script_async(&format!(
             "{KEEPING}
              window.isHeld = true;

@@ -65,7 +65,7 @@ async fn without_storage_the_game_goes_on_and_says_so() -> Result<()> {
         page.wait_for(&["draft"]).await?;
         let alert = page.find(".unsaved[role='alert']").await?;
         assert!(alert.is_displayed().await?);
-        // The file has what has been played when it is asked for, and can be imported.
+        // The file contains what has been played when it is asked for, and can be imported.
         let (_, before) = page.file_of_match().await?;
         page.find(".centre-slot.is-lit").await?.click().await?;
         page.find(".edge.is-lit").await?.click().await?;

@@ -96,7 +96,7 @@ async fn whole(
         let seed = record["seed"].clone();
         page.click_on_it("rematch").await?;
         page.another_than(game, &seed).await?;
-        // Kept like any other, and known as nobody's.
+        // The match is kept like any other, and nobody's name is on it.
         page.open_records().await?;
         page.find("[data-watched]:not([hidden])").await?;
         page.open_replay().await?;
@@ -176,7 +176,7 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
         page.is_still().await?;
         let held = page.saved_length().await?;
         page.accessible("a table that waits").await?;
-        // By button and by key, one thing at a time.
+        // Pause and step work by button and by key, one thing at a time.
         let mut length = held;
         for by_key in [true, false, true, false] {
             if by_key {
@@ -193,7 +193,7 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
             assert_eq!(after, length + 1, "one thing happens, and no more");
             length = after;
         }
-        // All hands are open to whoever looks on.
+        // A spectator sees all hands.
         let hidden = page
             .script("return document.querySelectorAll('[data-sprite] .is-back').length")
             .await?;
@@ -201,7 +201,7 @@ async fn a_watched_table_waits_steps_and_goes_on() -> Result<()> {
             hidden.as_u64() <= Some(1),
             "nothing but the stock: {hidden}"
         );
-        // A reload goes on where it was.
+        // After a reload the match goes on where it was.
         page.reload().await?;
         page.find("[data-watch='going']").await?;
         assert!(page.saved_length().await? >= length);
@@ -258,7 +258,7 @@ async fn watching_fits_on_every_screen() -> Result<()> {
 #[tokio::test]
 async fn the_rest_can_be_had_at_once() -> Result<()> {
     Page::run(async |page| {
-        // Beginners might need many more moves than they are foretold.
+        // Beginners might need many more moves than the engine's players.
         let options = json!({ "levels": vec!["regular"; 2] });
         page.watch("debacle", "slow", options).await?;
         // At the slow speed, the last hundred entries alone would take minutes.

@@ -1,11 +1,11 @@
-//! What a table shows is shown as a whole: no name, move or sum is cut, nothing of one seat lies over anything of
-//! another one or below the result, and every seat stays on its side of the near one.
+//! A table is shown completely: no name, move or sum is cut, nothing of one seat lies over anything of another one or
+//! below the result, and every seat stays on its side of the near one.
 
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use serde_json::json;
 
-/// What stands for the seats: boxes by what they are of. Dékal's grids are made of their cards.
+/// The boxes that stand for the seats, named by what they show. Dékal's grids are made of their cards.
 const BOXES: &str = "
     const box = (one) => one.getBoundingClientRect();
     const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -26,7 +26,7 @@ const BOXES: &str = "
     }
     boxes.push(...Object.entries(grids));";
 
-/// The pairs of boxes that lie over each other. In a window lower than this the result may lie over the stage.
+/// The pairs of boxes that lie over each other. In a window lower than this, the result may lie over the stage.
 const OVER: &str = "
     const plate = document.querySelector('.result:not([hidden], .is-aside)');
     if (plate && innerHeight > 660) boxes.push(['result', box(plate)]);
@@ -35,7 +35,7 @@ const OVER: &str = "
     const over = boxes.flatMap(([name, one], index) => boxes.slice(index + 1)
         .filter(([, other]) => meet(one, other)).map(([other]) => `${name} and ${other}`));";
 
-/// The texts of which a part is hidden by what is around them, or that leave their box. A long name may be.
+/// The texts of which a part is hidden by what surrounds them, or that leave their box. Long names may be cut.
 const CUT: &str = "
     const texts = '.name-text, .name-last > :first-child, .token > :first-child, .name-score, .scores td, .sum';
     const isCut = (one) => {

@@ -14,7 +14,7 @@ use crate::stores::{PLAYED, SAVES};
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn known() -> Result<StoredData, StorageError> {
+pub async fn stored_data() -> Result<StoredData, StorageError> {
     access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
 }
 

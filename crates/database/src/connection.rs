@@ -46,7 +46,7 @@ pub async fn write<T>(
         Ok(value) => {
             commit(transaction)
                 .await
-                .map_err(|why| storage_error_named(&why))?;
+                .map_err(|error| storage_error_named(&error))?;
             Ok(value)
         }
         Err(error) => {
@@ -202,8 +202,11 @@ pub fn commit(mut transaction: Transaction) -> BoxFuture<'static, (), String> {
     transaction.on_abort(move |event| {
         let target = event.target();
         let aborted = target.and_then(|target| target.dyn_into::<web_sys::IdbTransaction>().ok());
-        let why = aborted.and_then(|aborted| aborted.error());
-        tell(&sender, Err(why.map_or_else(String::new, |why| why.name())));
+        let error = aborted.and_then(|aborted| aborted.error());
+        tell(
+            &sender,
+            Err(error.map_or_else(String::new, |error| error.name())),
+        );
     });
     let ending = transaction.commit();
     Box::pin(async move {

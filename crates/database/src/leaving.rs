@@ -1,12 +1,12 @@
-//! Transactions of a page that is left, or frozen, while they are under way.
+//! Aborts the transactions that are open when the person leaves the page, or when the browser freezes it.
 //!
-//! The browser may keep a page for the way back (bfcache), with its open transactions. WebKit does so, and then no
-//! other page gets at their stores. So they are aborted, as when the page is closed; and so are those that begin between
-//! `pagehide` and the moment from which nothing runs any more.
+//! The browser may keep a page for the way back (bfcache), with its open transactions. WebKit does so, and then no other
+//! page can use their stores. So this module aborts the open transactions, as the browser does when a page is closed. It
+//! also aborts those that begin after `pagehide`, until the page's scripts stop.
 //!
-//! A tab that is not seen may be frozen (<https://wicg.github.io/page-lifecycle/>). Some of it still runs then: it is told that
-//! another tab took its lock, and would read the saves. It would not be told what it reads, and Chromium would end that
-//! transaction only after a minute, in which no other tab could save.
+//! The browser may freeze a tab that is not visible (<https://wicg.github.io/page-lifecycle/>). Some events still reach a
+//! frozen tab: it learns that another tab has taken its lock, and would read the saves. But it would not get the answers,
+//! and Chromium would end that transaction only after a minute, in which no other tab could save.
 
 use std::cell::{Cell, RefCell};
 
@@ -30,7 +30,7 @@ impl Drop for AbortOnLeave {
     }
 }
 
-/// Aborts a transaction if the page is left or frozen while it is under way, or has been.
+/// Aborts a transaction if the page is left or frozen while the transaction is under way, or was left or frozen before.
 pub fn watch(transaction: Transaction) -> (Transaction, AbortOnLeave) {
     if !IS_LISTENING.replace(true) {
         listen();
@@ -61,7 +61,7 @@ fn listen() {
         left.forget();
     }
     for (target, event) in [(window.as_ref(), "pageshow"), (document.as_ref(), "resume")] {
-        // Whoever waited for what was aborted was told that it failed.
+        // Code that waited for an aborted transaction was told that it failed.
         let back = EventListener::new(target, event, |_| {
             IS_LEFT.set(false);
             if WAS_ABORTED.get() {

@@ -25,7 +25,7 @@ mod saves;
 mod stores;
 mod takeover;
 
-pub use add::{add, is_empty, known};
+pub use add::{add, is_empty, stored_data};
 pub use days::{day_result, days, par, set_par};
 pub use finish::{Ended, ReplacedMatch, finish, keep_replaced};
 pub use games::{ListedGame, count, ids, keep, page, read, records, remove};

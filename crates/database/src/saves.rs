@@ -157,15 +157,15 @@ fn saved(requested: Result<Requested, Error>) -> BoxFuture<'static, SaveOutcome>
         // All answers are awaited, also after a refusal.
         let (kept, written, later) = (kept.await, written.await, later.await);
         // The transaction may know only that it was aborted.
-        let why = written.err().map(|error| name_of(&error));
-        let why = why.filter(|why| why != "AbortError").or(kept.err());
-        match why.as_deref() {
+        let error = written.err().map(|error| name_of(&error));
+        let error = error.filter(|error| error != "AbortError").or(kept.err());
+        match error.as_deref() {
             // Another tab has saved more than once, and so deleted the save with this number. What this one has saved
             // lies before that, like a match that was replaced.
             None if later.is_ok_and(|later| !later.is_empty()) => Ok(SaveOutcome::Overtaken),
             None => Ok(SaveOutcome::Done),
             Some("ConstraintError") => Ok(SaveOutcome::NumberTaken),
-            Some(why) => Err(storage_error_named(why)),
+            Some(error) => Err(storage_error_named(error)),
         }
     })
 }

@@ -65,7 +65,7 @@ games! {
     Dekal = dekal, "Dékal";
     /// Two dice and a sheet of 5 × 5.
     Detrak = detrak, "Détrak";
-    /// Cards to be shed, and the fewest points to be announced.
+    /// Cards to be shed, and a call with the fewest points.
     Dumble = dumble, "Dumble";
     /// Dice as pieces on a board of 6 × 6.
     Debacle = debacle, "Débâcle";

@@ -251,8 +251,8 @@ fn read(link: &str) -> Result<Parts, RecordError> {
     })
 }
 
-fn damaged(why: &str) -> RecordError {
-    RecordError::Damaged(why.into())
+fn damaged(reason: &str) -> RecordError {
+    RecordError::Damaged(reason.into())
 }
 
 /// The initial value of FNV-1a.

@@ -23,12 +23,12 @@ pub enum PositionError {
     #[error("the field '{0}' is missing, or not in its place")]
     Missing(&'static str),
     /// The value of a field cannot be read.
-    #[error("the field '{field}' cannot be read: {why}")]
+    #[error("the field '{field}' cannot be read: {reason}")]
     Unreadable {
         /// The field's name.
         field: &'static str,
         /// The reason.
-        why: &'static str,
+        reason: &'static str,
     },
     /// The value of a field is written in another order or in another way.
     #[error("the field '{0}' is written in another way, or in another order")]
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         self.names.push(field);
         let value = word.and_then(|word| word.strip_prefix(field)?.strip_prefix('='));
         read(value.ok_or(PositionError::Missing(field))?)
-            .map_err(|why| PositionError::Unreadable { field, why })
+            .map_err(|reason| PositionError::Unreadable { field, reason })
     }
 
     /// Ends reading: validates what was read. A position has one spelling, that in which it is written.
@@ -298,9 +298,9 @@ mod tests {
         assert_eq!(read("dekal a=1 b=3"), Ok(4));
         let unreadable = PositionError::Unreadable {
             field: "b",
-            why: "it is no number, or too large",
+            reason: "it is no number, or too large",
         };
-        for (text, why) in [
+        for (text, reason) in [
             ("", PositionError::OtherGame("dekal")),
             ("dekal", PositionError::OtherGame("dekal")),
             ("detrak a=1 b=3", PositionError::OtherGame("dekal")),
@@ -313,7 +313,7 @@ mod tests {
             ("dekal a=1 b=2", PositionError::Impossible("odd")),
             ("dekal a=+1 b=3", PositionError::Spelling("a")),
         ] {
-            assert_eq!(read(text), Err(why), "{text:?}");
+            assert_eq!(read(text), Err(reason), "{text:?}");
         }
     }
 }

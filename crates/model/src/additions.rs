@@ -36,7 +36,7 @@ pub struct StoredData {
 pub struct TableSave {
     /// The save. One that comes from the database may be unusable.
     pub text: String,
-    /// The game, which is kept if another match takes the place of this one.
+    /// The game of the match, which is kept if another match replaces this one.
     pub game: SavedGame,
 }
 
@@ -52,11 +52,11 @@ pub struct ImportedMatch {
 }
 
 impl ImportedMatch {
-    /// The match whose place it takes, as a game, if somebody would miss it or if it cannot be read.
+    /// The match that it replaces, as a game, if somebody would miss that match or if it cannot be read.
     pub fn replaced(&self) -> Option<&SavedGame> {
         let before = self.before.as_ref()?;
         let old = UncheckedRecord::read(&before.text);
-        old.is_none_or(|old| old.is_to_be_kept())
+        old.is_none_or(|old| old.is_worth_keeping())
             .then_some(&before.game)
     }
 }
@@ -70,7 +70,7 @@ pub struct KnownLines {
     pub luck: usize,
     /// Results of days' games.
     pub days: usize,
-    /// Lessons that are as far here.
+    /// Lessons in which the person is as far here.
     pub lessons: usize,
 }
 
@@ -87,20 +87,20 @@ pub struct Additions {
     pub days: Vec<DayNote>,
     /// The matches under way.
     pub matches: Vec<ImportedMatch>,
-    /// How far the lessons are, by game, where they are further in the file.
+    /// How far the lessons are, by game, if the person is further in the file.
     pub lessons: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
     /// The imported lines that are stored already.
     pub known_lines: KnownLines,
-    /// The tables whose match is there already, as far or further; and the days' games that are begun or done.
+    /// The tables whose match is stored already, as far or further, and the days' games that are begun or done.
     pub known_matches: Vec<SaveSlot>,
     /// The tables whose match stays, because another tab is playing it.
     pub in_other_tab: Vec<SaveSlot>,
     /// The ids of the games whose results came as lines.
     pub with_results: BTreeSet<String>,
-    /// The number of lines that are left out because they are about days to come: stored, they would block the
-    /// results of these days.
+    /// The number of lines that are left out because they are about days to come. If they were stored, the results of
+    /// these days could not be added.
     pub left_out: usize,
 }
 
@@ -126,7 +126,7 @@ impl Additions {
 /// the games, the earliest first.
 #[derive(Debug)]
 pub struct AdditionsBuilder {
-    known: StoredData,
+    stored: StoredData,
     /// The latest time that a line may have, in milliseconds since 1970 (UTC).
     latest: u64,
     /// The ids of the games that have a result, stored or added.
@@ -140,19 +140,19 @@ pub struct AdditionsBuilder {
 
 impl AdditionsBuilder {
     /// Starts from what is stored; `now` is in milliseconds since 1970 (UTC).
-    pub fn new(known: StoredData, now: u64) -> AdditionsBuilder {
+    pub fn new(stored: StoredData, now: u64) -> AdditionsBuilder {
         let mut adding = AdditionsBuilder {
             latest: now.saturating_add(MAX_CLOCK_DIFFERENCE),
             results: BTreeSet::new(),
             by_luck: BTreeMap::new(),
             luck: Vec::new(),
             added: Additions::default(),
-            known: StoredData::default(),
+            stored: StoredData::default(),
         };
-        for line in &known.results.games {
+        for line in &stored.results.games {
             adding.knows(line);
         }
-        adding.known = known;
+        adding.stored = stored;
         adding
     }
 
@@ -189,7 +189,7 @@ impl AdditionsBuilder {
         let (DayNote::Done(day, _) | DayNote::Par(day, ..)) = &note;
         if day.begins() > self.latest {
             self.added.left_out += 1;
-        } else if self.known.days.add(note.clone()) {
+        } else if self.stored.days.add(note.clone()) {
             if let DayNote::Done(_, line) = &note {
                 self.added.with_results.insert(line.id.clone());
             }
@@ -203,7 +203,7 @@ impl AdditionsBuilder {
     /// Adds a game. If no line has its result, adds a result of this attempt too; with `None`, the game gets no
     /// result.
     pub fn game(&mut self, game: SavedGame, attempt: Option<Attempt>) {
-        if !self.known.games.insert(game.id().to_owned()) {
+        if !self.stored.games.insert(game.id().to_owned()) {
             self.added.known += 1;
             return;
         }
@@ -222,20 +222,20 @@ impl AdditionsBuilder {
 
     /// Adds how far the lessons are in a file.
     pub fn lessons(&mut self, file: &Preferences) {
-        let (new, known) = file.new_lessons(&self.known.preferences);
+        let (new, known) = file.new_lessons(&self.stored.preferences);
         self.added.lessons.extend(new);
         self.added.known_lines.lessons += known;
     }
 
     /// Adds a match under way that has been checked, for this table. Call it after the lines. A match that nobody has
-    /// played, or that is over, is ignored. If several come to one table, that which is further or comes last stays
-    /// there, and a different one becomes a game.
+    /// played or that is over is ignored. If several matches come to one table, the one that is further or comes last
+    /// stays there, and a different one becomes a game.
     pub fn under_way(&mut self, slot: SaveSlot, save: TableSave) {
-        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_to_be_kept)
+        let Some(new) = UncheckedRecord::read(&save.text).filter(UncheckedRecord::is_worth_keeping)
         else {
             return;
         };
-        let mut saves = self.known.saves.iter();
+        let mut saves = self.stored.saves.iter();
         let before = saves.find(|(at, _)| *at == slot);
         let before = before.map(|(_, save)| save.clone());
         let here = before
@@ -246,14 +246,14 @@ impl AdditionsBuilder {
             self.added.left_out += 1;
         } else if is_there || self.is_attempted(slot, before.as_ref(), here.as_ref()) {
             self.added.known_matches.push(slot);
-        } else if self.known.in_other_tab.contains(&slot) {
+        } else if self.stored.in_other_tab.contains(&slot) {
             self.added.in_other_tab.push(slot);
         } else {
             self.add_match(ImportedMatch { slot, save, before });
         }
     }
 
-    /// Whether the slot is that of a day's game which is begun or done here: only the first attempt counts.
+    /// Whether the slot belongs to a day's game that is begun or done here. Only the first attempt counts.
     fn is_attempted(
         &self,
         slot: SaveSlot,
@@ -262,11 +262,11 @@ impl AdditionsBuilder {
     ) -> bool {
         slot.day().is_some_and(|day| {
             let is_begun = before.is_some() && here.is_none_or(UncheckedRecord::is_played);
-            is_begun || self.known.days.result(slot.game(), day).is_some()
+            is_begun || self.stored.days.result(slot.game(), day).is_some()
         })
     }
 
-    /// Adds a match, in place of one that came to the same table before.
+    /// Adds a match. It replaces one that was added for the same table before.
     fn add_match(&mut self, new: ImportedMatch) {
         let matches = &mut self.added.matches;
         let Some(old) = matches.iter_mut().find(|old| old.slot == new.slot) else {
@@ -297,7 +297,7 @@ impl AdditionsBuilder {
 
     /// The additions. Luck is included only for games that have a result.
     pub fn end(mut self) -> Additions {
-        let mut names: BTreeSet<String> = self.known.results.luck.into_keys().collect();
+        let mut names: BTreeSet<String> = self.stored.results.luck.into_keys().collect();
         for (id, luck) in self.luck {
             if !self.results.contains(&id) {
                 continue;

@@ -38,7 +38,7 @@ pub struct Extras {
 }
 
 impl Extras {
-    /// What a file has. A field that is no object counts as missing.
+    /// What a file has. A field that is not an object counts as missing.
     fn of(file: &Fields) -> Extras {
         let matches: BTreeMap<String, &RawValue> = file.get("matches").unwrap_or_default();
         let matches = matches.into_iter();

@@ -1,9 +1,8 @@
 //! The cast: the opponents that bots play as.
 //!
 //! A bot at a table is a member of the cast by its name alone, in records too, so that these never change. Its style
-//! follows from the name. What is
-//! said of a member is in the page's words (`src/words/<language>/setup.rs`), in the order of [`CAST`]; the portrait
-//! is `static/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
+//! follows from the name. The page's texts (`src/texts/<language>/setup.rs`) say something about each member, in the
+//! order of [`CAST`]. The portrait is `static/cast/<member>.svg`, which `static/styles/cast.css` finds by the name.
 
 use core::ops::RangeInclusive;
 
@@ -16,7 +15,7 @@ pub struct Member {
     pub name: &'static str,
     /// The levels at which they sit down by themselves. The person may seat them at any.
     pub levels: RangeInclusive<Level>,
-    /// What they prefer among moves that are about equal to them.
+    /// What they prefer among moves that they find about equal.
     pub style: Style,
 }
 
@@ -50,7 +49,7 @@ pub const NAMES: [&str; SIZE] = {
     names
 };
 
-/// The style of whoever has this name at a table; `None` for others than the cast.
+/// The style of the player with this name at a table; `None` if the name is not in the cast.
 pub fn style(name: &str) -> Option<Style> {
     let member = CAST.iter().find(|member| member.name == name)?;
     Some(member.style)

@@ -25,14 +25,14 @@ pub fn seed(game: GameId, day: Day) -> Seed {
 }
 
 thread_local! {
-    /// The seeds of each game from the first day on, computed as far as they were needed: an import looks up
-    /// a whole archive.
+    /// The seeds of each game from the first day on, computed when they are first needed. An import looks up the seeds
+    /// of a whole archive.
     static SEEDS: RefCell<[Vec<Seed>; GameId::ALL.len()]> = RefCell::default();
 }
 
 /// Whether a seed is that of the game of a day up to this one.
 pub fn is_of_some_day(game: GameId, wanted: Seed, last: Day) -> bool {
-    // If the clock is centuries off, the search ends before.
+    // If the clock is centuries wrong, the search ends at this day.
     let last = last.0.clamp(FIRST.0 - 1, FIRST.0 + MAX_DAYS);
     let days = (last + 1 - FIRST.0) as usize;
     SEEDS.with_borrow_mut(|seeds| {
@@ -71,7 +71,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// These values never change: with others, people would play different games on the same day.
+    /// These values never change. With other values, people would play different games on the same day.
     #[test]
     fn seeds_never_change() {
         for (date, seeds) in [

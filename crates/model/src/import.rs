@@ -33,7 +33,7 @@ impl From<RecordError> for Failure {
 }
 
 impl Failure {
-    /// Whether the reasons are of one kind; what they tell about it may differ.
+    /// Whether the reasons are of one kind. Their details may differ.
     fn is_like(&self, other: &Failure) -> bool {
         use SessionError::Record;
         match (self, other) {
@@ -51,13 +51,13 @@ impl Failure {
     }
 }
 
-/// Records of a file that are not imported, or the file as a whole, for one kind of reason.
+/// The records of a file that are not imported for one kind of reason, or the file as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     /// The file's name.
     pub file: String,
     /// The reason of the first one.
-    pub why: Failure,
+    pub failure: Failure,
     /// The number of records, from 1.
     pub count: usize,
 }
@@ -68,7 +68,7 @@ pub struct Plan {
     /// The games and lines that it would add.
     pub additions: Additions,
     /// What is not imported.
-    pub failures: Vec<Refused>,
+    pub refused: Vec<Refused>,
     /// The settings of the last file that has any. The import itself does not apply them.
     pub settings: Option<Settings>,
     /// The last choices in the files. The import itself does not apply them.
@@ -78,8 +78,7 @@ pub struct Plan {
 /// Adds a line to additions.
 type AddLine = fn(&mut AdditionsBuilder, &str) -> bool;
 
-/// The making of a [`Plan`], in steps: files may be large, and each record is replayed, which takes long for many of
-/// them.
+/// Makes a [`Plan`] in steps. Files may be large, and each record is replayed, which takes long for many records.
 #[derive(Debug)]
 pub struct Import {
     adding: AdditionsBuilder,
@@ -102,15 +101,15 @@ pub struct Import {
 }
 
 impl Import {
-    /// Begins with the names and texts of files, and with what the database has already. `now` is the present
-    /// time, in milliseconds since 1970 (UTC).
+    /// Begins with the names and texts of files, and with what the database has. `now` is the present time, in
+    /// milliseconds since 1970 (UTC).
     pub fn begin(
         files: Vec<(String, Result<String, RecordError>)>,
-        known: StoredData,
+        stored: StoredData,
         now: u64,
     ) -> Import {
         Import {
-            adding: AdditionsBuilder::new(known, now),
+            adding: AdditionsBuilder::new(stored, now),
             plan: Plan::default(),
             files: files.into_iter(),
             reading: None,
@@ -147,21 +146,25 @@ impl Import {
         true
     }
 
-    /// Notes that records of a file are not imported. A file may have millions, so they are counted.
-    fn refuse(&mut self, file: &str, why: Failure, count: usize) {
-        let mut known = self.plan.failures.iter_mut();
-        let same = known.find(|other| other.file == file && other.why.is_like(&why));
+    /// Notes that records of a file are not imported. They are counted, since a file may have millions.
+    fn refuse(&mut self, file: &str, failure: Failure, count: usize) {
+        let mut known = self.plan.refused.iter_mut();
+        let same = known.find(|other| other.file == file && other.failure.is_like(&failure));
         match same {
             Some(same) => same.count += count,
             None if count > 0 => {
                 let file = file.to_owned();
-                self.plan.failures.push(Refused { file, why, count });
+                self.plan.refused.push(Refused {
+                    file,
+                    failure,
+                    count,
+                });
             }
             None => {}
         }
     }
 
-    /// Takes what a file has.
+    /// Sorts the contents of a file into what is to be checked and added.
     fn take(&mut self, name: String, contents: Contents) {
         self.lines
             .push_back((AdditionsBuilder::result, contents.results));
@@ -181,8 +184,8 @@ impl Import {
         self.records.push_back((name, contents.records));
     }
 
-    /// Reads a piece of a file, or checks or adds one line, game or match under way; returns whether something was left.
-    /// `checks_of` returns the [`Checks`] of a game, or `None` if its rules are not loaded.
+    /// Reads a piece of a file, or checks or adds one line, game or match under way. Returns whether something was
+    /// left. `checks_of` returns the [`Checks`] of a game, or `None` if its rules are not loaded.
     pub fn step(&mut self, checks_of: impl Fn(GameId) -> Option<Checks>) -> bool {
         if self.read() {
             return true;
@@ -190,7 +193,7 @@ impl Import {
         if let Some((add, lines)) = self.lines.front_mut() {
             match lines.take_next() {
                 Some(line) => {
-                    // What is no text is no line.
+                    // A value that is not a text is not a line.
                     if let Ok(line) = serde_json::from_str::<String>(line) {
                         add(&mut self.adding, &line);
                     }
@@ -215,8 +218,8 @@ impl Import {
         }
         let games = &mut self.games;
         let ordered = self.ordered.get_or_insert_with(|| {
-            // Of two games with the same seed the later one counts as practice, so they are taken by the time they
-            // ended.
+            // If two games have the same seed, the later one counts as practice. So games are added in the order in
+            // which they ended.
             games.sort_by_key(SavedGame::ended);
             take(games).into_iter()
         });
@@ -243,7 +246,7 @@ impl Import {
     }
 }
 
-/// A match under way: its table, and the match as that saves it.
+/// A match under way: its table, and the match in the form in which that table saves it.
 fn resumed(
     table: &str,
     record: &str,
@@ -305,8 +308,8 @@ pub fn resume<G: Game>(
 ) -> Result<TableSave, SessionError> {
     let session = Session::<G>::load(record)?;
     if slot.day().is_some_and(|day| !is_of_day(&session, day)) {
-        let why = "it is not the game of its day".to_owned();
-        return Err(RecordError::Impossible(why).into());
+        let reason = "it is not the game of its day".to_owned();
+        return Err(RecordError::Impossible(reason).into());
     }
     Ok(TableSave {
         text: session.save(),

@@ -67,7 +67,8 @@ impl Lang {
     }
 }
 
-/// The person's languages, best first. Some browsers tell only the first, whatever the type says, and some hide both.
+/// The person's languages, best first. Some browsers tell only the first, although the property's type says otherwise,
+/// and some hide both.
 fn tags(navigator: web_sys::Navigator) -> Vec<String> {
     let all = navigator.languages();
     if js_sys::Array::is_array(&all) {

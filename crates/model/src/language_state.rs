@@ -1,5 +1,4 @@
-//! The settings and the page's language, which changes only once the texts of the new one are loaded. No web
-//! types.
+//! The settings and the page's language. The language changes only once its texts are loaded. No web types.
 
 use crate::lang::Lang;
 use crate::settings::Settings;
@@ -35,9 +34,9 @@ impl LanguageState {
         }
     }
 
-    /// Changes the settings, and the language if its texts are loaded (`is_loaded`); otherwise the language is
-    /// requested, and only the other settings change. A request under way is dropped for another language, or
-    /// for the same settings once more.
+    /// Changes the settings, and the language if its texts are loaded (`is_loaded`). Otherwise the language is
+    /// requested, and only the other settings change. A request under way is dropped if another language is requested,
+    /// or the same settings once more.
     pub fn change(&self, settings: Settings, lang: Lang, is_loaded: bool) -> LanguageState {
         if !is_loaded {
             let kept = Settings {
@@ -61,7 +60,7 @@ impl LanguageState {
         }
     }
 
-    /// A language has been loaded: it becomes the page's, if it is still requested.
+    /// A language has been loaded. It becomes the page's language if it is still requested.
     pub fn loaded(&self, requested: LanguageRequest) -> LanguageState {
         if self.requested != Some(requested) {
             return self.clone();
@@ -78,8 +77,8 @@ impl LanguageState {
         }
     }
 
-    /// A language could not be loaded: it becomes [`missing`](Self::missing), if it is still requested, and
-    /// nothing else changes.
+    /// A language could not be loaded. If it is still requested, it becomes [`missing`](Self::missing), and nothing
+    /// else changes.
     pub fn failed(&self, requested: LanguageRequest) -> LanguageState {
         if self.requested != Some(requested) {
             return self.clone();

@@ -70,12 +70,12 @@ fn rounded(number: f64) -> i32 {
 pub(crate) mod tests {
     use super::*;
 
-    /// As English writes numbers.
+    /// The format of English.
     pub const ENGLISH: NumberFormat = NumberFormat {
         point: '.',
         percent: "%",
     };
-    /// As French does.
+    /// The format of French.
     pub const FRENCH: NumberFormat = NumberFormat {
         point: ',',
         percent: "\u{a0}%",

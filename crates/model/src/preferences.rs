@@ -9,7 +9,7 @@ use crate::storage::{self, StorageError};
 
 /// Stored in place of a stop's name once a lesson is finished, by `crates/tutorial/src/progress.rs`.
 const LESSON_DONE: &str = "done";
-/// The longest text that is taken from a file, in bytes: several times what any of them needs.
+/// The longest text that is taken from a file, in bytes. It is several times the longest that is needed.
 const MAX_TEXT: usize = 2_000;
 
 /// The texts, by their names in files.
@@ -37,7 +37,7 @@ fn choice_keys() -> impl Iterator<Item = (String, String)> {
 }
 
 impl Preferences {
-    /// Those of this device; what cannot be read is left out.
+    /// The texts of this device. A text that cannot be read is left out.
     pub fn load() -> Preferences {
         let read = |(name, key): (String, String)| {
             let text = storage::read(&key).ok().flatten()?;
@@ -50,7 +50,8 @@ impl Preferences {
         }
     }
 
-    /// Leaves out what this release does not know, and texts that are empty or too long: a file may hold anything.
+    /// Leaves out texts that this release does not know, and texts that are empty or too long, since a file may hold
+    /// anything.
     #[must_use]
     pub fn known(mut self) -> Preferences {
         let is_short = |text: &String| !text.is_empty() && text.len() <= MAX_TEXT;
@@ -63,7 +64,7 @@ impl Preferences {
     }
 
     /// The lessons that are to be taken over from these: those that `here` has not begun, and those that are finished
-    /// in these but not in `here`. Also the number of the other ones.
+    /// in these but not in `here`. Also returns the number of the other ones.
     pub fn new_lessons(&self, here: &Preferences) -> (BTreeMap<String, String>, usize) {
         let is_new = |name: &String, text: &String| match here.lessons.get(name) {
             None => true,

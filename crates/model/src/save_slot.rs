@@ -57,7 +57,7 @@ impl SaveSlot {
         };
         let game = GameId::named(game)?;
         let slot = SaveSlot { game, day };
-        // A day has one way of writing.
+        // A day is written in one way only.
         (slot.name() == name).then_some(slot)
     }
 
@@ -96,7 +96,7 @@ impl SaveSlot {
         }
     }
 
-    /// The note about it, or a match that has not been taken over yet.
+    /// The note about it. For a match that has not been taken over yet, there is no note but the match itself.
     fn noted(self) -> Option<String> {
         let read = |key: String| storage::read(&key).ok().flatten();
         read(self.key()).or_else(|| read(self.old_key()))
@@ -121,13 +121,14 @@ impl SaveSlot {
         }
     }
 
-    /// Keeps the text of a match that the database may not get, since the page is left. It lies where releases up to 0.2.0
-    /// saved the match, so whoever opens the database next takes it over. What cannot be written is lost with the page.
+    /// Keeps the text of a match when the page is left, since the database may not get it any more. The text lies where
+    /// releases up to 0.2.0 saved the match, so the tab that opens the database next takes it over. If it cannot be
+    /// written, it is lost with the page.
     pub fn leave(self, text: &str) {
         let _ = storage::write(&self.old_key(), text);
     }
 
-    /// Deletes what was kept so, if it is this text: the database has it.
+    /// Deletes the text that [`leave`](Self::leave) has kept, if it is this one, because the database has it.
     pub fn forget_left(self, text: &str) {
         let key = self.old_key();
         if storage::read(&key).is_ok_and(|left| left.as_deref() == Some(text)) {

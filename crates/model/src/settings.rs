@@ -1,5 +1,4 @@
-//! The person's settings, kept on the device. Reading them is tolerant: one unknown value does not cost the
-//! others.
+//! The person's settings, kept on the device. If one value is unknown, the others are still read.
 
 use engine::Fields;
 use serde::{Deserialize, Serialize};
@@ -63,14 +62,14 @@ impl Default for Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// Light or dark, as the system has it.
+    /// Light or dark, by the system's setting.
     #[default]
     System,
     /// Light: warm paper and ink.
     Light,
     /// Dark: deep blue-green.
     Dark,
-    /// High contrast: black and white, light or dark as the system has it.
+    /// High contrast: black and white, light or dark by the system's setting.
     Contrast,
 }
 
@@ -112,7 +111,7 @@ impl Speed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TextSize {
-    /// As the browser has it.
+    /// The browser's own size.
     #[default]
     Normal,
     /// An eighth larger.

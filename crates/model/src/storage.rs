@@ -1,6 +1,6 @@
-//! The browser's local storage, which may be blocked or full: reading and writing never panic, but return the
-//! reason. gloo-storage, in place of this, would read and write values as JSON; what is stored here is text that
-//! each reader reads in its own way, the settings one value at a time.
+//! The browser's local storage, which may be blocked or full: reading and writing never panic, but return the reason.
+//! gloo-storage would read and write values as JSON. What is stored here is text that each reader reads in its own way,
+//! the settings one value at a time.
 
 use web_sys::Storage;
 
@@ -37,7 +37,7 @@ pub fn read(key: &str) -> Result<Option<String>, StorageError> {
 /// [`StorageError::Blocked`] if the browser gives no storage, [`StorageError::Full`] if the value does not
 /// fit.
 pub fn write(key: &str, value: &str) -> Result<(), StorageError> {
-    // While the storage is there, the only error in the standard is that of the quota.
+    // While the storage is there, the standard has only one error: that of the quota.
     storage()?
         .set_item(key, value)
         .map_err(|_| StorageError::Full)
@@ -71,8 +71,7 @@ pub fn is_blocked() -> bool {
     storage().is_err()
 }
 
-/// Asking for the storage throws where it is blocked, and gives nothing where
-/// it is turned off.
+/// Reading the property throws where the storage is blocked, and gives nothing where it is turned off.
 fn storage() -> Result<Storage, StorageError> {
     web_sys::window()
         .ok_or(StorageError::Blocked)?

@@ -132,9 +132,9 @@ impl OldStorage {
 
     /// The additions from the old data to what is stored, and the lines that cannot be read. `now`, in
     /// milliseconds since 1970 (UTC), becomes the end of the matches that belong to no slot.
-    pub fn additions(&self, known: StoredData, now: u64) -> (Additions, Vec<Unreadable>) {
-        // These results come from this device, so they are accepted whatever its clock says now.
-        let mut adding = AdditionsBuilder::new(known, u64::MAX);
+    pub fn additions(&self, stored: StoredData, now: u64) -> (Additions, Vec<Unreadable>) {
+        // These results come from this device, so they are accepted whatever its clock says.
+        let mut adding = AdditionsBuilder::new(stored, u64::MAX);
         let mut unreadable = Vec::new();
         // If there are several lines about the luck in a game, the last one counts.
         for text in self.lines(RESULTS).collect::<Vec<_>>().into_iter().rev() {
@@ -144,7 +144,7 @@ impl OldStorage {
         }
         let (notes, pars): (Vec<&str>, Vec<&str>) =
             self.lines(DAYS).partition(|text| !text.starts_with("par "));
-        // Of several results of a day's game the first counts, of several pars the last.
+        // If there are several results of a day's game, the first counts; of several pars, the last.
         for text in notes.into_iter().chain(pars.into_iter().rev()) {
             if !adding.day(text) {
                 unreadable.push(Unreadable::Day(text.into()));

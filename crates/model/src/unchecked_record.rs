@@ -1,4 +1,4 @@
-//! Matches under way, as far as their records tell without a replay.
+//! Matches under way, as far as their records can be understood without a replay.
 
 use engine::{GameId, Player, Seed};
 use serde::Deserialize;
@@ -44,7 +44,7 @@ impl UncheckedRecord {
     }
 
     /// Whether somebody would miss the match: a person has played in it, and it is not over.
-    pub fn is_to_be_kept(&self) -> bool {
+    pub fn is_worth_keeping(&self) -> bool {
         self.is_played() && !self.is_over()
     }
 
@@ -80,12 +80,12 @@ mod tests {
 
     #[test]
     fn only_what_a_person_has_played_and_not_ended_would_be_missed() {
-        assert!(read("", "").is_to_be_kept());
+        assert!(read("", "").is_worth_keeping());
         let begun = read(r#","1:flip r1c1""#, "");
         assert!(!begun.is_played() && !begun.is_over());
         assert!(!read(r#"{"name":""}"#, r#"{"name":"","bot":"strong"}"#).is_played());
         let over = read(r#""seed""#, r#""result":{"standings":[]},"seed""#);
-        assert!(over.is_over() && over.is_played() && !over.is_to_be_kept());
+        assert!(over.is_over() && over.is_played() && !over.is_worth_keeping());
         for entry in ["0:flip r1c1", "9:flip r1c1", "next", ":"] {
             assert!(!read("1:flip r1c1", entry).is_played(), "{entry}");
         }

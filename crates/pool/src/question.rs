@@ -136,8 +136,8 @@ mod tests {
         let garbled = ask().answered(Ok(vec![vec![0xff; 3]]));
         assert_eq!(garbled, Err(PoolError::Crashed));
         assert_eq!(ask().answered(Ok(Vec::new())), Err(PoolError::TooSlow));
-        let why = PoolError::CannotStart;
-        assert_eq!(ask().answered(Err(why)), Err(why));
+        let error = PoolError::CannotStart;
+        assert_eq!(ask().answered(Err(error)), Err(error));
         let says_too_little = Question::<()>::new(&review(), |_| Err(PoolError::TooSlow));
         let answers = Ok(vec![answer("stock")]);
         assert_eq!(says_too_little.answered(answers), Err(PoolError::TooSlow));

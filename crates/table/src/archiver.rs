@@ -18,7 +18,7 @@ use model::session::Session;
 use model::storage::{self, StorageError};
 use ui::i18n::{Lang, Texts, Translated};
 
-/// How long after a table has opened the code is loaded that will keep its game, in milliseconds: the table stands
+/// The delay, in milliseconds, after which an opened table loads the code that will keep its game. The table is shown
 /// first.
 const PREPARED_AFTER: u32 = 1_000;
 
@@ -46,7 +46,7 @@ impl Notice {
         let texts = Texts::of(lang);
         match self {
             Notice::NotKept(KeepError::Storage(StorageError::Full), _) => texts.records.not_kept,
-            Notice::NotKept(KeepError::Storage(why), _) => texts.errors.storage(*why),
+            Notice::NotKept(KeepError::Storage(error), _) => texts.errors.storage(*error),
             Notice::NotKept(KeepError::NotLoaded(_), _) => texts.records.not_kept_yet,
             Notice::Changed => TabTexts::of(lang).changed,
         }
@@ -104,8 +104,8 @@ impl Archiver {
     }
 }
 
-/// Notes for the next match which level is about as strong as the person after this one, if the bots are to keep up with
-/// them. It is read now, so that no match has to wait for it; if it cannot be read, the last one stays.
+/// Notes which level is about as strong as the person after this match, if the bots of the next match are to keep up
+/// with them. The level is read now, so that no match has to wait for it. If it cannot be read, the last one stays.
 async fn suggest<G: Playable>() {
     if !Options::<G::Choices>::load().is_even() {
         return;
@@ -119,8 +119,8 @@ async fn suggest<G: Playable>() {
     }
 }
 
-/// Stores the games of replaced matches, and then deletes their saves: of a match that is over, with its result; of
-/// one that somebody has played, as it was; and of a save that cannot be used, its text. What cannot be stored now
+/// Stores the games of replaced matches, and then deletes their saves. A match that is over is stored with its result,
+/// a match that somebody has played as it was, and a save that cannot be used as its text. What cannot be stored now
 /// stays saved, and the table tries again when it is next opened.
 pub(super) fn keep_replaced<G: Playable>(
     saved: &SavedMatch,
@@ -164,6 +164,6 @@ fn report(kept: Result<(), KeepError>, game: SavedGame, on_notice: &Callback<Not
         Ok(()) => {}
         // If the storage is blocked altogether, the table tells the person.
         Err(KeepError::Storage(StorageError::Blocked)) if storage::is_blocked() => {}
-        Err(why) => on_notice.emit(Notice::NotKept(why, game)),
+        Err(error) => on_notice.emit(Notice::NotKept(error, game)),
     }
 }

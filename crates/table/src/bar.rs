@@ -91,25 +91,25 @@ const fn face(action: &'static str, sign: &'static str, label: &'static str) -> 
 /// The bar above a table: home, round and turn, moves, and what belongs to the page: sound, rules, settings.
 #[component]
 pub fn Bar(props: &BarProps) -> Html {
-    let (texts, words) = (use_texts(), hint::texts(use_lang()));
+    let (shared, texts) = (use_texts(), hint::texts(use_lang()));
     let click = |on: &Callback<()>| on.reform(|_: MouseEvent| ());
     let home = match props.back {
         Some(back) => face("home", BACK, back),
-        None => face("home", HOUSE, texts.common.home),
+        None => face("home", HOUSE, shared.common.home),
     };
-    let undo = face("undo", UNDO, texts.table.undo);
-    let skip = face("skip", SKIP, texts.table.fast_forward);
+    let undo = face("undo", UNDO, shared.table.undo);
+    let skip = face("skip", SKIP, shared.table.fast_forward);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
             <div key="turn" class="bar-turn" data-turn={props.turn.to_string()}>
                 { props.heading.clone() }
-                <span class="bar-mark" data-practice="" hidden={!props.is_practice}>{ texts.table.practice }</span>
-                <span class="bar-mark" data-assisted="" hidden={!props.is_assisted}>{ texts.table.assisted }</span>
+                <span class="bar-mark" data-practice="" hidden={!props.is_practice}>{ shared.table.practice }</span>
+                <span class="bar-mark" data-assisted="" hidden={!props.is_assisted}>{ shared.table.assisted }</span>
             </div>
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
-                    { hint_button(&props.hint, words) }
+                    { hint_button(&props.hint, texts) }
                     { button(undo, props.can_undo, click(&props.on_undo)) }
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }

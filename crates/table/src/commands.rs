@@ -58,8 +58,7 @@ pub fn use_runner<G: Playable>(
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) -> Rc<Commands> {
-    // This happens during the rendering and not in an effect, because the match is saved here, and drawing it
-    // may be what fails.
+    // This happens during the rendering and not in an effect: the match is saved here, and drawing it may fail.
     let latest = use_mut_ref(|| None);
     let is_news = is_news(&mut latest.borrow_mut(), &run.session);
     if is_news {

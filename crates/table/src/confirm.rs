@@ -26,7 +26,7 @@ pub trait TableParts: Clone {
     fn pending(&mut self) -> &mut Option<Self::Event>;
 
     /// Remembers why the rules refuse what the person tried.
-    fn refuse(&mut self, why: <Played<Self::Game> as Game>::Illegal);
+    fn refuse(&mut self, error: <Played<Self::Game> as Game>::Illegal);
 
     /// Forgets the last refusal.
     fn forget_refusal(&mut self);
@@ -50,9 +50,9 @@ pub trait TableParts: Clone {
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
     fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
         let played = self.run_mut().act(action);
-        if let Err(why) = played {
+        if let Err(error) = played {
             // No reason: there is nothing to decide, for instance because the round has ended.
-            self.refuse(why.unwrap_or(Self::Game::NOT_YOUR_TURN));
+            self.refuse(error.unwrap_or(Self::Game::NOT_YOUR_TURN));
         }
         played.is_ok()
     }
@@ -82,9 +82,9 @@ macro_rules! table_state {
 
             fn refuse(
                 &mut self,
-                why: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
+                error: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
             ) {
-                self.refusal = Some($refusal::Illegal(why));
+                self.refusal = Some($refusal::Illegal(error));
             }
 
             fn forget_refusal(&mut self) {
@@ -184,7 +184,8 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
     if action.is_some() || !keeps {
         withdraw(&mut next);
     }
-    // The reason why the person had to wait no longer holds; and a result is nothing that anybody tries.
+    // A refusal that asked the person to wait no longer applies once they are to decide. At the end of a round, nothing
+    // is to be tried any more.
     let is_asked = !before.run().is_to_decide() && next.run().is_to_decide();
     if is_asked || next.run().session.game().phase() == Phase::Over {
         next.forget_refusal();

@@ -32,21 +32,21 @@ pub trait Draggable: 'static {
     /// The state of the table.
     type Table: TableModel;
 
-    /// What is held.
-    type Held: Copy + PartialEq + 'static;
+    /// What a drag moves, by where it was taken.
+    type Source: Copy + PartialEq + 'static;
 
-    /// What a pointer that is pressed here takes hold of, and the element that captures the pointer.
-    fn grip(&self, event: &PointerEvent) -> Option<(Self::Held, Element)>;
+    /// What a pointer that is pressed here would drag, and the element that captures the pointer; `None` if nothing.
+    fn source(&self, event: &PointerEvent) -> Option<(Self::Source, Element)>;
 
     /// What happens when a press becomes a drag.
-    fn begin(&self, held: Self::Held) -> EventOf<Self>;
+    fn begin(&self, source: Self::Source) -> EventOf<Self>;
 
-    /// The drop target below what is held, and what moves, when it is this far from where it was taken.
+    /// The drop target below what is dragged, and what moves with it, `by` this distance from where it was taken.
     /// Called at most once a frame.
-    fn show(&self, held: Self::Held, by: Offset) -> (Option<TargetOf<Self>>, Moves);
+    fn show(&self, source: Self::Source, by: Offset) -> (Option<TargetOf<Self>>, Moves);
 
-    /// What happens when what is held is dropped here.
-    fn drop(&self, held: Self::Held, by: Offset) -> EventOf<Self>;
+    /// What happens when it is dropped `by` this distance from where it was taken.
+    fn drop(&self, source: Self::Source, by: Offset) -> EventOf<Self>;
 
     /// What happens when another pointer is pressed meanwhile.
     fn tap_meanwhile(&self) -> Option<EventOf<Self>> {
@@ -56,53 +56,55 @@ pub trait Draggable: 'static {
 
 /// The state of the pointer.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Drag<H> {
+enum Drag<S> {
     /// Nothing is pressed.
     Idle,
     /// Something is pressed, and the pointer has hardly moved.
-    Pressed(Grip<H>),
+    Pressed(Press<S>),
     /// Something follows the pointer.
-    Dragging(Grip<H>, Offset),
+    Dragging(Press<S>, Offset),
 }
 
-/// What is held, and by which pointer.
+/// A press of a pointer on something that can be dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Grip<H> {
-    /// The pointer that holds it; others are ignored.
+struct Press<S> {
+    /// The pointer; others are ignored until it is released.
     pointer: i32,
-    held: H,
+    source: S,
     /// Where it was pressed.
     from: Offset,
 }
 
-impl<H: Copy> Drag<H> {
+impl<S: Copy> Drag<S> {
     /// A pointer is pressed; a second one is ignored.
     #[must_use]
-    fn press(self, pointer: i32, held: H, from: Offset) -> Drag<H> {
+    fn press(self, pointer: i32, source: S, from: Offset) -> Drag<S> {
         match self {
-            Drag::Idle => Drag::Pressed(Grip {
+            Drag::Idle => Drag::Pressed(Press {
                 pointer,
-                held,
+                source,
                 from,
             }),
-            held => held,
+            other => other,
         }
     }
 
     /// A pointer moves.
     #[must_use]
-    fn moved(self, pointer: i32, to: Offset) -> Drag<H> {
-        let by = |grip: Grip<H>| (to.0 - grip.from.0, to.1 - grip.from.1);
+    fn moved(self, pointer: i32, to: Offset) -> Drag<S> {
+        let by = |press: Press<S>| (to.0 - press.from.0, to.1 - press.from.1);
         match self {
-            Drag::Pressed(grip) if grip.pointer == pointer => {
-                let (x, y) = by(grip);
+            Drag::Pressed(press) if press.pointer == pointer => {
+                let (x, y) = by(press);
                 if x.hypot(y) > SLOP {
-                    Drag::Dragging(grip, (x, y))
+                    Drag::Dragging(press, (x, y))
                 } else {
                     self
                 }
             }
-            Drag::Dragging(grip, _) if grip.pointer == pointer => Drag::Dragging(grip, by(grip)),
+            Drag::Dragging(press, _) if press.pointer == pointer => {
+                Drag::Dragging(press, by(press))
+            }
             other => other,
         }
     }
@@ -111,7 +113,7 @@ impl<H: Copy> Drag<H> {
     fn is_held_by(&self, pointer: i32) -> bool {
         match self {
             Drag::Idle => false,
-            Drag::Pressed(grip) | Drag::Dragging(grip, _) => grip.pointer == pointer,
+            Drag::Pressed(press) | Drag::Dragging(press, _) => press.pointer == pointer,
         }
     }
 }
@@ -148,8 +150,8 @@ pub fn use_clicks<S: Reducible + 'static>(
 }
 
 /// What is kept between renderings.
-struct Memory<H> {
-    drag: RefCell<Drag<H>>,
+struct Memory<S> {
+    drag: RefCell<Drag<S>>,
     /// The animation frame in which elements will move.
     frame: RefCell<Option<AnimationFrame>>,
     /// The elements that are not in their places.
@@ -165,7 +167,7 @@ struct DragHandler<D: Draggable> {
     /// Whether the table has something as dragged. A key, or taking a move back, may have ended the drag.
     is_dragging: bool,
     drop_target: DropTarget<TargetOf<D>>,
-    memory: Rc<Memory<D::Held>>,
+    memory: Rc<Memory<D::Source>>,
 }
 
 /// The listeners that drag these pieces on a table, and write what they are over into the drop target.
@@ -249,8 +251,8 @@ impl<D: Draggable> DragHandler<D> {
         if event.button() != 0 {
             return;
         }
-        if let Some((held, element)) = self.pieces.grip(event) {
-            let pressed = drag.press(event.pointer_id(), held, position(event));
+        if let Some((source, element)) = self.pieces.source(event) {
+            let pressed = drag.press(event.pointer_id(), source, position(event));
             self.memory.drag.replace(pressed);
             // Without pointer capture the drag still works inside the window.
             let _ = element.set_pointer_capture(event.pointer_id());
@@ -261,11 +263,11 @@ impl<D: Draggable> DragHandler<D> {
         let before = *self.memory.drag.borrow();
         let after = before.moved(event.pointer_id(), position(event));
         self.memory.drag.replace(after);
-        let Drag::Dragging(grip, _) = after else {
+        let Drag::Dragging(press, _) = after else {
             return;
         };
         if matches!(before, Drag::Pressed(_)) {
-            self.table.dispatch(self.pieces.begin(grip.held));
+            self.table.dispatch(self.pieces.begin(press.source));
         }
         if before != after && self.memory.frame.borrow().is_none() {
             self.move_soon();
@@ -297,8 +299,8 @@ impl<D: Draggable> DragHandler<D> {
 
     fn on_frame(&self) {
         drop(self.memory.frame.take());
-        if let Drag::Dragging(grip, by) = *self.memory.drag.borrow() {
-            let (over, moves) = self.pieces.show(grip.held, by);
+        if let Drag::Dragging(press, by) = *self.memory.drag.borrow() {
+            let (over, moves) = self.pieces.show(press.source, by);
             self.drop_target.set(over);
             shift(&self.memory.moved, moves);
         }
@@ -311,9 +313,9 @@ impl<D: Draggable> DragHandler<D> {
             return;
         }
         self.end();
-        if let Drag::Dragging(grip, by) = drag {
+        if let Drag::Dragging(press, by) = drag {
             self.memory.dropped.set(true);
-            self.table.dispatch(self.pieces.drop(grip.held, by));
+            self.table.dispatch(self.pieces.drop(press.source, by));
         }
     }
 

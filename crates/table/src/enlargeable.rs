@@ -1,4 +1,4 @@
-//! What is small on the stage, a rival's grid or sheet, as a button that shows it large, over everything.
+//! A rival's grid or sheet, which is small on the stage, as a button that shows it large over everything else.
 
 use engine::Seat;
 use yew::prelude::*;

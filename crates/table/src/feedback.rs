@@ -52,8 +52,8 @@ fn is_shown<G: Playable>(run: &Runner<G>) -> bool {
     run.session.mode().is_replay() || run.is_paused()
 }
 
-/// The announcements and the sounds of a table. `is_over`: the scores of the round are shown; `counted`: how
-/// many steps of the scoring are.
+/// The announcements and the sounds of a table. `is_over`: whether the scores of the round are shown; `counted`: how
+/// many steps of the scoring are shown.
 pub fn announcements_and_sounds<G: Playable>(
     run: &Runner<G>,
     is_over: bool,
@@ -81,7 +81,7 @@ fn announcements<G: Playable>(
 ) -> Html {
     let is_shown = is_shown(run);
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
-    // Of the rest that is played at once, only the end is announced.
+    // When the rest is played at once, only the end is announced.
     let waits = waits || (run.is_fast_forwarding() && run.session.due() != Due::Nothing);
     let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
     let sentence = (is_shown || is_asked).then(|| prompt.sentence.clone());
@@ -125,17 +125,17 @@ fn hint_sentence<G: Playable>(
     hint_state: &HintState<G>,
     lang: Lang,
 ) -> Option<HintSentence> {
-    let (words, game) = (hint::texts(lang), run.session.game());
+    let (texts, game) = (hint::texts(lang), run.session.game());
     match &hint_state.hint {
         Some(hint) => {
             let name = |action| G::describe_action(game, action, lang);
             let best = hint_state.advice.as_ref();
             let best = best.and_then(|advice| advice.choices().first());
             let reason = best.and_then(|best| G::reason(game, best, lang));
-            Some(hint::hint_sentence(hint, name, reason, words))
+            Some(hint::hint_sentence(hint, name, reason, texts))
         }
         None => hint_state.request.is_thinking.then(|| HintSentence {
-            text: words.working.into(),
+            text: texts.working.into(),
             ..HintSentence::default()
         }),
     }

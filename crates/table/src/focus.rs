@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use ui::focus::{first, focus, focus_on};
 
-/// The attribute by which a lesson marks elements of a stage: `look` at what is only shown, otherwise the
-/// place in the order of what is to be done, from 1.
+/// The attribute by which a lesson marks elements of the stage. Its value is `look` for elements that are only shown.
+/// For others it is their place, from 1, in the order in which they are to be used.
 pub const MARK: &str = "data-lit";
 
 /// The attribute of a heading that has the focus until there is something to do.
@@ -63,8 +63,8 @@ thread_local! {
     static FOCUSED: RefCell<Option<FocusedElement>> = const { RefCell::new(None) };
 }
 
-/// Remembers the focused element before the table is drawn: some browsers take the focus from a removed
-/// element at once, others later.
+/// Remembers the focused element before the table is drawn. Some browsers take the focus from a removed element at
+/// once, others later.
 pub fn remember_focus() {
     FocusedElement::look();
 }
@@ -77,8 +77,8 @@ struct FocusedElement {
 }
 
 impl FocusedElement {
-    /// Looks up the focused element. If none has the focus, either the focused element was just removed,
-    /// which is remembered, or the person has clicked outside of everything.
+    /// Looks up the focused element. If no element has the focus, either the remembered one was just removed, or the
+    /// person has clicked outside of everything.
     fn look() {
         let active = active().map(|element| FocusedElement {
             by_keyboard: is_seen(&element),
@@ -96,8 +96,8 @@ impl FocusedElement {
         is_gone(&self.element) && active().is_none_or(|active| is_gone(&active))
     }
 
-    /// Finds the focus another place. For the keyboard, and for whoever was on the stage, that is what is to
-    /// be done next; for a mouse, the next Tab begins at the table.
+    /// Gives the focus another place. If the person uses the keyboard or was on the stage, that is what is to be done
+    /// next. If they use a mouse, the next Tab begins at the table.
     fn find_place(self, stage: &NodeRef, goal: Option<&str>) {
         let is_led = self.by_keyboard || self.on_stage;
         let next = to_do(stage, goal).filter(|_| is_led);
@@ -107,8 +107,8 @@ impl FocusedElement {
     }
 }
 
-/// Moves the keyboard's focus from the table, or from the heading where it waits, to the plate's first way on when the
-/// plate `comes`. Whoever points does not lose their place.
+/// Moves the keyboard's focus from the table, or from the heading where it waits, to the first button of the plate when
+/// the plate `comes`. The focus of a person who uses a pointer stays where it is.
 #[hook]
 pub fn use_focus_from_table(plate: &NodeRef, comes: bool) {
     let plate = plate.clone();

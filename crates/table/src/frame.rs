@@ -32,7 +32,7 @@ pub fn table_frame<T: TableModel>(
     let (state, commands) = (&*table.state, &*table.commands);
     let run = state.run();
     let prompt = prompt(table, props.lang);
-    let is_over = table.sheet.is_some();
+    let is_over = table.score_table.is_some();
     let announcements = announcements_and_sounds(
         run,
         is_over,
@@ -67,7 +67,7 @@ pub fn table_frame<T: TableModel>(
             on_next: commands.next_round.clone(),
             ..result(
                 run,
-                (table.sheet.clone(), table.plate.clone()),
+                (table.score_table.clone(), table.plate.clone()),
                 state.alone(game_texts),
                 props,
                 shared_texts,
@@ -105,13 +105,13 @@ fn details<G: Playable>(run: &Runner<G>, shown: bool, more: Html, texts: &Texts)
 /// Props of the result panel.
 fn result<G: Playable>(
     run: &Runner<G>,
-    (sheet, plate): (Option<ScoreTable>, Plate),
+    (score_table, plate): (Option<ScoreTable>, Plate),
     alone: Option<String>,
     props: &TableProps<G>,
-    texts: &'static Texts,
+    shared: &'static Texts,
 ) -> ResultPanelProps {
     let session = &run.session;
-    let words = ResultPanelTexts::of(props.lang);
+    let texts = ResultPanelTexts::of(props.lang);
     let is_live = session.mode().is_live();
     let next_steps = if is_live {
         next_steps(session, props)
@@ -121,24 +121,24 @@ fn result<G: Playable>(
     // The screen of a day's game has its own words for how it went.
     let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
     let achievement = if session.is_practice() {
-        html! { <p class="soft" data-practice="">{ texts.table.practice }</p> }
+        html! { <p class="soft" data-practice="">{ shared.table.practice }</p> }
     } else if is_remarked && session.is_assisted() && session.you().is_some() {
-        html! { <p class="soft" data-assisted="">{ words.assisted }</p> }
+        html! { <p class="soft" data-assisted="">{ texts.assisted }</p> }
     } else if is_remarked {
-        // It is read while the scores are counted.
+        // The achievement is read from the database while the scores are counted.
         html! { <AchievementNote<G::Game> session={session.clone()} /> }
     } else {
         Html::default()
     };
     ResultPanelProps {
-        names: names::<G>(session, texts),
+        names: names::<G>(session, shared),
         persons: session.persons(),
         own: session.you(),
         has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
-        title: alone.unwrap_or_else(|| result::title(session, texts, words)),
-        margin: result::margin(session).filter(|_| sheet.is_some()),
-        decided_by: (sheet.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
-        sheet,
+        title: alone.unwrap_or_else(|| result::title(session, shared, texts)),
+        margin: result::margin(session).filter(|_| score_table.is_some()),
+        decided_by: (score_table.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
+        score_table,
         achievement,
         next_steps,
         after: props.after.clone(),
@@ -147,7 +147,7 @@ fn result<G: Playable>(
         rematch: if session.is_spectated() {
             watch::texts(props.lang).again
         } else {
-            texts.table.rematch
+            shared.table.rematch
         },
         on_rematch: props.on_rematch.clone(),
         on_leave: props.on_leave.clone(),
@@ -188,8 +188,8 @@ struct Frame {
 
 impl Frame {
     fn draw(self, texts: &'static Texts) -> Html {
-        // Pieces that are drawn before their place has been measured would move at once, visibly so on a slow
-        // device.
+        // Pieces that are drawn before their place has been measured would move at once. On a slow device the person
+        // would see that.
         let stage = if self.is_measured {
             self.stage
         } else {

@@ -119,7 +119,7 @@ fn ask<G: Playable>(
             let event = match chosen {
                 Ok(Some(action)) => RunEvent::Bot(seat, decisions, action),
                 Ok(None) => RunEvent::BotsFailed(PoolError::Crashed),
-                Err(why) => RunEvent::BotsFailed(why),
+                Err(error) => RunEvent::BotsFailed(error),
             };
             let elapsed = (js_sys::Date::now() - asked_at).max(0.0) as u32;
             let rest = wait.saturating_sub(elapsed);
@@ -132,8 +132,8 @@ fn ask<G: Playable>(
     }
 }
 
-/// Lets chance decide after a pause, unless the person does that; and begins the next round where only bots
-/// play, once the result of the last has been shown. `busy`: it is still being shown.
+/// Lets chance decide after a pause, unless the person triggers it. Where only bots play, begins the next round once
+/// the result of the last has been shown. `busy`: that result is still being shown.
 #[hook]
 pub fn use_luck<G: Playable>(
     run: &Runner<G>,
@@ -174,7 +174,7 @@ pub fn use_luck<G: Playable>(
     use_delay(due, on_due);
 }
 
-/// An event that happens after a pause. Differs whenever the log's length does, so the timer restarts.
+/// An event that happens after a pause. It differs for every length of the log, so that the timer restarts.
 #[derive(Clone, Copy, PartialEq)]
 struct DelayedEvent {
     /// The runner's generation.
@@ -185,8 +185,8 @@ struct DelayedEvent {
     wait: u32,
 }
 
-/// Calls back with the generation of what is due once its pause is over. yew-hooks' `use_timeout` begins anew only
-/// when the pause changes: another event has a pause of its own, even if it is as long.
+/// Calls back with the event's generation once its pause is over. yew-hooks' `use_timeout` restarts only when the
+/// length of the pause changes; here every event gets a pause of its own.
 #[hook]
 fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
@@ -200,10 +200,11 @@ const RESULT: u32 = 5;
 /// The shortest time for which a spectator sees the result of a round, in milliseconds.
 const SHORTEST_RESULT: u32 = 400;
 
-/// How much later than its style is set a piece may begin to move on a slow device, in milliseconds.
+/// The longest time, in milliseconds, from a change of a piece's style to the beginning of its motion, on a slow
+/// device.
 const LATE: u32 = 100;
 
-/// Whether the end of a round may be shown: the time of a bot's move has passed, so that the last piece has
+/// Whether the end of a round may be shown. It may once the time of a bot's move has passed, so that the last piece has
 /// come to rest.
 #[hook]
 pub fn use_settled(is_over: bool, pace: Pace) -> bool {
@@ -252,7 +253,7 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
         // The observer reports only at the next frame.
         measure();
         let frame = RefCell::new(None);
-        // Drawing within the report may change the size again, of which browsers complain.
+        // Drawing within the report may change the size again, and browsers log that as an error.
         let on_resize = Closure::<dyn FnMut()>::new(move || {
             let measure = measure.clone();
             frame.replace(Some(request_animation_frame(move |_| measure())));

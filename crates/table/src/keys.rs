@@ -10,9 +10,10 @@ use ui::focus::focus_on;
 use ui::keys::{event_of, key_of, pressed};
 use ui::target::target;
 
-/// Handles the keys of a table: those of its list emit their events, and `next` says by a selector which element gets
-/// the focus when a key is pressed on another; not together with the browser's modifier keys. Moves the focus to what the person does next, the `goal` (see
-/// [`use_focus_on_next`]). Returns the listener for keys on the stage.
+/// Handles the keys of a table. A key of the table's list emits its event. For other keys, `next` returns a selector of
+/// the element that takes the focus from the one on which the key was pressed; keys with the browser's modifier keys
+/// are ignored. The focus moves to what the person does next, the `goal` (see [`use_focus_on_next`]). Returns the
+/// listener for keys on the stage.
 #[hook]
 pub fn use_stage_keys<T: TableModel>(
     stage: &NodeRef,

@@ -4,8 +4,8 @@ use protocol::Level;
 use ui::i18n::Texts;
 use yew::prelude::*;
 
-/// Whose portrait stands beside a name, for `data-face`: that of a bot of this name. Persons have none, whatever they are
-/// called. A name that is not in the cast has the neutral face, which style sheets draw.
+/// Whose portrait stands beside a name, for `data-face`: that of the bot of this name. Persons have none, even if they
+/// have the name of a bot. A bot that is not in the cast has the neutral face, which style sheets draw.
 pub fn face(name: &AttrValue, is_bot: bool) -> Option<AttrValue> {
     is_bot.then(|| name.clone())
 }

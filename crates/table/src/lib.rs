@@ -45,9 +45,9 @@ mod stage_frame;
 mod steps;
 mod table_description;
 mod table_model;
+pub mod texts;
 pub mod watch;
 mod window;
-pub mod words;
 
 pub use confirm::{Confirmable, TableParts, decide};
 pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};

@@ -18,7 +18,7 @@ use ui::target::target;
 const NEWS: usize = 12;
 /// The attribute of a line with what it is about: CSS selectors.
 const ABOUT: &str = "data-about";
-/// The attribute of what the line is about that is pointed at.
+/// The attribute of the elements that the line under the pointer is about.
 const POINTED: &str = "data-pointed";
 
 /// An entry of the log in cards, symbols and arrows.
@@ -47,8 +47,8 @@ pub struct LogLine {
     is_result: bool,
 }
 
-// `Rc` compares shared lines by their address only if they are `Eq`. That is sound: `Html`, the only field that is not
-// `Eq` itself, holds nothing that differs from itself, such as NaN.
+// `Rc` compares shared lines by their address only if they are `Eq`. Implementing it is sound: `Html`, the only field
+// that is not `Eq` itself, holds nothing that differs from itself, such as NaN.
 impl Eq for LogLine {}
 
 impl LogLine {
@@ -156,7 +156,7 @@ pub struct LogProps {
 pub fn Log(props: &LogProps) -> Html {
     let (texts, open) = (use_texts(), props.open);
     let point = use_pointing(ABOUT, |_| true, &Callback::from(mark));
-    // Otherwise a mark on the stage would outlive the log.
+    // Without this, a mark on the stage would outlive the log.
     use_effect_with((), |()| || mark(None));
     let rows = rows(&props.lines);
     let first = rows.iter().position(|row| row[0].1.symbols.is_some());
@@ -187,7 +187,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
     let seat = who.map(|(seat, _)| seat.index().to_string());
     let face = who.and_then(|(seat, name)| face(name, !persons.contains(*seat)));
     let name = who.map(|(_, name)| name.clone()).unwrap_or_default();
-    let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+    let texts: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
     let symbols = || row.iter().filter_map(|(_, line)| line.symbols.as_ref());
     let about: Vec<String> = symbols()
         .flat_map(|symbols| symbols.about.clone())
@@ -199,7 +199,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
             }) }
-            <span key="words" class="visually-hidden">{ words.join(". ") }</span>
+            <span key="words" class="visually-hidden">{ texts.join(". ") }</span>
         </li>
     }
 }
@@ -239,8 +239,8 @@ fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
     rows
 }
 
-/// Marks on the stage what these CSS selectors find, and nothing else. That belongs to no rendering: the stage
-/// would be rendered anew with every line that the pointer passes.
+/// Marks on the stage what these CSS selectors find, and nothing else. This happens outside of the rendering: otherwise
+/// the stage would be rendered anew for every line that the pointer passes.
 fn mark(selectors: Option<String>) {
     let document = gloo_utils::document();
     let each = |selector: &str, change: fn(&Element)| {
@@ -326,8 +326,8 @@ mod tests {
 
     fn row_texts(lines: &[LogLine]) -> Vec<String> {
         let text = |row: &Row| {
-            let words: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
-            words.join("+")
+            let texts: Vec<&str> = row.iter().map(|(_, line)| line.text.as_str()).collect();
+            texts.join("+")
         };
         rows(lines).iter().map(text).collect()
     }

@@ -81,7 +81,7 @@ pub(super) struct MatchTableProps {
     /// Where the bots think.
     pub pool: Pool,
     /// The day whose game it is.
-    pub day: Option<DailyMatch>,
+    pub daily: Option<DailyMatch>,
     /// Which tab plays it.
     pub holder: Holder,
     /// Plays it in this tab.
@@ -90,7 +90,7 @@ pub(super) struct MatchTableProps {
     pub on_reload: Callback<()>,
     /// Puts another match on the table; whether the person only watches.
     pub on_new: Callback<bool>,
-    /// Told what the person has to know.
+    /// Called with what the person has to be told.
     pub on_notice: Callback<Notice>,
 }
 
@@ -106,7 +106,7 @@ enum Start<G: Playable> {
 #[component]
 pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
-    let day = props.day.map(|of| of.day);
+    let day = props.daily.map(|daily| daily.day);
     let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
     let start = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
     let archiver = use_mut_ref(|| Archiver::new(day));
@@ -136,7 +136,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
         Callback::from(move |session: Session<G::Game>| {
-            // First of all, so that nothing that fails later costs a move.
+            // Saving comes first, so that a later failure costs no move.
             SavedMatch::store(&saved, session.save(), on_saved.clone());
             round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             archiver
@@ -180,20 +180,20 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             html! { <OtherTab key="elsewhere" slot={props.slot} {show} on_take_over={props.on_take_over.clone()} /> }
         }
         Start::Match(session) => {
-            let after = |of: DailyMatch| (of.after)(G::ID, of.day, (*over).clone());
+            let after = |daily: DailyMatch| (daily.after)(G::ID, daily.day, (*over).clone());
             let table = G::table(TableProps {
                 on_change,
                 on_rematch: on_new,
-                after: props.day.map(after),
+                after: props.daily.map(after),
                 ..table(session.clone())
             });
             html! { <div key="match" class="table-place">{ table }</div> }
         }
-        Start::Unusable(why, text) => {
-            unusable(G::ID.title(), explain(why, texts), text, &on_new, texts)
+        Start::Unusable(error, text) => {
+            unusable(G::ID.title(), explain(error, texts), text, &on_new, texts)
         }
     };
-    let error = error.map(|why| texts.errors.storage(why));
+    let error = error.map(|error| texts.errors.storage(error));
     html! {
         <>
             <div key="unsaved" class="unsaved" role="alert" hidden={error.is_none()}>
@@ -205,8 +205,8 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
     }
 }
 
-/// Puts the match on the table as another tab has saved it, if this tab plays it. A tab that is taken over from may still
-/// have saved what it did just before.
+/// Puts the match on the table as another tab has saved it, if this tab plays it. A tab from which the match was taken
+/// over may still have saved its last change.
 #[hook]
 fn use_reload_when_behind(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
     let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());
@@ -257,15 +257,14 @@ fn resume<G: Playable>(saved: &SavedMatch, day: Option<Day>) -> Start<G> {
         None => Start::Match(another::<G>(day, &Options::load())),
         Some(Ok(session)) if day.is_some() => Start::Match(session.strict()),
         Some(Ok(session)) => Start::Match(session),
-        Some(Err((why, text))) => Start::Unusable(why, text),
+        Some(Err((error, text))) => Start::Unusable(error, text),
     }
 }
 
 /// A match that nobody has begun: the day's, or one with these options.
 fn another<G: Playable>(day: Option<Day>, options: &Options<G::Choices>) -> Session<G::Game> {
     match day {
-        // Taking back would tell what others answer, and a hint what par is
-        // played by.
+        // A move taken back would show what others answer, and a hint would show how par is played.
         Some(day) => fresh::<G>(&Options::decode(&daily::options(G::ID, day))).strict(),
         None => fresh::<G>(options),
     }
@@ -291,13 +290,13 @@ pub fn random() -> u64 {
 }
 
 /// The screen in place of a table whose saved match cannot be used.
-fn unusable(title: &str, why: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
+fn unusable(title: &str, reason: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
     let file = AttrValue::from(text.to_owned());
     let on_download = move |_: MouseEvent| ui::files::save("tablee.json", &file);
     html! {
         <main key="unusable" class="screen" data-screen="unusable">
             <h1 key="title" tabindex="-1">{ title }</h1>
-            <p key="why" role="alert">{ why }</p>
+            <p key="why" role="alert">{ reason }</p>
             <p key="ways" class="ways">
                 <button key="new" type="button" class="button primary" data-action="new-game"
                     onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>

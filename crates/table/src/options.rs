@@ -120,8 +120,8 @@ impl<C: Choices> Options<C> {
         usize::from(self.players).saturating_sub(self.persons().len())
     }
 
-    /// The levels of the bots at the table, in the order of seats: the suggested one if they keep up with the person, as
-    /// soon as there is one, or else the chosen ones. Whoever watches sees the chosen ones.
+    /// The levels of the bots at the table, in the order of seats. If the bots keep up with the person and a level is
+    /// suggested, all have that level; otherwise each has the chosen one. A spectator sees the chosen ones.
     pub fn levels(&self) -> Vec<Level> {
         let bots = self.bot_count();
         match self.even_level() {
@@ -174,8 +174,8 @@ impl<C: Choices> Options<C> {
         &self.cast[..self.bot_count()]
     }
 
-    /// Seats a member of the cast in the place of a bot, counted from 0, who takes the place that the member had; does
-    /// nothing if there is no such member or place.
+    /// Seats a member of the cast in the place of a bot, counted from 0. That bot takes the place that the member had.
+    /// Does nothing if there is no such member or place.
     pub fn seat(&mut self, bot: usize, name: &str) {
         let before = self.cast.iter().position(|member| *member == name);
         if let Some(before) = before.filter(|_| bot < self.cast.len()) {
@@ -478,11 +478,11 @@ mod tests {
         assert_eq!(with(" K7 2M ").seed(), chosen().seed());
         assert!(chosen().seed().is_ok_and(|seed| seed.is_some()));
         assert_eq!(with("u").seed(), Err(SeedError::Character('u')));
-        // Nothing is read as something else: "OKTO" would otherwise be shown as KT0.
+        // No sign is read as another one. Otherwise "OKTO" would be shown as KT0.
         assert_eq!(with("OKTO").seed(), Err(SeedError::Character('O')));
         assert_eq!(with("0KT").seed(), Err(SeedError::LeadingZero));
         assert!(with("0").seed().is_ok_and(|seed| seed.is_some()));
-        // What is left out is told.
+        // The person is told how the seed is read without the signs that are left out.
         for (typed, told) in [
             ("A-B", Some("AB")),
             ("-1", Some("1")),

@@ -36,7 +36,7 @@ pub(super) struct OtherTabProps {
 /// The table of a match that another tab plays. It follows the save, and offers to take the match over.
 #[component]
 pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
-    let words = TabTexts::of(use_lang());
+    let texts = TabTexts::of(use_lang());
     let saved = use_state_eq(|| None);
     let setter = saved.setter();
     use_effect_with(props.slot, move |slot| {
@@ -60,9 +60,9 @@ pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
     html! {
         <>
             <p key="elsewhere" class="elsewhere" role="status" data-elsewhere="">
-                <span>{ words.elsewhere }</span>
+                <span>{ texts.elsewhere }</span>
                 <button type="button" class="button primary" data-action="go-on-here"
-                    onclick={props.on_take_over.reform(|_: MouseEvent| ())}>{ words.here }</button>
+                    onclick={props.on_take_over.reform(|_: MouseEvent| ())}>{ texts.here }</button>
             </p>
             <div key="table" class="table-place">{ table.unwrap_or_default() }</div>
         </>

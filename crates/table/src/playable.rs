@@ -99,8 +99,8 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         None
     }
 
-    /// What stands out in the round that is over, in a few words without a full stop: the best line and whose it is, the
-    /// call, the last capture. `None` if nothing does. It is true of the whole table, whoever has won. It is asked for
+    /// What stands out in the round that is over, in a few words without a full stop: the best line and whose it is,
+    /// the call, the last capture. `None` if nothing does. It says the same to everybody at the table. It is asked for
     /// whenever the result is rendered, so it takes no search.
     fn decided_by(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
         None

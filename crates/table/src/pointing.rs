@@ -29,9 +29,9 @@ pub enum HoveredBy {
     Press,
 }
 
-/// Listeners that report the value of this attribute of the element that is hovered, if what hovers over it counts, and
-/// `None` when it is left. Another element may be left meanwhile: the one with the focus loses it where the mouse
-/// presses, and that is not reported.
+/// Listeners that report the value of this attribute of the hovered element, if what hovers over it counts, and `None`
+/// when that element is left. They do not report that another element is left: the element with the focus loses it
+/// where the mouse presses.
 #[hook]
 pub fn use_pointing(
     attribute: &'static str,

@@ -32,15 +32,15 @@ pub struct PromptProps {
 impl PromptProps {
     /// The text in red: why the bots do not answer, or why the rules refuse something.
     pub fn problem(&self, texts: &Texts) -> Option<String> {
-        let error = self.error.map(|why| error_text(why, texts));
+        let error = self.error.map(|error| error_text(error, texts));
         let error = error.map(String::from);
         error.or_else(|| self.refusal.clone())
     }
 }
 
 /// Why the bots do not answer, in words.
-pub fn error_text(why: PoolError, texts: &Texts) -> &'static str {
-    match why {
+pub fn error_text(error: PoolError, texts: &Texts) -> &'static str {
+    match error {
         PoolError::WrongRelease => texts.errors.worker_outdated,
         PoolError::CannotStart => texts.errors.worker_failed,
         PoolError::Crashed | PoolError::TooSlow | PoolError::Refused(_) => {

@@ -3,14 +3,15 @@
 
 use super::Px;
 
-/// The height below which a stage is as low as that of a phone held sideways: what otherwise
-/// lies above each other lies side by side there, if the stage is wide enough.
+/// A stage lower than this is as low as that of a phone held sideways. If it is wide enough, parts that otherwise lie
+/// above each other lie side by side there.
 pub const LOW: f64 = 420.0;
 
 /// The width from which a stage that is wider than high has room for everything side by side.
 pub const WIDE: f64 = 640.0;
 
-/// The height below which a stage that is not wide is as small as that of a small phone: parts that may be smaller are.
+/// A stage that is lower than this and not wide is as small as that of a small phone. Parts that may be smaller are
+/// smaller there.
 pub const SMALL: f64 = 460.0;
 
 /// The least height of a layout whose parts lie side by side. A lower stage is laid out as if it had this.

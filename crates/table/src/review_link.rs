@@ -18,8 +18,8 @@ pub struct ReviewLinkProps<G: Game> {
     pub session: Session<G>,
 }
 
-/// A link to the review of a finished match: by its name in the archive or, where nothing can be kept, with
-/// the match in the address.
+/// A link to the review of a finished match, by its id in the archive. Where nothing can be kept, the address holds the
+/// match.
 #[component]
 pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
     let (texts, session) = (use_texts(), &props.session);

@@ -21,14 +21,14 @@ pub struct Runner<G: Playable> {
     pub confirms: bool,
     /// The person's action that is shown and waits for confirmation.
     pub proposed: Option<G::Action>,
-    /// How often a move was taken back or a match begun: answers to questions of earlier generations are
-    /// ignored.
+    /// How often a move was taken back or a match was begun. Answers to questions of earlier generations are ignored.
     pub generation: u32,
     /// How the table goes on if only bots play.
     pub playback: Playback,
     /// Whether the person's last try was legal, but not what the lesson's script has.
     pub off_script: bool,
-    /// How many steps of the scoring have been shown, at the end of a round; more than there are: all.
+    /// How many steps of the scoring have been shown, at the end of a round. A number larger than that of all steps
+    /// means all.
     pub counted: usize,
     /// The rival whose grid or sheet is shown large.
     pub enlarged: Option<Seat>,
@@ -102,8 +102,8 @@ impl<G: Playable> Runner<G> {
         self.plays_itself() && self.playback.state == PlaybackState::ToEnd
     }
 
-    /// Whether the next round begins by itself once the result of this one has been shown. The person leaves
-    /// a round in which they have played by a button, unless they have asked for what comes after.
+    /// Whether the next round begins by itself once the result of this one has been shown. A person who has played in
+    /// the round begins the next one by a button, unless they have asked to skip what comes.
     pub fn advances_by_itself(&self) -> bool {
         let requested = matches!(
             self.playback.state,
@@ -147,7 +147,7 @@ impl<G: Playable> Runner<G> {
         self.session.bots_to_decide().first()
     }
 
-    /// How many decisions the seat has made in this match. The number tells an answer to this decision from
+    /// How many decisions the seat has made in this match. By this number, an answer to this decision is told from
     /// answers to earlier ones.
     pub fn decisions(&self, seat: Seat) -> usize {
         let own = |entry: &&Entry<G::Game>| matches!(entry, Entry::Act(by, _) if *by == seat);
@@ -195,7 +195,7 @@ impl<G: Playable> Runner<G> {
         self.begin_scoring(was_over);
         self.slow_down();
         result.map_err(|error| match error {
-            MatchError::Illegal(why) => Some(why),
+            MatchError::Illegal(error) => Some(error),
             MatchError::RoundNotOver | MatchError::MatchOver => None,
         })
     }
@@ -234,7 +234,7 @@ impl<G: Playable> Runner<G> {
                 self.off_script = false;
                 self.generation += 1;
             }
-            // Confirmation is up to the table: see `decide`.
+            // Confirmation is the table's task: see `decide`.
             RunEvent::Show(_)
             | RunEvent::Confirm
             | RunEvent::Withdraw
@@ -249,7 +249,7 @@ impl<G: Playable> Runner<G> {
                     self.error = Some(PoolError::Crashed);
                 }
             }
-            RunEvent::BotsFailed(why) => self.error = Some(why),
+            RunEvent::BotsFailed(error) => self.error = Some(error),
             RunEvent::TryAgain => self.error = None,
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}
@@ -262,7 +262,7 @@ impl<G: Playable> Runner<G> {
             }
             RunEvent::Skip => self.skips_waiting = true,
             RunEvent::NextRound => {
-                // Refused only while the round goes on, when no button offers it.
+                // It is refused only while the round goes on, when no button offers it.
                 if self.session.next_round().is_ok() {
                     self.generation += 1;
                 }

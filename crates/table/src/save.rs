@@ -23,8 +23,8 @@ use ui::i18n::Texts;
 /// The pause before saving is tried again, in milliseconds.
 const RETRY_MS: u32 = 1_000;
 
-/// The match that is saved in a table's slot, as this tab knows it. Another tab may play the same match, and
-/// save it: what one does not know of is never written over.
+/// The match that is saved in a table's slot, as far as this tab knows. Another tab may play and save the same match. A
+/// tab never overwrites a save that it does not know.
 pub(super) struct SavedMatch {
     slot: SaveSlot,
     /// What is saved, as far as this tab knows.
@@ -32,14 +32,14 @@ pub(super) struct SavedMatch {
     /// The last saves of matches that were replaced, in the order of their numbers. They stay until their games
     /// are stored.
     replaced: Vec<Save>,
-    /// The match on the table, as it was last to be saved.
+    /// The state of the match that this tab saved last, or is saving.
     latest: String,
-    /// Whether it is known what is saved.
+    /// Whether this tab has read what is saved.
     is_read: bool,
-    /// Whether another tab was first. What is known here is then saved below what that tab has saved, and whatever
-    /// happens here until the table shows the other match takes its place there.
+    /// Whether another tab was first. This tab then saves its match below the save of that tab, and replaces it there
+    /// with whatever happens here, until the table shows the other match.
     is_overtaken: bool,
-    /// Whether a save is on its way. Until it is known whether another tab was first, no other one follows.
+    /// Whether a save is under way. The next one waits until it is known whether another tab was first.
     is_saving: bool,
 }
 
@@ -56,8 +56,8 @@ pub(super) enum NotSaved {
 type Saved = Result<(Save, SaveOutcome), StorageError>;
 
 impl SavedMatch {
-    /// A slot with what was read of it: the saves of replaced matches, and last of the match on the table. What the
-    /// database did not let read is read again before the first save.
+    /// A slot with what was read of it: the saves of replaced matches, and then that of the match on the table. If the
+    /// database could not be read, it is read again before the first save.
     pub fn new(slot: SaveSlot, read: Result<Vec<Save>, KeepError>) -> SavedMatch {
         let is_read = !matches!(read, Err(KeepError::Storage(_)));
         let mut saves = read.unwrap_or_default();
@@ -86,13 +86,13 @@ impl SavedMatch {
         Some(Session::load(text).map_err(|error| (error, text.clone())))
     }
 
-    /// Gives the person the match on the table as a file, saved or not.
+    /// Gives the person the match on the table as a file, whether it is saved or not.
     pub fn download(&self) {
         ui::files::save(&self.slot.file_name(), &self.latest);
     }
 
-    /// Keeps the match apart, when the page is left before it is known to be saved as it is: WebKit may drop what was
-    /// asked for just before, and what waits for that has not been asked for.
+    /// Keeps the match apart if the page is left before the match is known to be saved. WebKit may drop requests that
+    /// were made just before, and requests that wait for those have not been made.
     fn leave(&self) {
         let known = self.known.as_ref().map(|save| &save.text);
         if known != Some(&self.latest) {
@@ -100,8 +100,9 @@ impl SavedMatch {
         }
     }
 
-    /// Whether another tab has saved the match with this number since this tab read it: a tab that is taken over from still
-    /// saves what it did just before. If this tab has something to save as well, it will be told that it was too late.
+    /// Whether another tab has saved the match with this number since this tab read it: a tab from which the match was
+    /// taken over still saves its last change. If this tab has something to save as well, it will be told that it was
+    /// too late.
     pub fn is_behind(&self, number: u32) -> bool {
         let known = self.known.as_ref().map_or(0, |save| save.number);
         known < number && !self.is_overtaken
@@ -132,7 +133,7 @@ impl SavedMatch {
     ) {
         let mut own = this.borrow_mut();
         own.latest.clone_from(&text);
-        // A table that is opened has changed nothing: another tab may be about to save the next move.
+        // Opening a table changes nothing, and another tab may be about to save the next move.
         let is_known = own.known.as_ref().is_some_and(|save| save.text == text);
         if own.is_saving || is_known {
             return;
@@ -166,8 +167,8 @@ impl SavedMatch {
         });
     }
 
-    /// Notes what became of saving this text. Returns what `on_saved` is to be told, and whether what is on the table
-    /// is to be saved now if it is not.
+    /// Notes the result of saving this text. Returns what `on_saved` is to be told, and whether a later state of the
+    /// match is to be saved now.
     fn settle(&mut self, saved: Saved, text: &str) -> (Option<Result<(), NotSaved>>, bool) {
         match saved {
             Ok((save, SaveOutcome::Done)) => {
@@ -181,9 +182,9 @@ impl SavedMatch {
             }
             Ok((_, SaveOutcome::NumberTaken)) if self.step_back() => (None, true),
             Ok((_, SaveOutcome::NumberTaken)) => (Some(Err(NotSaved::Changed)), false),
-            Err(why) => {
-                let is_again = why == StorageError::HeldByOtherTab || self.latest != text;
-                (Some(Err(NotSaved::Storage(why))), is_again)
+            Err(error) => {
+                let is_again = error == StorageError::HeldByOtherTab || self.latest != text;
+                (Some(Err(NotSaved::Storage(error))), is_again)
             }
         }
     }
@@ -208,7 +209,8 @@ impl SavedMatch {
         (Save { number, text }, row)
     }
 
-    /// Lets the next save have the number before, below what another tab has saved; `false` without one.
+    /// Lets the next save have the number before, below that of another tab; returns `false` if there is no such
+    /// number.
     fn step_back(&mut self) -> bool {
         self.replace();
         match &mut self.known {
@@ -220,13 +222,13 @@ impl SavedMatch {
         }
     }
 
-    /// Reads what could not be read before, and then saves the match. A match that turns out to be saved there is
-    /// replaced; the table stores its game when it is next opened.
+    /// Reads what could not be read before, and then saves the match. If the slot turns out to hold another match, that
+    /// one is replaced; the table stores its game when it is next opened.
     async fn read_and_request(this: &Rc<RefCell<SavedMatch>>) -> Saved {
         let slot = this.borrow().slot;
         let saves = later::load(slot.name()).await;
-        if let Err(KeepError::Storage(why)) = saves {
-            return Err(why);
+        if let Err(KeepError::Storage(error)) = saves {
+            return Err(error);
         }
         let saving = {
             let mut own = this.borrow_mut();
@@ -277,8 +279,7 @@ mod tests {
         Save { number, text }
     }
 
-    /// A match whose last known save has the number 7, and on whose table a second move follows the one that is being
-    /// saved.
+    /// A match whose last known save has the number 7. A second move was made while the first is being saved.
     fn two_moves_on() -> SavedMatch {
         SavedMatch {
             slot: SaveSlot::of(GameId::Dekal),
@@ -310,7 +311,7 @@ mod tests {
         let taken = |number| Ok((save(number, "one move"), SaveOutcome::NumberTaken));
         for number in [8, 7] {
             assert_eq!(own.settle(taken(number), "one move"), (None, true));
-            // Nothing of another tab is deleted for it.
+            // This save deletes nothing of another tab.
             let (next, row) = own.next();
             assert_eq!(next, save(number - 1, "two moves"));
             assert_eq!(

@@ -7,17 +7,17 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 const NAME: &str = "tablee.saves";
 
-/// Tells the other tabs that a match was saved, with the number of the save. Where tabs cannot send each other messages,
-/// others see it when they are next opened.
+/// Tells the other tabs that a match was saved, with the number of the save. Where tabs cannot send each other
+/// messages, a tab notices the save when its table is next opened.
 pub(super) fn announce(slot: SaveSlot, number: u32) {
     if let Ok(channel) = BroadcastChannel::new(NAME) {
-        // A channel that is open takes every text, and delivers it once it is closed, too.
+        // An open channel takes every text, and delivers it even after it is closed.
         let _ = channel.post_message(&JsValue::from(format!("{} {number}", slot.name())));
         channel.close();
     }
 }
 
-/// Listens to what is saved, in this tab as well, until it is dropped.
+/// Listens to saves of all tabs, this one included, until it is dropped.
 pub(super) struct Listener {
     channel: BroadcastChannel,
     _events: EventListener,

@@ -32,7 +32,7 @@ pub struct MatchScreenProps {
     pub on_begun: Callback<()>,
     /// The day, if the match is the attempt at its game that counts; it is saved apart from other matches.
     #[prop_or_default]
-    pub day: Option<DailyMatch>,
+    pub daily: Option<DailyMatch>,
 }
 
 /// The match on the table, and how many were shown before it.
@@ -57,14 +57,14 @@ struct LoadedSlot {
     saves: Result<Vec<Save>, KeepError>,
 }
 
-/// The table with the match that is wanted, saved, or else a new one. Whenever it is another one, what is saved
-/// is read anew.
+/// The table with the wanted match, the saved one, or else a new one. Whenever another match comes to the table, the
+/// slot is read anew.
 #[component]
 pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
     let lang = use_lang();
-    let slot = slot::<G>(props.day);
+    let slot = slot::<G>(props.daily);
     let request = match props.wanted {
-        // The match of another tab is put away: it cannot go on there.
+        // The new match replaces the saved one, with which another tab cannot go on then.
         Some(_) => LockRequest::TakeOver,
         None => LockRequest::IfFree,
     };
@@ -72,14 +72,14 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         number: 0,
         opening: props.wanted.clone().map_or(Opening::Resume, Opening::New),
     });
-    let read = use_loaded(current.number, move |number| {
+    let loaded = use_loaded(current.number, move |number| {
         let number = *number;
         async move {
             let saves = later::load(slot.name()).await;
             Ok(LoadedSlot { number, saves })
         }
     });
-    // A save may be announced between what was read and the table that shows it.
+    // A tab may announce a save after the slot was read and before its table is shown.
     let heard = use_memo((), |()| Cell::new(0));
     use_effect_with(slot, {
         let heard = heard.clone();
@@ -110,17 +110,17 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         holder,
         on_take_over,
     } = use_tab_lock(slot.name(), request, on_reload.clone());
-    let read = read.and_then(Result::ok);
-    // The match that was on the table stays until the next one is there, unless it may have gone on elsewhere.
+    let loaded = loaded.and_then(Result::ok);
+    // The match that was on the table stays there until the next one comes, unless it may have gone on in another tab.
     let is_shown =
-        |read: &LoadedSlot| read.number == current.number || current.opening != Opening::Resume;
-    let read = read.filter(|read| is_shown(read));
-    use_focus_from_waiting(read.is_some());
-    let body = match read {
+        |loaded: &LoadedSlot| loaded.number == current.number || current.opening != Opening::Resume;
+    let loaded = loaded.filter(|loaded| is_shown(loaded));
+    use_focus_from_waiting(loaded.is_some());
+    let body = match loaded {
         None => waiting(),
-        Some(read) => html! {
-            <MatchTable<G> key={read.number} {slot} opening={current.opening.clone()} saves={read.saves.clone()} heard={heard.clone()}
-                pool={props.pool.clone()} day={props.day} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
+        Some(loaded) => html! {
+            <MatchTable<G> key={loaded.number} {slot} opening={current.opening.clone()} saves={loaded.saves.clone()} heard={heard.clone()}
+                pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
     let notice_text = notice.as_ref().map(|notice| notice.text(lang));
@@ -144,9 +144,9 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
 }
 
 /// Where the match is saved.
-fn slot<G: Playable>(day: Option<DailyMatch>) -> SaveSlot {
-    match day {
-        Some(of) => SaveSlot::of_day(G::ID, of.day),
+fn slot<G: Playable>(daily: Option<DailyMatch>) -> SaveSlot {
+    match daily {
+        Some(daily) => SaveSlot::of_day(G::ID, daily.day),
         None => SaveSlot::of(G::ID),
     }
 }

@@ -32,7 +32,8 @@ pub fn stage_frame(frame: StageFrame, parts: Html) -> Html {
         drag, point, menu, ..
     } = frame;
     let [on_button, on_menu] = menu.map_or([None, None], |menu| menu.map(Some));
-    // With a selection over the stage, as when the whole page is selected, the browser would drag that.
+    // If a selection covers the stage, for instance because the whole page is selected, the browser would drag the
+    // selection.
     let ondragstart = |event: DragEvent| event.prevent_default();
     html! {
         <div

@@ -8,8 +8,8 @@ use super::Pace;
 /// How many steps are shown in the time of a bot's move.
 const STEPS: u32 = 3;
 
-/// Calls `on_step` with the number of steps to show, one more each time, or with all at once where nothing is
-/// animated. `counting`: how many steps are shown, and of how many; `None` while there is nothing to show.
+/// Calls `on_step` with the number of steps to show: one more each time, or all at once where nothing is animated.
+/// `counting`: how many steps are shown, and how many there are; `None` while there is nothing to show.
 #[hook]
 pub fn use_steps(counting: Option<(usize, usize)>, pace: Pace, on_step: &Callback<usize>) {
     let next = counting.and_then(|(step, steps)| {

@@ -15,7 +15,7 @@ pub type SessionOf<T> = Session<<<T as TableParts>::Game as Playable>::Game>;
 /// What a player can do at a table of this kind.
 pub type ActionOf<T> = <<T as TableParts>::Game as Playable>::Action;
 
-/// What the state of a game's table is in words: `texts` are the game's, `shared` are those of all games.
+/// What the state of a game's table says. `texts` are the game's texts, `shared` are those of all games.
 pub trait TableDescription: TableParts {
     /// The texts of the table.
     type Texts: Translated;
@@ -53,7 +53,7 @@ pub trait TableDescription: TableParts {
     ) -> Option<String>;
 
     /// The scores; `None` while the round is played or scored.
-    fn sheet(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
+    fn score_table(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
 
     /// How a match without opponents ended, in place of the sentence about the winner.
     fn alone(&self, _texts: &Self::Texts) -> Option<String> {

@@ -96,7 +96,7 @@ pub struct Table<T: TableModel> {
     /// How many steps of the scoring are shown.
     pub counted: usize,
     /// The scores, once the scoring has been shown.
-    pub sheet: Option<ScoreTable>,
+    pub score_table: Option<ScoreTable>,
     /// The plate with the scores.
     pub plate: Plate,
 }
@@ -121,9 +121,9 @@ pub fn use_table<T: TableModel>(
     let lines = use_lines(&state.run().session, props.lang, is_scoring, |session| {
         T::log_lines(session, texts, shared)
     });
-    let sheet = state.sheet(texts, shared);
+    let score_table = state.score_table(texts, shared);
     let pace = state.run().pace(props.pace);
-    let is_over = sheet.is_some();
+    let is_over = score_table.is_some();
     let rests = use_settled(is_over && T::RESTS_FIRST, pace) || !T::RESTS_FIRST;
     let steps = state.scoring_steps().filter(|_| rests);
     let on_step = on_event.reform(RunEvent::Counted);
@@ -140,12 +140,12 @@ pub fn use_table<T: TableModel>(
             }
         },
     );
-    let sheet = sheet.filter(|_| rests && !state.is_busy());
-    // A lesson's words are about what lies on the table.
+    let score_table = score_table.filter(|_| rests && !state.is_busy());
+    // The texts of a lesson are about what lies on the table.
     let is_enlarged = state.run().enlarged.is_some();
     let yields = state.yields() || is_enlarged || state.run().session.mode().is_lesson();
     Table {
-        plate: use_plate(sheet.is_some(), yields),
+        plate: use_plate(score_table.is_some(), yields),
         drop_target: use_drop_target(),
         commands,
         hint_state,
@@ -155,7 +155,7 @@ pub fn use_table<T: TableModel>(
         lines,
         over: is_over && rests,
         counted: steps.map_or(0, |(shown, _)| shown),
-        sheet,
+        score_table,
         texts,
         shared_texts: shared,
         state,
@@ -163,7 +163,7 @@ pub fn use_table<T: TableModel>(
 }
 
 impl<T: TableModel> Table<T> {
-    /// What the parts of the stage are given. Marked are the actions of the props, or else those of the hint.
+    /// The props of the parts of the stage. The actions of the table's props are marked, or else those of the hint.
     pub fn stage<X: Clone + PartialEq>(
         &self,
         props: &TableProps<T::Game>,
@@ -201,7 +201,7 @@ impl<T: TableModel> Table<T> {
 pub struct StageProps<T: TableModel, X: Clone + PartialEq = ()> {
     /// What is shown.
     pub state: UseReducerHandle<T>,
-    /// The words.
+    /// The game's texts.
     pub texts: &'static T::Texts,
     /// The stage's size in pixels.
     pub size: (f64, f64),

@@ -6,8 +6,8 @@ use ui::media;
 /// The largest width, in pixels, at which the log lies below the stage, and is folded.
 const NARROW: u32 = 800;
 
-/// Whether the window is so narrow, as the style sheets see it. Unlike asking for an element's size, this does
-/// not lay the page out within the rendering.
+/// Whether the window is narrow, by the same media query as in the style sheets. Unlike a question for an element's
+/// size, this does not lay the page out during the rendering.
 pub fn is_narrow() -> bool {
     media::matches(&format!("(max-width: {NARROW}px)"))
 }
@@ -18,8 +18,8 @@ const UPRIGHT: u32 = 559;
 /// The largest height, in pixels, of a phone held sideways.
 const SIDEWAYS: u32 = 520;
 
-/// Whether the window is that of a phone or a tablet held upright: what lies above each other does so even if a log or a
-/// result leaves the stage lower than wide.
+/// Whether the window is that of a phone or a tablet held upright. Parts of a stage lie above each other there, even if
+/// a log or a result leaves the stage lower than wide.
 pub fn is_upright() -> bool {
     let (_, low) = PLATE_ASIDE;
     media::matches(&format!(
@@ -39,16 +39,16 @@ pub fn is_sideways() -> bool {
 /// The least width and height, in pixels, of a window where the result lies at the right of the table.
 const PLATE_ASIDE: (u32, u32) = (1100, 661);
 
-/// Where the plate with the result lies, and so what it takes from the stage.
+/// The place of the plate with the result, and so what it takes from the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlatePlace {
     /// At the right of the table: the stage is less wide.
     Beside,
     /// Below the stage, in a window held upright: the stage is lower.
     Below,
-    /// Over a part of the stage, on a small phone held upright, which leaves it as it is.
+    /// Over a part of the stage, on a small phone held upright. The stage stays as it is.
     Over,
-    /// In the column of the words, in a window held sideways, which is wider for it: the stage is less wide.
+    /// In the column of the words, in a window held sideways. The column is wider then, and the stage less wide.
     Words,
     /// Elsewhere: in the place of the log, say.
     Elsewhere,
@@ -72,8 +72,8 @@ pub fn plate_place() -> PlatePlace {
     }
 }
 
-/// The width of a stage, in a window held sideways, before the column of the words became wider for the result, from its
-/// width since then; by the widths of the column in `static/styles/sideways.css` and `result.css`.
+/// The width that the stage had before a result came, in a window held sideways, from its width since. The column of
+/// the words is wider for the result; its widths are in `static/styles/sideways.css` and `result.css`.
 pub fn width_before_words(width: f64) -> f64 {
     (0.75 * (width + 64.0) / 0.67 - 64.0).clamp(width + 46.0, width + 90.0)
 }

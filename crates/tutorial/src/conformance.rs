@@ -88,20 +88,20 @@ pub fn check<G: TutorialGame>() {
         "the end is read"
     );
     for lang in Lang::ALL {
-        let words = G::words(lang);
-        assert_eq!(words.len(), lesson.stops.len(), "{lang:?}");
-        for (words, stop) in words.iter().zip(&*lesson.stops) {
+        let texts = G::stop_texts(lang);
+        assert_eq!(texts.len(), lesson.stops.len(), "{lang:?}");
+        for (texts, stop) in texts.iter().zip(&*lesson.stops) {
             assert!(
-                !words.text.is_empty() && words.text.len() < 420,
+                !texts.text.is_empty() && texts.text.len() < 420,
                 "{}",
                 stop.name
             );
-            assert_eq!(words.goal.is_empty(), !stop.is_task, "{}", stop.name);
+            assert_eq!(texts.goal.is_empty(), !stop.is_task, "{}", stop.name);
         }
     }
     for (index, lang) in Lang::ALL.into_iter().enumerate() {
         for earlier in &Lang::ALL[..index] {
-            for (one, other) in G::words(lang).iter().zip(G::words(*earlier)) {
+            for (one, other) in G::stop_texts(lang).iter().zip(G::stop_texts(*earlier)) {
                 assert_ne!(one.text, other.text, "{lang:?}");
             }
         }

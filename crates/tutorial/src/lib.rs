@@ -19,8 +19,7 @@ mod panel;
 mod part;
 mod progress;
 mod screen;
-mod texts;
-pub mod words;
+pub mod texts;
 
 use engine::Entry;
 
@@ -39,7 +38,7 @@ pub trait TutorialGame: Playable {
     fn scenes() -> Vec<Scene<Self>>;
 
     /// The texts of the stops, in order.
-    fn words(lang: Lang) -> &'static [StopTexts];
+    fn stop_texts(lang: Lang) -> &'static [StopTexts];
 
     /// Selectors of the elements with which the person makes this decision, in the order in which they are
     /// used.

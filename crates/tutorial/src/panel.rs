@@ -12,7 +12,7 @@ use ui::sign::{BACK, SKIP, TURN, drawn};
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
     /// The texts of the stop; empty once the lesson is over.
-    pub words: StopTexts,
+    pub stop_texts: StopTexts,
     /// The index of the stop, and the number of stops.
     pub place: (usize, usize),
     /// Whether the person is to do something at the table.
@@ -36,7 +36,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let (text, goal) = if props.over {
         (texts.over, "")
     } else {
-        (props.words.text, props.words.goal)
+        (props.stop_texts.text, props.stop_texts.goal)
     };
     let aloud: AttrValue = format!("{text} {goal}").into();
     html! {

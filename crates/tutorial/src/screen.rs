@@ -70,8 +70,8 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),
     });
-    let unsaved = error.map(|why| texts.errors.storage(why));
-    let words = G::words(lang)
+    let unsaved = error.map(|error| texts.errors.storage(error));
+    let stop_texts = G::stop_texts(lang)
         .get(step.0)
         .copied()
         .unwrap_or(StopTexts { text: "", goal: "" });
@@ -79,7 +79,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={lesson_state.is_over().to_string()}
             data-highlights={count.to_string()} onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <Panel key="panel" {words} place={lesson_state.place()} is_task={stop.is_task && !lesson_state.is_over()}
+            <Panel key="panel" {stop_texts} place={lesson_state.place()} is_task={stop.is_task && !lesson_state.is_over()}
                 is_watching={lesson_state.is_watching()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>

@@ -17,13 +17,13 @@ pub fn region(lang: Lang) -> Html {
     }
 }
 
-/// Adds an announcement after those that screen readers still have to read. A live region is a stream and no
-/// state: it is written directly, outside of the component tree.
+/// Adds an announcement after those that screen readers still have to read. A live region is a stream and has no state,
+/// so it is written directly, outside of the component tree.
 pub fn announce(text: &str) {
     let Some(region) = live_region() else {
         return;
     };
-    // Nothing here fails but for lack of memory, which the browser reports.
+    // These calls fail only for lack of memory, which the browser reports.
     let Ok(line) = gloo_utils::document().create_element("p") else {
         return;
     };
@@ -41,8 +41,8 @@ fn live_region() -> Option<Element> {
     region.ok().flatten()
 }
 
-/// Empties the region for another screen, before that announces anything: a person who browses the region
-/// finds nothing of the screen before.
+/// Empties the region before another screen announces anything. A person who browses the region finds nothing of the
+/// screen before.
 pub fn forget() {
     if let Some(region) = live_region() {
         region.set_text_content(None);

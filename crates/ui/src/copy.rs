@@ -54,8 +54,8 @@ pub struct CopyProps {
     pub texts: CopyTexts,
 }
 
-/// Copies a text, and says so: by a sign at the button, in words, and to screen readers, each time. Where the browser does not
-/// let the page copy, shows it in a field, selected.
+/// Copies a text, and tells the person each time: by a sign at the button, by a text, and through screen readers. If
+/// the browser does not let the page copy, shows the text selected in a field.
 #[component]
 pub fn CopyButton(props: &CopyProps) -> Html {
     let texts = props.texts;
@@ -70,7 +70,7 @@ pub fn CopyButton(props: &CopyProps) -> Html {
             input.select();
         }
     });
-    // Another text has not been copied.
+    // A new text has not been copied yet.
     let setter = result.setter();
     use_effect_with(props.text.clone(), move |_| setter.set(CopyResult::None));
     let setter = result.setter();
@@ -104,7 +104,8 @@ pub fn CopyButton(props: &CopyProps) -> Html {
     }
 }
 
-/// The whole address of a screen, wherever the page is hosted, without what other programs have added to the page's.
+/// The whole address of a screen, wherever the page is hosted. It leaves out what other programs have added to the
+/// page's address.
 pub fn address(route: &Route) -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
     let page = href.unwrap_or_default();

@@ -5,8 +5,8 @@ use wasm_bindgen::JsValue;
 
 use model::lang::Lang;
 
-/// The language with a region, where the calendar of the language hangs on it: the page's English is
-/// British, and "en" alone would be American.
+/// The language, with a region where its calendar depends on that: the page's English is British, and "en" alone would
+/// be American.
 fn tag(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "en-GB",
@@ -14,7 +14,7 @@ fn tag(lang: Lang) -> &'static str {
     }
 }
 
-/// Formats moments, all in the same way. The browser takes much longer to make one than to format with it.
+/// Formats moments, all in the same way. Browsers take much longer to make a formatter than to use it.
 #[derive(Clone, PartialEq)]
 pub struct Dates(Function);
 
@@ -37,7 +37,7 @@ impl Dates {
 
     /// Formats a moment, in milliseconds since 1970; an empty text for one that no calendar has.
     pub fn write(&self, when: u64) -> String {
-        // A float is exact for longer than calendars last.
+        // A float represents these numbers exactly for longer than calendars last.
         let written = self.0.call1(&JsValue::NULL, &(when as f64).into());
         let text = written.ok().and_then(|text| text.as_string());
         text.unwrap_or_default()

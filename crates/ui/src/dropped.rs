@@ -1,5 +1,5 @@
-//! Files that are dropped on the page: wherever that is, they are imported. Without this, the browser would leave the page
-//! for them, as for anything else that is dropped.
+//! Files that are dropped anywhere on the page are imported. Without this module, the browser would leave the page for
+//! them, as for anything else that is dropped.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::route::Route;
 
-/// Where dropped texts are for a field, and nobody's else.
+/// Dropped texts are for a field if they are dropped there.
 const FIELDS: &str = "input, textarea";
 
 /// The files that were dropped, until they are taken.
@@ -65,7 +65,8 @@ pub fn use_dropped() -> Dropped {
     (*dropped).clone()
 }
 
-/// Keeps from the browser what is dragged over the page or dropped there; returns whether that is files.
+/// Prevents the browser's own reaction to something that is dragged over the page or dropped there. Returns whether it
+/// is files.
 fn admit(event: &DragEvent) -> bool {
     let Some(data) = event.data_transfer() else {
         return false;

@@ -17,7 +17,7 @@ const URL_LIFETIME_MS: u32 = 60_000;
 
 /// Saves a text as a file.
 pub fn save(name: &str, text: &str) {
-    // Nothing here fails but for lack of memory, which the browser reports.
+    // This fails only for lack of memory, which the browser reports.
     let _ = offer(name, &js_sys::Array::of1(&text.into()));
 }
 
@@ -53,7 +53,7 @@ impl FileParts {
     /// Saves the file.
     pub fn save(mut self, name: &str) {
         self.hand_over();
-        // Nothing here fails but for lack of memory, which the browser reports.
+        // This fails only for lack of memory, which the browser reports.
         let _ = offer(name, &self.blobs);
     }
 }
@@ -96,7 +96,7 @@ fn offer(name: &str, parts: &js_sys::Array) -> Result<(), JsValue> {
 /// Copies a text to the clipboard, and reports whether it is there.
 pub fn copy(text: &str, on_done: Callback<bool>) {
     let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-    // Outside of secure contexts there is no clipboard, whatever its type says.
+    // Outside of secure contexts there is no clipboard, although its type says otherwise.
     let clipboard = clipboard.filter(|clipboard| !clipboard.is_undefined());
     let writing = clipboard.map(|clipboard| clipboard.write_text(text));
     spawn_local(async move {

@@ -1,8 +1,8 @@
 //! The page's own entries in the browser's history.
 //!
-//! The state of each entry is a list: how many of the page's come before it in a row, so that going back never leaves
-//! the page, whatever was in the tab before, and also after the page was loaded again; then the text that a screen keeps
-//! there, if it does.
+//! The state of each entry is a list. Its first item is the number of entries of the page that come before it in a row:
+//! so going back never leaves the page, even if the tab showed something else before, and even after the page was
+//! loaded again. Its second item is the text that a screen keeps there, if it does.
 
 use std::cell::Cell;
 
@@ -15,7 +15,8 @@ thread_local! {
     static BEFORE: Cell<Option<u32>> = const { Cell::new(None) };
 }
 
-/// Notes where the entry that is shown stands. To be called when the page is there, and when its address has changed.
+/// Notes the place of the entry that is shown. This has to be called once the page is there, and whenever its address
+/// has changed.
 pub(crate) fn note() {
     let Some(history) = history() else { return };
     let kept = state(&history).and_then(|state| state.get(0).as_f64());
@@ -57,6 +58,7 @@ fn state(history: &History) -> Option<Array> {
 }
 
 fn keep(history: &History, before: u32, text: &JsValue) {
-    // Browsers refuse it only to a page that never stops. It is then missing after the page is loaded again, not now.
+    // Browsers refuse this only to a page that calls it without end. The text is then missing once the page is loaded
+    // again.
     let _ = history.replace_state(&Array::of2(&before.into(), text), "");
 }

@@ -19,19 +19,25 @@ pub fn header(texts: &Texts) -> Html {
 }
 
 /// The screen for a link that cannot be followed: why, and a link to the list of games.
-pub fn refusal(heading: &str, why: &str, texts: &Texts) -> Html {
-    refusal_with_link(heading, why, texts.records.title, Route::Records, texts)
+pub fn refusal(heading: &str, reason: &str, texts: &Texts) -> Html {
+    refusal_with_link(heading, reason, texts.records.title, Route::Records, texts)
 }
 
 /// The screen for an address that cannot be shown: why, and a link to another screen.
-pub fn refusal_with_link(heading: &str, why: &str, link: &str, to: Route, texts: &Texts) -> Html {
-    let sentence = capitalised(why);
+pub fn refusal_with_link(
+    heading: &str,
+    reason: &str,
+    link: &str,
+    to: Route,
+    texts: &Texts,
+) -> Html {
+    let sentence = capitalised(reason);
     html! {
         <>
             { header(texts) }
             <main key="main" data-screen="refusal" class="screen">
                 <h1 key="title" tabindex="-1">{ heading }</h1>
-                <p key="why" role="alert" data-why="">{ sentence }</p>
+                <p key="reason" role="alert" data-why="">{ sentence }</p>
                 <p key="ways" class="ways">
                     <a key="games" class="button" href={to.href()}>{ link }</a>
                 </p>

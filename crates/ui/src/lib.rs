@@ -29,8 +29,8 @@ pub mod sign;
 pub mod sound;
 pub mod tab_lock;
 pub mod target;
+pub mod texts;
 pub mod today;
-pub mod words;
 
 #[doc(hidden)]
 pub use lazy;

@@ -55,7 +55,8 @@ where
     F: Future<Output = Result<T, StorageError>> + 'static,
 {
     let load = move |()| -> Loading<T> { Box::pin(load()) };
-    let show = move |read: Result<Rc<T>, StorageError>| show(read.as_deref().map_err(|why| *why));
+    let show =
+        move |read: Result<Rc<T>, StorageError>| show(read.as_deref().map_err(|error| *error));
     html! { <LoadedScreen<T> key={key.into()} load={Callback::from(load)} show={Callback::from(show)} /> }
 }
 
@@ -87,11 +88,11 @@ fn LoadedScreen<T: 'static>(props: &LoadedProps<T>) -> Html {
     }
 }
 
-/// Moves the focus to the heading of the screen that takes the place of [`waiting`], if it was there; `is_here`
-/// tells that this screen comes now.
+/// Moves the focus to the heading of the screen that replaces [`waiting`], if that had the focus. `is_here` tells that
+/// this screen comes now.
 #[hook]
 pub fn use_focus_from_waiting(is_here: bool) {
-    // Looked for while the screen that waits is still there.
+    // This is asked while the waiting screen is still there.
     let takes_focus = use_memo(is_here, |is_here| *is_here && has_focus());
     use_effect_with(*takes_focus, |takes_focus| {
         if *takes_focus {

@@ -90,8 +90,8 @@ impl Route {
         others.into_iter().chain(games)
     }
 
-    /// The screen of an address's hash, with or without its `#`. Words are read in any case. After a link that holds a
-    /// match, anything may follow.
+    /// The screen of an address's hash, with or without its `#`. Upper and lower case are the same, and anything may
+    /// follow a link that holds a match.
     pub fn parse(hash: &str) -> Route {
         let path = path(hash);
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
@@ -179,7 +179,8 @@ impl fmt::Display for Route {
             Route::Keys(Some(game)) => write!(f, "#/{}/keys", game.name()),
             Route::Records => f.write_str("#/games"),
             Route::Kept(id) => write!(f, "#/games/{id}"),
-            // Many programs take a sign at the end for the text's, even one that links have, but not a slash.
+            // Many programs take a sign at the end of an address for a part of the text, even if links have it, but not
+            // a slash.
             Route::Record(link) => write!(f, "#/record/{link}/"),
             Route::Play(link) => write!(f, "#/play/{link}/"),
             Route::Review(reviewed, decision) => {
@@ -200,8 +201,9 @@ impl fmt::Display for Route {
     }
 }
 
-/// The path in an address's hash, up to the first character that no address of ours has: what follows is a sign of the
-/// text around it, or a parameter that somebody has added. Line breaks, and what marks them, do not count.
+/// The path in an address's hash, up to the first character that none of our addresses has. What follows is punctuation
+/// of the text around the link, or a parameter that somebody has added. Line breaks, and the signs by which programs
+/// mark them, are skipped.
 fn path(hash: &str) -> String {
     let is_break = |sign: char| {
         sign.is_whitespace()
@@ -214,7 +216,7 @@ fn path(hash: &str) -> String {
     signs.take_while(is_ours).collect()
 }
 
-/// A text in which browsers and others have written some bytes as `%` and two digits.
+/// A text in which browsers and other programs have written some bytes as `%` and two digits.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;
@@ -281,7 +283,7 @@ mod tests {
             assert_eq!(Route::parse(&route.href()), route);
         }
         assert_eq!(Route::parse("#/games/"), Route::Records);
-        // As earlier releases wrote them.
+        // Earlier releases wrote links like this.
         assert_eq!(Route::parse("#/record/a-B_9"), Route::Record(held()));
         assert_eq!(Route::parse("#/play/a-B_9"), Route::Play(held()));
     }
@@ -359,7 +361,7 @@ mod tests {
         for home in ["#/?fbclid=IwAR0", "#/)", "#/%", "#/%zz/%c3"] {
             assert_eq!(Route::parse(home), Route::Home, "{home}");
         }
-        // What is damaged in the middle stays so: its checksum is wrong.
+        // Damage in the middle of a link stays there: its checksum is wrong.
         assert_eq!(Route::parse("#/record/a-.B_9"), Route::Record("a-".into()));
     }
 

@@ -15,7 +15,7 @@ pub struct SettingsContext {
     settings: Settings,
     /// Why the last change could not be stored, if it could not.
     pub error: Option<StorageError>,
-    /// A language that could not be loaded: fields that show it are drawn anew, with the former language.
+    /// A language that could not be loaded. Fields that show it are drawn anew, with the former language.
     missing: Option<Lang>,
     change: Callback<Settings>,
 }
@@ -29,7 +29,7 @@ impl Deref for SettingsContext {
 }
 
 impl SettingsContext {
-    /// The context of the whole page.
+    /// Makes the context of the whole page.
     pub fn new(
         settings: Settings,
         error: Option<StorageError>,

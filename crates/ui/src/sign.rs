@@ -1,4 +1,4 @@
-//! Signs drawn by the project: fonts draw each of them in its own way, as a picture in colours, or not at all.
+//! Signs drawn by the project. Fonts draw each of them in another way, as a picture in colours, or not at all.
 
 use yew::prelude::*;
 

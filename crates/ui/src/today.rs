@@ -10,14 +10,15 @@ use model::day::Day;
 /// How often a screen checks whether another day has begun, in milliseconds.
 const CHECK_MS: u32 = 15_000;
 
-/// The present day; it changes at midnight UTC, or as soon as a page that was in the background at midnight is seen again.
+/// The present day. It changes at midnight UTC. A page that was in the background at midnight changes it as soon as it
+/// is seen again.
 #[hook]
 pub fn use_today() -> Day {
     let today = use_state_eq(|| Day::of(now()));
     let setter = today.setter();
     use_effect_with((), move |()| {
         let check = move || setter.set(Day::of(now()));
-        // No timer for midnight alone: it would be late by as long as the machine has slept.
+        // A single timer for midnight would be late by the time for which the machine has slept.
         let clock = Interval::new(CHECK_MS, check.clone());
         let document = gloo_utils::document();
         let seen = EventListener::new(&document, "visibilitychange", move |_| check());

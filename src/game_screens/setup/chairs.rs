@@ -1,4 +1,4 @@
-//! The chairs: who sits on each, at which level, and who else could.
+//! The chairs: who sits on each, at which level, and who else could sit there.
 
 use engine::GameId;
 use protocol::{Level, Style};
@@ -38,9 +38,9 @@ pub struct ChairsProps {
 /// The chairs of the bots, and what their levels do.
 #[component]
 pub fn Chairs(props: &ChairsProps) -> Html {
-    let (lang, texts) = (use_lang(), use_texts());
-    let words = SetupTexts::of(lang);
-    // The chair of which it is shown who else could sit there.
+    let (lang, shared) = (use_lang(), use_texts());
+    let texts = SetupTexts::of(lang);
+    // The chair whose alternatives are shown.
     let open = use_state_eq(|| None::<usize>);
     let said = use_state_eq(String::new);
     let on_surprise = {
@@ -48,13 +48,13 @@ pub fn Chairs(props: &ChairsProps) -> Html {
         move |_: MouseEvent| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(table::random());
             let names = company(&props.bots, &mut rng);
-            said.set((words.now)(&names));
+            said.set((texts.now)(&names));
             props.on_change.emit(Change::Cast(names));
         }
     };
     let suggestion = props.suggested.map(|level| {
-        let level = texts.common.numbered(level, props.game);
-        (words.suggested)(&level)
+        let level = shared.common.numbered(level, props.game);
+        (texts.suggested)(&level)
     });
     let chair = |(place, bot): (usize, &Bot)| {
         let is_open = *open == Some(place);
@@ -73,25 +73,25 @@ pub fn Chairs(props: &ChairsProps) -> Html {
     };
     html! {
         <fieldset key="chairs" class="field bots" hidden={props.bots.is_empty()}>
-            <legend key="legend">{ words.company }</legend>
+            <legend key="legend">{ texts.company }</legend>
             <div key="surprise" class="company">
                 <p key="suggestion" class="about" data-suggested="" hidden={suggestion.is_none()}>{ suggestion.unwrap_or_default() }</p>
                 <button key="surprise" type="button" class="button" data-action="surprise" onclick={on_surprise}>
-                    { words.surprise }
+                    { texts.surprise }
                 </button>
             </div>
             { props.even.clone() }
             <div key="chairs" class="chairs">
                 { for props.bots.iter().enumerate().map(chair) }
-                { level_notes(props, words, texts) }
+                { level_notes(props, texts, shared) }
             </div>
             { say((*said).clone()) }
         </fieldset>
     }
 }
 
-/// What the levels of these bots do, each once.
-fn level_notes(props: &ChairsProps, words: &SetupTexts, texts: &Texts) -> Html {
+/// What the levels of these bots do. Each level is described once.
+fn level_notes(props: &ChairsProps, texts: &SetupTexts, shared: &Texts) -> Html {
     let mut levels: Vec<Level> = props.bots.iter().map(|bot| bot.level).collect();
     levels.sort_unstable();
     levels.dedup();
@@ -99,22 +99,22 @@ fn level_notes(props: &ChairsProps, words: &SetupTexts, texts: &Texts) -> Html {
         let about = props.levels.get(level.place(props.game));
         html! {
             <div key={level.name()} data-level-note={level.name()}>
-                <dt key="level">{ texts.common.numbered(level, props.game) }</dt>
-                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ manner(level, props.game, words) }</dd>
+                <dt key="level">{ shared.common.numbered(level, props.game) }</dt>
+                <dd key="about">{ about.copied().unwrap_or_default() }{ " " }{ manner(level, props.game, texts) }</dd>
             </div>
         }
     };
     html! { <dl key="levels" class="level-notes">{ for levels.into_iter().map(note) }</dl> }
 }
 
-/// How a level plays in the way of its base; empty for a base, and for what only looks farther than one.
-fn manner(level: Level, game: GameId, words: &SetupTexts) -> &'static str {
-    let [often, now_and_then] = words.slips;
+/// How a level differs from its base; empty for a base, and for a level that only searches further than one.
+fn manner(level: Level, game: GameId, texts: &SetupTexts) -> &'static str {
+    let [often, now_and_then] = texts.slips;
     match level {
         Level::Newcomer | Level::Casual if level.slips(game) => often,
         _ if level.slips(game) => now_and_then,
         Level::Expert => "",
-        _ if level.base(game) == Level::Expert => words.less_closely,
+        _ if level.base(game) == Level::Expert => texts.less_closely,
         _ => "",
     }
 }
@@ -128,23 +128,23 @@ struct ChairProps {
     game: GameId,
     styles: [&'static str; Style::ALL.len()],
     suggested: Option<Level>,
-    /// Whether it is shown who else could sit there.
+    /// Whether the members of the cast who could sit there are shown.
     is_open: bool,
     /// Shows or hides that.
     on_open: Callback<bool>,
     on_change: Callback<Change>,
 }
 
-/// A chair: who sits there, at which level, and who else could.
+/// A chair: who sits there, at which level, and who else could sit there.
 #[component]
 fn Chair(props: &ChairProps) -> Html {
-    let (lang, texts) = (use_lang(), use_texts());
-    let words = SetupTexts::of(lang);
+    let (lang, shared) = (use_lang(), use_texts());
+    let texts = SetupTexts::of(lang);
     let ChairProps { bot, is_open, .. } = *props;
     let chair = use_node_ref();
     let number = props.place + 1;
     let id = format!("sitters-{number}");
-    let about = CAST.iter().zip(words.lines);
+    let about = CAST.iter().zip(texts.lines);
     let mut about = about.filter(|(member, _)| member.name == bot.name);
     let about = about.next().map(|(member, line)| {
         let likes = props.styles[member.style as usize];
@@ -163,19 +163,19 @@ fn Chair(props: &ChairProps) -> Html {
                 aria-expanded={is_open.to_string()} aria-controls={id.clone()} {onclick}>
                 <span key="face" class="portrait" data-face={bot.name} />
                 <span key="name" class="sitter-name">{ bot.name }</span>
-                <span key="change" class="sitter-change">{ words.change }</span>
+                <span key="change" class="sitter-change">{ texts.change }</span>
             </button>
             <p key="about" class="about">{ about.unwrap_or_default() }</p>
-            { meter(props, words, texts) }
+            { meter(props, texts, shared) }
             <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
-                <legend key="legend">{ words.who }</legend>
-                { for CAST.iter().map(|member| sits(props, member, words)) }
+                <legend key="legend">{ texts.who }</legend>
+                { for CAST.iter().map(|member| sits(props, member, texts)) }
             </fieldset>
         </div>
     }
 }
 
-/// Escape closes a chair, and leads back to its button.
+/// Escape closes a chair, and moves the focus to its button.
 fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
     let (is_open, on_open) = (props.is_open, props.on_open.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -188,7 +188,7 @@ fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
 }
 
 /// The levels of the bot on a chair: a row of numbers, filled up to the chosen one.
-fn meter(props: &ChairProps, words: &SetupTexts, texts: &Texts) -> Html {
+fn meter(props: &ChairProps, texts: &SetupTexts, shared: &Texts) -> Html {
     let (game, bot) = (props.game, props.bot);
     let (chair, place) = (props.place, bot.level.place(game));
     let pip = |(index, level): (usize, &Level)| {
@@ -199,7 +199,7 @@ fn meter(props: &ChairProps, words: &SetupTexts, texts: &Texts) -> Html {
             (index < place).then_some("is-below"),
             (props.suggested == Some(level)).then_some("is-suggested"),
         );
-        let name = texts.common.numbered(level, game);
+        let name = shared.common.numbered(level, game);
         html! {
             <label key={index} {class} title={name.clone()}>
                 <input key="input" type="radio" name={format!("level-{}", chair + 1)} value={index.to_string()}
@@ -210,15 +210,16 @@ fn meter(props: &ChairProps, words: &SetupTexts, texts: &Texts) -> Html {
     };
     html! {
         <fieldset key="levels" class="field meter">
-            <legend key="legend" class="visually-hidden">{ (words.level_of)(bot.name) }</legend>
-            <p key="chosen" class="meter-level" aria-hidden="true">{ texts.common.numbered(bot.level, game) }</p>
+            <legend key="legend" class="visually-hidden">{ (texts.level_of)(bot.name) }</legend>
+            <p key="chosen" class="meter-level" aria-hidden="true">{ shared.common.numbered(bot.level, game) }</p>
             <div key="pips" class="pips">{ for Level::of(game).iter().enumerate().map(pip) }</div>
         </fieldset>
     }
 }
 
-/// A member of the cast who could sit on a chair. Who sits on another one changes places with whoever sits here.
-fn sits(props: &ChairProps, member: &Member, words: &SetupTexts) -> Html {
+/// A member of the cast who could sit on a chair. A member who sits on another chair changes places with the one who
+/// sits here.
+fn sits(props: &ChairProps, member: &Member, texts: &SetupTexts) -> Html {
     let (chair, name) = (props.place, member.name);
     let onchange = (props.on_change).reform(move |_: Event| Change::Seat(chair, name));
     let number = |level: &Level| level.place(props.game) + 1;
@@ -229,7 +230,7 @@ fn sits(props: &ChairProps, member: &Member, words: &SetupTexts) -> Html {
                 checked={props.bot.name == name} {onchange} />
             <span key="face" class="portrait" data-face={name} />
             <span key="name" class="sits-name">{ name }</span>
-            <span key="levels" class="about">{ (words.usual)(weakest, strongest) }</span>
+            <span key="levels" class="about">{ (texts.usual)(weakest, strongest) }</span>
         </label>
     }
 }

@@ -1,4 +1,4 @@
-//! Who comes to a table by chance.
+//! Seats random members of the cast at a table.
 
 use model::cast::{self, Member};
 use rand::Rng;
@@ -6,8 +6,8 @@ use rand::seq::SliceRandom;
 
 use super::Bot;
 
-/// Others in the place of these bots: each is a random member of the cast who sits down at the bot's level by
-/// themselves, as far as there are enough of them, and is not whoever sits there now.
+/// Others in the place of these bots. Each is a random member of the cast whose usual levels include the bot's level,
+/// as far as there are enough of them, and who does not sit there now.
 pub fn company(bots: &[Bot], rng: &mut impl Rng) -> Vec<&'static str> {
     let mut left = cast::CAST.to_vec();
     left.shuffle(rng);

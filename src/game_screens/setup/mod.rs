@@ -1,5 +1,5 @@
 //! The screen on which a table is set up: who sits on the chairs, at which levels, and all other options. It is a part
-//! of the page of its own: a match starts without it.
+//! of the page of its own, since a match starts without it.
 
 mod chairs;
 mod company;
@@ -68,11 +68,11 @@ pub struct SetupProps {
     pub fields: Html,
     /// The seed as typed.
     pub seed: String,
-    /// Whether that is no seed.
+    /// Whether the seed as typed is invalid.
     pub is_seed_bad: bool,
-    /// The seed that it is read as, if that is written with other signs.
+    /// The seed that was read, if it is written in other signs than it was typed in.
     pub seed_read: Option<AttrValue>,
-    /// Draws a switch. It comes with the game: what this part shared with others would be loaded by the home screen.
+    /// Draws a switch. The game brings it: if this part shared code with others, the home screen would load that code.
     pub switch: Callback<Switch, Html>,
     /// Called with each change.
     pub on_change: Callback<Change>,
@@ -83,10 +83,10 @@ pub struct SetupProps {
 /// See [`SetupPart`].
 #[component]
 fn SetupScreen(props: &SetupProps) -> Html {
-    let (lang, texts) = (use_lang(), use_texts());
-    let (game, words) = (props.game, SetupTexts::of(lang));
-    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on
-    // that. The submit event is for the Enter key.
+    let (lang, shared) = (use_lang(), use_texts());
+    let (game, texts) = (props.game, SetupTexts::of(lang));
+    // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on the
+    // submit event. That event is for the Enter key.
     let onclick = props.on_start.reform(|_: MouseEvent| ());
     let on_start = props.on_start.clone();
     let onsubmit = move |event: SubmitEvent| {
@@ -94,28 +94,28 @@ fn SetupScreen(props: &SetupProps) -> Html {
         on_start.emit(());
     };
     let start = if props.watch {
-        words.watch
+        texts.watch
     } else {
-        texts.options.start
+        shared.options.start
     };
     let note = if SaveSlot::of(game).is_under_way() {
-        texts.options.replaces
+        shared.options.replaces
     } else {
-        texts.home.honesty
+        shared.home.honesty
     };
     html! {
         <>
-            { header(texts) }
+            { header(shared) }
             <main key="main" data-screen="options" class="screen" data-game={game.name()}>
-                <h1 key="title" tabindex="-1">{ (texts.options.title)(game.title()) }</h1>
+                <h1 key="title" tabindex="-1">{ (shared.options.title)(game.title()) }</h1>
                 <form key="form" class="panel" {onsubmit}>
-                    { role(props, words) }
-                    { players(props, words) }
+                    { role(props, texts) }
+                    { players(props, texts) }
                     <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()}
-                        styles={props.styles} suggested={props.suggested} even={even(props, words)}
+                        styles={props.styles} suggested={props.suggested} even={even(props, texts)}
                         on_change={props.on_change.clone()} />
                     { props.fields.clone() }
-                    { seed(props, words) }
+                    { seed(props, texts) }
                     <button key="start" type="button" class="button primary" {onclick}>{ start }</button>
                     <p key="note" class="about">{ note }</p>
                 </form>
@@ -126,22 +126,22 @@ fn SetupScreen(props: &SetupProps) -> Html {
 }
 
 /// The field for whether to play or to watch.
-fn role(props: &SetupProps, words: &SetupTexts) -> Html {
+fn role(props: &SetupProps, texts: &SetupTexts) -> Html {
     choice(&Field {
         name: "role",
-        label: words.role.into(),
-        choices: words.roles.map(AttrValue::from).into(),
+        label: texts.role.into(),
+        choices: texts.roles.map(AttrValue::from).into(),
         chosen: props.watch.into(),
         on_choose: props.on_change.reform(|place| Change::Watch(place == 1)),
     })
 }
 
 /// The switch for bots that keep up with the person; hidden if the person watches.
-fn even(props: &SetupProps, words: &SetupTexts) -> Html {
+fn even(props: &SetupProps, texts: &SetupTexts) -> Html {
     if props.watch {
         return html! { <span key="even" hidden=true /> };
     }
-    let [label, about] = words.even.map(AttrValue::from);
+    let [label, about] = texts.even.map(AttrValue::from);
     props.switch.emit(Switch {
         name: "even",
         label,
@@ -152,15 +152,15 @@ fn even(props: &SetupProps, words: &SetupTexts) -> Html {
 }
 
 /// The field for the number of players; hidden if the game has only one choice.
-fn players(props: &SetupProps, words: &SetupTexts) -> Html {
+fn players(props: &SetupProps, texts: &SetupTexts) -> Html {
     let (fewest, most) = (*props.range.start(), *props.range.end());
     if fewest == most {
         return html! { <span key="players" hidden=true /> };
     }
     let label = if props.watch {
-        words.bot_count
+        texts.bot_count
     } else {
-        words.player_count
+        texts.player_count
     };
     let choices = (fewest..=most).map(|count| label(count).into());
     let on_choose = props.on_change.reform(move |place: usize| {
@@ -170,7 +170,7 @@ fn players(props: &SetupProps, words: &SetupTexts) -> Html {
     select(
         &Field {
             name: "players",
-            label: words.players.into(),
+            label: texts.players.into(),
             choices: choices.collect(),
             chosen: usize::from(props.players.saturating_sub(fewest)),
             on_choose,
@@ -180,24 +180,24 @@ fn players(props: &SetupProps, words: &SetupTexts) -> Html {
 }
 
 /// The field for the seed.
-fn seed(props: &SetupProps, words: &SetupTexts) -> Html {
+fn seed(props: &SetupProps, texts: &SetupTexts) -> Html {
     let oninput = props.on_change.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         Change::Seed(input.value())
     });
     let bad = props.is_seed_bad;
     let read = props.seed_read.as_ref();
-    let (help, told) = match read.map(|seed| (words.seed_read)(seed)) {
+    let (help, told) = match read.map(|seed| (texts.seed_read)(seed)) {
         Some(read) => (
-            AttrValue::from(format!("{read} {}", words.seed_help)),
+            AttrValue::from(format!("{read} {}", texts.seed_help)),
             read.into(),
         ),
-        None if bad => (words.seed_bad.into(), words.seed_bad.into()),
-        None => (AttrValue::from(words.seed_help), AttrValue::default()),
+        None if bad => (texts.seed_bad.into(), texts.seed_bad.into()),
+        None => (AttrValue::from(texts.seed_help), AttrValue::default()),
     };
     html! {
         <div key="seed" class="field">
-            <label key="label" class="label" for="seed">{ words.seed }</label>
+            <label key="label" class="label" for="seed">{ texts.seed }</label>
             <input
                 key="input"
                 id="seed"

@@ -46,9 +46,9 @@ pub fn theme(settings: &SettingsContext, texts: &'static Texts) -> Field {
 
 /// The field of the size of the text.
 pub fn text_size(settings: &SettingsContext, lang: Lang) -> Field {
-    let words = SettingsScreenTexts::of(lang);
-    let names = &words.sizes;
-    one_of(settings, "text", words.text, &TextSize::ALL, names, |now| {
+    let texts = SettingsScreenTexts::of(lang);
+    let names = &texts.sizes;
+    one_of(settings, "text", texts.text, &TextSize::ALL, names, |now| {
         &mut now.text
     })
 }

@@ -43,7 +43,7 @@ fn SettingsScreen() -> Html {
     let kept = offline::use_offline_state();
     let stored = match settings.error {
         None => texts.settings.kept,
-        Some(why) => texts.errors.storage(why),
+        Some(error) => texts.errors.storage(error),
     };
     html! {
         <>
@@ -77,23 +77,23 @@ fn group(name: &'static str, title: &'static str, fields: Html) -> Html {
 }
 
 fn looks(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
+    let (texts, shared) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let fields = html! {
         <>
-            { choice(&language(settings, texts)) }
-            { choice(&theme(settings, texts)) }
+            { choice(&language(settings, shared)) }
+            { choice(&theme(settings, shared)) }
             { choice(&text_size(settings, lang)) }
         </>
     };
-    group("looks", words.looks, fields)
+    group("looks", texts.looks, fields)
 }
 
 /// The settings for the looks of cards and dice, with a preview.
 fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
+    let (texts, shared) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let four = SwitchTexts {
-        label: texts.settings.four_colours,
-        about: texts.settings.four_colours_about,
+        label: shared.settings.four_colours,
+        about: shared.settings.four_colours_about,
     };
     let toggles: [Toggle; 2] = [
         Toggle {
@@ -103,7 +103,7 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
         },
         Toggle {
             name: "patterns",
-            texts: words.patterns,
+            texts: texts.patterns,
             setting: |now| &mut now.patterns,
         },
     ];
@@ -113,20 +113,20 @@ fn pieces(settings: &SettingsContext, lang: Lang) -> Html {
     let fields = html! {
         <>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
-            <p key="now" class="about">{ words.preview }</p>
+            <p key="now" class="about">{ texts.preview }</p>
             <div key="preview" class="preview" aria-hidden="true" data-preview="">
                 { for GameId::ALL.map(picture) }
             </div>
         </>
     };
-    group("pieces", words.pieces, fields)
+    group("pieces", texts.pieces, fields)
 }
 
 fn play(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
+    let (texts, shared) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let hints = SwitchTexts {
-        label: texts.settings.hints,
-        about: texts.settings.hints_about,
+        label: shared.settings.hints,
+        about: shared.settings.hints_about,
     };
     let toggles: [Toggle; 3] = [
         Toggle {
@@ -136,36 +136,36 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
         },
         Toggle {
             name: "confirm",
-            texts: words.confirm,
+            texts: texts.confirm,
             setting: |now| &mut now.confirm,
         },
         Toggle {
             name: "left-handed",
-            texts: words.left_handed,
+            texts: texts.left_handed,
             setting: |now| &mut now.left_handed,
         },
     ];
     let fields = html! {
         <>
-            { choice(&speed(settings, texts)) }
+            { choice(&speed(settings, shared)) }
             { for toggles.map(|one| switch(&toggle(settings, one))) }
         </>
     };
-    group("play", words.play, fields)
+    group("play", texts.play, fields)
 }
 
 /// The settings for sound and vibration, with a button that plays all sounds.
 fn noises(settings: &SettingsContext, lang: Lang) -> Html {
-    let (words, texts) = (SettingsScreenTexts::of(lang), Texts::of(lang));
+    let (texts, shared) = (SettingsScreenTexts::of(lang), Texts::of(lang));
     let toggles: [Toggle; 2] = [
         Toggle {
             name: "sound",
-            texts: words.sound,
+            texts: texts.sound,
             setting: |now| &mut now.sound,
         },
         Toggle {
             name: "vibration",
-            texts: words.vibration,
+            texts: texts.vibration,
             setting: |now| &mut now.vibration,
         },
     ];
@@ -178,13 +178,13 @@ fn noises(settings: &SettingsContext, lang: Lang) -> Html {
     let fields = html! {
         <>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
-            <label key="volume" class="field"><span key="label" class="label">{ texts.table.volume }</span><sound::Volume key="slider" /></label>
+            <label key="volume" class="field"><span key="label" class="label">{ shared.table.volume }</span><sound::Volume key="slider" /></label>
             <p key="listen" hidden={!settings.sound}>
-                <button type="button" class="button" data-action="listen" onclick={on_listen}>{ words.listen }</button>
+                <button type="button" class="button" data-action="listen" onclick={on_listen}>{ texts.listen }</button>
             </p>
         </>
     };
-    group("noises", words.noises, fields)
+    group("noises", texts.noises, fields)
 }
 
 /// The version of the page, the state of its copy for playing offline, and the storage that it takes.

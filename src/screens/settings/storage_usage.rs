@@ -9,7 +9,8 @@ use crate::texts::SettingsScreenTexts;
 
 /// A megabyte and a gigabyte, in bytes.
 const UNITS: [f64; 2] = [1e6, 1e9];
-/// From how many megabytes on gigabytes are told: more would be rounded to a thousand.
+/// The number of megabytes from which sizes are told in gigabytes. Larger numbers would be rounded to a thousand
+/// megabytes.
 const MOST: f64 = 999.95;
 
 /// The storage that is taken and free, and whether the browser may clear it. Empty if the browser does not
@@ -24,13 +25,13 @@ pub fn StorageUsage() -> Html {
 }
 
 fn usage_text(usage: Usage, lang: Lang) -> String {
-    let words = SettingsScreenTexts::of(lang);
+    let texts = SettingsScreenTexts::of(lang);
     let (used, free) = (usage.used, usage.quota - usage.used);
-    let room = (words.room)(&size(used, lang), &size(free, lang));
+    let room = (texts.room)(&size(used, lang), &size(free, lang));
     let kept = if usage.is_persistent {
-        words.persistent
+        texts.persistent
     } else {
-        words.not_persistent
+        texts.not_persistent
     };
     format!("{room} {kept}")
 }

@@ -1,6 +1,6 @@
-//! A connection beside the WebDriver session, for what WebDriver does not have: to Firefox by BiDi
+//! A connection beside the WebDriver session, for what WebDriver lacks: to Firefox by BiDi
 //! (<https://w3c.github.io/webdriver-bidi>), to Chromium by its own debugging protocol
-//! (<https://chromedevtools.github.io/devtools-protocol>). Both number their commands, and answer, in the same way.
+//! (<https://chromedevtools.github.io/devtools-protocol>). Both number their commands and answer them in the same way.
 
 use super::lock;
 use super::log::{Message, logged};

@@ -1,16 +1,17 @@
-//! The tabs of Chromium by its debugging protocol. Its driver would ask the browser five times for each script that it runs,
-//! and for the console by BiDi, which it does by scripts in a page of its own: they cost a sixth of the browser's processor
-//! time, and the headless shell (156) crashes when they ask for the window of a worker that has ended.
+//! The tabs of Chromium by its debugging protocol. Its driver would ask the browser five times for each script that it
+//! runs. It would also ask for the console by BiDi, through scripts in a page of its own. Together this takes a sixth
+//! of the browser's processor time, and the headless shell (156) crashes when such a script asks for the window of a
+//! worker that has ended.
 
 use super::connection::{Connection, string};
 use anyhow::{Error, Result, ensure};
 use serde_json::{Value, json};
 
-/// What each tab tells of. `Page` has to be among it so that it runs scripts before those of its documents.
+/// The events that each tab reports. Without `Page` it would not run scripts before those of its documents.
 const HEARD: [&str; 4] = ["Page", "Runtime", "Log", "ServiceWorker"];
 
 impl Connection {
-    /// Begins to hear what a tab tells, and returns the name of the session for its commands.
+    /// Makes a tab report its events, and returns the name of the session for its commands.
     pub async fn attach(&self, tab: &str) -> Result<String> {
         let target = json!({ "targetId": tab, "flatten": true });
         let attached = self.command("Target.attachToTarget", target).await?;

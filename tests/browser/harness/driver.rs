@@ -87,7 +87,7 @@ impl Driver {
             .arg(format!("--port={port}"))
             // The page begins in the language of the tests.
             .envs([("LANGUAGE", "en_US"), ("LANG", "en_US.UTF-8")])
-            // Without a graphics card, painting by OpenGL takes most of a processor.
+            // Without a graphics card, painting by OpenGL takes most of a processor core.
             .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -14,7 +14,7 @@ const NAME: &str = "before-everything.js";
 
 /// Records the page's errors in the storage of its tab, so that later documents of the tab can read them.
 const NOTE_COMPLAINTS: &str = r"
-    // Requests that were still running when the page was left are no errors.
+    // A request that was still running when the page was left is not an error.
     let isLeaving = false;
     addEventListener('beforeunload', () => { isLeaving = true; });
     const note = (complaint) => {

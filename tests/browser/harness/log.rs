@@ -16,7 +16,7 @@ impl Message {
     }
 }
 
-/// The message that an event tells of.
+/// The message that an event reports.
 pub fn logged(event: &Value) -> Option<Message> {
     let params = &event["params"];
     let (text, is_error) = match event["method"].as_str()? {
@@ -56,8 +56,8 @@ fn text(value: &Value) -> String {
     }
 }
 
-/// Messages that are no errors of the page: a request was still running when its page or worker ended. (If a page really
-/// lacks a module, the server says so.)
+/// Messages that are not errors of the page: a request was still running when its page or worker ended. (If a page
+/// really lacks a module, the server reports that.)
 const GIVEN_UP: [&str; 5] = [
     // A typeface in Firefox: the number of NS_BINDING_ABORTED.
     "status=2152398850",

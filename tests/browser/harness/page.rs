@@ -20,11 +20,12 @@ use xtask::serve::Server;
 /// The longest time to wait for something to appear, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The shortest and the longest time between two looks. Each look is work for the browser, which has what is waited for
-/// later then.
+/// The shortest and the longest time between two looks. Each look is work for the browser, and delays what is waited
+/// for.
 const PAUSES: [Duration; 2] = [Duration::from_millis(20), Duration::from_millis(200)];
 
-/// The time until the next look, after a wait of this long: an eighth of it, so that no wait becomes much longer.
+/// The time until the next look, after a wait of this long. It is an eighth of the wait, so that no wait becomes much
+/// longer.
 fn pause(waited: Duration) -> Duration {
     let [shortest, longest] = PAUSES;
     (waited / 8).clamp(shortest, longest)
@@ -66,7 +67,7 @@ impl Page {
         setup.run(test).await
     }
 
-    /// As [`Page::run`], for a test that may take so much longer than others.
+    /// As [`Page::run`], for a test that may take this much longer than others.
     pub async fn run_longer(
         extra_time: Duration,
         test: impl AsyncFnOnce(&Page) -> Result<()>,
@@ -93,7 +94,7 @@ impl Page {
         server.stop();
     }
 
-    /// The paths that were asked of the app's server in vain, since the last call.
+    /// The paths that were requested in vain from the app's server since the last call.
     fn missing(&self) -> Vec<String> {
         let server = lock(&self.server);
         server.take_missing()
@@ -154,7 +155,7 @@ impl Page {
     /// Goes on in a frame of the page, the first of which is number 0.
     pub async fn enter_frame(&self, number: u16) -> Result<()> {
         self.client.clone().enter_frame(number).await?;
-        // Only the driver is in it.
+        // Only the driver's commands go to the frame.
         lock(&self.tab).session = None;
         Ok(())
     }
@@ -192,7 +193,7 @@ impl Page {
         self.eventually(body, is_true).await
     }
 
-    /// Looks again and again until there is what is looked for, and returns it; `what` names it in the error.
+    /// Looks repeatedly until `look` finds something, and returns it; `what` names it in the error.
     pub async fn eventually<T>(
         &self,
         what: &str,
@@ -201,7 +202,7 @@ impl Page {
         self.eventually_within(PATIENCE, what, look).await
     }
 
-    /// As [`Page::eventually`], for what bots play for longer than a minute on a busy machine.
+    /// As [`Page::eventually`], for results for which bots play longer than a minute on a busy machine.
     pub async fn eventually_within<T>(
         &self,
         patience: Duration,
@@ -245,12 +246,12 @@ impl Page {
         connection.command_in(&tab, command, parameters).await
     }
 
-    /// Loads the page of this tab again; what is found afterwards is the new one's.
+    /// Loads the page of this tab again. Elements that are found afterwards are those of the new page.
     pub async fn reload(&self) -> Result<()> {
         if self.kind != Kind::Firefox {
             return Ok(self.client.refresh().await?);
         }
-        // WebDriver's own way of doing so makes Firefox ask past its service workers.
+        // WebDriver's own command makes Firefox bypass its service workers.
         let reload = json!({ "context": self.context(), "wait": "complete" });
         let connection = self.session.connection()?;
         connection.command("browsingContext.reload", reload).await?;
@@ -266,7 +267,7 @@ impl Page {
     /// page's policy applies, and returns its result.
     pub async fn own_script(&self, body: &str) -> Result<Value> {
         if self.kind != Kind::Firefox {
-            // Elsewhere, every script runs like those of the page.
+            // In other browsers, every script runs like those of the page.
             let script = format!(
                 "(async () => {{ {body}\n}})()
                      .then((result) => done([result]), (error) => done(String(error)))"

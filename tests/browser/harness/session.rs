@@ -31,8 +31,8 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
 
 /// The longest time in which a browser starts or ends, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The longest time in which a browser removes a user context. Chromium sometimes never answers, whatever was open
-/// (https://github.com/duckduckgo/tracker-radar-collector/pull/88).
+/// The longest time in which a browser removes a user context. Chromium sometimes never answers, whatever was open in
+/// it (https://github.com/duckduckgo/tracker-radar-collector/pull/88).
 const REMOVAL: Duration = Duration::from_secs(5);
 /// The most attempts to start a browser.
 const TRIES: usize = 3;
@@ -48,8 +48,8 @@ struct Pool {
     tests: usize,
 }
 
-/// A permit for each browser that may run at a time. One test more is begun: while it waits here, the test that ends is
-/// not the last, and leaves its browser to it.
+/// A permit for each browser that may run at a time. One more test than that is begun. While it waits here, the test
+/// that ends is not the last, and leaves its browser to it.
 static PERMITS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(most_browsers().unwrap_or(Semaphore::MAX_PERMITS)));
 
@@ -73,9 +73,9 @@ pub struct Session {
     pub client: Client,
     /// Which browser it is.
     pub kind: Kind,
-    /// `None` in WebKit, to which there is none.
+    /// The connection; `None` in WebKit, which has none.
     pub(super) connection: Option<Connection>,
-    /// When the test that has it was given it.
+    /// The time at which the present test got it.
     pub taken: Instant,
     /// `None` while no test has it.
     permit: Option<SemaphorePermit<'static>>,
@@ -118,14 +118,14 @@ impl Session {
         connection.context("WebKit's driver knows WebDriver only")
     }
 
-    /// Takes the messages in the console since the last call; WebKit does not tell them.
+    /// Takes the messages in the console since the last call. WebKit does not report them.
     pub async fn take_messages(&self, tab: &Tab) -> Result<Vec<Message>> {
         let Some(connection) = &self.connection else {
             return Ok(Vec::new());
         };
-        // By the time of the answer the browser has told everything that has happened.
+        // When the browser answers, it has reported everything that happened before.
         match &tab.session {
-            // Unlike a script, this is answered even if the page is being left.
+            // Unlike a script, this command is answered even if the page is being left.
             Some(session) => {
                 connection
                     .command_in(session, "Runtime.getIsolateId", json!({}))
@@ -140,7 +140,7 @@ impl Session {
         Ok(connection.take_messages())
     }
 
-    /// Starts a browser, with several attempts: if it ends while it starts, its driver waits for ever.
+    /// Starts a browser, with several attempts: if a browser ends while it starts, its driver waits for ever.
     async fn start(environment: &Environment, start: &Start) -> Result<Self> {
         for _ in 0..TRIES {
             if let Some(session) = Self::try_start(environment, start).await? {
@@ -269,7 +269,7 @@ fn capabilities(environment: &Environment, start: &Start) -> Result<Map<String, 
     }
 }
 
-/// Its driver makes a profile, and removes it.
+/// The options of Chromium. Its driver makes a profile, and removes it.
 fn chromium(environment: &Environment, start: &Start) -> Result<Value> {
     let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
     args.extend(start.flags.iter().cloned());
@@ -283,7 +283,7 @@ fn chromium(environment: &Environment, start: &Start) -> Result<Value> {
     Ok(json!({ "binary": program, "args": args, "prefs": preferences }))
 }
 
-/// Its driver does so, too.
+/// The options of Firefox. Its driver also makes a profile, and removes it.
 fn firefox(environment: &Environment, start: &Start) -> Value {
     let cookies = if start.storage_blocked { 2 } else { 0 };
     let preferences = json!({

@@ -17,8 +17,8 @@ use tokio::time::timeout;
 use xtask::browser::Kind;
 use xtask::serve::{Host, Server};
 
-/// The longest time of a test, unless it asks for more, on a busy machine. If the browser ends in the middle of a command, its driver
-/// waits for ever.
+/// The longest time of a test, unless it asks for more, on a busy machine. If the browser ends in the middle of a
+/// command, its driver waits for ever.
 const LONGEST: Duration = Duration::from_secs(300);
 
 /// The path of the app: it must work under any path.
@@ -127,7 +127,7 @@ impl Setup {
     }
 }
 
-/// Adds the kind of a driver's error. It may have no message, and `Display` only shows the message.
+/// Adds the kind of a driver's error, since `Display` only shows the message, which may be missing.
 fn with_kind(error: Error) -> Error {
     match error.downcast_ref::<CmdError>() {
         Some(CmdError::Standard(driver)) => {
@@ -162,7 +162,7 @@ async fn first_tab(session: &Session) -> Result<(Tab, Option<String>)> {
     };
     let tab = session.new_tab(Some(&user_context)).await?;
     session.client.switch_to_window(tab.window.clone()).await?;
-    // Those of the test before.
+    // These are messages of the test before.
     session.take_messages(&tab).await?;
     Ok((tab, Some(user_context)))
 }

@@ -30,7 +30,7 @@ impl Page {
                 self.debug("Emulation.setTouchEmulationEnabled", touch)
                     .await?;
             }
-            // It cannot change whether it has a touch screen while it runs.
+            // Firefox cannot change whether it has a touch screen while it runs.
             Kind::Firefox => {
                 let viewport = json!({
                     "context": self.context(),
@@ -53,7 +53,7 @@ impl Page {
         self.client.set_window_size(width, height).await?;
         let started = Instant::now();
         loop {
-            // The window has its size before the page is told.
+            // The window changes its size before the page is told.
             let heights = self.script("return [innerHeight, outerHeight]").await?;
             let (inner, outer): (u32, u32) = serde_json::from_value(heights)?;
             if inner == height {

@@ -43,7 +43,7 @@ impl Page {
         self.wait_for(&[position.due]).await?;
         for css in position.begun {
             self.find(css).await?;
-            // By a script, so that no pointer hovers over what it has clicked.
+            // A script clicks, so that no pointer hovers over what was clicked.
             self.script(&format!("document.querySelector(\"{css}\").click()"))
                 .await?;
         }

@@ -29,7 +29,7 @@ struct Kind {
 }
 
 const KINDS: [Kind; 2] = [
-    // The README's, on a desk.
+    // The README's picture, on a desk.
     Kind {
         folder: "docs/pictures",
         name: "",
@@ -37,7 +37,7 @@ const KINDS: [Kind; 2] = [
         quality: 0.8,
         limit: 150_000,
     },
-    // The README's, in a hand.
+    // The README's picture, in a hand.
     Kind {
         folder: "docs/pictures",
         name: "-phone",

@@ -40,7 +40,7 @@ async fn games_go_through_files_and_come_back() -> Result<()> {
             assert_eq!(page.text_of("[data-record]").await?, listed);
         }
         page.open_replay().await?;
-        // Wherever it is dropped, the page stays and tells what the file would add.
+        // Wherever a file is dropped, the page stays and says what the file would add.
         page.open_screen("/dekal/rules").await?;
         let other = Value::from(all.replacen(r#""name":"""#, r#""name":"Zoé""#, 1));
         page.is_taken("items.add('https://example.org/', 'text/uri-list')")
@@ -65,7 +65,7 @@ async fn what_a_file_would_add_is_said_before_it_is_added() -> Result<()> {
         for action in ["import-cancel", "import-sure"] {
             page.look_into_files(&[("all.json", &file)]).await?;
             let shown = page.text_of("[data-plan]:not([hidden])").await?;
-            // Its result has stayed.
+            // The game's result has stayed.
             assert!(shown.contains("1 game to add."), "{shown}");
             assert!(
                 shown.contains("Results: 1 already here and skipped."),
@@ -134,7 +134,7 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
             (text(r#"{"some":"json"}"#), ["not a game", "pas une partie"]),
             (text(script), ["not a game", "pas une partie"]),
             (text(&newer), ["newer version", "plus récente"]),
-            // Too large to be sent to the browser in no time, too.
+            // This file is also too large to be sent to the browser quickly.
             (
                 "' '.repeat(68_000_000)".into(),
                 ["far too large", "bien trop gros"],
@@ -177,7 +177,7 @@ impl Page {
         Ok(self.file().await?.1)
     }
 
-    /// Drops on the page what a script adds to it; fails unless the page keeps it from the browser, which would show it.
+    /// Drops on the page what a script adds to the drop. Fails unless the page prevents the browser from showing it.
     async fn is_taken(&self, add: &str) -> Result<()> {
         let taken = self
             .script(&format!(
@@ -202,7 +202,7 @@ impl Page {
     }
 }
 
-/// Of a file that is read in pieces, as many bytes are read at a time.
+/// The number of bytes that are read at once of a file that is read in pieces.
 const PIECE: usize = 1 << 20;
 
 #[tokio::test]
@@ -211,7 +211,7 @@ async fn a_file_that_is_read_in_pieces_has_what_it_has_as_a_whole() -> Result<()
         let file = page.play_and_export().await?;
         let file = file.replacen(r#""name":"""#, r#""name":"Zoé""#, 1);
         let (head, rest) = file.split_once(',').context("a bundle")?;
-        // After a byte order mark; the first byte of é is the last one of the first piece.
+        // The text follows a byte order mark, and the first byte of é is the last one of the first piece.
         let before = head.len() + rest.find('é').context("a name")? + "\u{feff},".len();
         let bytes = format!(
             "const bytes = new TextEncoder().encode(
@@ -221,11 +221,11 @@ async fn a_file_that_is_read_in_pieces_has_what_it_has_as_a_whole() -> Result<()
             PIECE - 1 - before,
             Value::from(rest)
         );
-        // The same words twice would not be noticed.
+        // If the same words were told twice, the test would not notice.
         let files = [
             ("first, second", "1 imported", Some("Zoé")),
             ("first, second, first.subarray(-1)", "damaged", None),
-            // Without the second byte of é.
+            // This text lacks the second byte of é.
             (
                 "first, second.subarray(1)",
                 "1 imported",
@@ -363,7 +363,7 @@ async fn a_match_under_way_goes_along_and_the_one_it_replaces_is_kept() -> Resul
             page.text_of("[data-news]").await?,
             "Games in progress already here and skipped: Dékal."
         );
-        // Another match is under way here, which the one of the file replaces.
+        // Another match is under way here. The match of the file replaces it.
         page.sit_down_against(&["regular"], "one").await?;
         page.leave_under_way().await?;
         let second = page.dekal_under_way().await?;
@@ -422,7 +422,7 @@ async fn a_match_that_another_tab_plays_is_left_alone_by_an_import() -> Result<(
         page.turn_to(&here).await?;
         page.look_into_files(&[("all.json", &file)]).await?;
         let told = page.text_of("[data-news]").await?;
-        // WebKit's driver puts nothing between paragraphs.
+        // WebKit's driver returns nothing between paragraphs.
         let lines = told.replace('\n', "");
         let left = "Nothing was imported.Left alone, because another tab is playing: Dékal.";
         assert_eq!(lines, left);

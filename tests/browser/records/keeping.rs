@@ -36,7 +36,7 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
             .await?;
         assert_eq!(time, true, "the time is local, and now");
         page.accessible("the games played").await?;
-        // Once: the table may be opened as often as one likes.
+        // The game is kept once, although the table may be opened several times.
         page.open_screen("/dekal/table").await?;
         page.wait_for(&["match-over"]).await?;
         page.click_on("[data-action='rematch']").await?;
@@ -188,8 +188,8 @@ async fn a_match_that_found_no_room_is_kept_although_another_one_replaces_it() -
         page.games_are(1).await?;
         assert_eq!(page.rows("results").await?.len(), 1);
         page.rows_are("saves", 1).await?;
-        // The next one finds no room when it is replaced, and is kept once there is some. It has come further than the
-        // one that replaces it, which has the same seed: otherwise that would have all of it.
+        // The next match finds no room when it is replaced, and is kept once there is some. It has come further than
+        // the match that replaces it, which has the same seed: otherwise that match would contain all of it.
         page.act().await?;
         page.act().await?;
         page.script("sessionStorage.isFull = 1").await?;
@@ -257,7 +257,7 @@ async fn as_many_games_as_are_kept_are_listed_the_latest_first() -> Result<()> {
         let (_, all) = page.file().await?;
         let all: serde_json::Value = serde_json::from_str(&all)?;
         assert_eq!(all["records"].as_array().map(Vec::len), Some(300));
-        // The oldest is as good as the latest.
+        // The oldest game can be deleted like the latest.
         page.click_on("[data-record='copy299'] [data-action='delete']")
             .await?;
         page.find("[data-record='copy299'] [data-action='cancel']:focus")

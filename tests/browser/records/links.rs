@@ -22,13 +22,13 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
             "{link}"
         );
         assert!(link.len() < 400, "{link}");
-        // Somebody else opens it, who has no games.
+        // Somebody else, who has no games, opens it.
         page.delete_everything().await?;
         page.client.goto("about:blank").await?;
-        // As a messenger delivers it at the end of a sentence.
+        // A messenger may change a link like this at the end of a sentence.
         let odd = link.replace("#/record/", "#/Record/");
         page.client.goto(&format!("{odd}…)")).await?;
-        // It plays by itself, and is paused by the space bar.
+        // The replay plays by itself, and the space bar pauses it.
         page.find("[data-replay='2'] [data-plays='true']").await?;
         page.find("body").await?.send_keys(" ").await?;
         page.find("[data-plays='false']").await?;
@@ -39,7 +39,7 @@ async fn a_whole_game_goes_through_a_link() -> Result<()> {
             .as_array()
             .context("a result")?;
         assert!(strip.contains("Dékal") && strip.contains("Anna"), "{strip}");
-        // Whoever opens the link was not there.
+        // A person who opens the link was not a player.
         assert!(strip.contains("Player 1"), "{strip}");
         for part in ["[data-strip]", ".table-screen"] {
             let text = page.text_of(part).await?;
@@ -135,7 +135,7 @@ async fn a_seed_is_played_as_it_is_typed() -> Result<()> {
             page.until_saved("dekal", |save| save["seed"] == seed)
                 .await?;
         }
-        // What was typed is still there, and it is told how it was read.
+        // The typed text is still there, and the screen says how it was read.
         page.script("history.back()").await?;
         page.until("return document.querySelector('#seed')?.value === ' FZZZZ-ZZZZ ZZZZ '")
             .await?;

@@ -20,7 +20,7 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
             page.press_key(key).await?;
         }
         page.shows(2).await?;
-        // Faster than the page is drawn.
+        // The keys come faster than the page is drawn.
         for (key, step) in [("ArrowRight", 5), ("ArrowLeft", 2)] {
             page.script(&format!(
                 "for (let times = 0; times < 3; times += 1)
@@ -43,7 +43,7 @@ async fn a_game_is_replayed_by_buttons_keys_and_slider() -> Result<()> {
         let mut lines = line.as_array().context("a list")?.iter();
         let has_it = |line: &Value| line.as_str().is_some_and(|line| line.contains(&sentence));
         assert!(lines.any(has_it), "{sentence}");
-        // Without animations it waits to be asked.
+        // Without animations the replay does not start by itself.
         page.find("[data-plays='false']").await?;
         page.click_on("[data-action='play']").await?;
         page.find("[data-plays='true']").await?;
@@ -133,7 +133,7 @@ async fn games_of_every_kind_are_replayed() -> Result<()> {
         page.games_are(1).await?;
         page.open_replay().await?;
         let last = page.last_step().await?;
-        // Each step takes a command of the driver or two: the whole match would take minutes.
+        // Each step takes a command of the driver or two, so the whole match would take minutes.
         page.step_through(0, 40).await?;
         page.slide_to(last - 40).await?;
         page.step_through(last - 40, last).await?;

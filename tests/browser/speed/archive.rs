@@ -22,7 +22,7 @@ const GAMES: usize = 10_000;
 const PLAYED: usize = 20;
 /// The longest task, in milliseconds of processor time.
 const LONGEST: f64 = 50.0;
-/// Who plays against the person. Those who look for a name find every third game.
+/// The opponents of the person. A search for one of the names finds every third game.
 const NAMES: [&str; 3] = ["Anna", "Basile", "Chloé"];
 const OF_A_NAME: usize = GAMES / NAMES.len();
 
@@ -78,7 +78,7 @@ fn steps() -> Vec<Step> {
     vec![
         step(
             "what a file with them would add",
-            // Typing a path into the field is the driver's part.
+            // The driver itself types the path into the field.
             "",
             "!document.querySelector('[data-plan]').hidden",
         ),
@@ -194,7 +194,7 @@ async fn go_through(page: &Page, file: &Path) -> Result<()> {
             let path = file.to_str().context("a path")?;
             field.send_keys(path).await?;
         }
-        // What is done is a task of its own, which begins after the mark. It ends with a frame.
+        // The action is a task of its own, which begins after the mark. It ends with a frame.
         let Step { what, act, until } = step;
         let script = format!(
             "setTimeout(() => {{ {act} }});

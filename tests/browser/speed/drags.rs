@@ -110,8 +110,8 @@ async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
     Ok((page.middle(from).await?, page.middle(to).await?))
 }
 
-/// While something is dragged over one place only its own `translate` changes;
-/// nothing else on the table does, nor is anything laid out.
+/// While something is dragged over one place, only its own `translate` changes. Nothing else on the table changes, and
+/// nothing is laid out.
 #[tokio::test]
 async fn what_is_dragged_is_all_that_changes() -> Result<()> {
     for (game, ..) in DRAGS {
@@ -139,8 +139,8 @@ async fn what_is_dragged_is_all_that_changes() -> Result<()> {
     Ok(())
 }
 
-/// Where what is dragged comes over something else, only what shows where it would
-/// land changes on the whole screen. Hints are off: an answer may come meanwhile.
+/// When a dragged piece comes over another target, only the mark of where it would land changes on the whole screen.
+/// Hints are off, since an answer may come meanwhile.
 #[tokio::test]
 async fn a_change_of_target_changes_what_shows_it_and_nothing_else() -> Result<()> {
     for (game, _, shown) in DRAGS {
@@ -184,7 +184,7 @@ async fn drag(page: &Page, game: GameId, slower: f64) -> Result<()> {
     // The first steps load what drags use.
     follow(page, from, to, WARM_UP).await?;
     follow(page, from, to, STEPS).await?;
-    // It ends sooner.
+    // At the usual speed the test ends sooner.
     slow_down(page, 1.0).await
 }
 

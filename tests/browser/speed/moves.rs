@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// The number of moves that are timed, in as many matches as it takes.
 const MOVES: usize = 40;
-/// The longest time for all of them; the rest is left out.
+/// The longest time for all of them. Moves after that are left out.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Times decisions: from the question of the first worker to the last answer. Messages begin with their kind:
@@ -28,7 +28,7 @@ const WATCH: &str = "
                 const now = performance.now();
                 asked -= 1;
                 const reveals = /flip r\\dc\\d/.test(new TextDecoder('latin1').decode(data));
-                // After the page has sent the other shards of the same decision.
+                // This runs after the page has sent the other shards of the same decision.
                 setTimeout(() => {
                     if (asked > 0 || since === null) return;
                     if (!reveals) thoughts.push(now - since);
@@ -77,7 +77,7 @@ async fn how_long_bots_think() -> Result<()> {
 async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures> {
     let mut found = Figures::default();
     Page::run(async |page| {
-        // The page leaves one thread to itself.
+        // The page keeps one thread for itself.
         let processors = json!({ "hardwareConcurrency": workers + 1 });
         page.debug("Emulation.setHardwareConcurrencyOverride", processors)
             .await?;

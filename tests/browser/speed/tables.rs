@@ -38,7 +38,7 @@ pub const fn players(game: GameId) -> usize {
 }
 
 impl Page {
-    /// The settings from now on, as the page keeps them.
+    /// Sets the settings from now on, in the form in which the page stores them.
     pub async fn prefer(&self, settings: &str) -> Result<()> {
         self.script(&format!(
             "localStorage.setItem('tablee.settings', `{settings}`)"
@@ -76,7 +76,7 @@ impl Page {
             }
             "roll" => self.click("[data-action='roll']").await?,
             "note" => self.note_anywhere().await?,
-            "discard" if self.announce().await? => {}
+            "discard" if self.call().await? => {}
             "discard" => self.discard_last().await?,
             "draw" => self.draw().await?,
             "round-over" => self.click("[data-action='next-round']").await?,

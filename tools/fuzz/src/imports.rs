@@ -24,16 +24,16 @@ pub fn import(input: &[u8]) {
     // The page reads files like this.
     let text = String::from_utf8_lossy(input);
     let plan = plan_of(text.clone().into_owned(), StoredData::default());
-    for refused in &plan.failures {
-        check_refusal::<(), _>(&Err(&refused.why));
+    for refused in &plan.refused {
+        check_refusal::<(), _>(&Err(&refused.failure));
     }
     let again = plan_of(text.into_owned(), after(&plan.additions));
     assert!(again.additions.is_empty(), "a file adds something twice");
-    assert_eq!(again.failures, plan.failures);
+    assert_eq!(again.refused, plan.refused);
 
     let settings = plan.settings.unwrap_or_default();
     let elsewhere = plan_of(export(&plan, &settings), StoredData::default());
-    assert_eq!(elsewhere.failures, [], "an export is refused");
+    assert_eq!(elsewhere.refused, [], "an export is refused");
     assert_eq!(elsewhere.settings, Some(settings), "settings are not kept");
     assert_eq!(elsewhere.choices, plan.choices, "choices are not kept");
     let (kept, read) = (contents(&plan.additions), contents(&elsewhere.additions));
@@ -74,7 +74,7 @@ fn after(added: &Additions) -> StoredData {
     for arrival in &added.matches {
         let text = &arrival.save.text;
         let read = UncheckedRecord::read(text).expect("a match that was replayed is read");
-        assert!(read.is_to_be_kept() && !is_over(text), "a match is over");
+        assert!(read.is_worth_keeping() && !is_over(text), "a match is over");
         let is_twice = stored.saves.iter().any(|(slot, _)| *slot == arrival.slot);
         assert!(!is_twice, "two matches are at one table");
         stored.saves.push((arrival.slot, arrival.save.clone()));

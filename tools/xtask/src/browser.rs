@@ -20,7 +20,7 @@ pub const FLAGS: &[&str] = &[
     "--disable-sync",
 ];
 
-/// Chromium without its own windows: the same engine, for about three quarters of the processor time.
+/// Chromium without windows of its own. It is the same engine, and takes about three quarters of the processor time.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 /// The program that runs another one with an X display: WebKitGTK has no headless mode.
@@ -79,7 +79,7 @@ impl Kind {
         }
     }
 
-    /// A package that is installed as well where the system has it: not every system that uses apt does.
+    /// A package that is installed as well where the system has it, since not every system that uses apt does.
     const fn optional_package(self) -> Option<&'static str> {
         match self {
             Kind::Chromium => Some(HEADLESS_SHELL),
@@ -98,8 +98,8 @@ impl Kind {
         }
     }
 
-    /// A path that is better than those in `PATH`. Debian's script there waits for the headless shell: whoever ends the
-    /// script, as drivers do, leaves the browser behind.
+    /// A path that is preferred to those in `PATH`. The script that Debian has there waits for the headless shell: a
+    /// driver that ends the script leaves the browser behind.
     fn best(self) -> Option<PathBuf> {
         (self == Self::Chromium).then(|| Path::new("/usr/lib/chromium").join(HEADLESS_SHELL))
     }
@@ -175,7 +175,7 @@ pub fn install_missing(kinds: &[Kind]) -> Result<()> {
     apt_install(&missing)
 }
 
-/// If the machine may do without this browser, what would have to be installed. That is WebKit without apt,
+/// What would have to be installed for this browser, if the machine may do without it. That is WebKit without apt,
 /// since many systems have no WebKit with a driver.
 #[must_use]
 pub fn done_without(kind: Kind) -> Option<String> {

@@ -55,7 +55,8 @@ const IN_ALL_BROWSERS: &[&str] = &[
 /// If a test fails twice, or the tests cannot be run.
 pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     test_notes::clear(browser.kind)?;
-    // One test more than there are browsers: while it waits, the browser of a test that ends is kept for it.
+    // This is one more test than there are browsers. While that test waits, the browser of a test that ends is kept for
+    // it.
     let threads = format!("--test-threads={}", browsers_at_once(browser.kind) + 1);
     let mut chosen = vec![threads.as_str()];
     if browser.kind != Kind::Chromium && !all {
@@ -64,14 +65,14 @@ pub fn test(browser: &Browser, release: &Path, all: bool) -> Result<()> {
     rerun::run(|chosen| command(browser, release, chosen), &chosen)
 }
 
-/// The number of browsers of a kind that run tests at the same time. Each keeps about one core busy, and its driver needs
-/// a part of one. When all are tested, Firefox and WebKit share the machine with Chromium.
+/// The number of browsers of a kind that run tests at the same time. Each keeps about one core busy, and its driver
+/// needs a part of another. When all kinds are tested, Firefox and WebKit share the machine with Chromium.
 fn browsers_at_once(kind: Kind) -> usize {
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     match kind {
         Kind::Chromium => cores.saturating_sub(1).clamp(2, 6),
         Kind::Firefox => (cores / 2).clamp(1, 3),
-        // They share a display, where only one window at a time has the keyboard focus.
+        // The windows share a display, where only one at a time has the keyboard focus.
         Kind::WebKit => 1,
     }
 }

@@ -48,7 +48,7 @@ pub fn install_into(
             .with_context(|| format!("cannot put {} in place", target.display()))
     });
     if done.is_err() {
-        // The error that is returned matters more than a leftover folder, which nothing reads.
+        // This error matters less than the one that is returned: nothing reads a leftover folder.
         let _ = fs::remove_dir_all(&partial);
     }
     done

@@ -146,7 +146,7 @@ fn passes(file: &Path) -> &'static [&'static str] {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with("worker") {
         &["-O3"]
-    } else if ["tablee", "shared", "words"]
+    } else if ["tablee", "shared", "texts"]
         .iter()
         .any(|start| name.starts_with(start))
     {

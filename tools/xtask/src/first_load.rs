@@ -12,7 +12,7 @@ use std::path::Path;
 const DATABASE: &str = "database";
 
 /// The prefix of the names of language parts.
-const WORDS: &str = "words_";
+const TEXTS: &str = "texts_";
 
 /// A limit for a download.
 struct Limit {
@@ -119,8 +119,8 @@ fn download<'a>(
     parts: &Parts,
     games: Option<&[&str]>,
 ) -> Result<Vec<&'a Sizes>> {
-    let words = parts.iter().filter(|(part, _)| part.starts_with(WORDS));
-    let largest = words
+    let texts = parts.iter().filter(|(part, _)| part.starts_with(TEXTS));
+    let largest = texts
         .map(|(_, own)| own)
         .max_by_key(|own| size_of(files, |name| own.iter().any(|file| file == name)));
     let mut needed: BTreeSet<&String> = largest.into_iter().flatten().collect();
@@ -132,7 +132,7 @@ fn download<'a>(
         }
         None => {
             let others =
-                |part: &str| [MORE, DATABASE, SETUP].contains(&part) || part.starts_with(WORDS);
+                |part: &str| [MORE, DATABASE, SETUP].contains(&part) || part.starts_with(TEXTS);
             let games = parts.iter().filter(|(part, _)| !others(part));
             needed.extend(games.flat_map(|(_, files)| files));
         }
@@ -155,7 +155,7 @@ mod tests {
     /// The parts of a small release.
     const PARTS: &str = "const PARTS={\"dekal\":[\"dekal-1.wasm\",\"shared-1.wasm\"],\
         \"detrak\":[\"shared-1.wasm\"],\"dumble\":[\"dumble-1.wasm\"],\"debacle\":[],\"more\":[\"more-1.wasm\"],\
-        \"words_en\":[\"words_en-1.wasm\"],\"words_fr\":[\"words_fr-1.wasm\"]};";
+        \"texts_en\":[\"texts_en-1.wasm\"],\"texts_fr\":[\"texts_fr-1.wasm\"]};";
 
     /// The size of the download for these games, if the release has these files.
     fn count(games: Option<&[&str]>, files: &[(&str, usize)]) -> usize {
@@ -201,8 +201,8 @@ mod tests {
     }
 
     #[test]
-    fn the_words_of_one_language_are_counted_those_of_the_largest() {
-        let (english, french) = (("words_en-1.wasm", 300), "words_fr-1.wasm");
+    fn the_texts_of_one_language_are_counted_those_of_the_largest() {
+        let (english, french) = (("texts_en-1.wasm", 300), "texts_fr-1.wasm");
         assert_eq!(count(Some(&[]), &[english, (french, 200)]), 300);
         assert_eq!(count(Some(&[]), &[english, (french, 400)]), 400);
     }

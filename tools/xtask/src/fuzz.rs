@@ -59,7 +59,7 @@ pub fn fuzz(minutes: f64, inputs: Option<u64>, only: &[String]) -> Result<()> {
                 report
             }
         };
-        // A run may take hours, and be stopped.
+        // A run may take hours and may be stopped, so each row is printed at once.
         println!("{}", row(&report));
         reports.push(report);
     }
@@ -90,7 +90,7 @@ fn corpora() -> PathBuf {
 
 /// The folders in which a target keeps what it has found.
 struct Folders {
-    /// The folder of the others, with logs.
+    /// The folder of the other folders, with logs.
     whole: PathBuf,
     /// Inputs that reached new code.
     grown: PathBuf,
@@ -101,7 +101,7 @@ struct Folders {
 }
 
 impl Folders {
-    /// Those of this target; they are made if there are none.
+    /// The folders of this target. They are made if they do not exist.
     fn of(name: &str) -> Result<Folders> {
         let whole = work_dir().join("fuzz").join(name);
         let folders = Folders {
@@ -141,7 +141,7 @@ fn build_long() -> Result<PathBuf> {
     let host = host.context("rustc does not tell its host")?;
     // With `--target`, build scripts and macros are built without these flags.
     let what = ["--features", "libfuzzer", "--bin", "long", "--target", host];
-    // It runs for hours, so it is worth compiling for longer than the short run's tests are.
+    // It runs for hours, so it is worth a longer compilation than the tests of the short run.
     let optimised = ["--config", "profile.dev.package.fuzz.opt-level=2"];
     run(cargo()
         .args(["build", "-p", "fuzz"])

@@ -10,11 +10,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wasmparser::{Parser, Payload, TypeRef};
 
-/// A module smaller than this, in bytes with its function names, is joined to another one that is loaded
-/// whenever it is.
+/// A module smaller than this, in bytes with its function names, is joined to another one that is loaded wherever this
+/// one is.
 const MEDIUM: u64 = 196_608;
-/// A module smaller than this that several parts need never becomes a file: if there is no such other module, it
-/// is joined to the page's program.
+/// A module smaller than this that several parts need never becomes a file. If there is no module to which it can be
+/// joined, it is joined to the page's program.
 const SMALL: u64 = 32_768;
 /// The name by which modules import from the page's program.
 pub const SHARED: &str = "__wasm_split";
@@ -152,10 +152,10 @@ mod tests {
     fn what_is_small_is_joined_to_what_is_loaded_with_it() {
         let large = module("large", 400_000, &["dekal", "detrak", "more"]);
         let own = module("own", 300_000, &["dekal", "more"]);
-        let words = module("words", 20_000, &["words_fr"]);
+        let texts = module("texts", 20_000, &["texts_fr"]);
         let plan = plan(vec![
-            module("tiny", 90, &["dekal", "words_fr"]),
-            words.clone(),
+            module("tiny", 90, &["dekal", "texts_fr"]),
+            texts.clone(),
             module("dekal", 100_000, &["dekal"]),
             own.clone(),
             module("both", 5_000, &["dekal", "detrak"]),
@@ -164,7 +164,7 @@ mod tests {
         let files = vec![
             (large, vec!["both".into()]),
             (own, vec!["dekal".into()]),
-            (words, vec![]),
+            (texts, vec![]),
         ];
         let program = vec!["tiny".into()];
         assert_eq!(plan, Plan { files, program });

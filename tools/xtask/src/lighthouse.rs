@@ -21,8 +21,9 @@ const SCREENS: [(&str, &str); 2] = [
     ("a table of Dékal", "#/dekal/table"),
 ];
 
-/// The network between the host and Lighthouse, which computes from that how it would be on a phone. Without any
-/// distance the program would be there before the first paint, and Lighthouse would take it for a condition of that.
+/// The network between the host and Lighthouse, which computes from that how the page would load on a phone. Over a
+/// network without delay the program would be there before the first paint, and Lighthouse would take the program for a
+/// condition of the paint.
 const HOST: Speed = Speed {
     bits: 50e6,
     round_trip: Duration::from_millis(40),
@@ -72,8 +73,8 @@ pub fn lighthouse(build: Option<&Path>, runs: u32) -> Result<()> {
     Ok(())
 }
 
-/// Scores and metrics: the medians, and the figures of all runs. Also what is not perfect in one of them. `None` if
-/// Lighthouse's reports have another format than they used to.
+/// Scores and metrics: the medians, and the figures of all runs. Also lists what is not perfect in one of them. `None`
+/// if Lighthouse's reports have another format than before.
 fn table(reports: &[Value]) -> Option<String> {
     let (mut figures, mut faults) = (BTreeMap::<&str, Vec<f64>>::new(), BTreeMap::new());
     for report in reports {

@@ -14,7 +14,7 @@ pub struct CrateTool {
     pub default_features: bool,
     /// The programs of the crate; the first one answers `--version`.
     pub programs: &'static [&'static str],
-    /// How many crates `cargo install` compiles for it on Linux, for the progress bar.
+    /// How many crates `cargo install` compiles for it on Linux. The progress bar needs this number.
     pub crates: usize,
     /// The usual time of `cargo install` on two cores, in minutes, for the message before it.
     pub usual_minutes: u32,

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// The most tests that are run again: more failures are no accident.
+/// The most tests that are run again. More failures are no coincidence.
 const FEW: usize = 3;
 
 /// Runs tests with the arguments `how`. If only a few fail, runs these once more, one after the other.

@@ -14,14 +14,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// What browsers ask a host for beside a document that names no icon, such as a picture. It has nothing to do with the
-/// site, which may be anywhere below; most hosts answer.
+/// The path that browsers request from a host beside a document that names no icon, such as a picture. It has nothing
+/// to do with the site, which may be anywhere below it; most hosts answer the request.
 const ICON: &str = "/favicon.ico";
 
 /// The way in which a site is served.
 #[derive(Debug)]
 pub enum Host {
-    /// As it is. Names with a hash may be cached for ever.
+    /// The files as they are. Names with a hash may be cached for ever.
     Plain,
     /// As `Plain`, with a header that allows pages of other sites to load the files, as GitHub Pages sends it.
     Open,
@@ -78,19 +78,19 @@ impl Server {
         format!("http://{}{}", self.address, self.site.prefix)
     }
 
-    /// The paths since the last call that were asked for in vain, in the order of requests.
+    /// The paths that were requested in vain since the last call, in the order of requests.
     #[must_use]
     pub fn take_missing(&self) -> Vec<String> {
         std::mem::take(&mut self.site.missing())
     }
 
-    /// Stops it: nobody is answered any more. What was asked for in vain is still known.
+    /// Stops the server: no request is answered any more. The paths that were requested in vain are still known.
     pub fn stop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         let Some(thread) = self.thread.take() else {
             return;
         };
-        // Wakes the thread, which waits for the next connection.
+        // This wakes the thread, which waits for the next connection.
         if TcpStream::connect(self.address).is_ok() {
             let _ = thread.join();
         }

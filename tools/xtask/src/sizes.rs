@@ -12,9 +12,9 @@ use std::path::Path;
 pub struct Sizes {
     /// Its path from the release's folder.
     pub name: String,
-    /// As it is.
+    /// Its size without compression.
     pub raw: usize,
-    /// After gzip; as it is if gzip makes it longer, as hosts send it then.
+    /// Its size after gzip, or without compression if gzip makes it longer, since hosts send it like that then.
     pub gzip: usize,
 }
 
@@ -71,7 +71,7 @@ mod tests {
         fs::write(dir.path().join("sub/x.txt"), "x".repeat(5_000)).unwrap();
         fs::write(dir.path().join("y"), "abc").unwrap();
         let sizes = sizes(dir.path()).unwrap();
-        // What cannot be compressed is sent as it is.
+        // A file that cannot be compressed is sent without compression.
         assert!(sizes[0].gzip < 100 && sizes[1].gzip == 3);
         let table = table(&sizes);
         let last = table.lines().last().unwrap();

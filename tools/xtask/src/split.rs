@@ -73,7 +73,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet])
     for path in cut.split_modules {
         let size = fs::metadata(&path)?.len();
         let mut users = users(&cut.prefetch_map, &path)?;
-        // What all games need is there before one of them sets up a table.
+        // A module that all games need is loaded before one of them sets up a table.
         if games.iter().all(|game| users.contains(&game.name)) {
             users.remove(SETUP);
         }
@@ -118,8 +118,8 @@ fn code(wasm: &[u8]) -> Result<&[u8]> {
     section.context("the page's program has no code")
 }
 
-/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script. What that catches is noted for the
-/// report of `failure.js`.
+/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script. Errors that the script catches
+/// are noted for the report of `failure.js`.
 fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
     let program =
         program_in(&tools.wasm_bindgen, "wasm-bindgen").context("wasm-bindgen has gone")?;

@@ -22,7 +22,7 @@ const SHED: f32 = 0.03;
 const SETTLED: f32 = 5.0;
 /// By how many points a discard has to be worse to be e times less likely.
 const CARE: f32 = 3.0;
-/// How often a player who could announce does not.
+/// How often a player who could call does not.
 const WAITS: f32 = 0.15;
 /// The most hands that are rejected; the next one is accepted in any case.
 const PATIENCE: u32 = 12;

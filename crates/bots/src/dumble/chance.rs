@@ -8,10 +8,10 @@ const HAND_SIZE: usize = 7;
 /// The greatest sum of points that is distinguished; larger ones count as this.
 const MANY: usize = LIMIT as usize + 1;
 
-/// The chance that the view's seat wins the round by announcing Dumble with its present hand, 0 to 1, if each
+/// The chance that the view's seat wins the round by calling Dumble with its present hand, 0 to 1, if each
 /// hidden card is equally likely in any place in which it may be; `None` for a spectator.
 ///
-/// A player who ties for the lowest wins by announcing (Dumble). For two players the chance is exact. With
+/// A player who ties for the lowest wins by calling (Dumble). For two players the chance is exact. With
 /// more, hands are taken to be independent of each other, which they nearly are. The hand may have more than
 /// 10 points; it is then the chance that all others have at least 11.
 pub fn chance_of_lowest(view: &DumbleView) -> Option<f32> {

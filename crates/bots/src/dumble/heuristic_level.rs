@@ -10,13 +10,13 @@ use super::heuristics::{Beginner, Heuristic, Regular, Strong, drags_on, ends};
 /// A level that plays by heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HeuristicLevel {
-    /// Gets rid of the most points at once, overlooks runs, and announces late.
+    /// Gets rid of the most points at once, overlooks runs, and calls late.
     Beginner,
-    /// Plans how it gets rid of its hand, and announces with fewer points the
+    /// Plans how it gets rid of its hand, and calls with fewer points the
     /// fewer cards the others hold.
     Regular,
     /// Also plans with what it could take, gives the next player nothing, and
-    /// weighs the chance of being the lowest and the totals before announcing.
+    /// weighs the chance of being the lowest and the totals before calling.
     Strong,
 }
 
@@ -34,12 +34,12 @@ impl HeuristicLevel {
 fn evaluated(view: &DumbleView, seat: Seat, heuristic: &impl Heuristic) -> Advice<Action> {
     let hand = view.open().hand(seat).points();
     let mut choices = Vec::new();
-    let mut announce = false;
+    let mut may_call = false;
     let drags_on = drags_on(view);
     view.actions(&mut |action| {
         let (cost, held) = match action {
-            Action::Dumble => {
-                announce = true;
+            Action::Call => {
+                may_call = true;
                 return;
             }
             Action::Discard(cards) => {
@@ -63,19 +63,19 @@ fn evaluated(view: &DumbleView, seat: Seat, heuristic: &impl Heuristic) -> Advic
         };
         choices.push(choice(action, hurry - cost, HELD_AT_END * held));
     });
-    if announce {
+    if may_call {
         let chance = chance_of_lowest(view).unwrap_or_default();
         let best = choices.iter().map(|choice| choice.estimate.value);
         let best = best.fold(f32::NEG_INFINITY, f32::max);
         let gain = if drags_on {
             HURRY
         } else {
-            heuristic.announce(chance)
+            heuristic.call(chance)
         };
         let value = best + gain;
-        // An announcer who is not the lowest scores double.
+        // A caller who is not the lowest scores double.
         let score = (1.0 - chance) * 2.0 * f32::from(hand);
-        choices.insert(0, choice(Action::Dumble, value, score));
+        choices.insert(0, choice(Action::Call, value, score));
     }
     Advice::new(choices)
 }

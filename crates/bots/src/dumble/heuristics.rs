@@ -13,9 +13,9 @@ pub trait Heuristic {
     /// The cost of drawing this card, or one of the stock.
     fn draw(&self, card: Option<Card>) -> f32;
 
-    /// By how much announcing is better than the best discard, roughly in points. `chance`: the chance of
+    /// By how much calling is better than the best discard, roughly in points. `chance`: the chance of
     /// being the lowest.
-    fn announce(&self, chance: f32) -> f32;
+    fn call(&self, chance: f32) -> f32;
 }
 
 /// The number of times around the table after which a round drags on.
@@ -28,11 +28,11 @@ pub fn drags_on(view: &DumbleView) -> bool {
     open.turn() / open.playing().len().max(1) as u16 >= LONG
 }
 
-/// How much an action does to end a round that drags on: announcing most, and otherwise the more cards are
-/// discarded at once, the sooner a player can announce.
+/// How much an action does to end a round that drags on: calling most, and otherwise the more cards are
+/// discarded at once, the sooner a player can call.
 pub fn ends(action: Action) -> u8 {
     match action {
-        Action::Dumble => u8::MAX,
+        Action::Call => u8::MAX,
         Action::Discard(cards) => cards.as_slice().len() as u8,
         Action::Stock => 1,
         Action::Take(_) => 0,
@@ -56,7 +56,7 @@ fn fewest(view: &DumbleView, seat: Seat) -> usize {
     fewest.unwrap_or_default()
 }
 
-/// Discards the most points at once, but overlooks runs; takes a discard only for a pair, and announces with
+/// Discards the most points at once, but overlooks runs; takes a discard only for a pair, and calls with
 /// five points or less.
 pub struct Beginner {
     hand: Vec<Card>,
@@ -70,7 +70,7 @@ impl Beginner {
     }
 }
 
-/// The points with which a beginner dares to announce.
+/// The points with which a beginner dares to call.
 const TIMID: f32 = 5.0;
 
 impl Heuristic for Beginner {
@@ -89,12 +89,12 @@ impl Heuristic for Beginner {
         }
     }
 
-    fn announce(&self, _chance: f32) -> f32 {
+    fn call(&self, _chance: f32) -> f32 {
         TIMID - points(&self.hand) + 0.5
     }
 }
 
-/// Plans its discards, but not with cards that it could take, and announces by the others' numbers of cards.
+/// Plans its discards, but not with cards that it could take, and calls by the others' numbers of cards.
 pub struct Regular {
     planner: Planner,
     fewest: usize,
@@ -121,7 +121,7 @@ impl Heuristic for Regular {
         self.planner.with(card)
     }
 
-    fn announce(&self, _chance: f32) -> f32 {
+    fn call(&self, _chance: f32) -> f32 {
         // A player with few cards probably has few points.
         let allowed = (4 + 2 * self.fewest) as f32;
         allowed - points(&self.planner.hand) + 0.5
@@ -201,10 +201,10 @@ fn cost(plan: &Plan, set: Set) -> f32 {
 }
 
 /// Plans its discards with each card that may be drawn, and weighs the chance of being the lowest, and the
-/// totals, before it announces.
+/// totals, before it calls.
 pub struct Strong {
     planner: Planner,
-    /// The chance of being the lowest with which it announces.
+    /// The chance of being the lowest with which it calls.
     enough: f32,
     /// The next player's cards that everybody knows.
     next: Bag,
@@ -235,7 +235,7 @@ pub fn known_of_next(view: &DumbleView, seat: Seat) -> Bag {
     view.open().hand(following(view, seat)).known()
 }
 
-/// The cost of a point that would be held if another player announced at once.
+/// The cost of a point that would be held if another player called at once.
 const AT_ONCE: f32 = 0.25;
 /// A card with at most this many points helps the next player.
 const LOW: f32 = 3.0;
@@ -261,7 +261,7 @@ fn following(view: &DumbleView, seat: Seat) -> Seat {
     ahead.next().unwrap_or(seat)
 }
 
-/// The chance of being the lowest with which a seat should announce: a higher one if a failure eliminates it,
+/// The chance of being the lowest with which a seat should call: a higher one if a failure eliminates it,
 /// a lower one if a failure brings it to exactly 100.
 fn enough(view: &DumbleView, seat: Seat) -> f32 {
     let total = u16::from(view.open().total(seat));
@@ -282,7 +282,7 @@ impl Heuristic for Strong {
         self.planner.with(card)
     }
 
-    fn announce(&self, chance: f32) -> f32 {
+    fn call(&self, chance: f32) -> f32 {
         20.0 * (chance - self.enough)
     }
 }

@@ -20,7 +20,7 @@ pub fn action_values(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Act
     view.actions(&mut |action| {
         let mut worth = f32::NEG_INFINITY;
         match action {
-            Action::Dumble => worth = values.announcing(playout.points(seat), situation),
+            Action::Call => worth = values.calling(playout.points(seat), situation),
             Action::Discard(cards) => {
                 let laid: Bag = cards.as_slice().iter().copied().collect();
                 let left = hand.minus(laid).unwrap_or(hand);
@@ -43,7 +43,7 @@ pub fn action_values(values: &Values, view: &DumbleView, seat: Seat) -> Vec<(Act
         }
         found.push((action, worth));
     });
-    if matches!(found.first(), Some((Action::Dumble, _))) {
+    if matches!(found.first(), Some((Action::Call, _))) {
         let points = playout.points(seat);
         let playing_on = values.playing_on(points, situation);
         let gain = found[0].1 - playing_on;

@@ -58,7 +58,7 @@ impl DecisionReview {
 
     fn compare(&mut self, best: Action) {
         let seed = self.seed.wrapping_add(u64::from(self.comparison.tries()));
-        self.search.guess_with(seed);
+        self.search.determinize(seed);
         let with_best = self.search.play_on(best);
         let with_played = if best == self.played {
             with_best

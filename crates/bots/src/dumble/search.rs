@@ -117,11 +117,11 @@ impl Search {
 
     /// Draws the others' hands and a stock, the same for all candidates.
     fn begin_sample(&mut self) {
-        self.guess_with(self.seed.wrapping_add(u64::from(self.sample)));
+        self.determinize(self.seed.wrapping_add(u64::from(self.sample)));
     }
 
     /// Sets the seed of the others' hands and of the stock.
-    pub fn guess_with(&mut self, seed: u64) {
+    pub fn determinize(&mut self, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.guess = self.belief.sample(self.values, &mut rng);
         self.luck = rng.next_u64();
@@ -185,7 +185,7 @@ impl Search {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.luck);
         let mut playout = self.guess.clone();
         match action {
-            Action::Dumble => playout.play_unchecked(None),
+            Action::Call => playout.play_unchecked(None),
             Action::Discard(cards) => {
                 let laid: Bag = cards.as_slice().iter().copied().collect();
                 playout.play_unchecked(Some(laid));

@@ -20,7 +20,7 @@ pub const ROUNDS: usize = 6;
 pub const TABLES: usize = 4;
 /// The fewest cards of another player, 1 to 7.
 pub const FEWEST: usize = 7;
-/// Points with which Dumble can be announced, 0 to 10.
+/// Points with which Dumble can be called, 0 to 10.
 pub const LOWS: usize = 11;
 
 const COUNTS: usize = 1;
@@ -37,7 +37,7 @@ const SITUATION: usize = ROUND + ROUNDS;
 const HANDS: usize = 2 * TABLES * FEWEST * SITUATION;
 /// The number of all parameters.
 pub const NUMBERS: usize = HANDS + 2 * LOW_HANDS;
-/// The number of parameters for announcing, and for playing on instead.
+/// The number of parameters for calling, and for playing on instead.
 const LOW_HANDS: usize = TABLES * FEWEST * ROUNDS * LOWS;
 
 /// The inputs that are the same for all hands to which a seat can come in its turn.
@@ -91,17 +91,17 @@ impl Situation {
         self.table * FEWEST + self.fewest
     }
 
-    /// The index of the value of announcing with this many points, at most 10.
+    /// The index of the value of calling with this many points, at most 10.
     #[inline]
-    pub fn announcing(self, points: u8) -> usize {
+    pub fn calling(self, points: u8) -> usize {
         let points = usize::from(points).min(LOWS - 1);
         HANDS + (self.index() * ROUNDS + self.round) * LOWS + points
     }
 
-    /// The index of the value of playing on with this many points, at most 10, when Dumble could be announced.
+    /// The index of the value of playing on with this many points, at most 10, when Dumble could be called.
     #[inline]
     pub fn playing_on(self, points: u8) -> usize {
-        self.announcing(points) + LOW_HANDS
+        self.calling(points) + LOW_HANDS
     }
 }
 

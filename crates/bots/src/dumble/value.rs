@@ -87,10 +87,10 @@ impl Values {
         after.fold_places(situation, 0.0, |sum, place| sum + numbers[place])
     }
 
-    /// The value of announcing Dumble with this many points, in units.
+    /// The value of calling Dumble with this many points, in units.
     #[inline]
-    pub fn announcing(&self, points: u8, situation: Situation) -> f32 {
-        self.numbers[situation.announcing(points)]
+    pub fn calling(&self, points: u8, situation: Situation) -> f32 {
+        self.numbers[situation.calling(points)]
     }
 
     /// The value of playing on instead, in units.
@@ -99,10 +99,10 @@ impl Values {
         self.numbers[situation.playing_on(points)]
     }
 
-    /// Whether to announce Dumble with this many points rather than play on.
+    /// Whether to call Dumble with this many points rather than play on.
     #[inline]
-    pub fn announces(&self, points: u8, situation: Situation) -> bool {
-        self.announcing(points, situation) >= self.playing_on(points, situation)
+    pub fn calls(&self, points: u8, situation: Situation) -> bool {
+        self.calling(points, situation) >= self.playing_on(points, situation)
     }
 
     /// Moves the value of a hand towards its result, in units: each of its numbers by this share of the
@@ -211,9 +211,9 @@ impl Policy for LearnedPolicy<'_> {
     #[inline]
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
         let situation = Situation::of(playout);
-        if playout.may_announce() {
+        if playout.may_call() {
             let points = playout.points(playout.seat());
-            if self.0.announces(points, situation) {
+            if self.0.calls(points, situation) {
                 return None;
             }
         }

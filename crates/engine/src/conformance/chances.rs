@@ -25,49 +25,49 @@ pub fn event<G: Game>(case: &TestCase<G>) {
 }
 
 /// Checks that no two events of a match have the same RNG stream, which would give them the same luck.
-pub fn rng_streams<G: Game>(end: &TestCase<G>) {
+pub fn rng_streams<G: Game>(case: &TestCase<G>) {
     let mut seen = BTreeSet::new();
-    let mut replay = beginning(end);
-    for entry in end.play.log() {
+    let mut replay = beginning(case);
+    for entry in case.play.log() {
         if let (Entry::Event(_), Some(stream)) = (entry, replay.game().rng_stream()) {
-            assert!(seen.insert(stream), "{stream:?} comes twice{end}");
+            assert!(seen.insert(stream), "{stream:?} comes twice{case}");
         }
-        push(&mut replay, *entry, end);
+        push(&mut replay, *entry, case);
     }
 }
 
 /// Checks that taking moves back never rolls the luck again: from any point on, the seed draws the same
 /// events.
-pub fn taking_back<G: Game>(end: &TestCase<G>) {
-    let mut replay = beginning(end);
-    for entry in end.play.log() {
+pub fn taking_back<G: Game>(case: &TestCase<G>) {
+    let mut replay = beginning(case);
+    for entry in case.play.log() {
         match entry {
             Entry::Event(event) => {
-                let drawn = replay.draw(Seed(end.seed));
-                assert_eq!(drawn, Some(*event), "the luck is rolled again{end}");
+                let drawn = replay.draw(Seed(case.seed));
+                assert_eq!(drawn, Some(*event), "the luck is rolled again{case}");
             }
-            _ => push(&mut replay, *entry, end),
+            _ => push(&mut replay, *entry, case),
         }
     }
-    assert!(replay == end.play, "the match is another one{end}");
-    for length in (0..end.play.log().len()).step_by(7) {
-        let rewound = end.play.rewound(length);
-        assert_eq!(rewound.log(), &end.play.log()[..length], "rewound{end}");
+    assert!(replay == case.play, "the match is another one{case}");
+    for length in (0..case.play.log().len()).step_by(7) {
+        let rewound = case.play.rewound(length);
+        assert_eq!(rewound.log(), &case.play.log()[..length], "rewound{case}");
         if rewound.game().phase() == Phase::Chance {
-            let again = rewound.clone().draw(Seed(end.seed)).map(Entry::Event);
-            assert_eq!(again, Some(end.play.log()[length]), "rolled again{end}");
+            let again = rewound.clone().draw(Seed(case.seed)).map(Entry::Event);
+            assert_eq!(again, Some(case.play.log()[length]), "rolled again{case}");
         }
     }
 }
 
-fn beginning<G: Game>(end: &TestCase<G>) -> Match<G> {
-    let play = Match::new(end.play.rules().clone());
-    play.unwrap_or_else(|error| panic!("cannot be begun again: {error}{end}"))
+fn beginning<G: Game>(case: &TestCase<G>) -> Match<G> {
+    let play = Match::new(case.play.rules().clone());
+    play.unwrap_or_else(|error| panic!("cannot be begun again: {error}{case}"))
 }
 
-fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, end: &TestCase<G>) {
+fn push<G: Game>(replay: &mut Match<G>, entry: Entry<G>, case: &TestCase<G>) {
     let result = replay.push(entry);
-    assert!(result.is_ok(), "{entry} is refused: {result:?}{end}");
+    assert!(result.is_ok(), "{entry} is refused: {result:?}{case}");
 }
 
 /// Checks that hidden parts are drawn with the right probabilities, by a chi-square test of each of the

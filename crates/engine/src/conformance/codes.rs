@@ -117,35 +117,35 @@ pub(super) fn handle<G: Game>(state: &G, case: &TestCase<G>, rng: &mut impl Rng)
 }
 
 /// Checks that the record of a match replays to an equal one.
-pub fn record<G: Game>(end: &TestCase<G>) {
+pub fn record<G: Game>(case: &TestCase<G>) {
     for (practice, assisted) in [(false, false), (true, false), (false, true)] {
         let record = Record {
             practice,
             assisted,
-            ..record_of(end)
+            ..record_of(case)
         };
         let read = Record::<G>::from_json(&record.to_json());
-        let read = read.unwrap_or_else(|error| panic!("the record is refused: {error}{end}"));
-        assert!(read == record, "the record reads as another match{end}");
+        let read = read.unwrap_or_else(|error| panic!("the record is refused: {error}{case}"));
+        assert!(read == record, "the record reads as another match{case}");
     }
 }
 
 /// Checks that a truncated record is refused, and that one with a wrong character is refused or is the record
 /// of another valid match.
-pub fn damaged_record<G: Game>(end: &TestCase<G>) {
-    let text = record_of(end).to_json();
-    let mut rng = end.rng();
+pub fn damaged_record<G: Game>(case: &TestCase<G>) {
+    let text = record_of(case).to_json();
+    let mut rng = case.rng();
     let places: Vec<usize> = text.char_indices().map(|(place, _)| place).collect();
     for _ in 0..DAMAGED_RECORDS {
         let place = places[below(&mut rng, places.len() as u32) as usize];
         let cut = Record::<G>::from_json(&text[..place]);
-        assert!(cut.is_err(), "half a record is read, up to {place}{end}");
+        assert!(cut.is_err(), "half a record is read, up to {place}{case}");
         let mut wrong = text.clone();
         let other = char::from(b' ' + below(&mut rng, 95) as u8);
         wrong.replace_range(place..=place, other.encode_utf8(&mut [0; 4]));
         if let Ok(read) = Record::<G>::from_json(&wrong) {
             let again = Record::<G>::from_json(&read.to_json());
-            assert!(again == Ok(read), "a damaged record is not kept{end}");
+            assert!(again == Ok(read), "a damaged record is not kept{case}");
         }
     }
 }
@@ -155,9 +155,9 @@ pub fn damaged_record<G: Game>(end: &TestCase<G>) {
 ///
 /// # Panics
 /// If it is not so.
-pub fn hostile_names<G: Game>(end: &TestCase<G>) {
+pub fn hostile_names<G: Game>(case: &TestCase<G>) {
     let named = |name: String| {
-        let mut record = record_of(end);
+        let mut record = record_of(case);
         record.players[0].name = name;
         let by_link = record.to_link().map(|link| Record::<G>::from_link(&link));
         (Record::<G>::from_json(&record.to_json()), by_link)
@@ -165,7 +165,7 @@ pub fn hostile_names<G: Game>(end: &TestCase<G>) {
     let (document, link) = named("é".repeat(MAX_NAME));
     assert!(
         document.is_ok() && link.is_none_or(|read| read.is_ok()),
-        "a long name is refused{end}"
+        "a long name is refused{case}"
     );
     for name in [
         "é".repeat(MAX_NAME + 1),
@@ -180,29 +180,29 @@ pub fn hostile_names<G: Game>(end: &TestCase<G>) {
         let is_damaged = |read| matches!(read, Err(RecordError::Damaged(_)));
         assert!(
             is_damaged(document) && link.is_none_or(is_damaged),
-            "such a name is read{end}"
+            "such a name is read{case}"
         );
     }
     for level in ["", "\u{1b}[31m", &"e".repeat(MAX_NAME + 1)] {
-        let mut record = record_of(end);
+        let mut record = record_of(case);
         record.players[0].bot = Some(level.into());
         let read = Record::<G>::from_json(&record.to_json());
         assert!(
             matches!(read, Err(RecordError::Damaged(_))) && record.to_link().is_none(),
-            "such a level is read, or has a link{end}"
+            "such a level is read, or has a link{case}"
         );
     }
 }
 
-fn record_of<G: Game>(end: &TestCase<G>) -> Record<G> {
-    let players = (0..end.game().seats()).map(|seat| Player {
+fn record_of<G: Game>(case: &TestCase<G>) -> Record<G> {
+    let players = (0..case.game().seats()).map(|seat| Player {
         name: format!("Seat {seat}"),
         bot: (seat > 0).then(|| "regular".into()),
     });
     Record {
         players: players.collect(),
-        seed: Seed(end.seed),
-        play: end.play.clone(),
+        seed: Seed(case.seed),
+        play: case.play.clone(),
         ended: None,
         practice: false,
         assisted: false,

@@ -167,19 +167,19 @@ pub fn check<G: Conformable>() {
             changed_states += states;
             changed_views += views;
         }
-        let end = test_case::finished::<G>(rules, seed);
-        codes::record(&end);
-        codes::damaged_record(&end);
-        chances::rng_streams(&end);
-        chances::taking_back(&end);
-        codes::hostile_names(&end);
+        let case = test_case::finished::<G>(rules, seed);
+        codes::record(&case);
+        codes::damaged_record(&case);
+        chances::rng_streams(&case);
+        chances::taking_back(&case);
+        codes::hostile_names(&case);
     }
     let branches = G::rare_branches();
     assert!(!branches.is_empty(), "nothing in the game is rare");
     for branch in &branches {
-        let end = rare::walk_into(branch, &mut |case| examine(case, &mut secrecy));
-        codes::record(&end);
-        chances::rng_streams(&end);
+        let case = rare::walk_into(branch, &mut |case| examine(case, &mut secrecy));
+        codes::record(&case);
+        chances::rng_streams(&case);
     }
     assert!(
         damaged_states > 0 && damaged_views > 0 && damaged_lines > 0,

@@ -17,8 +17,8 @@ pub enum Action {
     Stock,
     /// Take this card from the previous player's discard. Written `take 7D`.
     Take(Card),
-    /// Lay the hand down and announce Dumble. Written `dumble`.
-    Dumble,
+    /// Lay the hand down and call Dumble. Written `dumble`.
+    Call,
 }
 
 /// One outcome of chance.
@@ -36,7 +36,7 @@ pub enum Illegal {
     /// Another seat has to decide now.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// The seat has to discard, or to announce Dumble.
+    /// The seat has to discard, or to call Dumble.
     #[error("cards are to be discarded first")]
     DiscardFirst,
     /// The seat has to draw.
@@ -51,7 +51,7 @@ pub enum Illegal {
     /// The stock is empty, and there are no discards to make a new one.
     #[error("the stock is empty, and so is the pile")]
     StockEmpty,
-    /// Nobody may announce Dumble on their first turn of a round.
+    /// Nobody may call Dumble on their first turn of a round.
     #[error("Dumble is not announced on the first turn of a round")]
     FirstTurn,
     /// The hand has this many points, which is more than 10.
@@ -71,7 +71,7 @@ impl fmt::Display for Action {
             Action::Discard(cards) => cards.fmt(f),
             Action::Stock => f.write_str("stock"),
             Action::Take(card) => write!(f, "take {card}"),
-            Action::Dumble => f.write_str("dumble"),
+            Action::Call => f.write_str("dumble"),
         }
     }
 }
@@ -82,7 +82,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "stock" => Ok(Action::Stock),
-            "dumble" => Ok(Action::Dumble),
+            "dumble" => Ok(Action::Call),
             _ => match text.strip_prefix("take ") {
                 Some(card) => card.parse().map(Action::Take),
                 None => text.parse().map(Action::Discard),

@@ -16,7 +16,7 @@ use crate::play::Match;
 use crate::seat::Seat;
 
 impl Conformable for Dumble {
-    // No rule ends a match, but players at random announce Dumble before long.
+    // No rule ends a match, but players at random call Dumble before long.
     const MAX_LOG: usize = 30_000;
 
     fn playable() -> Vec<Rules> {
@@ -31,7 +31,7 @@ impl Conformable for Dumble {
     fn conceivable_actions() -> Vec<Action> {
         let discards = every().map(Action::Discard);
         let takes = Card::all().map(Action::Take);
-        [Action::Stock, Action::Dumble]
+        [Action::Stock, Action::Call]
             .into_iter()
             .chain(takes)
             .chain(discards)
@@ -180,7 +180,7 @@ impl Conformable for Dumble {
             steer: Box::new(hoarding),
             reached: Box::new(move |play: &Match<Dumble>| oldest(play.game()) == age),
         };
-        let ends = |players, name, reached| of(players, name, announcing(reached), reached);
+        let ends = |players, name, reached| of(players, name, calling(reached), reached);
         vec![
             renewed(2, "the stock is empty", 1),
             renewed(4, "the stock is empty twice", 2),
@@ -197,20 +197,16 @@ impl Conformable for Dumble {
                 all.into_iter().any(|(total, score)| total + score == EDGE)
             }),
             ends(5, "several win a round", |game| {
-                let (announcer, scores) = scored(game);
+                let (caller, scores) = scored(game);
                 let wins = |seat: &Seat| scores[seat.index()] == 0;
-                scores[announcer.index()] > 0 && game.playing().iter().filter(wins).count() > 1
+                scores[caller.index()] > 0 && game.playing().iter().filter(wins).count() > 1
             }),
-            ends(
-                8,
-                "the announcer and another have the lowest hand",
-                |game| {
-                    let (announcer, scores) = scored(game);
-                    let points = |seat: Seat| game.hand(seat).points();
-                    let alike = |seat: Seat| seat != announcer && points(seat) == points(announcer);
-                    scores[announcer.index()] == 0 && game.playing().iter().any(alike)
-                },
-            ),
+            ends(8, "the caller and another have the lowest hand", |game| {
+                let (caller, scores) = scored(game);
+                let points = |seat: Seat| game.hand(seat).points();
+                let alike = |seat: Seat| seat != caller && points(seat) == points(caller);
+                scores[caller.index()] == 0 && game.playing().iter().any(alike)
+            }),
             ends(8, "two are out in the same round", |game| {
                 let out = |seat: &Seat| game.total_after(*seat).is_some_and(|total| total > EDGE);
                 game.playing().iter().filter(out).count() > 1
@@ -219,12 +215,12 @@ impl Conformable for Dumble {
     }
 }
 
-/// Who has announced Dumble, and the scores, in a round that is over.
+/// Who has called Dumble, and the scores, in a round that is over.
 fn scored(game: &Dumble) -> (Seat, [u8; MAX_PLAYERS]) {
-    let Step::Over(announcer) = game.step else {
+    let Step::Over(caller) = game.step else {
         return (Seat::FIRST, [1; MAX_PLAYERS]);
     };
-    (announcer, game.scores(announcer))
+    (caller, game.scores(caller))
 }
 
 /// How many times the stock has been made anew since the oldest hidden card of a hand was drawn.
@@ -233,8 +229,8 @@ fn oldest(game: &Dumble) -> u8 {
     ages.max().unwrap_or_default()
 }
 
-/// Sheds points, and announces Dumble if the round then ends as it should, or sometimes.
-fn announcing(reached: fn(&Dumble) -> bool) -> Steer<Dumble> {
+/// Sheds points, and calls Dumble if the round then ends as it should, or sometimes.
+fn calling(reached: fn(&Dumble) -> bool) -> Steer<Dumble> {
     const PATIENCE: u32 = 16;
     Box::new(move |game, rng| {
         let Step::Play(seat) = game.step else {
@@ -243,7 +239,7 @@ fn announcing(reached: fn(&Dumble) -> bool) -> Steer<Dumble> {
         let mut over = *game;
         over.step = Step::Over(seat);
         if game.check_dumble(seat).is_ok() && (reached(&over) || below(rng, PATIENCE) == 0) {
-            return Some(Entry::Act(seat, Action::Dumble));
+            return Some(Entry::Act(seat, Action::Call));
         }
         let points = |action: &Action| match action {
             Action::Discard(cards) => cards.as_slice().iter().map(|card| card.points()).sum(),
@@ -254,7 +250,7 @@ fn announcing(reached: fn(&Dumble) -> bool) -> Steer<Dumble> {
     })
 }
 
-/// Discards one card, draws from the stock, and never announces Dumble.
+/// Discards one card, draws from the stock, and never calls Dumble.
 fn hoarding(game: &Dumble, rng: &mut Luck) -> Option<Entry<Dumble>> {
     match game.step {
         Step::Play(seat) => {

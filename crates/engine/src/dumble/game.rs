@@ -69,10 +69,10 @@ impl Game for Dumble {
         match (self.step, action) {
             (Step::Draw(_), Action::Stock) => self.draw(seat),
             (Step::Draw(_), Action::Take(card)) => self.take(seat, card),
-            (Step::Draw(_), Action::Discard(_) | Action::Dumble) => Err(Illegal::DrawFirst),
+            (Step::Draw(_), Action::Discard(_) | Action::Call) => Err(Illegal::DrawFirst),
             (_, Action::Stock | Action::Take(_)) => Err(Illegal::DiscardFirst),
             (_, Action::Discard(cards)) => self.discard(seat, cards),
-            (_, Action::Dumble) => {
+            (_, Action::Call) => {
                 self.check_dumble(seat)?;
                 self.step = Step::Over(seat);
                 Ok(())
@@ -141,10 +141,10 @@ impl Game for Dumble {
 
     /// The outcome of the round. Seats that were eliminated before share the last place.
     fn outcome(&self) -> Option<Outcome> {
-        let Step::Over(announcer) = self.step else {
+        let Step::Over(caller) = self.step else {
             return None;
         };
-        let scores = self.scores(announcer);
+        let scores = self.scores(caller);
         let entries = Seat::all(self.seats()).map(|seat| {
             let gone = self.gone[seat.index()] != 0;
             (i32::from(scores[seat.index()]), i32::from(gone))
@@ -153,15 +153,15 @@ impl Game for Dumble {
     }
 
     fn sequel(&self) -> Option<AfterRound<Dumble>> {
-        let Step::Over(announcer) = self.step else {
+        let Step::Over(caller) = self.step else {
             return None;
         };
-        let scores = self.scores(announcer);
+        let scores = self.scores(caller);
         let mut next = Dumble {
             totals: self.totals,
             gone: self.gone,
             step: Step::Deal(0),
-            starter: self.next_starter(announcer, &scores),
+            starter: self.next_starter(caller, &scores),
             round: self.round.saturating_add(1),
             ..Dumble::new(&self.rules()).ok()?
         };

@@ -1,5 +1,5 @@
 //! Dumble, for 2 to 8 players: shed cards until few points are left, and
-//! announce it before the others do.
+//! call it before the others do.
 //!
 //! References in brackets, like (A round), are to the sections of
 //! `docs/rules/dumble.md`.
@@ -26,7 +26,7 @@
 //! play.act(seat, Action::Stock)?;
 //! play.draw_all(seed);
 //!
-//! // Everybody sheds as many points as they can, and announces when they may.
+//! // Everybody sheds as many points as they can, and calls when they may.
 //! let shed = |action: &Action| match action {
 //!     Action::Discard(cards) => cards.as_slice().iter().map(|card| card.points()).sum(),
 //!     _ => u8::MAX,

@@ -21,8 +21,8 @@ use crate::seat::{Seat, SeatSet};
 
 /// Decides for all seats in a playout.
 pub trait Policy {
-    /// The discard of the seat whose turn it is; `None` to announce Dumble. That counts only if the seat may
-    /// announce (see [`Playout::may_announce`]). `bits` are 64 fresh random bits that the policy may use.
+    /// The discard of the seat whose turn it is; `None` to call Dumble. That counts only if the seat may
+    /// call (see [`Playout::may_call`]). `bits` are 64 fresh random bits that the policy may use.
     fn play(&mut self, playout: &Playout, bits: u64) -> Option<Bag>;
 
     /// The card of [`Playout::latest`] that the seat takes; `None` to draw from the stock. That counts only if
@@ -180,14 +180,14 @@ impl Playout {
         self.deck.cards()
     }
 
-    /// Carries out the discard of the seat whose turn it is; `None` announces Dumble. The discard is not
+    /// Carries out the discard of the seat whose turn it is; `None` calls Dumble. The discard is not
     /// checked: after an illegal one the playout is meaningless.
     #[inline]
     pub fn play_unchecked(&mut self, discard: Option<Bag>) {
         match discard {
             Some(cards) => self.discard(cards),
             None => {
-                debug_assert!(self.may_announce(), "nobody announces who may not");
+                debug_assert!(self.may_call(), "only a seat that may call calls");
                 self.over = true;
             }
         }
@@ -265,7 +265,7 @@ impl Playout {
         (0..turns).any(|_| self.play_turn(policy, rng)) || self.over
     }
 
-    /// The seat whose turn it is; once Dumble is announced, the seat that did so.
+    /// The seat whose turn it is; once Dumble is called, the seat that did so.
     pub fn seat(&self) -> Seat {
         Seat::new(self.seat).unwrap_or(Seat::FIRST)
     }
@@ -314,7 +314,7 @@ impl Playout {
         self.turn
     }
 
-    /// Whether Dumble has been announced.
+    /// Whether Dumble has been called.
     pub fn is_over(&self) -> bool {
         self.over
     }
@@ -325,15 +325,15 @@ impl Playout {
         !self.deck.is_empty() || !self.pile.is_empty()
     }
 
-    /// Whether the seat whose turn it is may announce Dumble (Dumble).
+    /// Whether the seat whose turn it is may call Dumble (Dumble).
     #[inline]
-    pub fn may_announce(&self) -> bool {
+    pub fn may_call(&self) -> bool {
         self.laid.is_empty()
             && self.points[self.seat % MAX_PLAYERS] <= LIMIT
             && usize::from(self.turn) >= self.playing.len()
     }
 
-    /// The scores of all seats, if the seat whose turn it is has announced Dumble (Dumble).
+    /// The scores of all seats, if the seat whose turn it is has called Dumble (Dumble).
     pub fn scores(&self) -> [u8; MAX_PLAYERS] {
         scores(&self.points, self.playing, self.seat())
     }

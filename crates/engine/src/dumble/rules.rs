@@ -6,7 +6,7 @@ pub const MIN_PLAYERS: usize = 2;
 pub const MAX_PLAYERS: usize = 8;
 /// The fewest players for which two packs are used (Material).
 const TWO_PACKS_FROM: u8 = 6;
-/// The most points with which Dumble can be announced (Dumble).
+/// The most points with which Dumble can be called (Dumble).
 pub const LIMIT: u8 = 10;
 /// A total of exactly this falls back (The match).
 pub const EDGE: u8 = 100;

@@ -17,13 +17,13 @@ pub enum Step {
     Deal(u8),
     /// The top card of the stock has to be turned up.
     TurnUp,
-    /// This seat has to discard or to announce Dumble.
+    /// This seat has to discard or to call Dumble.
     Play(Seat),
     /// This seat has to draw.
     Draw(Seat),
     /// This seat gets the top card of the stock.
     Stock(Seat),
-    /// This seat has announced Dumble: the round is over.
+    /// This seat has called Dumble: the round is over.
     Over(Seat),
 }
 
@@ -93,10 +93,10 @@ impl Dumble {
 
     /// A seat's total with this round, 50 instead of 100 (The match); `None` while the round is played.
     pub fn total_after(&self, seat: Seat) -> Option<u8> {
-        let Step::Over(announcer) = self.step else {
+        let Step::Over(caller) = self.step else {
             return None;
         };
-        let score = self.scores(announcer).get(seat.index()).copied();
+        let score = self.scores(caller).get(seat.index()).copied();
         let total = self.total(seat).saturating_add(score.unwrap_or_default());
         Some(if total == EDGE { FALLEN } else { total })
     }
@@ -142,7 +142,7 @@ impl Dumble {
         next
     }
 
-    /// Checks whether the seat may announce Dumble with its present hand, if it were its turn (Dumble). The
+    /// Checks whether the seat may call Dumble with its present hand, if it were its turn (Dumble). The
     /// hand has not changed since the end of its own previous turn.
     pub(super) fn check_dumble(&self, seat: Seat) -> Result<(), Illegal> {
         if usize::from(self.turn) < self.playing().len() {
@@ -185,7 +185,7 @@ impl Dumble {
             return;
         }
         if self.check_dumble(seat).is_ok() {
-            out(Action::Dumble);
+            out(Action::Call);
         }
         let hand: arrayvec::ArrayVec<Card, HAND_SIZE> = self.hand(seat).cards().collect();
         discards_of_sorted(&hand, &mut |cards| out(Action::Discard(cards)));
@@ -262,14 +262,14 @@ impl Dumble {
     }
 
     /// The scores of all seats in a round that is over (Dumble).
-    pub(super) fn scores(&self, announcer: Seat) -> [u8; MAX_PLAYERS] {
+    pub(super) fn scores(&self, caller: Seat) -> [u8; MAX_PLAYERS] {
         let points = core::array::from_fn(|index| self.hands[index].points());
-        scores(&points, self.playing(), announcer)
+        scores(&points, self.playing(), caller)
     }
 
-    /// The seat that starts the next round: the winner of this one, the first from the announcer on.
-    pub(super) fn next_starter(&self, announcer: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
-        let mut seat = announcer;
+    /// The seat that starts the next round: the winner of this one, the first from the caller on.
+    pub(super) fn next_starter(&self, caller: Seat, scores: &[u8; MAX_PLAYERS]) -> Seat {
+        let mut seat = caller;
         while scores[seat.index()] != 0 {
             seat = self.after(seat);
         }
@@ -281,14 +281,14 @@ impl Dumble {
 pub(super) fn scores(
     points: &[u8; MAX_PLAYERS],
     playing: SeatSet,
-    announcer: Seat,
+    caller: Seat,
 ) -> [u8; MAX_PLAYERS] {
     let points = |seat: Seat| points[seat.index()];
     let lowest = playing.iter().map(points).min().unwrap_or_default();
-    let wins = points(announcer) == lowest;
+    let wins = points(caller) == lowest;
     let mut scores = [0; MAX_PLAYERS];
     for seat in playing.iter() {
-        scores[seat.index()] = match (seat == announcer, wins) {
+        scores[seat.index()] = match (seat == caller, wins) {
             (true, true) => 0,
             (true, false) => 2 * points(seat),
             (false, false) if points(seat) == lowest => 0,

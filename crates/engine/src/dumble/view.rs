@@ -12,7 +12,7 @@ use crate::luck::below;
 use crate::seat::Seat;
 
 /// What one seat may know (Hidden information): its own hand; the cards that others were seen to take, the
-/// number of their cards and the ages of these; and the public cards. Once Dumble is announced, all hands.
+/// number of their cards and the ages of these; and the public cards. Once Dumble is called, all hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

@@ -179,7 +179,7 @@ fn matches_that_would_take_long_to_read_have_no_link() {
     let mut lengths = Vec::new();
     while record.play.log().len() < 30_000 {
         if record.play.draw(record.seed).is_none() {
-            // Single cards for cards of the stock: nobody ever announces.
+            // Single cards for cards of the stock: nobody ever calls.
             let all = choices(record.play.game()).into_iter();
             let (seat, action) = all
                 .min_by_key(|(_, action)| action.to_string().len())

@@ -30,10 +30,10 @@ pub enum State {
 
 impl State {
     /// The state of a game on a day.
-    pub fn of(game: GameId, day: Day, today: Day, kept: &DailyData) -> State {
-        match kept.log.result(game, day) {
+    pub fn of(game: GameId, day: Day, today: Day, data: &DailyData) -> State {
+        match data.log.result(game, day) {
             Some(_) => State::Done,
-            None if kept.tables.contains(&SaveSlot::of_day(game, day).name()) => State::Begun,
+            None if data.tables.contains(&SaveSlot::of_day(game, day).name()) => State::Begun,
             None if day > today => State::Future,
             None if day < today => State::Missed,
             None => State::Open,
@@ -63,10 +63,10 @@ impl State {
 }
 
 /// The card of a game on a day.
-pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) -> Html {
-    let (texts, log) = (texts(lang), &kept.log);
+pub fn card(game: GameId, day: Day, today: Day, data: &DailyData, lang: Lang) -> Html {
+    let (texts, log) = (texts(lang), &data.log);
     let result = log.result(game, day);
-    let state = State::of(game, day, today, kept);
+    let state = State::of(game, day, today, data);
     let id = format!("day-{}", game.name());
     let streak = of_game(log, game, now());
     html! {
@@ -80,7 +80,7 @@ pub fn card(game: GameId, day: Day, today: Day, kept: &DailyData, lang: Lang) ->
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }
             </p>
-            { buttons(game, day, state, result, kept, lang) }
+            { buttons(game, day, state, result, data, lang) }
         </article>
     }
 }
@@ -91,7 +91,7 @@ fn buttons(
     day: Day,
     state: State,
     result: Option<&Line>,
-    kept: &DailyData,
+    data: &DailyData,
     lang: Lang,
 ) -> Html {
     let (texts, common) = (texts(lang), &Texts::of(lang).common);
@@ -104,7 +104,7 @@ fn buttons(
     let practice = (past && day >= FIRST)
         .then(|| (DAYS.of(game).get()?.link)(day))
         .flatten();
-    let kept = result.filter(|line| kept.ids.contains(&line.id));
+    let archived = result.filter(|line| data.ids.contains(&line.id));
     let named = |label: &str| (Texts::of(lang).common.of_game)(label, game.title());
     let link = |name: &'static str, class: &'static str, label: &'static str, route: Route| {
         html! {
@@ -116,7 +116,7 @@ fn buttons(
         <div key="ways" class="ways">
             { for play.map(|label| link("play", "primary", label, Route::DailyTable(game, day))) }
             { for practice.map(|text| link("practise", "quiet", texts.practise, Route::Play(text.into()))) }
-            { for kept.map(|line| link("replay", "quiet", texts.replay, Route::Kept(line.id.clone().into()))) }
+            { for archived.map(|line| link("replay", "quiet", texts.replay, Route::Kept(line.id.clone().into()))) }
         </div>
     }
 }

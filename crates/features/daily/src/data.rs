@@ -53,8 +53,9 @@ async fn put_away(slot: SaveSlot, counts: &Line) -> Result<(), StorageError> {
     for save in database::load(&slot.name()).await? {
         let record = UncheckedRecord::read(&save.text);
         let game = SavedGame::unchecked(save.text, now());
-        let is_missed = |record: UncheckedRecord| record.is_played() && game.id() != counts.id;
-        let replaced = if record.is_none_or(is_missed) {
+        let is_worth_keeping =
+            |record: UncheckedRecord| record.is_played() && game.id() != counts.id;
+        let replaced = if record.is_none_or(is_worth_keeping) {
             ReplacedMatch::Unfinished(game)
         } else {
             ReplacedMatch::Unplayed

@@ -18,7 +18,6 @@ mod share;
 mod streak;
 mod table;
 mod texts;
-mod words;
 
 pub use day_part::{DAYS, DayPart};
 pub use note::{DayNote, Notes};

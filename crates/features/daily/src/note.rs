@@ -32,28 +32,28 @@ pub type Notes = Pin<Box<dyn Future<Output = Result<Vec<DayNote>, StorageError>>
 /// Reads the status of each game of the present day.
 pub fn notes(today: Day, lang: Lang) -> Notes {
     Box::pin(async move {
-        let kept = load().await?;
-        let note = |game| note(game, today, now(), &kept, lang);
+        let data = load().await?;
+        let note = |game| note(game, today, now(), &data, lang);
         Ok(GameId::ALL.map(note).into())
     })
 }
 
-fn note(game: GameId, today: Day, now: u64, kept: &DailyData, lang: Lang) -> DayNote {
+fn note(game: GameId, today: Day, now: u64, data: &DailyData, lang: Lang) -> DayNote {
     let texts = texts(lang);
     let mut lines = Vec::new();
-    let result = kept.log.result(game, today);
+    let result = data.log.result(game, today);
     if let Some(line) = result {
         let own = own(line);
         lines.push(result_text(game, &own, line.seat, lang));
-        if let Some(par) = kept.log.par(game, today) {
+        if let Some(par) = data.log.par(game, today) {
             let text = (texts.par)(&par_text(game, par, line.seat, lang));
             let comparison = word(compare(game, &own, par, line.seat), texts);
             lines.push(format!("{text} · {comparison}"));
         }
     } else {
-        lines.push(State::of(game, today, today, kept).text(texts).to_owned());
+        lines.push(State::of(game, today, today, data).text(texts).to_owned());
     }
-    let streak = of_game(&kept.log, game, now);
+    let streak = of_game(&data.log, game, now);
     if streak.best > 0 {
         lines.push((texts.streak)(streak.now, streak.best));
     }
@@ -71,15 +71,15 @@ mod tests {
     #[test]
     fn home_tells_result_par_and_streak_of_what_was_played() {
         let day: Day = "2026-11-21".parse().unwrap();
-        let mut kept = DailyData::default();
+        let mut data = DailyData::default();
         for line in [
             "done 2026-11-20 1795190000000 dekal 7f one daily 7 .s 34,41 1,2",
             "done 2026-11-21 1795270000000 dekal 7f one daily 8 .s 30,41 1,2",
             "par 2026-11-21 dekal 36,30 2,1",
         ] {
-            kept.log.add(line.parse().unwrap());
+            data.log.add(line.parse().unwrap());
         }
-        let note = |game| note(game, day, day.begins() + 1, &kept, Lang::En);
+        let note = |game| note(game, day, day.begins() + 1, &data, Lang::En);
         let played = note(GameId::Dekal);
         assert_eq!(played.route, Route::Daily);
         let expected = [

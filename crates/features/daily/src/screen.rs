@@ -55,7 +55,7 @@ pub fn DailyScreen() -> Html {
     };
     let error = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
-        Some(Err(why)) => Some(Texts::of(lang).errors.storage(why)),
+        Some(Err(error)) => Some(Texts::of(lang).errors.storage(error)),
         _ => None,
     };
     let is_busy = loaded.is_none();

@@ -35,8 +35,8 @@ const TWO_DAYS: u64 = 50 * 3_600_000;
 ///
 /// A wrong clock does no lasting harm: games that seem to be in the future count, but do not end a streak that
 /// lasts until today; and a streak that seems broken is whole again once the clock is right.
-pub fn streak(played: &[CountedGame], now: u64) -> Streak {
-    let rows = || played.chunk_by(|one, next| goes_on(*one, *next));
+pub fn streak(games: &[CountedGame], now: u64) -> Streak {
+    let rows = || games.chunk_by(|one, next| goes_on(*one, *next));
     let today = CountedGame {
         day: Day::of(now),
         ended: now,
@@ -60,8 +60,8 @@ pub fn of_game(log: &DayLog, game: GameId, now: u64) -> Streak {
         day: *day,
         ended: line.ended,
     };
-    let played: Vec<_> = own.map(game).collect();
-    streak(&played, now)
+    let games: Vec<_> = own.map(game).collect();
+    streak(&games, now)
 }
 
 fn goes_on(one: CountedGame, next: CountedGame) -> bool {
@@ -106,28 +106,28 @@ mod tests {
 
     #[test]
     fn a_streak_lasts_until_a_whole_day_was_left_out() {
-        let played = [
+        let games = [
             at("2024-02-28", 9),
             at("2024-02-29", 9),
             at("2024-03-01", 9),
         ];
-        let now = |game: CountedGame| streak(&played, game.ended).now;
+        let now = |game: CountedGame| streak(&games, game.ended).now;
         assert_eq!(now(at("2024-03-01", 23)), 3);
         assert_eq!(now(at("2024-03-02", 23)), 3, "today may still be played");
         assert_eq!(now(at("2024-03-04", 0)), 0);
-        assert_eq!(streak(&played, at("2030-01-01", 0).ended).best, 3);
+        assert_eq!(streak(&games, at("2030-01-01", 0).ended).best, 3);
     }
 
     #[test]
     fn a_gap_begins_anew() {
-        let played = [
+        let games = [
             at("2026-12-29", 1),
             at("2026-12-30", 1),
             at("2026-12-31", 1),
             at("2027-01-03", 1),
             at("2027-01-04", 1),
         ];
-        let found = streak(&played, at("2027-01-04", 2).ended);
+        let found = streak(&games, at("2027-01-04", 2).ended);
         assert_eq!(found, Streak { now: 2, best: 3 });
     }
 
@@ -137,7 +137,7 @@ mod tests {
         // person's day. If the day's game is played already, the person waits for the next one, which begins
         // within every day of their own.
         for offset in (-12 * 60..=14 * 60).step_by(15) {
-            let mut played: Vec<CountedGame> = Vec::new();
+            let mut games: Vec<CountedGame> = Vec::new();
             for local in 0..40_u64 {
                 let at = |minute: u64| {
                     let local = (20_000 + local) * DAY_MS + minute * 60_000;
@@ -148,41 +148,41 @@ mod tests {
                     }
                 };
                 let habit = at([1, 1_438, 700][local as usize % 3]);
-                let is_new = played.last().is_none_or(|last| last.day < habit.day);
-                played.push(if is_new { habit } else { at(1_438) });
-                let now = streak(&played, played[local as usize].ended).now;
-                assert_eq!(now, played.len(), "{offset} minutes, day {local}");
+                let is_new = games.last().is_none_or(|last| last.day < habit.day);
+                games.push(if is_new { habit } else { at(1_438) });
+                let now = streak(&games, games[local as usize].ended).now;
+                assert_eq!(now, games.len(), "{offset} minutes, day {local}");
             }
         }
     }
 
     #[test]
     fn one_left_out_ends_it_wherever_one_lives() {
-        let played = [at("2026-05-01", 20), at("2026-05-03", 23)];
+        let games = [at("2026-05-01", 20), at("2026-05-03", 23)];
         assert_eq!(
-            streak(&played, at("2026-05-03", 23).ended).now,
+            streak(&games, at("2026-05-03", 23).ended).now,
             1,
             "51 hours"
         );
-        let played = [at("2026-05-01", 1), at("2026-05-04", 1)];
-        assert_eq!(streak(&played, at("2026-05-04", 2).ended).now, 1);
+        let games = [at("2026-05-01", 1), at("2026-05-04", 1)];
+        assert_eq!(streak(&games, at("2026-05-04", 2).ended).now, 1);
     }
 
     #[test]
     fn an_attempt_that_ends_days_later_fills_its_own_day_only() {
-        let mut played = [at("2026-05-01", 1), at("2026-05-04", 1)];
-        played[0].ended = at("2026-05-04", 0).ended;
-        assert_eq!(streak(&played, at("2026-05-04", 2).ended).now, 1);
+        let mut games = [at("2026-05-01", 1), at("2026-05-04", 1)];
+        games[0].ended = at("2026-05-04", 0).ended;
+        assert_eq!(streak(&games, at("2026-05-04", 2).ended).now, 1);
     }
 
     #[test]
     fn a_turned_clock_destroys_nothing() {
-        let played = [
+        let games = [
             at("2026-05-01", 9),
             at("2026-05-02", 9),
             at("2026-05-03", 9),
         ];
-        let on = |day: &str| streak(&played, at(day, 12).ended).now;
+        let on = |day: &str| streak(&games, at(day, 12).ended).now;
         assert_eq!(on("2020-01-01"), 3, "turned back");
         assert_eq!(on("2031-01-01"), 0, "turned forward");
         assert_eq!(on("2026-05-02"), 3, "turned back a little");
@@ -191,17 +191,17 @@ mod tests {
 
     #[test]
     fn a_game_of_a_day_to_come_breaks_no_streak() {
-        let mut played = vec![
+        let mut games = vec![
             at("2026-05-01", 9),
             at("2026-05-02", 9),
             at("2026-05-03", 9),
             at("2031-01-01", 9),
         ];
-        let on = |played: &[CountedGame], day: &str| streak(played, at(day, 12).ended);
-        assert_eq!(on(&played, "2026-05-03"), Streak { now: 3, best: 3 });
-        assert_eq!(on(&played, "2026-05-04"), Streak { now: 3, best: 3 });
-        played.insert(3, at("2026-05-04", 9));
-        assert_eq!(on(&played, "2026-05-04"), Streak { now: 4, best: 4 });
-        assert_eq!(on(&played, "2031-01-01").now, 1);
+        let on = |games: &[CountedGame], day: &str| streak(games, at(day, 12).ended);
+        assert_eq!(on(&games, "2026-05-03"), Streak { now: 3, best: 3 });
+        assert_eq!(on(&games, "2026-05-04"), Streak { now: 3, best: 3 });
+        games.insert(3, at("2026-05-04", 9));
+        assert_eq!(on(&games, "2026-05-04"), Streak { now: 4, best: 4 });
+        assert_eq!(on(&games, "2031-01-01").now, 1);
     }
 }

@@ -69,7 +69,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
         format!("availability-{}-{day}", game.name()),
         move || ask(game, day),
         move |availability| {
-            let why = match availability {
+            let reason = match availability {
                 Ok(Availability::Open) | Err(_) => return table(game, day, pool.clone()),
                 Ok(Availability::TooLate) => texts(lang).too_late,
                 Ok(Availability::TooEarly) => texts(lang).too_early,
@@ -77,7 +77,7 @@ pub fn DayTable(props: &DayTableProps) -> Html {
             };
             let heading = format!("{}, {}", game.title(), super::date(day, lang));
             let texts = Texts::of(lang);
-            refusal_with_link(&heading, why, texts.common.daily, Route::Daily, texts)
+            refusal_with_link(&heading, reason, texts.common.daily, Route::Daily, texts)
         },
     )
 }
@@ -105,20 +105,20 @@ fn table(game: GameId, day: Day, pool: Pool) -> Html {
     part_screen(key, TABLES.of(game), show)
 }
 
-/// What a day's table shows instead of a rematch: the result that counts. `over` is the match on the table,
+/// What a day's table shows instead of a rematch: the result that counts. `saved` is the match on the table,
 /// once it is over; until then nothing is shown.
-pub fn after(game: GameId, day: Day, over: Option<SavedGame>) -> Html {
-    let Some(over) = over else {
+pub fn after(game: GameId, day: Day, saved: Option<SavedGame>) -> Html {
+    let Some(saved) = saved else {
         return Html::default();
     };
-    html! { <AfterDay {game} {day} {over} /> }
+    html! { <AfterDay {game} {day} {saved} /> }
 }
 
 #[derive(Properties, PartialEq)]
 struct AfterDayProps {
     game: GameId,
     day: Day,
-    over: SavedGame,
+    saved: SavedGame,
 }
 
 #[component]
@@ -126,20 +126,20 @@ fn AfterDay(props: &AfterDayProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
     let tries = use_state_eq(|| 0_u32);
-    let over = props.over.clone();
+    let saved = props.saved.clone();
     let loaded = use_loaded(
         *tries,
-        move |_| async move { Ok(count(game, day, over).await) },
+        move |_| async move { Ok(count(game, day, saved).await) },
     );
     let counted = loaded.and_then(Result::ok);
     let line = counted.as_ref().and_then(|counted| counted.line.clone());
     let lost = counted.as_ref().and_then(|counted| counted.lost);
-    let why = lost.map(|why| match why {
+    let sentence = lost.map(|error| match error {
         StorageError::Full => texts(lang).no_room,
-        why => Texts::of(lang).errors.storage(why),
+        error => Texts::of(lang).errors.storage(error),
     });
-    let over = props.over.clone();
-    let on_download = Callback::from(move |_| ui::files::save(&over.file_name(), over.text()));
+    let saved = props.saved.clone();
+    let on_download = Callback::from(move |_| ui::files::save(&saved.file_name(), saved.text()));
     let on_retry = Callback::from(move |_| tries.set(*tries + 1));
     html! {
         <section class="after-day" aria-labelledby="after-day" data-counted={line.is_some().to_string()}>
@@ -147,8 +147,8 @@ fn AfterDay(props: &AfterDayProps) -> Html {
             { for line.map(|line| html! {
                 <DayResult key="result" {day} {line} />
             }) }
-            <div key="lost" class="day-lost" role="alert" hidden={why.is_none()}>
-                <p key="why">{ why.unwrap_or_default() }</p>
+            <div key="lost" class="day-lost" role="alert" hidden={sentence.is_none()}>
+                <p key="why">{ sentence.unwrap_or_default() }</p>
                 <button key="again" type="button" class="button" data-action="count-again" onclick={on_retry}>
                     { Texts::of(lang).common.retry }
                 </button>
@@ -168,14 +168,14 @@ struct AttemptOutcome {
     lost: Option<StorageError>,
 }
 
-async fn count(game: GameId, day: Day, over: SavedGame) -> AttemptOutcome {
-    let kept = database::finish(&over, Some(day), Ended::Now).await;
+async fn count(game: GameId, day: Day, saved: SavedGame) -> AttemptOutcome {
+    let kept = database::finish(&saved, Some(day), Ended::Now).await;
     let known = database::day_result(game, day).await.unwrap_or_default();
     AttemptOutcome {
-        line: known.or_else(|| Line::of(over.text(), over.id(), Kind::Daily)),
+        line: known.or_else(|| Line::of(saved.text(), saved.id(), Kind::Daily)),
         lost: kept
             .err()
-            .filter(|why| *why != StorageError::Blocked || !storage::is_blocked()),
+            .filter(|error| *error != StorageError::Blocked || !storage::is_blocked()),
     }
 }
 

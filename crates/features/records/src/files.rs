@@ -55,10 +55,10 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
     for file in &files {
         texts.push((file.name(), text(file).await));
     }
-    let mut known = database::known().await?;
-    known.preferences = Preferences::load();
-    know_tables(&mut known).await?;
-    let mut import = Import::begin(texts, known, now());
+    let mut stored = database::stored_data().await?;
+    stored.preferences = Preferences::load();
+    know_tables(&mut stored).await?;
+    let mut import = Import::begin(texts, stored, now());
     let mut timer = WorkTimer::begin();
     while import.step(checks_of) {
         timer.pause().await;
@@ -67,20 +67,21 @@ pub async fn plan(files: Vec<File>) -> Result<Plan, StorageError> {
 }
 
 /// Reads what is saved at the tables, and finds out which of them another tab is playing at.
-async fn know_tables(known: &mut StoredData) -> Result<(), StorageError> {
+async fn know_tables(stored: &mut StoredData) -> Result<(), StorageError> {
     for table in database::tables().await? {
         let save = database::load(&table).await?.pop();
         let Some((slot, save)) = SaveSlot::named(&table).zip(save) else {
             continue;
         };
         let text = save.text;
-        let is_missed = UncheckedRecord::read(&text).is_none_or(|one| one.is_to_be_kept());
-        if is_missed && try_lock(&table).await.is_none() {
-            known.in_other_tab.push(slot);
+        let is_worth_keeping =
+            UncheckedRecord::read(&text).is_none_or(|one| one.is_worth_keeping());
+        if is_worth_keeping && try_lock(&table).await.is_none() {
+            stored.in_other_tab.push(slot);
         }
         let game = checked(&text, now(), checks_of);
         let game = game.unwrap_or_else(|_| SavedGame::unchecked(text.clone(), now()));
-        known.saves.push((slot, TableSave { text, game }));
+        stored.saves.push((slot, TableSave { text, game }));
     }
     Ok(())
 }
@@ -190,11 +191,16 @@ async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut replaced = Vec::new();
     for table in database::tables().await? {
         let mut saves = database::load(&table).await?;
-        let is_missed =
-            |text: &String| UncheckedRecord::read(text).is_none_or(|one| one.is_to_be_kept());
-        let last = saves.pop().map(|save| save.text).filter(is_missed);
+        let is_worth_keeping =
+            |text: &String| UncheckedRecord::read(text).is_none_or(|one| one.is_worth_keeping());
+        let last = saves.pop().map(|save| save.text).filter(is_worth_keeping);
         extras.matches.extend(last.map(|text| (table, text)));
-        replaced.extend(saves.into_iter().map(|save| save.text).filter(is_missed));
+        replaced.extend(
+            saves
+                .into_iter()
+                .map(|save| save.text)
+                .filter(is_worth_keeping),
+        );
     }
     Ok((extras, replaced))
 }

@@ -1,11 +1,11 @@
 //! Messages about an import.
 
-use super::why_not;
+use super::failure_text;
 use model::additions::{Additions, ImportedMatch};
 use model::import::{Plan, Refused};
 use model::save_slot::SaveSlot;
 use model::storage::StorageError;
-use replay::{PlannedLines, own};
+use replay::{PlannedLines, texts_of};
 use statistics::statistics_texts;
 use ui::i18n::{Lang, Texts, Translated};
 
@@ -17,50 +17,50 @@ pub fn import_report(plan: &Plan, is_added: bool, lang: Lang) -> Vec<String> {
     } else {
         planned(&plan.additions, lang)
     };
-    let (words, left_out) = (own(Texts::of(lang)), plan.additions.left_out);
+    let (texts, left_out) = (texts_of(Texts::of(lang)), plan.additions.left_out);
     let elsewhere = names(&plan.additions.in_other_tab, lang);
-    report.extend(elsewhere.map(|games| (words.matches_elsewhere)(&games)));
+    report.extend(elsewhere.map(|games| (texts.matches_elsewhere)(&games)));
     if left_out > 0 {
         report.push((statistics_texts(lang).left_out)(left_out));
     }
-    report.extend(failure_texts(&plan.failures, lang));
+    report.extend(failure_texts(&plan.refused, lang));
     report
 }
 
 /// What was added.
 fn added(plan: &Plan, lang: Lang) -> Vec<String> {
-    let (words, added) = (own(Texts::of(lang)), &plan.additions);
+    let (texts, added) = (texts_of(Texts::of(lang)), &plan.additions);
     let (games, results) = (added.games.len(), added.with_results.len());
-    let failures: usize = plan.failures.iter().map(|one| one.count).sum();
+    let refused: usize = plan.refused.iter().map(|one| one.count).sum();
     let matches: Vec<SaveSlot> = added.matches.iter().map(|imported| imported.slot).collect();
     let mut report = Vec::new();
-    if games + added.known + failures > 0 {
-        report.push((words.imported)(games, added.known, failures));
+    if games + added.known + refused > 0 {
+        report.push((texts.imported)(games, added.known, refused));
     }
     if results > 0 {
         report.push((statistics_texts(lang).imported)(results));
     }
-    report.extend(names(&matches, lang).map(|games| (words.added_matches)(&games)));
+    report.extend(names(&matches, lang).map(|games| (texts.added_matches)(&games)));
     if matches.is_empty() {
         let known = names(&added.known_matches, lang);
-        report.extend(known.map(|games| (words.known_matches)(&games)));
+        report.extend(known.map(|games| (texts.known_matches)(&games)));
     }
     if !added.lessons.is_empty() {
         let lessons = added.lessons.len();
-        report.push((words.planned_lines)(PlannedLines::Lessons, lessons, 0));
+        report.push((texts.planned_lines)(PlannedLines::Lessons, lessons, 0));
     }
     if report.is_empty() {
-        report.push((words.imported)(0, 0, 0));
+        report.push((texts.imported)(0, 0, 0));
     }
     report
 }
 
 /// What would be added, skipped and replaced.
 fn planned(added: &Additions, lang: Lang) -> Vec<String> {
-    let words = own(Texts::of(lang));
+    let texts = texts_of(Texts::of(lang));
     let mut report = Vec::new();
     if added.games.len() + added.known > 0 {
-        report.push((words.planned)(added.games.len(), added.known));
+        report.push((texts.planned)(added.games.len(), added.known));
     }
     let known = added.known_lines;
     for (kind, new, known) in [
@@ -74,7 +74,7 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         (PlannedLines::Lessons, added.lessons.len(), known.lessons),
     ] {
         if new + known > 0 {
-            report.push((words.planned_lines)(kind, new, known));
+            report.push((texts.planned_lines)(kind, new, known));
         }
     }
     let (replacing, new): (Vec<_>, Vec<_>) = added
@@ -85,9 +85,9 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         imported.into_iter().map(|imported| imported.slot).collect()
     };
     for (slots, say) in [
-        (slots(new), words.planned_matches),
-        (slots(replacing), words.planned_replacing),
-        (added.known_matches.clone(), words.known_matches),
+        (slots(new), texts.planned_matches),
+        (slots(replacing), texts.planned_replacing),
+        (added.known_matches.clone(), texts.known_matches),
     ] {
         report.extend(names(&slots, lang).map(|games| say(&games)));
     }
@@ -106,32 +106,37 @@ fn names(slots: &[SaveSlot], lang: Lang) -> Option<String> {
 }
 
 /// The message when nothing can be read or added.
-pub fn error_text(why: StorageError, lang: Lang) -> String {
+pub fn error_text(error: StorageError, lang: Lang) -> String {
     let texts = Texts::of(lang);
-    match why {
-        StorageError::Full => own(texts).no_room_for_all.into(),
-        _ => texts.errors.storage(why).into(),
+    match error {
+        StorageError::Full => texts_of(texts).no_room_for_all.into(),
+        _ => texts.errors.storage(error).into(),
     }
 }
 
 /// What is wrong with files.
-fn failure_texts(failures: &[Refused], lang: Lang) -> Vec<String> {
-    let texts = Texts::of(lang);
+fn failure_texts(refused: &[Refused], lang: Lang) -> Vec<String> {
+    let shared = Texts::of(lang);
     let mut reasons: Vec<(&str, &'static str, usize)> = Vec::new();
-    for Refused { file, why, count } in failures {
-        let reason = why_not(why, texts);
+    for Refused {
+        file,
+        failure,
+        count,
+    } in refused
+    {
+        let reason = failure_text(failure, shared);
         let mut known = reasons.iter_mut();
         match known.find(|(other, told, _)| other == file && *told == reason) {
             Some((.., known)) => *known += count,
             None => reasons.push((file, reason, *count)),
         }
     }
-    let words = own(texts);
+    let texts = texts_of(shared);
     let reasons = reasons.into_iter();
     reasons
         .map(|(name, reason, count)| match count {
-            1 => (words.of_file)(name, reason),
-            _ => (words.of_games)(name, count, reason),
+            1 => (texts.of_file)(name, reason),
+            _ => (texts.of_games)(name, count, reason),
         })
         .collect()
 }

@@ -19,14 +19,14 @@ pub use game::{RECORD_PARTS, RecordPart};
 pub use part::{RECORDS, RecordsPart};
 
 use model::import::Failure;
-use replay::why;
+use replay::session_error_text;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts};
 
 /// The reason why a game was not imported, as text to follow a colon.
-fn why_not(failure: &Failure, texts: &Texts) -> &'static str {
+fn failure_text(failure: &Failure, texts: &Texts) -> &'static str {
     match failure {
-        Failure::Record(error) => why(error, texts),
+        Failure::Record(error) => session_error_text(error, texts),
         Failure::NotLoaded => texts.errors.not_loaded,
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::game::RecordPart;
 use model::save_slot::SaveSlot;
-use replay::{CopyLink, own, seat, why};
+use replay::{CopyLink, seat, session_error_text, texts_of};
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::{header, refusal};
 use ui::route::Route;
@@ -38,7 +38,13 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
     let found = use_memo(props.link.clone(), |link| (part.invited)(link));
     let (summary, text) = match &*found {
         Ok(found) => found,
-        Err(error) => return refusal(texts.records.bad_link, why(error, texts), texts),
+        Err(error) => {
+            return refusal(
+                texts.records.bad_link,
+                session_error_text(error, texts),
+                texts,
+            );
+        }
     };
     let note = if SaveSlot::of(summary.game).is_under_way() {
         texts.options.replaces
@@ -54,8 +60,8 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
             <main key="main" data-screen="play" class="screen">
                 <h1 key="title" tabindex="-1">{ (texts.options.title)(summary.game.title()) }</h1>
                 <section key="match" class="panel" aria-labelledby="seats">
-                    <p key="about">{ (own(texts).same_game_about)(&summary.seed.to_string()) }</p>
-                    <h2 key="seats" id="seats">{ own(texts).seats }</h2>
+                    <p key="about">{ (texts_of(texts).same_game_about)(&summary.seed.to_string()) }</p>
+                    <h2 key="seats" id="seats">{ texts_of(texts).seats }</h2>
                     <ul key="list">
                         { for (0..summary.seats.len()).map(|index| html! {
                             <li key={index}>{ seat(&summary.seats, index, lang) }</li>

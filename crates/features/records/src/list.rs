@@ -11,7 +11,7 @@ use super::search::Search;
 use super::search_results::{SearchQuery, use_search_results};
 use super::transfer::Transfer;
 use model::day::Day;
-use replay::own;
+use replay::texts_of;
 use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -57,8 +57,8 @@ pub fn RecordsScreen() -> Html {
             let (texts, on_changed) = (Texts::of(*lang), on_changed.clone());
             spawn_local(async move {
                 let messages = match database::remove(&id).await {
-                    Ok(()) => own(texts).deleted,
-                    Err(why) => texts.errors.storage(why),
+                    Ok(()) => texts_of(texts).deleted,
+                    Err(error) => texts.errors.storage(error),
                 };
                 on_changed.emit(vec![messages.into()]);
             });
@@ -84,7 +84,7 @@ pub fn RecordsScreen() -> Html {
         }
     };
     let blocked = match loaded {
-        Some(Err(why)) => Some(texts.errors.storage(why)),
+        Some(Err(error)) => Some(texts.errors.storage(error)),
         _ => None,
     };
     let is_here = loaded.is_some();
@@ -96,11 +96,11 @@ pub fn RecordsScreen() -> Html {
         None => (&[][..], 0),
     };
     let none = if is_filtered {
-        own(texts).none_found
+        texts_of(texts).none_found
     } else {
-        own(texts).none
+        texts_of(texts).none
     };
-    let count = (replay::own(texts).count)(found.as_ref().map_or(0, |found| found.all));
+    let count = (replay::texts_of(texts).count)(found.as_ref().map_or(0, |found| found.all));
     let aloud = if is_filtered {
         count.clone()
     } else {
@@ -111,7 +111,7 @@ pub fn RecordsScreen() -> Html {
             { header(texts) }
             <main key="main" ref={place} data-screen="records" class="screen" aria-busy={(!is_here).to_string()}>
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
-                <p key="intro" class="about">{ own(texts).intro }</p>
+                <p key="intro" class="about">{ texts_of(texts).intro }</p>
                 <Transfer key="transfer" count={all} {on_changed} />
                 <div key="news" class="news" data-news="">
                     { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
@@ -131,7 +131,7 @@ pub fn RecordsScreen() -> Html {
                     }) }
                 </ul>
                 <p key="more" class="ways" hidden={rows.len() >= all}>
-                    <button type="button" class="button" data-action="more" onclick={on_more}>{ own(texts).more }</button>
+                    <button type="button" class="button" data-action="more" onclick={on_more}>{ texts_of(texts).more }</button>
                 </p>
             </main>
         </>

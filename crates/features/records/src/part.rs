@@ -9,8 +9,8 @@ use crate::game::{RECORD_PARTS, RecordPart};
 use model::archive::Summary;
 use pool::Pool;
 use replay::Source;
-use replay::own;
-use replay::why;
+use replay::session_error_text;
+use replay::texts_of;
 use review::ReviewRequest;
 use ui::i18n::Texts;
 use ui::layout::refusal;
@@ -38,9 +38,15 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
         Route::Kept(id) => kept(id, pool, texts),
         Route::Record(link) => match game_of_link(link) {
             Ok(game) => replay(game, Source::Link(link.clone()), pool),
-            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+            Err(error) => refusal(
+                texts.records.bad_link,
+                session_error_text(&error.into(), texts),
+                texts,
+            ),
         },
-        Route::Review(which, decision) => reviewed(which, *decision, pool, on_start, texts),
+        Route::Review(reviewed, decision) => {
+            review_screen(reviewed, *decision, pool, on_start, texts)
+        }
         Route::Play(link) => invitation(link, on_start, texts),
         _ => html! { <RecordsScreen /> },
     }
@@ -50,7 +56,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
 fn kept(id: &AttrValue, pool: Pool, texts: &'static Texts) -> Html {
     let show = move |text: &AttrValue| match Summary::read(text) {
         Some(summary) => replay(summary.game, Source::Kept(text.clone()), pool.clone()),
-        None => refusal(texts.records.bad_link, own(texts).foreign, texts),
+        None => refusal(texts.records.bad_link, texts_of(texts).foreign, texts),
     };
     of_archive(format!("kept-{id}"), id, show, texts)
 }
@@ -69,25 +75,25 @@ fn of_archive(
     };
     loaded_screen(key, load, move |text| match text {
         Ok(Some(text)) => show(text),
-        Ok(None) => refusal(texts.records.title, own(texts).gone, texts),
-        Err(why) => refusal(texts.records.title, texts.errors.storage(why), texts),
+        Ok(None) => refusal(texts.records.title, texts_of(texts).gone, texts),
+        Err(error) => refusal(texts.records.title, texts.errors.storage(error), texts),
     })
 }
 
 /// The review of a game in the archive or of a game in a link.
-fn reviewed(
-    which: &ReviewedMatch,
+fn review_screen(
+    reviewed: &ReviewedMatch,
     decision: Option<usize>,
     pool: Pool,
     on_start: OnStart,
     texts: &'static Texts,
 ) -> Html {
     let review = {
-        let which = which.clone();
+        let reviewed = reviewed.clone();
         move |game, source| {
             let request = ReviewRequest {
                 source,
-                which: which.clone(),
+                reviewed: reviewed.clone(),
                 decision,
                 pool: pool.clone(),
                 on_start: on_start.clone(),
@@ -96,17 +102,21 @@ fn reviewed(
             part_screen("review", RECORD_PARTS.of(game), show)
         }
     };
-    match which {
+    match reviewed {
         ReviewedMatch::Kept(id) => {
             let show = move |text: &AttrValue| match Summary::read(text) {
                 Some(summary) => review(summary.game, Source::Kept(text.clone())),
-                None => refusal(texts.records.bad_link, own(texts).foreign, texts),
+                None => refusal(texts.records.bad_link, texts_of(texts).foreign, texts),
             };
             of_archive(format!("reviewed-{id}"), id, show, texts)
         }
         ReviewedMatch::Link(link) => match game_of_link(link) {
             Ok(game) => review(game, Source::Link(link.clone())),
-            Err(error) => refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+            Err(error) => refusal(
+                texts.records.bad_link,
+                session_error_text(&error.into(), texts),
+                texts,
+            ),
         },
     }
 }
@@ -120,7 +130,13 @@ fn replay(game: GameId, source: Source, pool: Pool) -> Html {
 fn invitation(link: &AttrValue, on_start: OnStart, texts: &'static Texts) -> Html {
     let game = match game_of_link(link) {
         Ok(game) => game,
-        Err(error) => return refusal(texts.records.bad_link, why(&error.into(), texts), texts),
+        Err(error) => {
+            return refusal(
+                texts.records.bad_link,
+                session_error_text(&error.into(), texts),
+                texts,
+            );
+        }
     };
     let link = link.clone();
     let show = move |part: &'static RecordPart| {

@@ -7,7 +7,7 @@ use super::iso_time;
 use database::ListedGame;
 use model::archive::{Summary, file_name};
 use model::day::Day;
-use replay::{own, standings};
+use replay::{standings, texts_of};
 use table::watch;
 use ui::dates::Dates;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -39,17 +39,17 @@ pub fn Row(props: &RowProps) -> Html {
     let (ended, id) = (entry.ended, &entry.id);
     let heading = match &entry.summary {
         Some(summary) => summary.game.title(),
-        None => own(texts).unreadable,
+        None => texts_of(texts).unreadable,
     };
     let when = props.times.write(ended);
     let of_day = props
         .day
-        .map(|day| (own(texts).of_day)(&daily::date(day, lang)));
+        .map(|day| (texts_of(texts).of_day)(&daily::date(day, lang)));
     let name = format!("record-{id}");
     let damaged = entry
         .summary
         .is_none()
-        .then_some(own(texts).unreadable_about);
+        .then_some(texts_of(texts).unreadable_about);
     let on_ask = &props.on_ask;
     let ways = if props.asked {
         confirm(entry, on_ask, &props.on_delete, texts)
@@ -79,7 +79,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
             <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
             <p key="practice" class="about" hidden={!summary.practice} data-practice="">{ texts.table.practice }</p>
             <p key="assisted" class="about" hidden={!summary.assisted} data-assisted="">{ texts.table.assisted }</p>
-            <p key="state" class="about" hidden={summary.result.is_some()}>{ own(texts).unfinished }</p>
+            <p key="state" class="about" hidden={summary.result.is_some()}>{ texts_of(texts).unfinished }</p>
         </>
     }
 }
@@ -110,9 +110,9 @@ fn ways(entry: &ListedGame, on_ask: &Callback<Option<String>>, texts: &'static T
             <a key="review" class="button" href={review} data-action="review" hidden={entry.summary.is_none()}
                 aria-label={named(texts.records.review)}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}
-                aria-label={named(own(texts).export)}>{ own(texts).export }</button>
+                aria-label={named(texts_of(texts).export)}>{ texts_of(texts).export }</button>
             <button key="delete" type="button" class="button quiet" data-action="delete" onclick={on_delete}
-                aria-label={named(own(texts).delete)}>{ own(texts).delete }</button>
+                aria-label={named(texts_of(texts).delete)}>{ texts_of(texts).delete }</button>
         </>
     }
 }
@@ -129,9 +129,9 @@ fn confirm(
     let question = format!("sure-{}", entry.id);
     html! {
         <>
-            <p key="sure" id={question.clone()} class="sure">{ own(texts).delete_sure }</p>
+            <p key="sure" id={question.clone()} class="sure">{ texts_of(texts).delete_sure }</p>
             <button key="yes" type="button" class="button primary" data-action="delete-sure"
-                aria-describedby={question.clone()} onclick={on_yes}>{ own(texts).delete }</button>
+                aria-describedby={question.clone()} onclick={on_yes}>{ texts_of(texts).delete }</button>
             <button key="cancel" type="button" class="button" data-action="cancel"
                 aria-describedby={question} onclick={on_ask.reform(|_: MouseEvent| None)}>{ texts.common.cancel }</button>
         </>

@@ -4,7 +4,7 @@ use engine::GameId;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use replay::own;
+use replay::texts_of;
 use ui::fields::{Field, select};
 use ui::i18n::{Texts, Translated, use_lang};
 
@@ -46,15 +46,15 @@ pub fn Search(props: &SearchProps) -> Html {
             { select(
                 &Field {
                     name: "games",
-                    label: own(texts).kind.into(),
-                    choices: core::iter::once(own(texts).all_kinds.into()).chain(titles).collect(),
+                    label: texts_of(texts).kind.into(),
+                    choices: core::iter::once(texts_of(texts).all_kinds.into()).chain(titles).collect(),
                     chosen: place.map_or(0, |place| place + 1),
                     on_choose,
                 },
                 false,
             ) }
             <label key="words" class="field">
-                <span key="label" class="label">{ own(texts).search }</span>
+                <span key="label" class="label">{ texts_of(texts).search }</span>
                 <input key="field" type="search" name="words" autocomplete="off" value={(*words).clone()} oninput={on_input} />
             </label>
         </div>

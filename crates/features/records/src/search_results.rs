@@ -35,26 +35,26 @@ pub struct SearchResult {
 /// Searches the stored games, and again whenever an argument changes; `changes` counts the changes of the
 /// database.
 #[hook]
-pub fn use_search_results(wanted: &SearchQuery, changes: u32, lang: Lang) -> Loaded<SearchResult> {
-    use_loaded((wanted.clone(), changes, lang), |(wanted, _, lang)| {
-        find(wanted.clone(), *lang)
+pub fn use_search_results(query: &SearchQuery, changes: u32, lang: Lang) -> Loaded<SearchResult> {
+    use_loaded((query.clone(), changes, lang), |(query, _, lang)| {
+        find(query.clone(), *lang)
     })
 }
 
-async fn find(wanted: SearchQuery, lang: Lang) -> Result<SearchResult, StorageError> {
-    let words = wanted.words.trim().to_lowercase();
+async fn find(query: SearchQuery, lang: Lang) -> Result<SearchResult, StorageError> {
+    let words = query.words.trim().to_lowercase();
     let mut found = SearchResult::default();
     if words.is_empty() {
-        found.games = database::page(wanted.game, None, wanted.limit as u32).await?;
-        found.all = database::count(wanted.game).await?;
+        found.games = database::page(query.game, None, query.limit as u32).await?;
+        found.all = database::count(query.game).await?;
         return Ok(found);
     }
     let mut last = None;
     loop {
-        let page = database::page(wanted.game, last.as_ref(), STEP).await?;
+        let page = database::page(query.game, last.as_ref(), STEP).await?;
         for game in page.iter().filter(|game| matches(game, &words, lang)) {
             found.all += 1;
-            if found.games.len() < wanted.limit {
+            if found.games.len() < query.limit {
                 found.games.push(game.clone());
             }
         }

@@ -11,7 +11,7 @@ use super::import_report::{error_text, import_report};
 use model::import::Plan;
 use model::preferences::Preferences;
 use model::settings::Settings;
-use replay::own;
+use replay::texts_of;
 use ui::announce::say;
 use ui::dropped::Dropped;
 use ui::fields::{Switch, switch};
@@ -49,7 +49,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
                         on_changed.emit(import_report(&plan, true, lang));
                     }
                     Ok(plan) => planned.set(Some(plan.into())),
-                    Err(why) => on_changed.emit(vec![error_text(why, lang)]),
+                    Err(error) => on_changed.emit(vec![error_text(error, lang)]),
                 }
             });
         })
@@ -73,8 +73,8 @@ pub fn Transfer(props: &TransferProps) -> Html {
         move |_: MouseEvent| {
             let on_changed = on_changed.clone();
             spawn_local(async move {
-                if let Err(why) = save_all(&settings).await {
-                    on_changed.emit(vec![error_text(why, lang)]);
+                if let Err(error) = save_all(&settings).await {
+                    on_changed.emit(vec![error_text(error, lang)]);
                 }
             });
         }
@@ -85,10 +85,10 @@ pub fn Transfer(props: &TransferProps) -> Html {
                 <label key="import" class="button file">
                     <input key="files" type="file" multiple=true accept=".json,application/json"
                         class="visually-hidden" data-action="import" onchange={on_chosen} />
-                    <span key="label">{ own(texts).import }</span>
+                    <span key="label">{ texts_of(texts).import }</span>
                 </label>
                 <button key="export" type="button" class="button" data-action="export-all"
-                    hidden={is_empty} onclick={on_all}>{ own(texts).export_all }</button>
+                    hidden={is_empty} onclick={on_all}>{ texts_of(texts).export_all }</button>
             </div>
             <PlanPanel key="plan" plan={(*planned).clone()} own={*settings} {on_close} {on_settings} {on_changed} />
         </>
@@ -148,7 +148,7 @@ fn PlanPanel(props: &PlanProps) -> Html {
                 // The panel has let go of the plan by now, so nothing is copied: that would keep the page busy.
                 let plan = match add(Rc::unwrap_or_clone(plan)).await {
                     Ok(plan) => plan,
-                    Err(why) => return on_changed.emit(vec![error_text(why, lang)]),
+                    Err(error) => return on_changed.emit(vec![error_text(error, lang)]),
                 };
                 let mut report = import_report(&plan, true, lang);
                 if takes_settings {
@@ -166,20 +166,20 @@ fn PlanPanel(props: &PlanProps) -> Html {
     html! {
         <>
             <section key="plan" class="panel" aria-labelledby="plan" hidden={props.plan.is_none()} data-plan="">
-                <h2 key="title" id="plan">{ own(texts).plan }</h2>
+                <h2 key="title" id="plan">{ texts_of(texts).plan }</h2>
                 { for about.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }
                 <div key="settings" hidden={!offers} data-settings-offer="">
                     { switch(&Switch {
                         name: "take-settings",
-                        label: own(texts).settings_take.into(),
-                        about: own(texts).settings_about.into(),
+                        label: texts_of(texts).settings_take.into(),
+                        about: texts_of(texts).settings_about.into(),
                         on: *takes,
                         on_switch,
                     }) }
                 </div>
                 <p key="ways" class="ways">
                     <button key="add" type="button" class="button primary" data-action="import-sure"
-                        onclick={on_add}>{ own(texts).add }</button>
+                        onclick={on_add}>{ texts_of(texts).add }</button>
                     <button key="cancel" type="button" class="button" data-action="import-cancel"
                         onclick={on_cancel}>{ texts.common.cancel }</button>
                 </p>
@@ -199,7 +199,7 @@ fn take_settings(plan: &Plan, on_settings: &Callback<Settings>, lang: Lang) -> S
         ..Preferences::default()
     };
     match choices.store() {
-        Ok(()) => own(Texts::of(lang)).settings_taken.into(),
-        Err(why) => Texts::of(lang).errors.storage(why).into(),
+        Ok(()) => texts_of(Texts::of(lang)).settings_taken.into(),
+        Err(error) => Texts::of(lang).errors.storage(error).into(),
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::playing::SPEEDS;
 use crate::step::{Jump, to};
-use crate::texts::own;
+use crate::texts::texts_of;
 use crate::{Sharing, SharingRow};
 use model::settings::Speed;
 use table::watch::{self, Playback, PlaybackState};
@@ -94,7 +94,7 @@ impl ControlsProps {
 /// The buttons and the slider of a replay, and the sharing buttons.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let (texts, words) = (use_texts(), watch::texts(use_lang()));
+    let (texts, watch_texts) = (use_texts(), watch::texts(use_lang()));
     use_keys(props);
     let (step, last) = (props.step, props.last);
     let button = |name: &'static str, sign: &'static str, label: String, jump: Jump| {
@@ -120,7 +120,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { button("round-forward", TO_END, props.name(after, texts), to(after)) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
-                { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, words) }
+                { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, watch_texts) }
             </div>
             <SharingRow key="sharing" sharing={props.sharing.clone()} />
         </nav>
@@ -130,9 +130,9 @@ pub fn Controls(props: &ControlsProps) -> Html {
 /// The button that plays and pauses.
 fn play_button(props: &ControlsProps, texts: &Texts) -> Html {
     let (label, sign) = if props.plays {
-        (own(texts).pause, "M6 4h4.5v16H6zM13.5 4H18v16h-4.5z")
+        (texts_of(texts).pause, "M6 4h4.5v16H6zM13.5 4H18v16h-4.5z")
     } else {
-        (own(texts).play, "M6 3.5v17L20.5 12z")
+        (texts_of(texts).play, "M6 3.5v17L20.5 12z")
     };
     let toggled = props.clone();
     html! {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::texts::own;
+use super::texts::texts_of;
 use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::use_texts;
 use ui::route::Route;
@@ -19,11 +19,11 @@ pub struct CopyLinkProps {
 pub fn CopyLink(props: &CopyLinkProps) -> Html {
     let texts = use_texts();
     let texts = CopyTexts {
-        label: own(texts).copy_link,
-        copied: own(texts).copied,
-        by_hand: own(texts).copy_yourself,
-        nothing: own(texts).no_link,
-        field: own(texts).link,
+        label: texts_of(texts).copy_link,
+        copied: texts_of(texts).copied,
+        by_hand: texts_of(texts).copy_yourself,
+        nothing: texts_of(texts).no_link,
+        field: texts_of(texts).link,
     };
     let text = props
         .route

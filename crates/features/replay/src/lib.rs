@@ -11,13 +11,12 @@ mod sharing;
 mod standings;
 mod step;
 mod texts;
-mod words;
 
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
 pub use sharing::{Sharing, SharingRow};
 pub use standings::{seat, standings};
-pub use texts::{PlannedLines, RecordScreenTexts, own};
+pub use texts::{PlannedLines, RecordScreenTexts, texts_of};
 
 use engine::RecordError;
 
@@ -25,14 +24,18 @@ use model::session::SessionError;
 use ui::i18n::Texts;
 
 /// The reason why a record cannot be used, and what to do, as text to follow a colon.
-pub fn why(error: &SessionError, texts: &Texts) -> &'static str {
+pub fn session_error_text(error: &SessionError, texts: &Texts) -> &'static str {
     match error {
-        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => own(texts).foreign,
+        SessionError::Record(RecordError::Foreign | RecordError::OtherGame) => {
+            texts_of(texts).foreign
+        }
         // A level that this release does not know comes from a later release.
-        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => own(texts).newer,
-        SessionError::Record(RecordError::Enormous) => own(texts).enormous,
+        SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_) => {
+            texts_of(texts).newer
+        }
+        SessionError::Record(RecordError::Enormous) => texts_of(texts).enormous,
         SessionError::Record(RecordError::Damaged(_) | RecordError::Impossible(_))
         | SessionError::Rules(_)
-        | SessionError::Participants { .. } => own(texts).damaged,
+        | SessionError::Participants { .. } => texts_of(texts).damaged,
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use engine::{Entry, Game, Outcome, Player, Record};
 use yew::prelude::*;
 
-use super::{Sharing, own, why};
+use super::{Sharing, session_error_text, texts_of};
 use crate::controls::Controls;
 use crate::playing::{at_first, moving, speed, use_next_step};
 use crate::standings::standings;
@@ -179,7 +179,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
                 Source::Kept(_) => G::ID.title(),
                 Source::Link(_) => texts.records.bad_link,
             };
-            return refusal(heading, why(error, texts), texts);
+            return refusal(heading, session_error_text(error, texts), texts);
         }
     };
     let (back, on_leave) = match props.source {
@@ -218,9 +218,9 @@ fn strip<G: Playable>(replay: &Replay<G>, lang: Lang) -> Html {
     let unfinished = replay
         .outcome
         .is_none()
-        .then(|| own(texts).unfinished.to_owned());
+        .then(|| texts_of(texts).unfinished.to_owned());
     html! {
-        <section key="strip" class="replay-strip" aria-label={own(texts).seats} data-strip="">
+        <section key="strip" class="replay-strip" aria-label={texts_of(texts).seats} data-strip="">
             <strong key="game">{ G::ID.title() }</strong>
             { standings(&replay.players, replay.outcome.as_ref(), lang) }
             <span key="result" class={classes!("about", won.is_some().then_some("replay-won"))}>{ won.or(unfinished) }</span>

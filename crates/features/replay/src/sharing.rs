@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::copy::CopyLink;
-use super::texts::own;
+use super::texts::texts_of;
 use model::archive::SavedGame;
 use ui::announce::say;
 use ui::i18n::use_texts;
@@ -51,7 +51,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
             // Whoever opens a link to a game of their own has it already, without a name for themselves.
             let is_own = matches!(database::read(&original).await, Ok(Some(_)));
             setter.set(if is_own || database::keep(&game).await.is_ok() {
-                own(texts).kept
+                texts_of(texts).kept
             } else {
                 texts.records.not_kept
             });
@@ -72,10 +72,10 @@ pub fn SharingRow(props: &SharingProps) -> Html {
             <a key="review" class="button quiet" data-action="review" hidden={no_review}
                 href={review.unwrap_or_default()}>{ texts.records.review }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}>
-                { own(texts).export }
+                { texts_of(texts).export }
             </button>
             <button key="keep" type="button" class="button quiet" data-action="keep"
-                hidden={!sharing.is_new} onclick={on_keep}>{ own(texts).keep }</button>
+                hidden={!sharing.is_new} onclick={on_keep}>{ texts_of(texts).keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
             <p key="status" class="about" data-shared="">{ *status }</p>

@@ -3,7 +3,7 @@
 use engine::{Outcome, Player, Seat};
 use yew::prelude::*;
 
-use super::texts::own;
+use super::texts::texts_of;
 use ui::i18n::{Lang, Texts, Translated, signed};
 
 /// The players with their scores, the best first; in the order of seats if there is no result.
@@ -23,7 +23,7 @@ pub fn standings(players: &[Player], result: Option<&Outcome>, lang: Lang) -> Ht
         }
     };
     html! {
-        <ul key="seats" class="standings" aria-label={own(Texts::of(lang)).seats}>{ for order.into_iter().map(one) }</ul>
+        <ul key="seats" class="standings" aria-label={texts_of(Texts::of(lang)).seats}>{ for order.into_iter().map(one) }</ul>
     }
 }
 

@@ -11,7 +11,7 @@ use model::value_scale::ValueScale;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct JudgedDecision {
     /// When it was made, and by which seat.
-    pub moment: DecisionPoint,
+    pub point: DecisionPoint,
     /// The value of the best choice.
     pub best: f64,
     /// The value of the choice that was made.
@@ -22,12 +22,12 @@ pub struct JudgedDecision {
 
 impl JudgedDecision {
     /// Combines a decision with what the workers found out about it.
-    pub fn new(moment: DecisionPoint, finding: &MoveReview) -> JudgedDecision {
+    pub fn new(point: DecisionPoint, review: &MoveReview) -> JudgedDecision {
         JudgedDecision {
-            moment,
-            best: finding.with_best.value.into(),
-            played: finding.with_played.value.into(),
-            margin: finding.margin.into(),
+            point,
+            best: review.with_best.value.into(),
+            played: review.with_played.value.into(),
+            margin: review.margin.into(),
         }
     }
 
@@ -118,12 +118,12 @@ pub fn seat_reviews(
     judged: &[JudgedDecision],
     results: Option<&[f64]>,
     seats: usize,
-    measure: ValueScale,
+    scale: ValueScale,
 ) -> Vec<SeatReview> {
-    let rivals = Rivals::of(seats, measure.independent_seats);
+    let rivals = Rivals::of(seats, scale.independent_seats);
     let seat_review = |seat| {
         let seat_review = seat_review(judged, seat, results, rivals)?;
-        Some(if rivals == Rivals::One && measure.perfect_information {
+        Some(if rivals == Rivals::One && scale.perfect_information {
             seat_review.with_the_beginning(judged, seat)
         } else {
             seat_review
@@ -137,11 +137,11 @@ impl SeatReview {
     /// Adds what came before the seat's first decision, at a table of two where both know the same. Values are
     /// shares of the win there, so one seat's expectation is 1 minus the other's.
     fn with_the_beginning(mut self, judged: &[JudgedDecision], seat: Seat) -> SeatReview {
-        let before = judged.iter().take_while(|one| one.moment.seat != seat);
+        let before = judged.iter().take_while(|one| one.point.seat != seat);
         // A choice that the seat did not see counts after the seat's own decision (see `opponent_errors`).
-        let seen = before.filter(|one| !one.moment.deciding.contains(seat));
+        let seen = before.filter(|one| !one.point.deciding.contains(seat));
         let others: f64 = seen.map(JudgedDecision::cost).sum();
-        let first = judged.first().filter(|one| one.moment.seat != seat);
+        let first = judged.first().filter(|one| one.point.seat != seat);
         if let Some(first) = first {
             let start = 1.0 - first.before();
             let breakdown = &mut self.breakdown;
@@ -163,7 +163,7 @@ fn seat_review(
 ) -> Option<SeatReview> {
     let all = judged.iter().enumerate();
     let own: Vec<(usize, &JudgedDecision)> =
-        all.filter(|(_, one)| one.moment.seat == seat).collect();
+        all.filter(|(_, one)| one.point.seat == seat).collect();
     let ((_, first), (_, last)) = (own.first()?, own.last()?);
     let opponent_errors = match rivals {
         Rivals::One => opponent_errors(judged, seat, results.is_some()),
@@ -205,9 +205,9 @@ fn opponent_errors(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64
     // The cost of choices that the seat only sees after its next decision.
     let mut unseen = 0.0;
     for one in judged {
-        if one.moment.seat == seat {
+        if one.point.seat == seat {
             opponent_errors.push(core::mem::take(&mut unseen));
-        } else if one.moment.deciding.contains(seat) {
+        } else if one.point.deciding.contains(seat) {
             unseen += one.cost();
         } else if let Some(gift) = opponent_errors.last_mut() {
             *gift += one.cost();
@@ -262,7 +262,7 @@ pub fn rows(judged: &[JudgedDecision], results: Option<&[f64]>, seats: usize) ->
     for (at, one) in judged.iter().enumerate() {
         let DecisionPoint {
             seat, round, turn, ..
-        } = one.moment;
+        } = one.point;
         let ends = |(turns, row): &(Turns, Row)| {
             let again = turns.last != turn && row.values[seat.index()].is_some();
             turns.round != round || again

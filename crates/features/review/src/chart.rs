@@ -23,7 +23,7 @@ struct Scale {
 
 impl Scale {
     fn of(summary: &ReviewSummary) -> Scale {
-        let (low, high) = match summary.measure.unit {
+        let (low, high) = match summary.scale.unit {
             Unit::Share => (0.0, 1.0),
             Unit::Points => {
                 let points = summary
@@ -69,12 +69,12 @@ pub fn chart(summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
     let seats = || Seat::all(summary.names.len());
     html! {
         <section key="chart" class="review-part" aria-labelledby="chart-title" data-chart="">
-            <h2 key="title" id="chart-title">{ (texts.chart)(summary.measure) }</h2>
+            <h2 key="title" id="chart-title">{ (texts.chart)(summary.scale) }</h2>
             <div key="picture" class="review-chart" aria-hidden="true">
-                <span key="values" class="review-unit">{ (texts.values)(summary.measure.unit) }</span>
+                <span key="values" class="review-unit">{ (texts.values)(summary.scale.unit) }</span>
                 <ol key="axis" class="review-axis">
                     { for [scale.high, (scale.high + scale.low) / 2.0, scale.low].into_iter().enumerate().map(|(index, value)| html! {
-                        <li key={index}>{ axis_label(value, summary.measure.unit, texts) }</li>
+                        <li key={index}>{ axis_label(value, summary.scale.unit, texts) }</li>
                     }) }
                 </ol>
                 { picture(summary, scale) }
@@ -190,7 +190,7 @@ fn table(summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
     html! {
         <div key="scroll" class="review-scroll" tabindex="0" role="group" aria-label={texts.as_table}>
             <table key="table">
-                <caption key="caption" class="visually-hidden">{ (texts.chart)(summary.measure) }</caption>
+                <caption key="caption" class="visually-hidden">{ (texts.chart)(summary.scale) }</caption>
                 <thead key="head"><tr>
                     <th key="step" scope="col"><span class="visually-hidden">{ texts.turn }</span></th>
                     { for summary.names.iter().enumerate().map(|(seat, name)| html! { <th key={seat} scope="col">{ name.clone() }</th> }) }

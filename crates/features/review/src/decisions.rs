@@ -77,9 +77,9 @@ impl<G: Playable> Iterator for Decisions<G> {
 }
 
 /// All decisions of a match, in order.
-pub fn moments<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint> {
+pub fn decision_points<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint> {
     let all = Decisions::<G>::of(play);
-    all.map(|(moment, _, _)| moment).collect()
+    all.map(|(point, _, _)| point).collect()
 }
 
 /// The questions about all decisions of a match, with their numbers in order. Each holds the view of the seat
@@ -88,9 +88,9 @@ pub fn tasks<G: Playable>(
     play: &Match<G::Game>,
 ) -> impl Iterator<Item = (usize, ReviewTask<G::Game>)> + use<G> {
     let decisions = Decisions::<G>::of(play).enumerate();
-    decisions.map(|(number, (moment, game, action))| {
+    decisions.map(|(number, (point, game, action))| {
         let decision = Task {
-            view: game.view(Some(moment.seat)),
+            view: game.view(Some(point.seat)),
             level: Level::Expert,
             seed: number as u64,
             style: None,
@@ -101,35 +101,35 @@ pub fn tasks<G: Playable>(
     })
 }
 
-/// A decision in words.
+/// The actions of a decision as texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct DecisionTexts {
     /// The action that was taken.
     pub played: String,
     /// The better action.
     pub best: String,
 }
 
-/// The decisions for which `wanted` is true, with their numbers, in words and in order.
-pub fn words<G: Playable>(
+/// The decisions for which `wanted` is true, with their numbers, as texts, in order.
+pub fn decision_texts<G: Playable>(
     play: &Match<G::Game>,
-    findings: &[MoveReview],
+    reviews: &[MoveReview],
     wanted: impl Fn(usize) -> bool,
     lang: model::lang::Lang,
-) -> Vec<(usize, Words)> {
-    let all = Decisions::<G>::of(play).zip(findings).enumerate();
+) -> Vec<(usize, DecisionTexts)> {
+    let all = Decisions::<G>::of(play).zip(reviews).enumerate();
     all.filter(|(number, _)| wanted(*number))
-        .map(|(number, ((_, game, action), finding))| {
-            let best = finding
+        .map(|(number, ((_, game, action), review))| {
+            let best = review
                 .best
                 .parse()
                 .map(|best| G::describe_action(&game, best, lang));
-            let words = Words {
+            let texts = DecisionTexts {
                 played: G::describe_action(&game, action, lang),
                 // The workers are of the same release, so the notation can always be read.
-                best: best.unwrap_or_else(|_| finding.best.clone()),
+                best: best.unwrap_or_else(|_| review.best.clone()),
             };
-            (number, words)
+            (number, texts)
         })
         .collect()
 }

@@ -7,7 +7,7 @@ use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
 use super::asking::open_questions;
-use super::decisions::{DecisionPoint, moments};
+use super::decisions::{DecisionPoint, decision_points};
 use super::luck::person;
 use super::screen::ReviewScreen;
 use super::summary::{CostlyDecision, ReviewSummary};
@@ -17,7 +17,7 @@ use model::clock::now;
 use model::session::{Session, SessionError};
 use pool::Pool;
 use replay::Source;
-use replay::why;
+use replay::session_error_text;
 use table::hint::{Badge, Mark};
 use table::{Pace, Playable, TableProps};
 use ui::i18n::{Lang, Texts};
@@ -30,7 +30,7 @@ pub struct ReviewRequest {
     /// The record.
     pub source: Source,
     /// The match, as the address names it.
-    pub which: ReviewedMatch,
+    pub reviewed: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -43,25 +43,29 @@ pub struct ReviewRequest {
 pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Html {
     let (session, id) = match read::<G>(&request.source, shared) {
         Ok(found) => found,
-        Err(error) => return refusal(G::ID.title(), why(&error, shared), shared),
+        Err(error) => return refusal(G::ID.title(), session_error_text(&error, shared), shared),
     };
     let session = Rc::new(session);
-    let count = moments::<G>(session.play()).len();
+    let count = decision_points::<G>(session.play()).len();
     let persons = session.persons();
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
     let (asked, key) = (session.clone(), id.clone());
     let ask =
         Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
-    let reviewed = session.clone();
-    let summary = Callback::from(move |(findings, lang): (Vec<_>, Lang)| {
-        Rc::new(ReviewSummary::new::<G>(&reviewed, &findings, lang))
+    let judged = session.clone();
+    let summary = Callback::from(move |(reviews, lang): (Vec<_>, Lang)| {
+        Rc::new(ReviewSummary::new::<G>(&judged, &reviews, lang))
     });
     let drawn = session.clone();
     let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
-    let (shown, pool, which) = (session.clone(), request.pool.clone(), request.which.clone());
+    let (shown, pool, reviewed) = (
+        session.clone(),
+        request.pool.clone(),
+        request.reviewed.clone(),
+    );
     let table = Callback::from(move |(costly, lang)| {
-        let back = Route::Review(which.clone(), None);
+        let back = Route::Review(reviewed.clone(), None);
         let back = Callback::from(move |()| back.open());
         position::<G>(&shown, &costly, lang, &pool, back)
     });
@@ -71,7 +75,7 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
     });
     let key = id.clone();
     html! {
-        <ReviewScreen {key} {id} game={G::ID} which={request.which} decision={request.decision}
+        <ReviewScreen {key} {id} game={G::ID} reviewed={request.reviewed} decision={request.decision}
             pool={request.pool} {count} {persons} {tells_luck} {ask} {summary} {picture} {table} {on_play} />
     }
 }
@@ -88,14 +92,14 @@ fn read<G: Playable>(
 
 /// A small picture of the position before a decision, as the seat that decided saw it.
 fn picture<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision, lang: Lang) -> Html {
-    let DecisionPoint { length, seat, .. } = costly.judged.moment;
+    let DecisionPoint { length, seat, .. } = costly.judged.point;
     let before = session.rewound(length);
     G::picture(before.game(), seat, &marks::<G>(session, costly), lang)
 }
 
 /// The marks of the better action and of the one that was taken.
 fn marks<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision) -> Vec<Mark<G::Action>> {
-    let played = match session.play().log().get(costly.judged.moment.length) {
+    let played = match session.play().log().get(costly.judged.point.length) {
         Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
         _ => None,
     };
@@ -116,7 +120,7 @@ fn position<G: Playable>(
     pool: &Pool,
     on_leave: Callback<()>,
 ) -> Html {
-    let DecisionPoint { length, seat, .. } = costly.judged.moment;
+    let DecisionPoint { length, seat, .. } = costly.judged.point;
     G::table(TableProps {
         session: session.replay(length, seat),
         marks: marks::<G>(session, costly),

@@ -20,7 +20,6 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod texts;
-mod words;
 
 pub use breakdown::Rivals;
 pub use entry::{ReviewRequest, review};

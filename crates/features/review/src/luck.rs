@@ -8,7 +8,7 @@ use engine::{Game, Seat};
 
 use super::asking::open_questions;
 use super::breakdown::{JudgedDecision, Rivals, seat_reviews};
-use super::decisions::{DecisionPoint, moments, results};
+use super::decisions::{DecisionPoint, decision_points, results};
 use super::store;
 use model::session::Session;
 use model::value_scale::ValueScale;
@@ -63,14 +63,14 @@ pub fn compute_luck<G: Playable>(text: &str, id: &str) -> Option<LuckComputation
     let match_ = Judging {
         id: id.to_owned(),
         seat,
-        measure: ValueScale::of(G::ID),
+        scale: ValueScale::of(G::ID),
         seats,
-        moments: moments::<G>(play),
+        decision_points: decision_points::<G>(play),
         results,
     };
     let numbers: Vec<usize> = match_.wanted().map(|(number, _)| number).collect();
     let wanted = move |number| numbers.binary_search(&number).is_ok();
-    let count = match_.moments.len();
+    let count = match_.decision_points.len();
     Some(LuckComputation {
         questions: Cell::new(Some(open_questions::<G>(play, id.into(), count, wanted))),
         answers: Box::new(match_),
@@ -87,22 +87,22 @@ pub fn person<G: Game>(session: &Session<G>) -> Option<Seat> {
 struct Judging {
     id: String,
     seat: Seat,
-    measure: ValueScale,
+    scale: ValueScale,
     seats: usize,
-    moments: Vec<DecisionPoint>,
+    decision_points: Vec<DecisionPoint>,
     results: Vec<f64>,
 }
 
 impl Judging {
     /// Whether the person's luck depends on the cost of this decision.
-    fn needs(&self, moment: &DecisionPoint) -> bool {
-        let rivals = Rivals::of(self.seats, self.measure.independent_seats);
-        rivals == Rivals::One || moment.seat == self.seat
+    fn needs(&self, point: &DecisionPoint) -> bool {
+        let rivals = Rivals::of(self.seats, self.scale.independent_seats);
+        rivals == Rivals::One || point.seat == self.seat
     }
 
     fn wanted(&self) -> impl Iterator<Item = (usize, &DecisionPoint)> {
-        let all = self.moments.iter().enumerate();
-        all.filter(|(_, moment)| self.needs(moment))
+        let all = self.decision_points.iter().enumerate();
+        all.filter(|(_, point)| self.needs(point))
     }
 }
 
@@ -113,20 +113,20 @@ impl Answers for Judging {
 
     fn done(&self) -> usize {
         let known = |(number, _): &(usize, &DecisionPoint)| {
-            store::knows(&self.id, self.moments.len(), *number)
+            store::knows(&self.id, self.decision_points.len(), *number)
         };
         self.wanted().filter(known).count()
     }
 
     fn luck(&self) -> Option<f64> {
-        let findings = store::each(&self.id, self.moments.len());
-        let judged = |(number, moment): (usize, &DecisionPoint)| {
-            let finding = findings.get(number)?.as_ref()?;
-            Some(JudgedDecision::new(*moment, finding))
+        let reviews = store::each(&self.id, self.decision_points.len());
+        let judged = |(number, point): (usize, &DecisionPoint)| {
+            let review = reviews.get(number)?.as_ref()?;
+            Some(JudgedDecision::new(*point, review))
         };
         let judged: Vec<JudgedDecision> = self.wanted().map(judged).collect::<Option<_>>()?;
         judged.first()?; // Who decided nothing had no prospects to change.
-        let seat_reviews = seat_reviews(&judged, Some(&self.results), self.seats, self.measure);
+        let seat_reviews = seat_reviews(&judged, Some(&self.results), self.seats, self.scale);
         Some(seat_reviews[self.seat.index()].breakdown.luck)
     }
 }

@@ -53,7 +53,7 @@ pub struct OverviewProps {
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: ReviewedMatch,
+    pub reviewed: ReviewedMatch,
     /// The number of its decisions.
     pub count: usize,
     /// The progress of the judging.
@@ -63,7 +63,7 @@ pub struct OverviewProps {
     /// The finished review, once all decisions are judged.
     pub summary: Option<Rc<ReviewSummary>>,
     /// The seats whose decisions are listed.
-    pub whose: SeatFilter,
+    pub filter: SeatFilter,
     /// The most decisions to list.
     pub shown: usize,
     /// Draws the position of a decision, with the action taken and the better one.
@@ -71,7 +71,7 @@ pub struct OverviewProps {
     /// Starts the judging, also after an error, or stops it.
     pub on_run: Callback<bool>,
     /// Changes whose decisions are listed.
-    pub on_whose: Callback<SeatFilter>,
+    pub on_filter: Callback<SeatFilter>,
     /// Lists more decisions.
     pub on_more: Callback<()>,
 }
@@ -91,7 +91,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
         None => Html::default(),
     };
     let nothing = props.count == 0;
-    let (back, name) = match &props.which {
+    let (back, name) = match &props.reviewed {
         ReviewedMatch::Kept(_) => (Route::Records, shared.records.title),
         ReviewedMatch::Link(link) => (Route::Record(link.clone()), shared.records.replay),
     };
@@ -122,7 +122,7 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, shared: &SharedTexts) ->
     let Progress { done, error } = props.progress;
     let runs = props.running && error.is_none();
     let status = match error {
-        Some(why) => error_text(why, shared),
+        Some(error) => error_text(error, shared),
         None if runs => "",
         None => texts.stopped,
     };
@@ -154,7 +154,7 @@ fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
 
 /// The table with the breakdown of every seat.
 fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
-    let luck = summary.measure.has_chance;
+    let luck = summary.scale.has_chance;
     let has_others = summary.rivals == Rivals::One;
     let row = |(seat, seat_review): (usize, &SeatReview)| {
         let own = &seat_review.breakdown;
@@ -182,7 +182,7 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
         .into_iter()
         .chain(has_others.then_some(texts.others))
         .chain([(texts.luck)(summary.rivals, luck), texts.result]);
-    let title = (texts.breakdown)(summary.measure);
+    let title = (texts.breakdown)(summary.scale);
     html! {
         <section key="account" class="review-part" aria-labelledby="account-title" data-account="">
             <h2 key="title" id="account-title">{ title }</h2>
@@ -196,7 +196,7 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
                 </table>
             </div>
             <p key="about" class="about">
-                { (texts.breakdown_unit)(summary.measure.unit) }{ " " }{ (texts.breakdown_about)(summary.rivals, luck) }
+                { (texts.breakdown_unit)(summary.scale.unit) }{ " " }{ (texts.breakdown_about)(summary.rivals, luck) }
             </p>
         </section>
     }
@@ -205,14 +205,14 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
 /// The list of the most expensive decisions.
 fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts) -> Html {
     let seats = || Seat::all(summary.names.len());
-    let counted = seats().filter(|seat| props.whose.includes(*seat));
+    let counted = seats().filter(|seat| props.filter.includes(*seat));
     let counts = counted.map(|seat| &summary.seat_reviews[seat.index()]);
     let (costly, all) = counts.fold((0, 0), |(costly, all), seat_review| {
         (costly + seat_review.costly, all + seat_review.decisions)
     });
     let listed = summary.costly.iter();
-    let listed = listed.filter(|one| props.whose.includes(one.judged.moment.seat));
-    let on_whose = props.on_whose.clone();
+    let listed = listed.filter(|one| props.filter.includes(one.judged.point.seat));
+    let on_filter = props.on_filter.clone();
     let field = Field {
         name: "whose",
         label: texts.whose.into(),
@@ -220,13 +220,13 @@ fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts
             .chain(summary.names.iter().cloned())
             .map(AttrValue::from)
             .collect(),
-        chosen: match props.whose {
+        chosen: match props.filter {
             SeatFilter::All => 0,
             SeatFilter::Seat(seat) => seat.index() + 1,
         },
         on_choose: Callback::from(move |place: usize| {
             let seat = place.checked_sub(1).and_then(Seat::new);
-            on_whose.emit(seat.map_or(SeatFilter::All, SeatFilter::Seat));
+            on_filter.emit(seat.map_or(SeatFilter::All, SeatFilter::Seat));
         }),
     };
     html! {
@@ -249,14 +249,14 @@ fn item(
     summary: &ReviewSummary,
     texts: &ReviewTexts,
 ) -> Html {
-    let moment = costly.judged.moment;
-    let name = &summary.names[moment.seat.index()];
-    let href = Route::Review(props.which.clone(), Some(costly.number)).href();
-    let title = summary.time(moment, texts);
-    let played = (texts.played)(name, &costly.words.played);
+    let point = costly.judged.point;
+    let name = &summary.names[point.seat.index()];
+    let href = Route::Review(props.reviewed.clone(), Some(costly.number)).href();
+    let title = summary.time(point, texts);
+    let played = (texts.played)(name, &costly.texts.played);
     // Several decisions may be of the same turn, so the label names the action too.
     let label = format!("{}, {title}, {played}", texts.look);
-    let loss = (texts.loss)(summary.measure.unit, summary.tenths(costly.judged.cost()));
+    let loss = (texts.loss)(summary.scale.unit, summary.tenths(costly.judged.cost()));
     let picture = props.picture.emit(costly.clone());
     html! {
         <li key={costly.number} class="review-item" data-decision={costly.number.to_string()}>
@@ -264,7 +264,7 @@ fn item(
             <p key="title" class="about">{ title }</p>
             <strong key="cost" class="review-cost">{ loss }</strong>
             <p key="played">{ sign(CROSS, "is-bad") }{ played }</p>
-            <p key="best">{ sign(TICK, "is-good") }{ (texts.better)(&costly.words.best) }</p>
+            <p key="best">{ sign(TICK, "is-good") }{ (texts.better)(&costly.texts.best) }</p>
             <a key="look" class="button quiet" data-action="look" {href} aria-label={label}>{ texts.look }</a>
         </li>
     }

@@ -11,7 +11,7 @@ use ui::sign::{CROSS, LEFT, RIGHT, TICK, drawn};
 /// What the screen shows.
 pub struct PositionProps<'a> {
     /// The match, as the address names it.
-    pub which: &'a ReviewedMatch,
+    pub reviewed: &'a ReviewedMatch,
     /// The review.
     pub summary: &'a ReviewSummary,
     /// The decision.
@@ -27,13 +27,13 @@ pub struct PositionProps<'a> {
 }
 
 /// The table, with the explanation and the buttons below it.
-pub fn position(shown: PositionProps, texts: &ReviewTexts) -> Html {
+pub fn position(props: PositionProps, texts: &ReviewTexts) -> Html {
     html! {
-        <div class="table-place replay review-position" data-position={shown.costly.number.to_string()}>
-            <div key="table" class="replay-table">{ shown.table.clone() }</div>
+        <div class="table-place replay review-position" data-position={props.costly.number.to_string()}>
+            <div key="table" class="replay-table">{ props.table.clone() }</div>
             <section key="panel" class="replay-controls review-panel" aria-labelledby="decision-title">
-                { words(&shown, texts) }
-                { buttons(&shown, texts) }
+                { details(&props, texts) }
+                { buttons(&props, texts) }
                 <p key="about" id="play-on-about" class="about">{ texts.play_on_about }</p>
             </section>
         </div>
@@ -41,28 +41,28 @@ pub fn position(shown: PositionProps, texts: &ReviewTexts) -> Html {
 }
 
 /// Names the decision, the action that was taken, the better one, and the difference.
-fn words(shown: &PositionProps, texts: &ReviewTexts) -> Html {
+fn details(props: &PositionProps, texts: &ReviewTexts) -> Html {
     let CostlyDecision {
         judged,
         points,
-        words,
+        texts: decision_texts,
         ..
-    } = shown.costly;
-    let summary = shown.summary;
-    let measure = summary.measure;
-    let name = &summary.names[judged.moment.seat.index()];
-    let gain = (texts.gain)(measure, summary.tenths(judged.cost()), points.map(tenths));
+    } = props.costly;
+    let summary = props.summary;
+    let scale = summary.scale;
+    let name = &summary.names[judged.point.seat.index()];
+    let gain = (texts.gain)(scale, summary.tenths(judged.cost()), points.map(tenths));
     html! {
         <div key="said" class="review-said">
             <div key="head" class="review-head">
-                <h2 key="title" id="decision-title">{ summary.time(judged.moment, texts) }</h2>
-                <span key="place" class="about">{ (texts.place)(shown.place.0 + 1, shown.place.1) }</span>
+                <h2 key="title" id="decision-title">{ summary.time(judged.point, texts) }</h2>
+                <span key="place" class="about">{ (texts.place)(props.place.0 + 1, props.place.1) }</span>
             </div>
             <div key="words" class="review-words">
-                <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &words.played) }</p>
-                <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&words.best) }</strong></p>
+                <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &decision_texts.played) }</p>
+                <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&decision_texts.best) }</strong></p>
                 <p key="gain" class="review-gain">{ gain }</p>
-                <p key="margin" class="about">{ (texts.margin)(measure, summary.tenths(judged.margin)) }</p>
+                <p key="margin" class="about">{ (texts.margin)(scale, summary.tenths(judged.margin)) }</p>
             </div>
         </div>
     }
@@ -74,8 +74,8 @@ pub fn sign(path: &'static str, class: &'static str) -> Html {
 }
 
 /// The buttons to the neighbours in the list, and to play on. The table's bar leads back to the review.
-fn buttons(shown: &PositionProps, texts: &ReviewTexts) -> Html {
-    let link = |decision| Route::Review(shown.which.clone(), decision).href();
+fn buttons(props: &PositionProps, texts: &ReviewTexts) -> Html {
+    let link = |decision| Route::Review(props.reviewed.clone(), decision).href();
     let way = |action: &'static str, sign: &'static str, label: &'static str, to: Option<usize>| {
         html! {
             <a key={action} class="button quiet" data-action={action} hidden={to.is_none()}
@@ -84,13 +84,13 @@ fn buttons(shown: &PositionProps, texts: &ReviewTexts) -> Html {
             </a>
         }
     };
-    let [dearer, cheaper] = shown.neighbours;
+    let [costlier, cheaper] = props.neighbours;
     html! {
         <div key="ways" class="review-ways">
-            { way("dearer", LEFT, texts.dearer, dearer) }
+            { way("dearer", LEFT, texts.costlier, costlier) }
             { way("cheaper", RIGHT, texts.cheaper, cheaper) }
             <button key="play" type="button" class="button primary" data-action="play-on"
-                aria-describedby="play-on-about" onclick={shown.on_play.clone()}>{ texts.play_on }</button>
+                aria-describedby="play-on-about" onclick={props.on_play.clone()}>{ texts.play_on }</button>
         </div>
     }
 }

@@ -25,12 +25,12 @@ const LISTED: usize = 8;
 /// Props of [`ReviewScreen`], the same for all games.
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// The id of the match in the archive; the findings are stored under it.
+    /// The id of the match in the archive; the reviews are stored under it.
     pub id: AttrValue,
     /// The game of the match.
     pub game: GameId,
     /// The match, as the address names it.
-    pub which: ReviewedMatch,
+    pub reviewed: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -43,7 +43,7 @@ pub struct ReviewProps {
     pub tells_luck: bool,
     /// Makes the questions about all decisions.
     pub ask: Callback<(), Questions>,
-    /// Makes the finished review from all findings.
+    /// Makes the summary from the reviews of all decisions.
     pub summary: Callback<(Vec<MoveReview>, Lang), Rc<ReviewSummary>>,
     /// A small picture of the position before a decision, with the same marks as the table.
     pub picture: Callback<(CostlyDecision, Lang), Html>,
@@ -66,19 +66,19 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let is_done = count > 0 && progress.done == count;
     let make = props.summary.clone();
     let summary = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
-        let findings = is_done.then(|| store::all(id, count)).flatten()?;
-        Some(make.emit((findings, *lang)))
+        let reviews = is_done.then(|| store::all(id, count)).flatten()?;
+        Some(make.emit((reviews, *lang)))
     });
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
     use_way_back(props.decision);
     let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
-    let whose = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
+    let filter = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
     let looked_at = summary.as_ref().zip(props.decision);
     let looked_at = looked_at.and_then(|(summary, number)| Some((summary, summary.find(number)?)));
     if let Some((summary, costly)) = looked_at {
-        return at(props, summary, costly, whose, lang);
+        return at(props, summary, costly, filter, lang);
     }
     let on_run = {
         let (running, attempts) = (running.clone(), attempts.clone());
@@ -87,9 +87,9 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
             attempts.set(*attempts + 1);
         })
     };
-    let on_whose = {
+    let on_filter = {
         let setter = chosen.setter();
-        Callback::from(move |whose| setter.set(Some(whose)))
+        Callback::from(move |filter| setter.set(Some(filter)))
     };
     let on_more = {
         let shown = shown.clone();
@@ -97,8 +97,8 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     };
     let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
-        <Overview game={props.game} which={props.which.clone()} {count} {progress} running={*running}
-            {summary} {whose} shown={*shown} {picture} {on_run} {on_whose} {on_more} />
+        <Overview game={props.game} reviewed={props.reviewed.clone()} {count} {progress} running={*running}
+            {summary} {filter} shown={*shown} {picture} {on_run} {on_filter} {on_more} />
     }
 }
 
@@ -130,7 +130,7 @@ fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
         .and_then(ReviewSummary::own_breakdown)
         .map(|breakdown| breakdown.luck);
     // An earlier release may have stored the match under another id, which the address names.
-    let id = match &props.which {
+    let id = match &props.reviewed {
         ReviewedMatch::Kept(id) => id.clone(),
         ReviewedMatch::Link(_) => props.id.clone(),
     };
@@ -150,18 +150,18 @@ fn at(
     props: &ReviewProps,
     summary: &ReviewSummary,
     costly: &CostlyDecision,
-    whose: SeatFilter,
+    filter: SeatFilter,
     lang: Lang,
 ) -> Html {
-    let moment = costly.judged.moment;
-    let is_listed = |one: &&CostlyDecision| whose.includes(one.judged.moment.seat);
+    let point = costly.judged.point;
+    let is_listed = |one: &&CostlyDecision| filter.includes(one.judged.point.seat);
     let listed = summary.costly.iter();
     let listed = listed.filter(|one| is_listed(one) || one.number == costly.number);
     let listed: Vec<usize> = listed.map(|one| one.number).collect();
     let place = listed.iter().position(|number| *number == costly.number);
     let place = place.unwrap_or_default();
     let shown = PositionProps {
-        which: &props.which,
+        reviewed: &props.reviewed,
         summary,
         costly,
         place: (place, listed.len()),
@@ -170,7 +170,7 @@ fn at(
             listed.get(place + 1).copied(),
         ],
         table: props.table.emit((costly.clone(), lang)),
-        on_play: props.on_play.reform(move |_: MouseEvent| moment.length),
+        on_play: props.on_play.reform(move |_: MouseEvent| point.length),
     };
     position(shown, texts(lang))
 }

@@ -7,7 +7,7 @@ use ui::i18n::{Texts, Translated};
 use super::breakdown::{
     JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
 };
-use super::decisions::{self, DecisionPoint, Words, moments, results};
+use super::decisions::{self, DecisionPoint, DecisionTexts, decision_points, results};
 use super::texts::{ReviewTexts, SeatSummary};
 use model::lang::Lang;
 use model::session::Session;
@@ -25,7 +25,7 @@ pub struct CostlyDecision {
     /// unit, or where it is not at least a tenth.
     pub points: Option<f64>,
     /// The action that was taken and the better one, in words.
-    pub words: Words,
+    pub texts: DecisionTexts,
     /// The better action, in the game's notation.
     pub best: String,
 }
@@ -34,7 +34,7 @@ pub struct CostlyDecision {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewSummary {
     /// The scale of the values.
-    pub measure: ValueScale,
+    pub scale: ValueScale,
     /// The effect of other seats' choices.
     pub rivals: Rivals,
     /// The names of all seats.
@@ -61,10 +61,10 @@ pub struct ReviewSummary {
 }
 
 impl ReviewSummary {
-    /// Makes the summary of a match; `findings` has one entry for each of its decisions.
+    /// Makes the summary of a match; `reviews` has one entry for each of its decisions.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
-        findings: &[MoveReview],
+        reviews: &[MoveReview],
         lang: Lang,
     ) -> ReviewSummary {
         let play = session.play();
@@ -72,17 +72,21 @@ impl ReviewSummary {
         let persons = session.persons();
         let hero = Some(persons).filter(|persons| persons.len() == 1);
         let hero = hero.or_else(|| Some(play.outcome()?.winners()));
-        let judged: Vec<JudgedDecision> = moments::<G>(play)
+        let judged: Vec<JudgedDecision> = decision_points::<G>(play)
             .into_iter()
-            .zip(findings)
-            .map(|(moment, finding)| JudgedDecision::new(moment, finding))
+            .zip(reviews)
+            .map(|(point, review)| JudgedDecision::new(point, review))
             .collect();
         let results = results::<G>(play);
         let results = results.as_deref();
         let rivals = Rivals::of(seats, ValueScale::of(G::ID).independent_seats);
         let order = ranking(&judged);
-        let sentences =
-            decisions::words::<G>(play, findings, |number| judged[number].cost() > 0.0, lang);
+        let sentences = decisions::decision_texts::<G>(
+            play,
+            reviews,
+            |number| judged[number].cost() > 0.0,
+            lang,
+        );
         let costly = order.into_iter().filter_map(|number| {
             let place = sentences
                 .binary_search_by_key(&number, |(other, _)| *other)
@@ -91,16 +95,16 @@ impl ReviewSummary {
                 number,
                 judged: judged[number],
                 points: points_better(
-                    &findings[number],
+                    &reviews[number],
                     ValueScale::of(G::ID).unit,
                     ValueScale::of(G::ID).fewest_win,
                 ),
-                words: sentences[place].1.clone(),
-                best: findings[number].best.clone(),
+                texts: sentences[place].1.clone(),
+                best: reviews[number].best.clone(),
             })
         });
         ReviewSummary {
-            measure: ValueScale::of(G::ID),
+            scale: ValueScale::of(G::ID),
             rivals,
             names: Seat::all(seats)
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
@@ -109,7 +113,7 @@ impl ReviewSummary {
             you: session.you(),
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
-            rounds: 1 + judged.last().map_or(0, |last| last.moment.round),
+            rounds: 1 + judged.last().map_or(0, |last| last.point.round),
             seat_reviews: seat_reviews(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
@@ -129,12 +133,12 @@ impl ReviewSummary {
     }
 
     /// When a decision was made, in words.
-    pub fn time(&self, moment: DecisionPoint, texts: &ReviewTexts) -> String {
+    pub fn time(&self, point: DecisionPoint, texts: &ReviewTexts) -> String {
         self.times(
             Turns {
-                round: moment.round,
-                first: moment.turn,
-                last: moment.turn,
+                round: point.round,
+                first: point.turn,
+                last: point.turn,
             },
             texts,
         )
@@ -148,19 +152,19 @@ impl ReviewSummary {
 
     /// A value in words. A chance is within 0 and 100 %, even if its estimate is not.
     pub fn number(&self, value: f64, texts: &ReviewTexts) -> String {
-        let value = match self.measure.unit {
+        let value = match self.scale.unit {
             Unit::Share => value.clamp(0.0, 1.0),
             Unit::Points => value,
         };
         let tenths = self.tenths(value);
-        self.measure.unit.write(tenths, texts.numbers)
+        self.scale.unit.write(tenths, texts.numbers)
     }
 
     /// A part of a seat's breakdown in tenths: of a point, or of a percentage point as an average for each of the
     /// seat's decisions. A chance that is lost and won back again and again adds up to more than 100 %, which
     /// would mean nothing.
     pub fn change(&self, seat_review: &SeatReview, value: f64) -> i32 {
-        match self.measure.unit {
+        match self.scale.unit {
             Unit::Share => self.tenths(value / seat_review.decisions.max(1) as f64),
             Unit::Points => self.tenths(value),
         }
@@ -176,9 +180,9 @@ impl ReviewSummary {
         let breakdown = &seat_review.breakdown;
         Some(SeatSummary {
             name: Some(self.names[index].as_str()).filter(|_| self.you != Some(self.hero)),
-            unit: self.measure.unit,
+            unit: self.scale.unit,
             rivals: self.rivals,
-            has_chance: self.measure.has_chance,
+            has_chance: self.scale.has_chance,
             own: self.change(seat_review, breakdown.own),
             others: self.change(seat_review, breakdown.others),
             luck: self.change(seat_review, breakdown.luck),
@@ -187,7 +191,7 @@ impl ReviewSummary {
 
     /// A value in tenths of the unit in which it is shown: percent or points.
     pub fn tenths(&self, value: f64) -> i32 {
-        match self.measure.unit {
+        match self.scale.unit {
             Unit::Share => tenths(100.0 * value),
             Unit::Points => tenths(value),
         }
@@ -201,8 +205,8 @@ pub fn tenths(value: f64) -> i32 {
 
 /// How many points better the best choice is; `None` if that is less than a tenth or points are the unit
 /// anyway. With `fewer`, fewer points are better.
-fn points_better(finding: &MoveReview, unit: Unit, fewer: bool) -> Option<f64> {
-    let more = f64::from(finding.with_best.score - finding.with_played.score);
+fn points_better(review: &MoveReview, unit: Unit, fewer: bool) -> Option<f64> {
+    let more = f64::from(review.with_best.score - review.with_played.score);
     let better = if fewer { -more } else { more };
     (unit != Unit::Points && better >= 0.1).then_some(better)
 }

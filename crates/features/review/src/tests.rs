@@ -12,7 +12,7 @@ use engine::{Entry, Game, Match, Phase, Seat, Seed};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
 use super::breakdown::ResultBreakdown;
-use super::decisions::{moments, tasks, words};
+use super::decisions::{decision_points, decision_texts, tasks};
 use super::summary::ReviewSummary;
 use model::lang::Lang;
 use model::session::{Participant, Session};
@@ -57,14 +57,14 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
     session
 }
 
-/// The workers' findings about every decision.
-fn findings<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
+/// The workers' reviews of every decision.
+fn reviews<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
     let judged = |task: ReviewTask<G::Game>| G::Game::review(&task).map(bots::finish).unwrap();
     tasks::<G>(play).map(|(_, task)| judged(task)).collect()
 }
 
 fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSummary {
-    let summary = ReviewSummary::new::<G>(session, &findings::<G>(session.play()), Lang::En);
+    let summary = ReviewSummary::new::<G>(session, &reviews::<G>(session.play()), Lang::En);
     let outcome = session.outcome();
     for (index, seat_review) in summary.seat_reviews.iter().enumerate() {
         let ResultBreakdown {
@@ -100,7 +100,7 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSumma
         assert!(pair[0].judged.cost() >= pair[1].judged.cost());
     }
     for one in &summary.costly {
-        assert_ne!(one.words.played, one.words.best, "{one:?}");
+        assert_ne!(one.texts.played, one.texts.best, "{one:?}");
     }
     summary
 }
@@ -134,7 +134,7 @@ fn in_dekal_a_beginner_gives_more_away_than_an_expert() {
     assert!(summary.seat_reviews[1].breakdown.others > 0.0);
     // A row for every turn, and none with results: the match is not over.
     assert_eq!(summary.rows.len(), 2 * 16);
-    assert!(summary.costly[0].words.played.len() > 5);
+    assert!(summary.costly[0].texts.played.len() > 5);
 }
 
 #[test]
@@ -187,30 +187,30 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
     let levels = [Level::Beginner, Level::Regular];
     let session = played::<DekalUi>(Default::default(), &levels, 1);
     let play = session.play();
-    let moments = moments::<DekalUi>(play);
+    let decision_points = decision_points::<DekalUi>(play);
     let acts = play.log().iter().enumerate();
     let acts: Vec<usize> = acts
         .filter(|(_, entry)| matches!(entry, Entry::Act(..)))
         .map(|(length, _)| length)
         .collect();
-    let lengths: Vec<usize> = moments.iter().map(|moment| moment.length).collect();
+    let lengths: Vec<usize> = decision_points.iter().map(|point| point.length).collect();
     assert_eq!(lengths, acts);
     let asked: Vec<ReviewTask<_>> = tasks::<DekalUi>(play).map(|(_, task)| task).collect();
-    assert_eq!(asked.len(), moments.len());
-    for (moment, task) in moments.iter().zip(&asked) {
+    assert_eq!(asked.len(), decision_points.len());
+    for (point, task) in decision_points.iter().zip(&asked) {
         let decision = &task.decision;
-        let before = play.rewound(moment.length);
-        assert_eq!(decision.view, before.game().view(Some(moment.seat)));
-        let entry = play.log()[moment.length].to_string();
-        assert_eq!(entry, format!("{}:{}", moment.seat, task.played));
-        assert!(moment.deciding.contains(moment.seat));
+        let before = play.rewound(point.length);
+        assert_eq!(decision.view, before.game().view(Some(point.seat)));
+        let entry = play.log()[point.length].to_string();
+        assert_eq!(entry, format!("{}:{}", point.seat, task.played));
+        assert!(point.deciding.contains(point.seat));
     }
     // Holes are chosen without seeing the others'.
-    assert_eq!(moments[0].deciding.len(), 2);
-    assert_eq!(moments[1].deciding.len(), 1);
-    let findings = findings::<DekalUi>(play);
+    assert_eq!(decision_points[0].deciding.len(), 2);
+    assert_eq!(decision_points[1].deciding.len(), 1);
+    let reviews = reviews::<DekalUi>(play);
     assert_eq!(
-        words::<DekalUi>(play, &findings, |number| number < 3, Lang::Fr).len(),
+        decision_texts::<DekalUi>(play, &reviews, |number| number < 3, Lang::Fr).len(),
         3
     );
 }

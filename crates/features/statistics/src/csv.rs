@@ -27,11 +27,11 @@ const HEADS: [&str; 16] = [
 
 /// The CSV of these games, in their order, with a header row. Times are UTC. Several numbers in one field are
 /// separated by blanks.
-pub fn csv(games: &[Line], known: &StoredLuck, numbers: NumberFormat) -> String {
+pub fn csv(games: &[Line], stored: &StoredLuck, numbers: NumberFormat) -> String {
     let between = if numbers.point == ',' { ";" } else { "," };
     let mut text = format!("{}\r\n", HEADS.join(between));
     for line in games {
-        text.push_str(&row(line, known, numbers.point).join(between));
+        text.push_str(&row(line, stored, numbers.point).join(between));
         text.push_str("\r\n");
     }
     text
@@ -39,7 +39,7 @@ pub fn csv(games: &[Line], known: &StoredLuck, numbers: NumberFormat) -> String 
 
 /// The fields of a game. No field needs quoting: result lines are parsed strictly, so they hold no comma, semicolon, quote
 /// or line break.
-fn row(line: &Line, known: &StoredLuck, point: char) -> Vec<String> {
+fn row(line: &Line, stored: &StoredLuck, point: char) -> Vec<String> {
     let bots: Vec<&str> = line
         .levels
         .iter()
@@ -47,7 +47,7 @@ fn row(line: &Line, known: &StoredLuck, point: char) -> Vec<String> {
         .map(|level| level.name())
         .collect();
     let scores: Vec<String> = line.scores.iter().map(i32::to_string).collect();
-    let luck = known.luck_of(line);
+    let luck = stored.luck_of(line);
     let game = luck.map(|luck| luck::game(line, luck));
     let thousandths = |number: i32| thousandths(number, point);
     let number = |number: f64| thousandths((1_000.0 * number).round() as i32);
@@ -113,13 +113,13 @@ mod tests {
             .into(),
             unreadable: 0,
         };
-        let known = StoredLuck::new(&results, Vec::new());
+        let stored = StoredLuck::new(&results, Vec::new());
         let [english, french] = ['.', ','].map(|point| {
             let numbers = NumberFormat {
                 point,
                 percent: "%",
             };
-            csv(&results.games, &known, numbers)
+            csv(&results.games, &stored, numbers)
         });
         assert!(english.is_ascii());
         // The same, as spreadsheets with a decimal comma read it.

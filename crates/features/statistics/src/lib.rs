@@ -10,7 +10,6 @@ mod report;
 mod screen;
 mod tally;
 mod texts;
-mod words;
 
 pub use luck::{Game as GameLuck, LUCK, LuckPart, game as luck_of_line};
 pub use screen::{STATISTICS, StatisticsPart};

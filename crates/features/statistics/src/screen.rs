@@ -51,13 +51,13 @@ lazy::part!(
 #[derive(Default)]
 struct StoredData {
     results: Results,
-    known: StoredLuck,
+    luck: StoredLuck,
 }
 
 async fn load() -> Result<StoredData, StorageError> {
     let results = database::results().await?;
-    let known = StoredLuck::new(&results, database::ids().await?);
-    Ok(StoredData { results, known })
+    let luck = StoredLuck::new(&results, database::ids().await?);
+    Ok(StoredData { results, luck })
 }
 
 /// The statistics of a game.
@@ -71,7 +71,10 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let practice = use_state_eq(|| false);
     let news = use_state_eq(|| "");
     let kept = loaded.clone().and_then(Result::ok).unwrap_or_default();
-    let StoredData { results, known } = &*kept;
+    let StoredData {
+        results,
+        luck: stored_luck,
+    } = &*kept;
     let all: Vec<&Line> = counted(&results.games, *practice)
         .filter(|line| line.game == game)
         .collect();
@@ -102,12 +105,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     let on_export = {
         let kept = kept.clone();
         let numbers = Texts::of(lang).numbers;
-        Callback::from(move |()| {
-            save(
-                "tablee.csv",
-                &csv(&kept.results.games, &kept.known, numbers),
-            )
-        })
+        Callback::from(move |()| save("tablee.csv", &csv(&kept.results.games, &kept.luck, numbers)))
     };
     let on_reset = {
         let (changes, news) = (changes.clone(), news.setter());
@@ -147,7 +145,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                 <section key={game.name()} class="game-report" aria-label={game.title()} data-report={game.name()}>
                     { rating(game, &results.games, lang) }
                     { report(game, &shown, lang) }
-                    { luck::section(game, &shown, known, &props.pool, &on_known, lang) }
+                    { luck::section(game, &shown, stored_luck, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
                 </section>
                 <ScreenActions key="ways" hidden={nothing} empty={results.games.is_empty()} {on_export} {on_reset} />
@@ -175,7 +173,7 @@ fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     let (texts, page) = (texts(lang), Texts::of(lang));
     let error = match loaded {
         Some(Err(StorageError::Blocked)) => Some(texts.blocked),
-        Some(Err(why)) => Some(page.errors.storage(*why)),
+        Some(Err(error)) => Some(page.errors.storage(*error)),
         _ => None,
     };
     let kept = loaded.as_ref().and_then(|loaded| loaded.as_ref().ok());

@@ -2,7 +2,7 @@
 //! `engine::debacle`.
 //!
 //! [`DebacleUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
-//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! with its state, layout, drags and keys; `lesson` is the lesson; `texts` has the texts. Only the page's
 //! registry names this crate.
 //!
 //! The crate may depend on `tutorial` and the crates below it. Begin with [`DebacleUi`], then read
@@ -14,8 +14,7 @@ mod decided_by;
 mod die;
 mod lesson;
 mod rules;
-mod texts;
-pub mod words;
+pub mod texts;
 
 use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
 use engine::{Entry, Game, Seat};

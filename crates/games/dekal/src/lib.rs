@@ -1,7 +1,7 @@
 //! Dékal on the page: table, options, rules pages, lesson and texts. The rules of play are in `engine::dekal`.
 //!
 //! [`DekalUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
-//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! with its state, layout, drags and keys; `lesson` is the lesson; `texts` has the texts. Only the page's
 //! registry names this crate.
 //!
 //! The crate may depend on `tutorial` and the crates below it. Begin with [`DekalUi`], then read
@@ -15,8 +15,7 @@ mod lesson;
 mod picture;
 mod rules;
 mod small_grid;
-mod texts;
-pub mod words;
+pub mod texts;
 
 use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
 use engine::{Entry, Game, Seat};

@@ -2,7 +2,7 @@
 //! `engine::detrak`.
 //!
 //! [`DetrakUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
-//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! with its state, layout, drags and keys; `lesson` is the lesson; `texts` has the texts. Only the page's
 //! registry names this crate.
 //!
 //! The crate may depend on `tutorial` and the crates below it. Begin with [`DetrakUi`], then read
@@ -15,8 +15,7 @@ mod lesson;
 mod luck;
 mod rules;
 mod symbols;
-mod texts;
-pub mod words;
+pub mod texts;
 
 use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
 use engine::{Entry, Game, Seat};

@@ -2,7 +2,7 @@
 //! `engine::dumble`.
 //!
 //! [`DumbleUi`] implements [`Playable`], which connects the engine's game with a table. `board` is the stage
-//! with its state, layout, drags and keys; `lesson` is the lesson; `words` has the texts. Only the page's
+//! with its state, layout, drags and keys; `lesson` is the lesson; `texts` has the texts. Only the page's
 //! registry names this crate.
 //!
 //! The crate may depend on `tutorial` and the crates below it. Begin with [`DumbleUi`], then read
@@ -16,8 +16,7 @@ mod lesson;
 mod picture;
 mod reason;
 mod rules;
-mod texts;
-pub mod words;
+pub mod texts;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
 use engine::{Entry, Game, Seat};
@@ -150,7 +149,7 @@ impl Playable for DumbleUi {
         match entry {
             Entry::Act(_, Action::Discard(_) | Action::Take(_)) => Some(Cue::Slide),
             Entry::Act(_, Action::Stock) | Entry::Event(Event::Card(_)) => Some(Cue::Place),
-            Entry::Act(_, Action::Dumble) => Some(Cue::Cancel),
+            Entry::Act(_, Action::Call) => Some(Cue::Cancel),
             _ => None,
         }
     }

@@ -13,7 +13,7 @@ use table::hint::{Mark, marks_of};
 pub fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
     let held: Vec<Card> = game.hand(seat).cards().collect();
     let latest: Vec<Card> = game.latest().iter().collect();
-    let is_called = marks.iter().any(|mark| mark.action == Action::Dumble);
+    let is_called = marks.iter().any(|mark| mark.action == Action::Call);
     let in_hand = |(index, card): (usize, &Card)| {
         // Of equal cards as many are marked as are discarded.
         let before = count(&held[..index], *card);
@@ -34,8 +34,8 @@ pub fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) ->
             </div>
             <div key="hand" class="picture-row">{ for held.iter().enumerate().map(in_hand) }</div>
             <p key="call" class="picture-mark picture-words" hidden={!is_called}>
-                { (texts(lang).describe_action)(Action::Dumble) }
-                { marks_of(marks, |action| action == Action::Dumble, lang) }
+                { (texts(lang).describe_action)(Action::Call) }
+                { marks_of(marks, |action| action == Action::Call, lang) }
             </p>
         </>
     }

@@ -16,7 +16,7 @@ pub fn reason(game: &Dumble, best: &Choice<Action>, texts: &DumbleTexts) -> Opti
     };
     let hand: Vec<Card> = game.hand(seat).cards().collect();
     match best.action {
-        Action::Dumble => {
+        Action::Call => {
             let share = chance_of_lowest(best.estimate.score, game.hand(seat).points());
             Some((texts.lowest)((share * 100.0).round() as u32))
         }
@@ -26,7 +26,7 @@ pub fn reason(game: &Dumble, best: &Choice<Action>, texts: &DumbleTexts) -> Opti
                 let place = rest.iter().position(|other| other == card)?;
                 rest.remove(place);
             }
-            let next = dearest(&rest, |_| true).unwrap_or(0);
+            let next = most_points(&rest, |_| true).unwrap_or(0);
             Some((texts.why_discard)(points(cards.as_slice()), next))
         }
         Action::Take(card) => match fits(&hand, card) {
@@ -55,8 +55,8 @@ fn points(cards: &[Card]) -> u8 {
     cards.iter().map(|card| card.points()).sum()
 }
 
-/// The points of the dearest legal discard of these cards that is as wanted.
-fn dearest(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
+/// The most points of a legal discard of these cards that is as wanted.
+fn most_points(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
     let mut most = None;
     discards(cards, &mut |cards| {
         let cards = cards.as_slice();
@@ -67,10 +67,10 @@ fn dearest(cards: &[Card], is_wanted: impl Fn(&[Card]) -> bool) -> Option<u8> {
     most
 }
 
-/// The points of the dearest discard of several cards that a card makes with these.
+/// The most points of a discard of several cards that a card makes with these.
 fn fits(hand: &[Card], card: Card) -> Option<u8> {
     let with: Vec<Card> = hand.iter().copied().chain([card]).collect();
-    dearest(&with, |cards| cards.len() > 1 && cards.contains(&card))
+    most_points(&with, |cards| cards.len() > 1 && cards.contains(&card))
 }
 
 #[cfg(test)]
@@ -95,14 +95,14 @@ mod tests {
     }
 
     #[test]
-    fn what_a_card_is_good_for_is_the_dearest_discard_with_it() {
+    fn what_a_card_is_good_for_is_the_discard_with_most_points() {
         let hand = cards("8H 8S KD 4C");
         let fit = |text: &str| fits(&hand, text.parse().unwrap());
         assert_eq!(fit("8D"), Some(24));
         assert_eq!(fit("KC"), Some(20));
         assert_eq!(fit("5C"), None);
         assert_eq!(fits(&cards("4C 6C"), "5C".parse().unwrap()), Some(15));
-        assert_eq!(dearest(&hand, |_| true), Some(16));
-        assert_eq!(dearest(&[], |_| true), None);
+        assert_eq!(most_points(&hand, |_| true), Some(16));
+        assert_eq!(most_points(&[], |_| true), None);
     }
 }

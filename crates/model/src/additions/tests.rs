@@ -53,8 +53,8 @@ fn stored(tables: &[(SaveSlot, TableSave)]) -> StoredData {
 }
 
 /// The additions of a file with these matches under way.
-fn added(known: StoredData, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
-    let mut adding = AdditionsBuilder::new(known, NOW);
+fn added(stored: StoredData, matches: &[(SaveSlot, &Session<Dekal>)]) -> Additions {
+    let mut adding = AdditionsBuilder::new(stored, NOW);
     for (slot, session) in matches {
         adding.under_way(*slot, saved(session));
     }
@@ -75,12 +75,12 @@ fn a_match_under_way_comes_to_a_free_table() {
     let begun = session(2, 0);
     let over = session(3, usize::MAX);
     assert!(over.outcome().is_some());
-    for known in [
+    for stored in [
         stored(&[]),
         stored(&[(DEKAL, saved(&begun))]),
         stored(&[(DEKAL, saved(&over))]),
     ] {
-        let added = added(known, &[(DEKAL, &new)]);
+        let added = added(stored, &[(DEKAL, &new)]);
         assert_eq!(imported(&added), [(new.save().as_str(), None)]);
         assert!(!added.is_empty() && added.known_matches.is_empty());
     }
@@ -122,11 +122,11 @@ fn a_match_that_is_here_as_far_or_further_is_skipped() {
 #[test]
 fn what_another_tab_plays_is_left_alone() {
     let (new, here) = (session(1, 20), session(2, 20));
-    let known = StoredData {
+    let stored = StoredData {
         in_other_tab: vec![DEKAL],
         ..stored(&[(DEKAL, saved(&here))])
     };
-    let added = added(known, &[(DEKAL, &new)]);
+    let added = added(stored, &[(DEKAL, &new)]);
     assert_eq!(
         (added.in_other_tab.as_slice(), added.is_empty()),
         (&[DEKAL][..], true)
@@ -188,8 +188,8 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         lessons: [("dekal".to_owned(), "done".to_owned())].into(),
         ..Preferences::default()
     };
-    let import = |known: StoredData| {
-        let mut adding = AdditionsBuilder::new(known, NOW);
+    let import = |stored: StoredData| {
+        let mut adding = AdditionsBuilder::new(stored, NOW);
         adding.lessons(&lessons);
         assert!(adding.result(&line) && adding.result("luck 1f wins 5") && adding.day(&day));
         adding.end()
@@ -201,16 +201,16 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         (1, 1, 1)
     );
     assert_eq!(new.lessons, lessons.lessons);
-    let mut known = StoredData {
+    let mut stored = StoredData {
         preferences: lessons.clone(),
         ..StoredData::default()
     };
-    known.results.games = new.results;
-    known.results.luck = new.luck.into_iter().collect();
+    stored.results.games = new.results;
+    stored.results.luck = new.luck.into_iter().collect();
     for note in new.days {
-        known.days.add(note);
+        stored.days.add(note);
     }
-    let again = import(known);
+    let again = import(stored);
     let all = KnownLines {
         results: 1,
         luck: 1,

@@ -30,8 +30,8 @@ impl SavedGame {
         }
     }
 
-    /// The text of a saved match, which may be unusable, kept as a game that ended `now`. A match that can be used has
-    /// the same id as by [`SavedGame::new`].
+    /// The text of a saved match, which may be unusable, kept as a game that ended `now`. A match that can be used gets
+    /// the same id as from [`SavedGame::new`].
     pub fn unchecked(text: String, now: u64) -> SavedGame {
         SavedGame {
             id: id_of(&text),

@@ -1,5 +1,5 @@
-//! Reads a file piece by piece: one with ten thousand games takes too long for one task of the page. Of a large file only
-//! the places of records and lines are kept, whatever it holds.
+//! Reads a file piece by piece, since a file with ten thousand games takes too long for one task of the page. Of a
+//! large file, only the places of records and lines are kept.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -105,7 +105,7 @@ impl Reader {
             return Err(RecordError::Enormous);
         }
         if !self.is_whole {
-            // Either it is no JSON, or no object with fields.
+            // The file is not JSON, or it is not an object with fields.
             let read = serde_json::from_str::<IgnoredAny>(&self.text);
             read.map_err(|error| RecordError::Damaged(error.to_string()))?;
         }
@@ -162,7 +162,7 @@ impl Reader {
         if colon != b':' {
             return None;
         }
-        // Of equal names the last one counts.
+        // If fields have the same name, the last one counts.
         let list = LISTS.iter().position(|(list, _)| *list == name);
         if let Some(list) = list {
             self.lists[list] = List::default();
@@ -209,7 +209,7 @@ impl Reader {
         Some(())
     }
 
-    /// The next character that is no white space, and its place.
+    /// The next character that is not white space, and its place.
     fn sign(&self, place: usize) -> Option<(u8, usize)> {
         let rest = self.text.get(place..)?.bytes();
         rest.zip(place..)

@@ -38,7 +38,7 @@ impl GameProfile for Debacle {
                 r#""players":2,"levels":["{level}"],"people":"red","first":"random","set_up":"shuffled""#
             ),
             variant: "shuffled",
-            // The bases lie far apart: par is the next one above the opponent's.
+            // The bases lie far apart, so par is the next one above the opponent's.
             par: above.unwrap_or(Level::Expert),
         }
     }

@@ -24,20 +24,19 @@ pub trait GameProfile: Game {
     /// The ratings of the game's levels, weakest first, in points, as `arena ladder` has measured them
     /// (`docs/lab/ladders`).
     const RATINGS: &'static [u16];
-    /// The variants whose results say nothing of the person's rating, since the ladder is not about them.
+    /// The variants whose results say nothing about the person's rating, since the ladder does not measure them.
     const UNRATED: &'static [&'static str] = &[];
 
-    /// The name of the variant that a record's rules are, in letters and digits; results of different
-    /// variants are not compared. An unknown value of a rule counts as the usual one. Saved results contain
-    /// these names.
+    /// The name of the variant that a record's rules are, in letters and digits. Results of different variants are not
+    /// compared. An unknown value of a rule counts as the usual one. Saved results contain these names.
     fn variant(rules: &Fields) -> &'static str;
 
-    /// Whether a score is an achievement of a person who plays alone, and wins against nobody.
+    /// Whether a score is an achievement of a person who plays alone and so wins against nobody.
     fn is_achieved_alone(_score: i32) -> bool {
         true
     }
 
-    /// What is played on a day. Never changes between releases, so that everybody plays the same.
+    /// What is played on a day. It never changes between releases, so that everybody plays the same.
     fn of_day(day: Day) -> DayGame;
 }
 

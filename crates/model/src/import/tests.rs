@@ -47,30 +47,32 @@ fn bundle(records: &[&str], settings: &Settings, lines: &Lines) -> String {
     file
 }
 
-/// The plan of importing a file, with `known` in the database.
-fn plan(known: &StoredData, text: &str, now: u64) -> Plan {
+/// The plan of importing a file into the database with this data.
+fn plan(stored: &StoredData, text: &str, now: u64) -> Plan {
     let file = ("file".to_owned(), Ok(text.to_owned()));
-    let mut import = Import::begin(vec![file], known.clone(), now);
+    let mut import = Import::begin(vec![file], stored.clone(), now);
     while import.step(checks_of) {}
     import.end()
 }
 
 /// What is not imported, and how often.
-fn why(plan: &Plan) -> Vec<(Failure, usize)> {
-    let refused = plan.failures.iter();
-    refused.map(|one| (one.why.clone(), one.count)).collect()
+fn failures(plan: &Plan) -> Vec<(Failure, usize)> {
+    let refused = plan.refused.iter();
+    refused
+        .map(|one| (one.failure.clone(), one.count))
+        .collect()
 }
 
-/// `known`, after these additions.
-fn after(mut known: StoredData, additions: Additions) -> StoredData {
+/// The data after these additions.
+fn after(mut stored: StoredData, additions: Additions) -> StoredData {
     let names = additions.games.iter().map(|game| game.id().to_owned());
-    known.games.extend(names);
-    known.results.games.extend(additions.results);
-    known.results.luck.extend(additions.luck);
+    stored.games.extend(names);
+    stored.results.games.extend(additions.results);
+    stored.results.luck.extend(additions.luck);
     for note in additions.days {
-        known.days.add(note);
+        stored.days.add(note);
     }
-    known
+    stored
 }
 
 #[test]
@@ -89,7 +91,7 @@ fn a_file_of_all_games_brings_them_back_elsewhere() {
     let plan = plan(&there, &file, 99);
     assert_eq!(plan.additions.games, [games[0].clone(), games[2].clone()]);
     assert_eq!(plan.additions.known, 1);
-    assert_eq!((plan.settings, plan.failures.len()), (Some(settings), 0));
+    assert_eq!((plan.settings, plan.refused.len()), (Some(settings), 0));
 }
 
 #[test]
@@ -141,7 +143,7 @@ fn matches_under_way_travel_as_their_tables_save_them() {
     let at_day = format!("dekal/{day}");
     let file = file_of(&[("dekal", &usual.save()), (&at_day, &of_day.save())]);
     let plan = plan(&StoredData::default(), &file, NOW);
-    assert_eq!(why(&plan), []);
+    assert_eq!(failures(&plan), []);
     let came = plan.additions.matches.iter();
     let came: Vec<_> = came
         .map(|arrival| (arrival.slot.name(), arrival.save.text.clone()))
@@ -168,16 +170,16 @@ fn a_match_comes_to_no_table_but_its_own() {
     let not_of_day = Failure::from(RecordError::Impossible(
         "it is not the game of its day".into(),
     ));
-    // In the order of the tables' names, each kind once.
+    // The expected failures, in the order of the tables' names, each kind once.
     let expected = [
         (RecordError::Foreign.into(), 2),
         (not_of_day.clone(), 2),
         (RecordError::OtherGame.into(), 1),
     ];
-    assert_eq!(why(&plan), expected);
+    assert_eq!(failures(&plan), expected);
     let file = file_of(&[(&today, &practice)]);
     let plan = self::plan(&StoredData::default(), &file, NOW);
-    assert_eq!(why(&plan), [(not_of_day, 1)], "practice never counts");
+    assert_eq!(failures(&plan), [(not_of_day, 1)], "practice never counts");
 }
 
 #[test]
@@ -206,15 +208,15 @@ fn what_later_releases_add_is_passed_over() {
         &Settings::default(),
         &Lines::default(),
     );
-    let mut known = StoredData::default();
+    let mut stored = StoredData::default();
     for (text, added) in [
         (file, 1),
         (later(game(2).text()), 1),
         (game(1).text().into(), 0),
     ] {
-        let plan = plan(&known, &later(&text), 7);
+        let plan = plan(&stored, &later(&text), 7);
         assert_eq!(
-            (plan.additions.games.len(), plan.failures.len()),
+            (plan.additions.games.len(), plan.refused.len()),
             (added, 0),
             "{text}"
         );
@@ -223,7 +225,7 @@ fn what_later_releases_add_is_passed_over() {
             texts.clone().all(|text| !text.contains("later")),
             "what was passed over is not kept"
         );
-        known = after(known, plan.additions);
+        stored = after(stored, plan.additions);
     }
 }
 
@@ -237,15 +239,18 @@ fn results_and_days_travel_with_the_games() {
     let file = bundle(&[], &Settings::default(), &lines);
     let first = plan(&StoredData::default(), &file, NOW);
     assert_eq!(
-        (first.additions.with_results.len(), first.failures.len()),
+        (first.additions.with_results.len(), first.refused.len()),
         (1, 0),
         "one game, whatever tells of it"
     );
-    let known = after(StoredData::default(), first.additions);
-    assert_eq!(known.results.games[0].to_string(), line);
-    assert_eq!((known.results.luck.len(), known.days.done().len()), (1, 1));
-    let again = plan(&known, &file, NOW);
-    assert!(again.additions.is_empty() && again.failures.is_empty());
+    let stored = after(StoredData::default(), first.additions);
+    assert_eq!(stored.results.games[0].to_string(), line);
+    assert_eq!(
+        (stored.results.luck.len(), stored.days.done().len()),
+        (1, 1)
+    );
+    let again = plan(&stored, &file, NOW);
+    assert!(again.additions.is_empty() && again.refused.is_empty());
     let before = plan(&StoredData::default(), &file, 7).additions;
     assert_eq!(
         (before.with_results.len(), before.left_out),
@@ -271,7 +276,7 @@ fn several_files_are_one_plan() {
     let plan = import.end();
     assert_eq!(plan.additions.games, [early, late], "in their order");
     assert_eq!(plan.additions.known, 1);
-    let names: Vec<&str> = plan.failures.iter().map(|one| &*one.file).collect();
+    let names: Vec<&str> = plan.refused.iter().map(|one| &*one.file).collect();
     assert_eq!(names, ["bad"]);
 }
 
@@ -293,7 +298,7 @@ fn one_bad_game_does_not_spoil_the_others() {
         (&[game(1)][..], None)
     );
     assert_eq!(
-        why(&plan),
+        failures(&plan),
         [
             (RecordError::OtherGame.into(), 1),
             (SessionError::Level("god".into()).into(), 1),
@@ -315,14 +320,14 @@ fn of_many_bad_games_there_is_one_reason() {
     let file = bundle(&records, &Settings::default(), &Lines::default());
     let plan = plan(&StoredData::default(), &file, 7);
     assert_eq!(plan.additions.games, [good]);
-    let [foreign, bad] = &plan.failures[..] else {
-        panic!("{:?}", plan.failures);
+    let [foreign, bad] = &plan.refused[..] else {
+        panic!("{:?}", plan.refused);
     };
     assert_eq!(
-        (&foreign.why, foreign.count),
+        (&foreign.failure, foreign.count),
         (&RecordError::Foreign.into(), 2)
     );
-    let Failure::Record(SessionError::Record(RecordError::Damaged(why))) = &bad.why else {
+    let Failure::Record(SessionError::Record(RecordError::Damaged(why))) = &bad.failure else {
         panic!("{bad:?}");
     };
     assert!(why.contains("no move"), "{why}");
@@ -334,10 +339,10 @@ fn files_that_are_no_games_say_why_and_change_nothing() {
     let why = |text: &str| {
         let plan = plan(&StoredData::default(), text, 7);
         assert!(plan.additions == Additions::default());
-        match plan.failures.as_slice() {
+        match plan.refused.as_slice() {
             [
                 Refused {
-                    why: Failure::Record(SessionError::Record(error)),
+                    failure: Failure::Record(SessionError::Record(error)),
                     ..
                 },
             ] => error.clone(),
@@ -373,7 +378,7 @@ fn a_record_is_refused_if_the_rules_of_its_game_are_not_loaded() {
     let mut import = Import::begin(vec![file], StoredData::default(), NOW);
     while import.step(|_| None) {}
     let plan = import.end();
-    assert_eq!(why(&plan), [(Failure::NotLoaded, 1)]);
+    assert_eq!(failures(&plan), [(Failure::NotLoaded, 1)]);
     assert!(plan.additions.is_empty());
 }
 
@@ -393,13 +398,13 @@ fn whatever_is_added_is_something() {
     };
     let with_result = stored(&lines(&[line], &[]));
     let nothing = StoredData::default();
-    for (known, lines) in [
+    for (stored, lines) in [
         (&nothing, lines(&[line], &[])),
         (&nothing, lines(&[], &["par 2026-11-21 dekal 34,41 1,2"])),
         (&with_result, lines(&["luck 1f points 5"], &[])),
     ] {
         let file = bundle(&[], &Settings::default(), &lines);
-        assert!(!plan(known, &file, NOW).additions.is_empty(), "{lines:?}");
+        assert!(!plan(stored, &file, NOW).additions.is_empty(), "{lines:?}");
     }
     let file = bundle(&[game(1).text()], &Settings::default(), &Lines::default());
     assert!(!plan(&nothing, &file, NOW).additions.is_empty());

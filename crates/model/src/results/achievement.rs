@@ -1,12 +1,11 @@
-//! What a result is compared with the person's earlier ones: their best, another win in a row, a change of their
-//! rating.
+//! Compares a result with the person's earlier ones: their best, wins in a row, and the change of their rating.
 
 use super::{Attempt, Line, Rating};
 use crate::value_scale::ValueScale;
 
-/// How many comparable games there have to be before one of them is worth being called the best.
+/// How many comparable games there have to be before the best of them is called so.
 const ENOUGH: usize = 3;
-/// How many wins in a row are worth a word.
+/// How many wins in a row are mentioned.
 const STREAK: usize = 3;
 
 /// What is remarkable about a result.
@@ -22,8 +21,8 @@ pub struct Achievement {
 }
 
 impl Achievement {
-    /// What is remarkable about a result beside all that are stored, the earliest first. It may be among them
-    /// itself; those after it do not count, and neither do practice and games with help. They are never remarkable
+    /// What is remarkable about a result, compared with all that are stored, the earliest first. The result may be
+    /// among them. Later results do not count, and neither do practice and games with help, which are never remarkable
     /// themselves.
     pub fn of(own: &Line, all: &[Line]) -> Achievement {
         let stored = all.iter().position(|line| line.id == own.id);
@@ -66,7 +65,8 @@ fn is_best<'a>(own: &Line, earlier: impl Iterator<Item = &'a Line>) -> bool {
     figures.len() >= ENOUGH && figures.iter().all(beats)
 }
 
-/// `earlier`: the latest first. Whoever plays alone wins every game, which is no streak.
+/// The wins in a row that end with this result. `earlier`: earlier results, the latest first. A person who plays alone
+/// wins every game, so there is no streak then.
 fn streak<'a>(own: &Line, earlier: impl Iterator<Item = &'a Line>) -> Option<usize> {
     let is_won = |line: &Line| line.players() > 1 && line.place() == 1;
     let before = earlier.take_while(|line| is_won(line)).count();

@@ -18,8 +18,8 @@ const LEVEL_DEVIATION: f64 = 50.0;
 /// The half width of a 95 % interval, in deviations.
 const TWO_SIDED_95: f64 = 1.96;
 
-/// The half width of the 95 % interval above which a rating is provisional, in points: such a rating may be wrong by more
-/// than the step from one level to the next. It is so for about the first 25 games.
+/// The half width of the 95 % interval above which a rating is provisional, in points. Such a rating may be wrong by
+/// more than the step from one level to the next. Ratings are provisional for about the first 25 games.
 const PROVISIONAL_ABOVE: u32 = 150;
 
 /// A person's rating in a game.
@@ -61,7 +61,7 @@ impl Rating {
         })
     }
 
-    /// Whether the interval is too wide for the number to say much, as after the first games.
+    /// Whether the interval is so wide that the number says little, as after the first games.
     pub fn is_provisional(&self) -> bool {
         self.margin > PROVISIONAL_ABOVE
     }

@@ -66,8 +66,8 @@ fn dekal(seed: u64, ended: u64) -> SavedGame {
 }
 
 /// The additions of importing these games and lines.
-fn added(known: StoredData, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
-    let mut adding = AdditionsBuilder::new(known, NOW);
+fn added(stored: StoredData, games: &[(&SavedGame, Attempt)], lines: &[&str]) -> Additions {
+    let mut adding = AdditionsBuilder::new(stored, NOW);
     for text in lines {
         adding.result(text);
     }
@@ -226,7 +226,7 @@ fn a_game_counts_once_and_its_luck_played_again_is_practice() {
     assert_eq!((added.games.len(), added.known), (3, 1));
 }
 
-/// The same game, as a line that was played on from another.
+/// The same game, as a game for practice.
 fn for_practice(game: &SavedGame) -> SavedGame {
     let mut record = Record::<Dekal>::from_json(game.text()).unwrap();
     record.practice = true;
@@ -278,7 +278,7 @@ fn a_game_with_help_stays_one_unless_its_luck_was_known() {
     }
 }
 
-/// Lines of releases before there was help in them are read as before.
+/// Lines of releases that did not note help are read as before.
 #[test]
 fn a_line_says_of_help_only_in_its_kind() {
     for kind in Kind::ALL {
@@ -307,14 +307,14 @@ fn luck_that_was_known_before_is_practice_and_later_is_not() {
     let game = dekal(5, 2_000);
     for (other, kind) in [(1_000, Kind::Practice), (3_000, Kind::Own)] {
         let line = Line::of(dekal(5, other).text(), "a", Kind::Own).unwrap();
-        let known = StoredData {
+        let stored = StoredData {
             results: Results {
                 games: vec![line],
                 ..Results::default()
             },
             ..StoredData::default()
         };
-        assert_eq!(kinds(&added(known, &[(&game, Attempt::Any)], &[])), [kind]);
+        assert_eq!(kinds(&added(stored, &[(&game, Attempt::Any)], &[])), [kind]);
     }
 }
 
@@ -371,7 +371,7 @@ fn luck_comes_with_its_game_wherever_it_stands_among_the_lines() {
         thousandths: 5,
     };
     assert_eq!(new.luck, [("1f".to_owned(), luck)]);
-    let known = StoredData {
+    let stored = StoredData {
         results: Results {
             games: new.results,
             luck: new.luck.into_iter().collect(),
@@ -379,7 +379,7 @@ fn luck_comes_with_its_game_wherever_it_stands_among_the_lines() {
         },
         ..StoredData::default()
     };
-    assert!(added(known, &[], &lines).is_empty());
+    assert!(added(stored, &[], &lines).is_empty());
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl<G: Game> Session<G> {
         match self.scripted(seat) {
             None => ScriptCheck::NothingDue,
             Some(wanted) if wanted == action => ScriptCheck::Passes,
-            // The rules give the reason for what they refuse.
+            // The rules give the reason for actions that they refuse.
             Some(_) if self.clone().act(seat, action).is_err() => ScriptCheck::Passes,
             Some(_) => ScriptCheck::OffScript,
         }

@@ -205,14 +205,14 @@ impl<G: Game> Session<G> {
         &self.mode
     }
 
-    /// Whether the match is practice: it goes on from a position of another match, so that its luck may be known.
-    /// Its result is none of the person's own.
+    /// Whether the match is practice: it goes on from a position of another match, so that its luck may be known. Its
+    /// result does not count as the person's own.
     pub fn is_practice(&self) -> bool {
         self.is_practice
     }
 
-    /// Whether a person has had help: they were shown what the expert thinks of a decision, or took a move back after
-    /// they had seen how others answer it. Such a result is kept, but does not say how well the person plays.
+    /// Whether a person has had help: they were shown what the expert thinks of a decision, or they took a move back
+    /// after they had seen others answer it. Such a result is kept, but does not say how well the person plays.
     pub fn is_assisted(&self) -> bool {
         self.is_assisted
     }

@@ -17,7 +17,7 @@ pub enum Mode<G: Game> {
     Strict,
     /// A lesson: bots, chance and persons follow a script, and only the lesson helps.
     Lesson(Script<G>),
-    /// A moment of a match, only shown: nobody is asked, and nothing happens.
+    /// A position of a match, only shown: nobody is asked, and nothing happens.
     Replay {
         /// The seat from which the table is seen.
         from: Seat,

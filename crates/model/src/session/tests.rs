@@ -288,7 +288,7 @@ fn moments_lead_from_the_beginning_to_the_end() {
     let moments = session.moments(|_| true);
     assert_eq!((moments[0], *moments.last().unwrap()), (0, log.len()));
     assert!(moments.is_sorted_by(|a, b| a < b));
-    // Cards that come up together are one step, so somebody decides at each.
+    // Cards that come up together are one moment, and somebody decides after each.
     let all = session.moments(|_| false);
     assert!(all.len() > moments.len());
     let before = |length: &usize| session.play().rewound(*length);

@@ -64,7 +64,8 @@ impl<G: Game> Session<G> {
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    /// The task for the bot on this seat: its view and nothing else, with the style of its name. `None` if no bot decides here now.
+    /// The task for the bot on this seat: its view and nothing else, with the style of its name. `None` if no bot
+    /// decides here now.
     ///
     /// The bot's random numbers depend on the seed, the seat and the number of its decisions. So a move that
     /// was taken back and played again gets the same answer, in whatever order several seats decide; and the
@@ -120,9 +121,9 @@ impl<G: Game> Session<G> {
         .find(|seat| self.is_person(*seat))
     }
 
-    /// The match, for a change: a copy of its own if it is shared, as it is at a table, which keeps the state before
-    /// each event. The longest log of 20 matches of eight who play Dumble at random has 4,287 entries, and is copied in
-    /// 10 µs (Débâcle's, with 917, in 1 µs): entries need not be shared one by one.
+    /// The match, for a change. If it is shared, this is a copy. At a table it is, since the state before each event is
+    /// kept there. The longest log of 20 matches of eight who play Dumble at random has 4,287 entries, and is copied in
+    /// 10 µs (Débâcle's, with 917, in 1 µs), so entries need not be shared one by one.
     fn play_mut(&mut self) -> &mut Match<G> {
         Rc::make_mut(&mut self.play)
     }
@@ -154,7 +155,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Whether the person on this seat can take back a decision: the round is not over, and nothing hidden has been
-    /// revealed since. A result that was shown is the result.
+    /// revealed since. A result that was shown stays.
     pub fn can_undo(&self, seat: Seat) -> bool {
         let may =
             self.mode.has_help() && self.is_person(seat) && self.game().phase() != Phase::Over;
@@ -162,7 +163,8 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back the person's last decision and everything after it, unless the round is over or something hidden has
-    /// been revealed since; `false` if it cannot be done. Whoever has seen how others answered was helped by that.
+    /// been revealed since; `false` if it cannot be done. It counts as help if the person has seen others answer the
+    /// decision.
     pub fn undo(&mut self, seat: Seat) -> bool {
         let point = self.play.undo_point(seat).filter(|_| self.can_undo(seat));
         if let Some(point) = point {
@@ -172,8 +174,8 @@ impl<G: Game> Session<G> {
         point.is_some()
     }
 
-    /// Whether others have answered the decision at this place of the log, and the one who made it has seen that. What
-    /// several decide without seeing each other's decisions is no answer before all have decided.
+    /// Whether others have answered the decision at this place of the log, and its maker has seen that. If several
+    /// decide without seeing each other's decisions, nothing is an answer before all have decided.
     fn is_answered(&self, point: usize) -> bool {
         let mut play = self.play.rewound(point + 1);
         self.play.log()[point + 1..].iter().any(|entry| {

@@ -196,14 +196,14 @@ fn what_is_there_already_is_not_added_again() {
         &[("tablee.daily-log.1970-01", "par 1970-01-01 dekal 5,6 2,1")],
     );
     let (first, _) = old.additions(StoredData::default(), 0);
-    let mut known = StoredData::default();
-    known
+    let mut stored = StoredData::default();
+    stored
         .games
         .extend(first.games.iter().map(|game| game.id().to_owned()));
-    known.results.games.clone_from(&first.results);
+    stored.results.games.clone_from(&first.results);
     for note in &first.days {
-        known.days.add(note.clone());
+        stored.days.add(note.clone());
     }
-    let (again, _) = old.additions(known, 0);
+    let (again, _) = old.additions(stored, 0);
     assert!(again.is_empty() && again.known == 1, "{again:?}");
 }

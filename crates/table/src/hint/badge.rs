@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::texts::{HintTexts, texts};
+use super::sentence::{HintTexts, texts};
 use crate::mark::{Badge, Mark};
 use model::lang::Lang;
 
-/// What the style sheet draws a tick for: the better action.
+/// For this text the style sheet draws a tick: the better action.
 const BETTER: &str = "✓";
-/// What the style sheet draws a cross for: the action that was played.
+/// For this text the style sheet draws a cross: the action that was played.
 const PLAYED: &str = "✗";
 
 /// The badge of an action: its rank and, if it is `whole`, its expected result. Screen readers skip it: the

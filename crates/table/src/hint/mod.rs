@@ -6,12 +6,10 @@
 mod badge;
 mod ranking;
 mod request;
-mod texts;
-mod words;
+mod sentence;
 
 pub use crate::mark::{Badge, Mark};
 pub use badge::{BadgePlace, badge, badges, marks_of};
 pub use ranking::{Hint, Margin};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};
-pub use texts::{HintTexts, texts};
-pub use words::{HintSentence, hint_sentence};
+pub use sentence::{HintSentence, HintTexts, hint_sentence, texts};

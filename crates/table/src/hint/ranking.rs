@@ -61,8 +61,8 @@ fn ranked(estimates: &[Estimate], fewest_win: bool) -> (Vec<RankBadge>, Option<M
     let shown = if alike { 0 } else { MAX_MARKS };
     let mut most = 100;
     let badge = |(index, estimate): (usize, &Estimate)| {
-        // An action that was given up after few samples may look better than the ones that were sampled more;
-        // it is not known to be better.
+        // An action that was given up after few samples may look better than those that were sampled more. It is not
+        // known to be better.
         let percent = estimate.win.map(|win| percent(win).min(most));
         most = percent.unwrap_or(most);
         RankBadge {
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     fn advice(all: &[(char, f32, Option<f32>)], samples: u32) -> Advice<char> {
-        // Ranked as they are written.
+        // The choices are ranked in the order in which they are written.
         let choices = all.iter().zip((0..100).rev());
         let choices = choices.map(|((action, score, win), value)| {
             Choice::new(
@@ -207,7 +207,7 @@ mod tests {
             percent: Some(62),
         };
         assert_eq!(hint.marks[0].badge, Badge::Ranked(best));
-        // Where many points are good, the first gives up some for more wins.
+        // Where many points are good, the first action gives up some points for more wins.
         let hint = Hint::new(&advice(&all, 1), false);
         assert_eq!(
             hint.margin,

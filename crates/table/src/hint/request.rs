@@ -13,8 +13,7 @@ use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
-/// Identifies one decision of a person's at this table. Others who decide at the same time do not change it
-/// while the person asks.
+/// Identifies one decision of a person's at this table. The key stays the same while others decide at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DecisionKey {
     generation: u32,
@@ -81,20 +80,20 @@ impl<G: Playable> HintState<G> {
 /// hint, or `at_once`. The answer is dropped when the position changes.
 #[hook]
 pub fn use_hint<G: Playable>(run: &Runner<G>, pool: &Pool, at_once: bool) -> HintState<G> {
-    let moment = DecisionKey::of(run);
-    let task = moment.and_then(|_| run.session.hint(Level::Expert));
-    let requested = use_requested_advice::<G::Game>(moment, task, pool, at_once);
+    let decision = DecisionKey::of(run);
+    let task = decision.and_then(|_| run.session.hint(Level::Expert));
+    let requested = use_requested_advice::<G::Game>(decision, task, pool, at_once);
     let is_thinking = requested.is_asked && requested.answer.is_none();
     let (advice, error) = match requested.answer {
         Some(Ok(advice)) => (Some(advice), None),
-        Some(Err(why)) => (None, Some(why).filter(|_| requested.is_asked)),
+        Some(Err(error)) => (None, Some(error).filter(|_| requested.is_asked)),
         None => (None, None),
     };
     let shown = advice.as_ref().filter(|_| requested.is_asked);
     HintState {
         hint: shown.map(|advice| Rc::new(Hint::new(advice, ValueScale::of(G::ID).fewest_win))),
         request: HintRequest {
-            can_ask: moment.is_some(),
+            can_ask: decision.is_some(),
             is_thinking,
             is_shown: shown.is_some(),
             on_ask: requested.on_ask,
@@ -117,24 +116,24 @@ struct RequestedAdvice<G: Game> {
 /// Asks about the present decision.
 #[hook]
 fn use_requested_advice<G: Game<Action: 'static> + 'static>(
-    moment: Option<DecisionKey>,
+    decision: Option<DecisionKey>,
     task: Option<Task<G>>,
     pool: &Pool,
     at_once: bool,
 ) -> RequestedAdvice<G> {
     let requested = use_state_eq(|| None::<DecisionKey>);
     let attempt = use_state_eq(|| 0u32);
-    let is_asked = moment.is_some() && *requested == moment;
-    let question = |moment| (moment, *attempt);
-    let wanted = moment.filter(|_| at_once || is_asked).map(question);
+    let is_asked = decision.is_some() && *requested == decision;
+    let question = |decision| (decision, *attempt);
+    let wanted = decision.filter(|_| at_once || is_asked).map(question);
     let known = use_answer(wanted, task, pool);
-    let answer = known.filter(|(of, _)| Some(*of) == moment.map(question));
+    let answer = known.filter(|(of, _)| Some(*of) == decision.map(question));
     let answer = answer.map(|(_, answer)| answer);
     let failed = matches!(answer, Some(Err(_)));
     // A key may be pressed between the change of the position and the renewal of the listener.
     let latest = use_mut_ref(RequestState::default);
     let state = RequestState {
-        moment,
+        decision,
         is_asked,
         failed,
         attempt: *attempt,
@@ -144,7 +143,7 @@ fn use_requested_advice<G: Game<Action: 'static> + 'static>(
     let on_ask = use_callback(setters, move |(), (requested, attempts)| {
         let state = *latest.borrow();
         let hides = state.is_asked && !state.failed;
-        requested.set(state.moment.filter(|_| !hides));
+        requested.set(state.decision.filter(|_| !hides));
         if state.failed {
             attempts.set(state.attempt + 1);
         }
@@ -181,7 +180,7 @@ fn use_answer<G: Game<Action: 'static> + 'static>(
 #[derive(Clone, Copy, PartialEq, Default)]
 struct RequestState {
     /// The decision that is due, if a hint can be given.
-    moment: Option<DecisionKey>,
+    decision: Option<DecisionKey>,
     /// Whether a hint for it has been asked for.
     is_asked: bool,
     /// Whether the workers could not answer.

@@ -25,11 +25,11 @@ pub struct AchievementProps<G: Game> {
     pub session: Session<G>,
 }
 
-/// A personal best, wins in a row, the rating. Says nothing where there is nothing to say or nothing can be read. Until
-/// the results are read, a rating that is likely has its room, so that the plate does not grow.
+/// A personal best, wins in a row, and the rating. Empty if there is nothing to say, or if the results cannot be read.
+/// Until they are read, a likely rating has its room reserved, so that the plate does not grow.
 #[component]
 pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
-    let words = ResultPanelTexts::of(use_lang());
+    let texts = ResultPanelTexts::of(use_lang());
     let rated = !props.session.is_spectated() && props.session.participants().len() > 1;
     let found = use_state_eq(|| None::<Achievement>);
     let (setter, session) = (found.setter(), props.session.clone());
@@ -42,15 +42,15 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     });
     let has_room = found.is_none() && rated;
     let found = found.unwrap_or_default();
-    let streak = found.streak.map(words.streak);
+    let streak = found.streak.map(texts.streak);
     let (rating, margin) = match found.rating {
         Some(rating) => {
             let change = rating.change.map(|points| format!(" ({})", change(points)));
-            let (name, change) = (words.rating, change.unwrap_or_default());
+            let (name, change) = (texts.rating, change.unwrap_or_default());
             let said = format!("{name} {}{change}", rating.points);
             let margin = match rating.is_provisional() {
-                true => words.provisional.to_owned(),
-                false => (words.rating_margin)(rating.margin),
+                true => texts.provisional.to_owned(),
+                false => (texts.rating_margin)(rating.margin),
             };
             (said, margin)
         }
@@ -59,7 +59,7 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let is_rated = found.rating.is_some();
     html! {
         <>
-            <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ words.best }</p>
+            <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ texts.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
             <p key="rating" class="soft rating" data-rating={is_rated.then_some("")} hidden={!is_rated && !has_room}>
                 { rating }{ " " }<small>{ margin }</small>

@@ -27,14 +27,14 @@ pub struct DetailsProps {
 /// The details; nothing while a round is played.
 #[component]
 pub fn Details(props: &DetailsProps) -> Html {
-    let (texts, words) = (use_texts(), ResultPanelTexts::of(use_lang()));
+    let (shared, texts) = (use_texts(), ResultPanelTexts::of(use_lang()));
     let seed = props.seed.map(|seed| seed.to_string());
     html! {
         <details class="log details" open={props.open} hidden={!props.shown} data-details="">
-            <summary key="title">{ words.details }</summary>
+            <summary key="title">{ texts.details }</summary>
             <div key="more">{ props.more.clone() }</div>
-            <div key="rounds">{ rounds(&props.names, &props.rounds, texts) }</div>
-            <p key="seed" class="soft" hidden={seed.is_none()}>{ texts.table.seed }{ " " }<code>{ seed.unwrap_or_default() }</code></p>
+            <div key="rounds">{ rounds(&props.names, &props.rounds, shared) }</div>
+            <p key="seed" class="soft" hidden={seed.is_none()}>{ shared.table.seed }{ " " }<code>{ seed.unwrap_or_default() }</code></p>
         </details>
     }
 }

@@ -52,8 +52,8 @@ pub struct ResultPanelProps {
     /// The seat of whoever looks at the result, if that is one.
     pub own: Option<Seat>,
     /// The scores; `None` while the round is played or scored.
-    pub sheet: Option<ScoreTable>,
-    /// Whether there is a first: whoever has played alone may have won nothing.
+    pub score_table: Option<ScoreTable>,
+    /// Whether somebody is first. A person who has played alone may have won nothing.
     pub has_first: bool,
     /// Who has won.
     pub title: String,
@@ -82,15 +82,18 @@ pub struct ResultPanelProps {
 /// The plate with the result.
 #[component]
 pub fn ResultPanel(props: &ResultPanelProps) -> Html {
-    let words = ResultPanelTexts::of(use_lang());
+    let texts = ResultPanelTexts::of(use_lang());
     let plate = &props.plate;
-    use_focus_from_table(&plate.element, props.sheet.is_some());
-    let note = props.sheet.as_ref().and_then(|sheet| sheet.note.clone());
-    let (margin, decided_by) = (props.margin.map(words.margin), props.decided_by.clone());
-    let (texts, is_shown) = (use_texts(), props.sheet.is_some());
+    use_focus_from_table(&plate.element, props.score_table.is_some());
+    let note = props
+        .score_table
+        .as_ref()
+        .and_then(|score_table| score_table.note.clone());
+    let (margin, decided_by) = (props.margin.map(texts.margin), props.decided_by.clone());
+    let (shared, is_shown) = (use_texts(), props.score_table.is_some());
     html! {
         <section ref={&plate.element} class={classes!("result", plate.is_aside().then_some("is-aside"))} hidden={!is_shown}
-            aria-label={texts.table.result} data-result="">
+            aria-label={shared.table.result} data-result="">
             <div key="head" class="result-head">
                 // A headline has no full stop.
                 <h2 key="title">{ props.title.trim_end_matches('.').to_owned() }</h2>
@@ -99,12 +102,12 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
                 { props.achievement.clone() }
             </div>
             // A region that scrolls has to be within reach of the keyboard.
-            <div key="body" class="result-body" tabindex="0" role="group" aria-label={texts.table.result}>
-                { for props.sheet.iter().map(|sheet| scores(props, sheet, texts)) }
+            <div key="body" class="result-body" tabindex="0" role="group" aria-label={shared.table.result}>
+                { for props.score_table.iter().map(|score_table| scores(props, score_table, shared)) }
                 <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
                 <div key="after">{ props.after.clone().unwrap_or_default() }</div>
             </div>
-            { ways_on(props, words, texts) }
+            { ways_on(props, texts, shared) }
         </section>
     }
 }
@@ -112,22 +115,22 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
 /// The buttons.
 fn ways_on(
     props: &ResultPanelProps,
-    words: &'static ResultPanelTexts,
-    texts: &'static Texts,
+    texts: &'static ResultPanelTexts,
+    shared: &'static Texts,
 ) -> Html {
     let next_steps = &props.next_steps;
     let is_aside = props.plate.is_aside();
-    let turn = if is_aside { words.show } else { words.look };
+    let turn = if is_aside { texts.show } else { texts.look };
     html! {
         <div key="buttons" class="row">
             <button key="next" type="button" class="button primary" data-action="next-round"
                 hidden={!next_steps.next}
-                onclick={props.on_next.reform(|_| ())}>{ texts.table.next_round }</button>
+                onclick={props.on_next.reform(|_| ())}>{ shared.table.next_round }</button>
             <button key="rematch" type="button" class="button primary" data-action="rematch"
                 hidden={!next_steps.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
             <div key="review" class="way" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
             <button key="home" type="button" class="button way" data-action="leave" hidden={!next_steps.home}
-                onclick={props.on_leave.reform(|_| ())}>{ texts.common.home }</button>
+                onclick={props.on_leave.reform(|_| ())}>{ shared.common.home }</button>
             <button key="aside" type="button" class="button quiet" data-action="aside"
                 aria-expanded={(!is_aside).to_string()} onclick={&props.plate.on_turn}>{ turn }</button>
         </div>
@@ -135,14 +138,14 @@ fn ways_on(
 }
 
 /// The table of scores, the best seat first.
-fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -> Html {
-    let places = 1..=sheet.rows.len();
+fn scores(props: &ResultPanelProps, score_table: &ScoreTable, texts: &'static Texts) -> Html {
+    let places = 1..=score_table.rows.len();
     let seats = places.flat_map(|place| {
-        let sits = move |seat: &Seat| usize::from(sheet.rows[seat.index()].place) == place;
-        Seat::all(sheet.rows.len()).filter(sits)
+        let sits = move |seat: &Seat| usize::from(score_table.rows[seat.index()].place) == place;
+        Seat::all(score_table.rows.len()).filter(sits)
     });
     let row = |seat: Seat| {
-        let ScoreRow { place, cells } = &sheet.rows[seat.index()];
+        let ScoreRow { place, cells } = &score_table.rows[seat.index()];
         let name = &props.names[seat.index()];
         let is_own = props.own == Some(seat);
         let class = classes!(
@@ -165,7 +168,7 @@ fn scores(props: &ResultPanelProps, sheet: &ScoreTable, texts: &'static Texts) -
                 <tr>
                     <th key="place" scope="col" aria-label={texts.table.place}>{ "#" }</th>
                     <th key="name" scope="col">{ texts.table.player }</th>
-                    { for sheet.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
+                    { for score_table.heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
                 </tr>
             </thead>
             <tbody key="body">{ for seats.map(row) }</tbody>

@@ -59,7 +59,7 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
         let listener = lies_over.then(|| {
             EventListener::new(&gloo_utils::document(), "keydown", move |event| {
                 if pressed(event).is_some_and(|key| ESCAPE.contains(&key.as_str())) {
-                    // Most of what could have the focus on the plate is not seen any more.
+                    // Most elements of the plate that could have the focus are hidden now.
                     if plate
                         .cast::<Element>()
                         .is_some_and(|plate| has_focus(&plate))
@@ -83,8 +83,8 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
 mod tests {
     use crate::window::tests::style_sheets;
 
-    /// A table that is laid out by what is on it is styled anew, as a whole, with every change on it: in a drag, at
-    /// every new target.
+    /// If a selector of the table depended on what is on the table, browsers would style the whole table anew with
+    /// every change on it: in a drag, at every new target.
     #[test]
     fn no_style_sheet_lays_a_table_out_by_what_is_on_it() {
         let mut rules = 0;

@@ -48,19 +48,19 @@ fn outcome<G: Game>(session: &Session<G>) -> Option<Outcome> {
 }
 
 /// Who has won, in a sentence.
-pub fn title<G: Game>(session: &Session<G>, texts: &Texts, words: &ResultPanelTexts) -> String {
-    if let Some(title) = winners(session, texts) {
+pub fn title<G: Game>(session: &Session<G>, shared: &Texts, texts: &ResultPanelTexts) -> String {
+    if let Some(title) = winners(session, shared) {
         return title;
     }
     let round = session.game().outcome();
     let winners: Vec<Seat> = round.iter().flat_map(|own| own.winners().iter()).collect();
     match winners.as_slice() {
-        [] => texts.table.round_over.into(),
-        [seat] if session.you() == Some(*seat) => words.you_win_round.into(),
-        [seat] => (words.wins_round)(name(session, *seat, texts)),
+        [] => shared.table.round_over.into(),
+        [seat] if session.you() == Some(*seat) => texts.you_win_round.into(),
+        [seat] => (texts.wins_round)(name(session, *seat, shared)),
         several => {
-            let names: Vec<&str> = several.iter().map(|s| name(session, *s, texts)).collect();
-            (words.shared_round)(&names)
+            let names: Vec<&str> = several.iter().map(|s| name(session, *s, shared)).collect();
+            (texts.shared_round)(&names)
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct ControlsProps {
 /// Pause, step and speed; the keys `P` and `N` press the first two.
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
-    let (words, settings) = (texts(use_lang()), use_settings());
+    let (texts, settings) = (texts(use_lang()), use_settings());
     let playback = props.playback;
     let speed = playback.speed.unwrap_or(settings.speed);
     let moves = match playback.state {
@@ -39,17 +39,17 @@ pub fn Controls(props: &ControlsProps) -> Html {
         PlaybackState::Playing | PlaybackState::ToEnd
     );
     let paused = playback.state == PlaybackState::Paused;
-    let state = if paused { words.paused } else { "" };
+    let state = if paused { texts.paused } else { "" };
     html! {
-        <nav class="watch-controls" aria-label={words.controls} data-watch={if paused { "paused" } else { "going" }}>
+        <nav class="watch-controls" aria-label={texts.controls} data-watch={if paused { "paused" } else { "going" }}>
             <button key="pause" type="button" class="button" data-action="pause" title="P"
-                onclick={send(playback.toggled())}>{ one_of(words.pause, words.go_on, goes) }</button>
+                onclick={send(playback.toggled())}>{ one_of(texts.pause, texts.go_on, goes) }</button>
             <button key="step" type="button" class="button" data-action="step" data-repeats="" title="N"
-                onclick={send(playback.step())}>{ words.step }</button>
-            { speed_field(&Speed::ALL, speed, playback, &props.on_playback, words) }
+                onclick={send(playback.step())}>{ texts.step }</button>
+            { speed_field(&Speed::ALL, speed, playback, &props.on_playback, texts) }
             <button key="end" type="button" class="button" data-action="to-end"
-                onclick={send(playback.to_end())}>{ words.to_end }</button>
-            <span key="state" class="watch-state">{ one_of(words.paused, "", paused) }</span>
+                onclick={send(playback.to_end())}>{ texts.to_end }</button>
+            <span key="state" class="watch-state">{ one_of(texts.paused, "", paused) }</span>
             { say(state) }
         </nav>
     }
@@ -61,12 +61,12 @@ pub fn speed_field(
     chosen: Speed,
     playback: Playback,
     on_playback: &Callback<Playback>,
-    words: &WatchTexts,
+    texts: &WatchTexts,
 ) -> Html {
-    let names = speeds.iter().zip(words.speeds);
+    let names = speeds.iter().zip(texts.speeds);
     let field = Field {
         name: "tempo",
-        label: words.speed.into(),
+        label: texts.speed.into(),
         choices: names.map(|(_, name)| name.into()).collect(),
         chosen: speeds
             .iter()
@@ -78,7 +78,7 @@ pub fn speed_field(
     select(&field, true)
 }
 
-/// Has pieces move at this speed; afterwards the person's usual one holds again.
+/// Moves pieces at this speed. Afterwards the person's usual speed holds again.
 #[hook]
 pub fn use_moving_speed(speed: Speed, usual: Speed) {
     use_effect_with((speed, usual), |(speed, usual)| {

@@ -1,4 +1,4 @@
-//! The mechanism itself, on a table that has nothing else.
+//! The mechanism of confirmation, at a table that has nothing else.
 
 use dekal::DekalUi;
 use engine::dekal::{Action, Cell, Illegal};
@@ -166,7 +166,7 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
     for other in [Event::Point, failed] {
         assert!(after(&refused, [other]).refusal.is_some());
     }
-    // The bot's move, and luck, bring the person's turn: one need not wait any more.
+    // A bot's move and luck bring the person's turn. The refusal that asked the person to wait goes.
     let mut first = None;
     let game = refused.run.session.game();
     game.actions(bot, &mut |action| first = first.or(Some(action)));

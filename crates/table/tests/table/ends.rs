@@ -1,5 +1,5 @@
-//! What the end of a round says, recomputed from the record of many matches: what stands out and whose it is, how far the
-//! winner is ahead, and who has won.
+//! What the end of a round says, compared with the records of many matches: what stands out and whose it is, how far
+//! the winner is ahead, and who has won.
 
 use debacle::DebacleUi;
 use dekal::DekalUi;
@@ -27,8 +27,8 @@ fn name(seat: Seat) -> &'static str {
     }
 }
 
-/// Plays matches with these rules at random, and calls `each` at the end of every round. Of the legal actions those that are
-/// `wanted` are taken first.
+/// Plays matches with these rules at random, and calls `each` at the end of every round. Legal actions that are
+/// `wanted` are preferred.
 fn ends<G: Playable>(
     all: &[G::Rules],
     seeds: u64,
@@ -71,7 +71,7 @@ fn ends<G: Playable>(
     }
 }
 
-/// Who has won and by how much is what the standings say.
+/// Checks who has won and by how much against the standings.
 fn winners_and_margin<G: Playable>(session: &Session<G::Game>) {
     let outcome = session.outcome().or(session.game().outcome()).unwrap();
     let standings = outcome.standings();
@@ -251,7 +251,8 @@ fn detrak_tells_the_best_line_of_all_and_whose_it_is() {
 fn dumble_tells_who_called_and_who_had_less() {
     let all = [2, 4, 8].map(|players| dumble_rules::Rules { players });
     let (mut well, mut badly) = (0, 0);
-    // All get rid of dear cards and take cheap ones, so that several have few points when somebody calls at random.
+    // All discard cards with many points and take cards with few, so that several have few points when somebody calls
+    // at random.
     let is_thrifty = |action: &dumble_rules::Action| match action {
         dumble_rules::Action::Discard(cards) => {
             cards

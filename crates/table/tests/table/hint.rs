@@ -37,22 +37,22 @@ fn bot_decides<G: Playable>(run: &mut Runner<G>, seat: Seat) {
 
 fn who_decides_at_the_same_time_changes_nothing<G: Playable>() {
     let mut run = all_decide::<G>();
-    let moment = DecisionKey::of(&run).unwrap();
+    let decision = DecisionKey::of(&run).unwrap();
     run.handle(RunEvent::BotsFailed(PoolError::TooSlow));
     run.handle(RunEvent::TryAgain);
     let length = run.session.play().log().len();
     while let Some(seat) = run.bot_to_ask() {
         bot_decides(&mut run, seat);
-        assert_eq!(DecisionKey::of(&run), Some(moment));
+        assert_eq!(DecisionKey::of(&run), Some(decision));
     }
     assert_eq!(run.session.play().log().len(), length + 2);
-    run.act(any_action(&run, moment.seat)).unwrap();
-    assert_ne!(DecisionKey::of(&run), Some(moment));
+    run.act(any_action(&run, decision.seat)).unwrap();
+    assert_ne!(DecisionKey::of(&run), Some(decision));
     let mut undone = all_decide::<G>();
-    undone.act(any_action(&undone, moment.seat)).unwrap();
+    undone.act(any_action(&undone, decision.seat)).unwrap();
     undone.handle(RunEvent::Undo);
     let again = DecisionKey::of(&undone).unwrap();
-    assert_ne!(again, moment, "who takes back begins anew");
+    assert_ne!(again, decision, "who takes back begins anew");
 }
 
 #[test]

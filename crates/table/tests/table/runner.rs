@@ -34,7 +34,7 @@ fn a_match_that_is_replayed_is_only_shown() {
     assert_eq!(played, before, "a match under way is not replaced");
 }
 
-/// Lets luck and bots, who do whatever comes first, do one thing.
+/// Lets luck or a bot do one thing. Bots choose their first legal action.
 fn go_on(run: &mut Runner<DekalUi>) {
     let event = match run.bot_to_ask() {
         Some(seat) => {

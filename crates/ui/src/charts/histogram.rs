@@ -63,22 +63,25 @@ pub struct Histogram {
 }
 
 /// Draws a histogram.
-pub fn histogram(chart: &Histogram) -> Html {
+pub fn histogram(histogram: &Histogram) -> Html {
     let table = Table {
-        caption: chart.title.clone(),
-        heads: vec![chart.numbers_name.clone(), chart.counts_name.clone()],
-        rows: chart
+        caption: histogram.title.clone(),
+        heads: vec![
+            histogram.numbers_name.clone(),
+            histogram.counts_name.clone(),
+        ],
+        rows: histogram
             .bins
             .iter()
             .map(|bin| vec![name(bin).into(), bin.count.to_string().into()])
             .collect(),
     };
     figure(
-        &chart.title,
-        drawing(chart),
+        &histogram.title,
+        drawing(histogram),
         Html::default(),
         &table,
-        chart.unfold,
+        histogram.unfold,
     )
 }
 
@@ -90,13 +93,13 @@ fn name(bin: &Bin) -> String {
     }
 }
 
-fn drawing(chart: &Histogram) -> Html {
-    let counts = chart.bins.iter().map(|bin| bin.count);
+fn drawing(histogram: &Histogram) -> Html {
+    let counts = histogram.bins.iter().map(|bin| bin.count);
     let ticks = ticks(0.0, counts.max().unwrap_or_default() as f64, STEPS);
     let width = FRAME.size.0 - FRAME.margins.0 - FRAME.margins.1;
-    let wide = width / chart.bins.len().max(1) as f64;
+    let wide = width / histogram.bins.len().max(1) as f64;
     let y_scale = FRAME.y_scale(&ticks);
-    let bars = chart.bins.iter().enumerate();
+    let bars = histogram.bins.iter().enumerate();
     FRAME.drawing(html! {
         <>
             { FRAME.grid_lines(&ticks, &plain) }

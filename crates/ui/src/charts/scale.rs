@@ -26,8 +26,8 @@ impl Scale {
     }
 }
 
-/// Round, whole numbers that cover the range from `low` to `high` in roughly this many steps of 1, 2 or 5 times
-/// a power of ten. At least two.
+/// Round, whole numbers that cover the range from `low` to `high` in roughly this many steps. The steps are 1, 2 or 5
+/// times a power of ten. There are at least two numbers.
 pub fn ticks(low: f64, high: f64, steps: u32) -> Vec<f64> {
     let (low, high) = match (low.is_finite() && high.is_finite(), low < high) {
         (true, true) => (low, high),

@@ -2,13 +2,13 @@
 //!
 //! Every text is a field of a struct that is [`Translated`], so a text that a language lacks does not
 //! compile. A struct is declared, and its fields are documented, beside the code that uses it; a crate has
-//! its texts in `words`, a folder for each language (see `docs/adding-a-language.md`).
+//! its texts in `texts`, a folder for each language (see `docs/adding-a-language.md`).
 //!
 //! A release has the texts of home and the tables in a file for each language: a person who reads French
 //! downloads no English. So a language is loaded and [`provide`]d before it becomes the page's language, and
 //! these texts can be read only then.
 
-mod phrases;
+mod compose;
 mod results;
 mod texts;
 
@@ -17,9 +17,9 @@ use std::sync::OnceLock;
 
 use yew::prelude::*;
 
+pub use compose::{capitalised, counted, headed, list, list_and, names_and};
 pub use model::lang::Lang;
 pub use model::number_format::{NumberFormat, signed};
-pub use phrases::{capitalised, counted, headed, list, list_and, names_and};
 pub use results::ResultLineTexts;
 pub use texts::{
     AboutTexts, CommonTexts, ErrorTexts, HomeTexts, OfflineTexts, OptionTexts, RecordTexts,
@@ -27,7 +27,7 @@ pub use texts::{
 };
 
 /// The texts of a crate in one language: structs that are [`Translated`].
-pub type Words = [&'static (dyn Any + Sync)];
+pub type CrateTexts = [&'static (dyn Any + Sync)];
 
 /// A struct of texts that every language has.
 pub trait Translated: Sized + Sync + 'static {
@@ -47,7 +47,7 @@ pub trait Translated: Sized + Sync + 'static {
 }
 
 /// Declares a struct of texts as translated: the module of this name in every language's folder has its
-/// `TEXTS`. It belongs into `words/mod.rs`, beside the folders.
+/// `TEXTS`. It belongs into `texts/mod.rs`, beside the folders.
 ///
 /// Texts of screens that are loaded later are declared `with_code`: they are loaded with the code that uses
 /// them, in all languages, so that nobody waits for them before the first screen.
@@ -85,18 +85,18 @@ macro_rules! in_language {
 }
 
 /// The texts of all crates, in the languages that are loaded.
-static PROVIDED: [OnceLock<&'static [&'static Words]>; Lang::ALL.len()] =
+static PROVIDED: [OnceLock<&'static [&'static CrateTexts]>; Lang::ALL.len()] =
     [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// Registers the texts of a language, those of every crate.
-pub fn provide(lang: Lang, words: &'static [&'static Words]) {
+pub fn provide(lang: Lang, crates: &'static [&'static CrateTexts]) {
     // A second call has the same texts.
-    let _ = PROVIDED[lang as usize].set(words);
+    let _ = PROVIDED[lang as usize].set(crates);
 }
 
 fn provided<T: Any>(lang: Lang) -> Option<&'static T> {
-    let words = PROVIDED[lang as usize].get()?;
-    let mut texts = words.iter().flat_map(|words| words.iter());
+    let crates = PROVIDED[lang as usize].get()?;
+    let mut texts = crates.iter().flat_map(|texts| texts.iter());
     texts.find_map(|texts| (*texts as &dyn Any).downcast_ref())
 }
 

@@ -279,8 +279,8 @@ pub struct ErrorTexts {
 
 impl ErrorTexts {
     /// Why the storage failed, and what to do.
-    pub fn storage(&self, why: StorageError) -> &'static str {
-        match why {
+    pub fn storage(&self, error: StorageError) -> &'static str {
+        match error {
             StorageError::Blocked => self.storage_blocked,
             StorageError::Full => self.storage_full,
             StorageError::HeldByOtherTab => self.storage_held,

@@ -43,7 +43,7 @@ pub fn general_lines(lang: Lang) -> [KeyLine; 10] {
     ]
 }
 
-/// A key opens the page of keys from any screen, and leads back from it.
+/// A key opens the page of keys from any screen, and goes back from it.
 #[hook]
 pub fn use_general_keys(route: &Route) {
     use_effect_with(route.clone(), |route| {
@@ -55,7 +55,7 @@ pub fn use_general_keys(route: &Route) {
     });
 }
 
-/// A key opens the rules from a table; the match goes on where it was afterwards.
+/// A key opens the rules from a table. Afterwards the match goes on where it was.
 #[hook]
 pub fn use_rules_key(game: GameId) {
     use_effect_with(game, |game| {
@@ -75,8 +75,8 @@ pub fn on_key(key: &'static str, act: impl Fn() + 'static) -> impl FnOnce() {
     move || drop(listener)
 }
 
-/// Leaves the page of keys of a game, or of all: goes back to the screen before. If there was none, as the page was
-/// opened there, goes to the game's table or home.
+/// Leaves the page of keys of a game, or of all games, for the screen before. If the page was opened there, it leaves
+/// for the game's table or for home.
 pub fn leave_keys(game: Option<GameId>) {
     if !history::go_back() {
         game.map_or(Route::Home, Route::Table).open();

@@ -111,8 +111,8 @@ pub fn pressed(event: &Event) -> Option<String> {
     key_of(event).filter(|_| !is_typed(event))
 }
 
-/// The key of an event, as the lists of keys name it; `None` with the modifier keys by which the browser and the system
-/// have keys of their own, and of what is no event of a key, whatever its name.
+/// The key of an event, as the lists of keys name it. `None` if a modifier key is held with which the browser and the
+/// system have keys of their own, and for an event that is not one of a key, whatever its name.
 pub fn key_of(event: &Event) -> Option<String> {
     let event: &KeyboardEvent = event.dyn_ref()?;
     (!is_chord(event)).then(|| named(event.key(), &event.code()))
@@ -123,14 +123,14 @@ pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
-/// Whether what a key writes is written into a field.
+/// Whether the key's character goes into a field.
 pub(crate) fn is_typed(event: &Event) -> bool {
     let fields = "input:not([type='radio'], [type='checkbox'], [type='range']), select, textarea";
     // The selector is valid, so the call does not fail.
     target(event).is_some_and(|target| target.matches(fields).unwrap_or(false))
 }
 
-/// The name of a key; of a letter in another script than the Latin one, the Latin letter that is there on most keyboards.
+/// The name of a key. A letter of another script is named by the Latin letter at its place on most keyboards.
 fn named(key: String, place: &str) -> String {
     let is_latin = |letter: char| letter.is_ascii() || ('\u{c0}'..='\u{24f}').contains(&letter);
     match place.strip_prefix("Key") {

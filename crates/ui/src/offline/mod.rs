@@ -14,10 +14,11 @@ use service::Service;
 /// The state of the copy of the release on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum OfflineState {
-    /// The copy is being looked for, or fetched.
+    /// The page looks for the copy, or fetches it.
     #[default]
     Coming,
-    /// There is no copy: the browser cannot keep one, or may not here, or it could not be fetched whole.
+    /// There is no copy: the browser cannot keep one or must not do so here, or the copy could not be fetched
+    /// completely.
     None,
     /// The copy is complete: no network is needed any more.
     Complete,
@@ -53,7 +54,7 @@ pub struct OfflineProps {
     pub children: Html,
 }
 
-/// Has the browser keep the release, and offers a new one above the screens when no round is under way.
+/// Makes the browser keep the release, and offers a new one above the screens when no round is under way.
 #[component]
 pub fn Offline(props: &OfflineProps) -> Html {
     let texts = use_texts();
@@ -95,8 +96,8 @@ pub fn use_offline_state() -> OfflineState {
     use_context::<OfflineContext>().map_or(OfflineState::None, |offline| offline.state)
 }
 
-/// Reports whether a round is under way, which no offer may disturb. Unmounting the component reports that
-/// none is.
+/// Reports whether a round is under way, since no offer may disturb one. Unmounting the component reports that no round
+/// is.
 #[hook]
 pub fn use_playing(is_playing: bool) {
     let on_change = use_context::<OfflineContext>().map(|offline| offline.on_playing);

@@ -41,9 +41,9 @@ struct Inner {
 }
 
 impl Service {
-    /// Has the browser keep the release. `on_change` is called with every change of its state, and never
-    /// before this function returns, except that it is called at once if the page is no release, or if the browser or
-    /// the place does not allow a service worker; the result is `None` then.
+    /// Makes the browser keep the release. `on_change` is called with every change of its state, and never before this
+    /// function returns. There is one exception: if the page is no release, or if the browser or the place does not allow
+    /// a service worker, it is called at once, and the result is `None`.
     pub fn start(on_change: impl Fn(OfflineState) + 'static) -> Option<Service> {
         let Some(container) = container().filter(|_| release() != UNSEALED) else {
             on_change(OfflineState::None);
@@ -84,7 +84,7 @@ impl Service {
     }
 }
 
-/// The browser's service workers. Reading them throws in sandboxed frames, and gives nothing over an insecure
+/// The browser's service workers. Reading the property throws in sandboxed frames, and gives nothing over an insecure
 /// connection.
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = web_sys::window()?.navigator();
@@ -105,13 +105,13 @@ async fn register(service: Weak<Inner>) {
     };
     match registered.and_then(JsCast::dyn_into::<ServiceWorkerRegistration>) {
         Ok(registration) => inner.follow(registration),
-        // The browser or an extension forbids it, or there is neither a network nor a copy yet.
+        // The browser or an extension forbids it, or there is neither a network nor a copy.
         Err(_) => (inner.on_change)(OfflineState::None),
     }
 }
 
-/// Asks for the registration. Extensions and programs that drive browsers replace the browser's functions by
-/// their own, which may throw or return anything.
+/// Asks for the registration. Extensions and programs that drive browsers replace functions of the browser by their
+/// own, which may throw or return anything.
 fn ask(container: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
     let options = RegistrationOptions::new();
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
@@ -177,7 +177,7 @@ impl Inner {
         }
     }
 
-    /// A page may stay open for days: it looks for a newer release when the person comes back to it.
+    /// Looks for a newer release when the person comes back to the page, which may stay open for days.
     fn look_for_newer(self: &Rc<Self>) {
         let visible = gloo_utils::document().visibility_state();
         let registration = self.registration.borrow().clone();
@@ -197,7 +197,7 @@ impl Inner {
 
 fn reload() {
     if let Some(window) = web_sys::window() {
-        // Refused only while the person leaves the page anyway.
+        // Browsers refuse this only while the person leaves the page anyway.
         let _ = window.location().reload();
     }
 }

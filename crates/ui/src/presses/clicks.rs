@@ -1,14 +1,15 @@
 //! Double clicks and double taps.
 
-/// The longest time, in milliseconds, that computers can be told to take two clicks of the mouse for a double click.
+/// The longest time, in milliseconds, between two clicks of the mouse that a person's computer can be set to take for a
+/// double click.
 const DOUBLE_CLICK: f64 = 900.0;
-/// The time in which a second tap makes a double tap, as phones have it. Whoever taps twice on purpose to confirm looks
-/// in between.
+/// The time, in milliseconds, within which a second tap makes a double tap on phones. A person who taps twice on
+/// purpose, to confirm, takes longer, since they look in between.
 const DOUBLE_TAP: f64 = 300.0;
 /// How far from each other the taps of a double tap may be, in pixels.
 const SPREAD: f64 = 24.0;
 
-/// A click, as its event tells of it.
+/// A click, with the values of its event.
 pub struct Click<T> {
     /// The number of clicks in a row, of which this is the last; 0 if it is by the keyboard or a script.
     pub count: i32,
@@ -18,7 +19,7 @@ pub struct Click<T> {
     pub at: (f64, f64),
     /// What it presses.
     pub control: T,
-    /// Whether that does the same again with each click.
+    /// Whether the control does the same again with each click.
     pub repeats: bool,
 }
 
@@ -28,7 +29,7 @@ pub struct Clicks<T> {
     /// The number of presses until now. A press may make two clicks: one of a label, and one of its field.
     presses: u32,
     by_mouse: bool,
-    /// The last click that has passed, and the number of its press.
+    /// The last click that has passed, with the number of its press.
     last: Option<(u32, Click<T>)>,
 }
 
@@ -39,8 +40,8 @@ impl<T: PartialEq> Clicks<T> {
         self.by_mouse = by_mouse;
     }
 
-    /// Whether a click is no second one of a double click. Whoever goes on clicking gets through again, since each click
-    /// is compared with the last one that has passed.
+    /// Whether a click passes: it does unless it is the second one of a double click. A person who goes on clicking
+    /// gets through again, since each click is compared with the last one that has passed.
     pub fn passes(&mut self, click: Click<T>) -> bool {
         if click.count == 0 {
             return true;
@@ -56,8 +57,8 @@ impl<T: PartialEq> Clicks<T> {
         passes
     }
 
-    /// Whether a click makes a double click with one before. Browsers count the clicks of a mouse by how the person's
-    /// computer is set, but not all of them count taps.
+    /// Whether a click makes a double click with the one before. Browsers count the clicks of a mouse by the settings
+    /// of the person's computer, but not all browsers count taps.
     fn is_double(&self, before: &Click<T>, click: &Click<T>) -> bool {
         let after = click.time - before.time;
         if self.by_mouse {
@@ -94,7 +95,7 @@ mod tests {
             let clicks = [(1, 0.0, 0.0, "roll"), (2, 180.0, 1.0, second)];
             assert_eq!(passing(true, &clicks), [true, false]);
         }
-        // As the browser counts, by the distance and the person's settings.
+        // The browser's count depends on the distance and on the person's settings.
         let clicks = [(1, 0.0, 0.0, "card"), (1, 180.0, 60.0, "card")];
         assert_eq!(passing(true, &clicks), [true, true]);
     }

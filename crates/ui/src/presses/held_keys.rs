@@ -1,12 +1,13 @@
 //! Keys that are held.
 
-/// The longest time, in milliseconds, until a key that is held is repeated. What comes later is another press, even if
-/// nobody has told that the key came up: what reads the screen aloud, or works the computer from afar, may keep that to
-/// itself.
+/// The longest time, in milliseconds, until the system repeats a held key. A later event is another press, even if no
+/// event has told that the key came up: programs that read the screen aloud or control the computer remotely may keep
+/// that event to themselves.
 const REPEAT: f64 = 1_200.0;
 
-/// Whether a key does something by being pressed, and must not do it again while it is held: not one that moves the
-/// focus, scrolls, or writes. `is_typed`: it is typed into a field. `is_chord`: the browser's modifier keys are held.
+/// Whether pressing a key does something that must not be done again while the key is held. Keys that move the focus,
+/// scroll or write may be repeated. `is_typed`: the key is typed into a field. `is_chord`: the browser's modifier keys
+/// are held.
 pub fn acts(key: &str, is_typed: bool, is_chord: bool) -> bool {
     match key {
         "Enter" | "Escape" => true,
@@ -15,7 +16,7 @@ pub fn acts(key: &str, is_typed: bool, is_chord: bool) -> bool {
     }
 }
 
-/// The keys that are down and act, each with `T`, what it was pressed on.
+/// The keys that are down and act, each with `T`, the thing on which it was pressed.
 #[derive(Default)]
 pub struct HeldKeys<T> {
     down: Vec<Held<T>>,
@@ -24,14 +25,14 @@ pub struct HeldKeys<T> {
 /// A key that is down.
 struct Held<T> {
     key: String,
-    /// When the browser last told of it, in milliseconds.
+    /// When the browser last reported it, in milliseconds.
     told: f64,
     on: T,
 }
 
 impl<T> HeldKeys<T> {
-    /// The browser tells that a key goes down. Returns whether it was not down before. `repeats`: the browser says that
-    /// it was; not all do.
+    /// The browser reports that a key goes down. Returns whether the key was up before. `repeats`: the browser says
+    /// that the key was down already; not all browsers say so.
     pub fn press(&mut self, key: String, repeats: bool, now: f64, on: T) -> bool {
         match self.down.iter_mut().find(|held| held.key == key) {
             Some(held) if repeats || now - held.told < REPEAT => {
@@ -53,7 +54,7 @@ impl<T> HeldKeys<T> {
         Some(self.down.swap_remove(place).on)
     }
 
-    /// Nothing is known to be down any more.
+    /// Forgets all keys: it is no longer known which are down.
     pub fn clear(&mut self) {
         self.down.clear();
     }

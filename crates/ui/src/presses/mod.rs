@@ -1,9 +1,9 @@
 //! One press acts once.
 //!
-//! The page moves the focus, and puts other things below the pointer. The browser goes on with what the person does: it
-//! repeats a key that is held on the element that has the focus by then, and hands the second click of a double click to
-//! what is below the pointer by then. [`guard`] stops both before anything on the page hears of them: what has to be
-//! pressed needs a press of its own. Whatever moves the focus, scrolls or writes is repeated as ever.
+//! The page moves the focus and changes what is below the pointer, while the browser goes on with what the person does.
+//! It repeats a held key on the element that has the focus by then, and hands the second click of a double click to
+//! what is below the pointer by then. [`guard`] stops both before any other listener of the page gets them: every
+//! control needs a press of its own. Keys that move the focus, scroll or write are repeated as usual.
 //!
 //! A control with the attribute [`REPEATS`] may be clicked as fast as the person can.
 
@@ -28,19 +28,19 @@ pub const REPEATS: &str = "data-repeats";
 /// What a click presses.
 const CONTROLS: &str = "button, a, input, select, summary, label";
 
-/// Listens on the document's body, before all others: to be called before the app is there. The dialog of
-/// `static/failure.js` is beside the body, and needs nothing of this program.
+/// Listens on the document's body, before all other listeners: it has to be called before the app is there. The dialog
+/// of `static/failure.js` is beside the body, and needs nothing of this program.
 pub fn guard() {
     guard_keys();
     guard_clicks();
-    // yew hands an event to its listeners by its name, whatever it is. Scripts and the browser's own filling of forms
-    // send events of these names that have nothing of what a listener reads.
+    // yew hands an event to its listeners by the event's name, whatever its type. Scripts and the browser's autofill
+    // send events with these names that lack what a listener reads.
     for name in ["pointerover", "pointerout"] {
         filter(name, |event| event.has_type::<PointerEvent>());
     }
 }
 
-/// Stops the events of a name of which `passes` is false.
+/// Stops the events of this name for which `passes` returns false.
 fn filter(name: &'static str, mut passes: impl FnMut(&Event) -> bool + 'static) {
     let options = EventListenerOptions {
         phase: EventListenerPhase::Capture,
@@ -81,20 +81,20 @@ fn guard_keys() {
         };
         let mut up = up.borrow_mut();
         if key.key() == "Meta" {
-            // While it is held, macOS tells of no other key that comes up.
+            // While such a key is held, macOS does not report that other keys come up.
             up.clear();
             return true;
         }
         let on = up.release(&place(key));
-        // The space bar presses when it comes up, in some browsers whatever has the focus by then.
+        // The space bar presses when it comes up. In some browsers it then presses whatever has the focus.
         key.key() != " " || on.is_none_or(|on| on == target(event))
     });
-    // Another window gets what comes up now.
+    // The events of keys that come up now go to another window.
     let window = gloo_utils::window();
     EventListener::new(&window, "blur", move |_| held.borrow_mut().clear()).forget();
 }
 
-/// The key's place on the keyboard; the key itself where the browser does not tell.
+/// The key's place on the keyboard, or the key itself if the browser does not report the place.
 fn place(key: &KeyboardEvent) -> String {
     let place = key.code();
     if place.is_empty() { key.key() } else { place }
@@ -115,7 +115,7 @@ fn guard_clicks() {
         let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
             return false;
         };
-        // Scripts, among them those that speak for a person, say what they mean.
+        // Scripts, among them those that act for a person, mean every click.
         if !event.is_trusted() {
             return true;
         }

@@ -13,12 +13,12 @@ use super::cue::{Cue, Tone, Wave};
 
 /// The length of the noise from which tones are taken, in seconds.
 const NOISE: f32 = 0.5;
-/// How long a tone takes to its full volume, in seconds: shorter ones click.
+/// The time in which a tone reaches its full volume, in seconds. A shorter one makes a click.
 const ATTACK: f64 = 0.006;
 /// The volume that counts as silence: an exponential fall never reaches 0.
 const SILENCE: f32 = 0.000_1;
 
-/// The silence after which the device may rest, in milliseconds. Until then, sounds begin without delay.
+/// The silence after which the device's audio may rest, in milliseconds. Until then, sounds begin without delay.
 const REST: u32 = 5_000;
 
 /// The audio context and its noise.
@@ -41,13 +41,13 @@ pub fn play(cue: Cue, volume: f32) {
             *speaker = Speaker::new().ok();
         }
         if let Some(speaker) = speaker {
-            // A failed sound is not worth a message.
+            // A sound that fails is not worth a message.
             let _ = speaker.play(cue.tones(), volume);
         }
     });
 }
 
-/// Whether the person has pressed anything on this page. Browsers that do not tell count as pressed.
+/// Whether the person has pressed anything on this page. In browsers that do not tell, the answer is yes.
 pub fn was_pressed() -> bool {
     let Some(window) = web_sys::window() else {
         return false;
@@ -63,7 +63,7 @@ pub fn vibrate(cue: Cue) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    // Not every browser has the function, whatever its type says.
+    // Not every browser has the function, although its type says so.
     let navigator = window.navigator();
     let vibrate = js_sys::Reflect::get(&navigator, &"vibrate".into());
     if let Ok(Ok(vibrate)) = vibrate.map(JsCast::dyn_into::<js_sys::Function>) {
@@ -90,7 +90,7 @@ impl Speaker {
         let _ = self.context.resume()?;
         let context = self.context.clone();
         self.rest = Some(Timeout::new(REST, move || {
-            // At worst it goes on.
+            // If this fails, the context goes on running.
             let _ = context.suspend();
         }));
         let now = self.context.current_time();

@@ -57,7 +57,7 @@ pub fn Sounds(props: &SoundsProps) -> Html {
     let before = use_mut_ref(|| None::<SoundState>);
     let (loudness, vibration) = (settings.loudness(), settings.vibration);
     use_effect_with(props.state.clone(), move |now| {
-        // The state when the table was opened is no change.
+        // The first state is not a change.
         let before = before.replace(Some(now.clone()));
         if let Some(cue) = before.and_then(|before| before.cue(now)) {
             make(cue, loudness, vibration);

@@ -12,8 +12,8 @@ use model::settings::Settings;
 /// The distance between two volumes that can be chosen.
 const STEP: u8 = 5;
 
-/// The settings with the loudness that was chosen, from 0 to 100. At 0, sounds are off, and the volume at which
-/// they come back stays.
+/// The settings with the chosen loudness, from 0 to 100. At 0, sounds are off, and the settings keep the volume for
+/// when they are turned on again.
 fn chosen(now: Settings, loudness: u8) -> Settings {
     let volume = if loudness > 0 { loudness } else { now.volume };
     Settings {
@@ -23,7 +23,7 @@ fn chosen(now: Settings, loudness: u8) -> Settings {
     }
 }
 
-/// A callback that takes another loudness, and plays a sound with it.
+/// A callback that sets another loudness, and plays a sound with it.
 fn chooser(settings: &SettingsContext) -> Callback<u8> {
     let now = **settings;
     settings.setter(move |loudness: u8| {

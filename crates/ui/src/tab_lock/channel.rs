@@ -1,4 +1,4 @@
-//! A lock among the tabs themselves, by messages, for browsers without locks.
+//! A lock that tabs keep by messages to each other, for browsers without locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ const HELD: &str = "held";
 /// The message that this tab takes the lock.
 const TAKEN: &str = "taken";
 
-/// A lock that the tabs keep by messages. No tab notices when the one that holds it is closed.
+/// A lock that tabs keep by messages. They do not notice when the tab that holds it is closed.
 pub struct Channel {
     channel: BroadcastChannel,
     is_held: Rc<Cell<bool>>,

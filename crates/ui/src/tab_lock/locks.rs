@@ -36,8 +36,8 @@ extern "C" {
     fn query(this: &LockManager) -> Result<Promise, JsValue>;
 }
 
-/// How often a tab that does not hold the lock looks whether it has become free, in milliseconds. The tab that held it may be
-/// closed while this one is seen beside it, and nothing else would tell.
+/// How often a tab that does not hold the lock asks whether it is free, in milliseconds. The tab that held the lock may
+/// be closed while this one is visible beside it, and no event reports that.
 const LOOK_MS: u32 = 1_500;
 
 /// One of the browser's locks. Dropping it releases the lock.
@@ -55,7 +55,7 @@ struct Inner {
     release: RefCell<Option<Function>>,
     /// Whether the browser has not yet answered a request.
     is_requested: Cell<bool>,
-    /// Whether the lock was free when this tab looked last.
+    /// Whether the lock was free when this tab last asked.
     was_free: Cell<bool>,
     is_closed: Cell<bool>,
 }
@@ -98,9 +98,8 @@ impl Drop for Locks {
 }
 
 impl Inner {
-    /// Requests the lock whenever the person comes back to the tab, and gives it back when the person leaves
-    /// the page: the browser may keep the page for the way back, and its locks must not bind other tabs
-    /// meanwhile.
+    /// Requests the lock whenever the person comes back to the tab, and gives it back when the person leaves the page.
+    /// The browser may keep the page for the way back, and the locks of a kept page must not bind other tabs.
     fn listen(this: &Rc<Inner>) -> [EventListener; 3] {
         let (window, document) = (gloo_utils::window(), gloo_utils::document());
         let (seen, left, back) = (this.clone(), this.clone(), this.clone());
@@ -122,8 +121,8 @@ impl Inner {
         ]
     }
 
-    /// Requests the lock if it was free at two looks in a row: a page that is loaded again gives its lock back for a moment,
-    /// and is to play on.
+    /// Requests the lock if it was free twice in a row. A page that is loaded again gives its lock back for a moment,
+    /// and is to get it again.
     async fn look(self: Rc<Self>) {
         let is_settled = self.release.borrow().is_some() || self.is_requested.get();
         if is_settled || !is_visible() {
@@ -155,9 +154,9 @@ impl Inner {
     }
 
     /// Requests the lock and, if it is granted, holds it until it is released or taken away.
-    async fn hold(self: Rc<Self>, claim: LockRequest) {
+    async fn hold(self: Rc<Self>, request: LockRequest) {
         let options = Object::new();
-        let option = match claim {
+        let option = match request {
             LockRequest::IfFree => "ifAvailable",
             LockRequest::TakeOver => "steal",
         };
@@ -213,7 +212,8 @@ fn is_visible() -> bool {
     gloo_utils::document().visibility_state() == VisibilityState::Visible
 }
 
-/// Whether any tab holds the lock of this name, by the browser's list of locks. What cannot be read counts as held.
+/// Whether any tab holds the lock of this name, by the browser's list of locks. If the list cannot be read, the lock
+/// counts as held.
 fn is_held(locks: &JsValue, name: &str) -> bool {
     let held = Reflect::get(locks, &"held".into());
     let Some(held) = held.ok().and_then(|held| held.dyn_into::<Array>().ok()) else {

@@ -1,4 +1,4 @@
-//! A lock among tabs: of several tabs with the same table, only one plays, and the others show the match.
+//! A lock among tabs. If several tabs show the same table, only one plays, and the others show the match.
 //!
 //! The browser's own locks know when the tab that holds one is closed or crashes. Insecure pages have no such
 //! locks; there the tabs send each other messages.
@@ -76,7 +76,8 @@ pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -
     }
 }
 
-/// How long another tab has time to say that it holds a lock, where the browser does not know it, in milliseconds.
+/// How long, in milliseconds, another tab has time to answer that it holds a lock, where the browser does not know
+/// that.
 const ANSWER: u32 = 300;
 
 /// A lock that this tab holds until it is dropped.

@@ -93,11 +93,11 @@ impl Learner {
     fn turn(&mut self, playout: &mut Playout, rng: &mut Xoshiro256PlusPlus) -> bool {
         let seat = playout.seat();
         let situation = Situation::of(playout);
-        if playout.may_announce() && self.announces(playout, situation, rng) {
+        if playout.may_call() && self.announces(playout, situation, rng) {
             playout.play_unchecked(None);
             return true;
         }
-        if playout.may_announce() {
+        if playout.may_call() {
             self.observations[seat.index()].push(Observation {
                 places: vec![situation.playing_on(playout.points(seat)) as u32],
                 outcome: None,
@@ -148,10 +148,10 @@ impl Learner {
         let mut end = playout.clone();
         end.play_unchecked(None);
         self.observations[seat.index()].push(Observation {
-            places: vec![situation.announcing(points) as u32],
+            places: vec![situation.calling(points) as u32],
             outcome: Some(payoff(&end, seat)),
         });
-        let announces = self.simple[seat.index()] || self.values.announces(points, situation);
+        let announces = self.simple[seat.index()] || self.values.calls(points, situation);
         if !announces {
             // Explores whether announcing is better.
             return chance(rng, self.schedule.announce);

@@ -57,7 +57,7 @@ fn clippy_wasm() -> Result<()> {
         command.args(["clippy", "--target", WASM_TARGET]).args(what);
         run(command.args(["--", "-D", "warnings"]))
     };
-    // First without the tests: they enable features that hide code that is dead without them.
+    // The first run leaves out the tests: they enable features that hide code that is dead without them.
     let native = ["arena", "fuzz", "structure", "xtask"]
         .map(|name| ["--exclude", name])
         .concat();
@@ -74,7 +74,7 @@ fn unit_tests(packages: &[String]) -> Result<()> {
             .args(packages.iter().flat_map(|package| ["-p", package])));
     }
     run(cargo().args(["test", "--workspace"]))?;
-    // The browser steps need this build; here it costs them no time.
+    // The browser steps need this build. Here it costs them no time.
     run(cargo().args(["test", "--workspace", "--test", "browser", "--no-run"]))
 }
 

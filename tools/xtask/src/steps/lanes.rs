@@ -65,7 +65,7 @@ impl Lanes<'_> {
                 [release, self.lane(Lane::OtherBrowsers)]
             });
             let checks = self.lane(Lane::Checks);
-            // Nothing is ever sent: this returns when the release lane has ended.
+            // Nothing is ever sent. This call returns when the release lane has ended.
             let _ = is_built.recv();
             let chromium = self.lane(Lane::Chromium);
             let [release, others] = beside.join().expect("no lane panics");
@@ -123,7 +123,8 @@ impl Lanes<'_> {
         })
     }
 
-    /// Runs a step; whether it passes. Its output goes to a file, and is shown meanwhile if no other step runs.
+    /// Runs a step; returns whether it passes. Its output goes to a file. If no other step runs, the output is also
+    /// shown meanwhile.
     fn passes(&self, step: Step, log: &Path) -> Result<bool> {
         let output =
             File::create(log).with_context(|| format!("cannot write {}", log.display()))?;

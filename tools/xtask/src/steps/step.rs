@@ -115,7 +115,7 @@ pub enum Lane {
     Release,
     /// Steps that need the release and only a part of the machine: they run after the release, beside whatever is left.
     OtherBrowsers,
-    /// The step that needs the release and the most of the machine, after the checks and the release.
+    /// The step that needs the release and most of the machine. It runs after the checks and the release.
     Chromium,
 }
 

@@ -3,7 +3,7 @@
 use super::super::card::{Bag, Card, SUITS};
 use super::{Discards, Playout, Policy, pick};
 
-/// Discards the most points at once, takes a card that is low or pairs one of the hand, and announces as soon
+/// Discards the most points at once, takes a card that is low or pairs one of the hand, and calls as soon
 /// as possible.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyPolicy;
@@ -14,7 +14,7 @@ const LOW: u8 = 3;
 impl Policy for GreedyPolicy {
     #[inline]
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
-        if playout.may_announce() {
+        if playout.may_call() {
             return None;
         }
         let discards = Discards::of(playout.hand(playout.seat()));

@@ -206,12 +206,12 @@ struct Round<'a> {
     pile: u64,
     deck: &'a mut Deck,
     seat: usize,
-    /// The number of turns until somebody may announce Dumble.
+    /// The number of turns until somebody may call Dumble.
     first_turns: u32,
 }
 
 impl Round<'_> {
-    /// Plays a turn; returns whether Dumble was announced instead.
+    /// Plays a turn; returns whether Dumble was called instead.
     #[inline]
     fn play_turn(&mut self, bits: u64) -> bool {
         let mut hand = self.hands[self.seat % MAX_PLAYERS];
@@ -220,8 +220,8 @@ impl Round<'_> {
         if runs != 0 {
             discards += runs.count_ones();
         }
-        let may_announce = hand.points <= LIMIT.into() && self.first_turns == 0;
-        let choices = discards + u32::from(may_announce);
+        let may_call = hand.points <= LIMIT.into() && self.first_turns == 0;
+        let choices = discards + u32::from(may_call);
         let chosen = scaled(bits, choices as usize) as u32;
         let (laid, hole) = if chosen < hand.len {
             let card = at(hand.row, chosen);

@@ -13,7 +13,7 @@ impl Policy for RandomPolicy {
     fn play(&mut self, playout: &Playout, bits: u64) -> Option<Bag> {
         let hand = playout.hand(playout.seat());
         let discards = pick::how_many(hand);
-        let all = discards + usize::from(playout.may_announce());
+        let all = discards + usize::from(playout.may_call());
         pick::nth(hand, scaled(bits, all))
     }
 

@@ -16,9 +16,9 @@ fn play_some(game: &mut Dumble, moves: usize, rng: &mut impl Rng) {
                 let seat = seats.first().expect("somebody decides");
                 let actions = game.legal_actions(seat);
                 let place = below(rng, actions.len() as u32) as usize;
-                // Rounds get longer if few announce.
+                // Rounds get longer if few call.
                 let action = match actions[place] {
-                    Action::Dumble => actions[actions.len() - 1],
+                    Action::Call => actions[actions.len() - 1],
                     action => action,
                 };
                 game.act(seat, action).expect("it was said to be legal");
@@ -105,7 +105,7 @@ fn follow(mut game: Dumble, policy: impl Policy, rng: &mut Random) {
         }
         if discards {
             let action = match recorder.played {
-                None => Action::Dumble,
+                None => Action::Call,
                 Some(cards) => Action::Discard(
                     Cards::new(&cards.iter().collect::<Vec<_>>()).expect("it is a discard"),
                 ),
@@ -151,8 +151,8 @@ fn same(game: &Dumble, playout: &Playout) {
         Phase::Decide(seats) => {
             assert!(seats.contains(playout.seat()));
             let actions = game.legal_actions(playout.seat());
-            let announces = actions.contains(&Action::Dumble);
-            assert_eq!(announces, playout.may_announce());
+            let calls = actions.contains(&Action::Call);
+            assert_eq!(calls, playout.may_call());
             let draws = matches!(game.step(), Step::Draw(_));
             let stock = actions.contains(&Action::Stock);
             assert!(!draws || stock == playout.has_stock());
@@ -197,7 +197,7 @@ fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
             assert!(legal.iter().all(|cards| found.contains(cards)));
             // Evenly spread bits lead to each action equally often.
             let playout = Playout::new(&state, &mut rng);
-            let all = legal.len() + usize::from(playout.may_announce());
+            let all = legal.len() + usize::from(playout.may_call());
             for place in 0..all {
                 let bits = (((place as u64) << 32) / all as u64 + 1) << 32;
                 let chosen = RandomPolicy.play(&playout, bits);
@@ -248,7 +248,7 @@ fn follow_turns(mut game: Dumble, rng: &mut Random) {
         let (hand, latest) = (playout.hand(seat), playout.latest());
         let over = playout.run(1, &mut RandomPolicy, rng);
         if over {
-            game.act(seat, Action::Dumble).expect("it was allowed");
+            game.act(seat, Action::Call).expect("it was allowed");
         } else {
             let laid = playout.latest();
             let cards = Cards::new(&laid.iter().collect::<Vec<_>>());
@@ -283,7 +283,7 @@ fn whole_turns_at_random_are_what_the_rules_allow() {
     }
 }
 
-/// A turn: the discard (`None`: Dumble is announced), and the card taken (`None`: one of the stock).
+/// A turn: the discard (`None`: Dumble is called), and the card taken (`None`: one of the stock).
 type Turn = (Option<Bag>, Option<Card>);
 
 /// The legal turns of a position by the rules, with their chances in random play.
@@ -323,7 +323,7 @@ fn deviation(counts: &[(f64, f64)]) -> f64 {
 fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
     const TRIES: usize = 60_000;
     let mut rng = Random::seed_from_u64(5);
-    let (mut announced, mut several, mut from_run, mut stocks) = (0, 0, 0, 0);
+    let (mut called, mut several, mut from_run, mut stocks) = (0, 0, 0, 0);
     for (players, moves) in (0..80).map(|i| (2 + i % 4, 5 * usize::from(i))) {
         let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
         play_some(&mut state, moves, &mut rng);
@@ -362,14 +362,14 @@ fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
             assert!(deviation(&counts) < 5.0, "{state:?}: {counts:?}");
             stocks += 1;
         }
-        announced += u32::from(start.may_announce());
+        called += u32::from(start.may_call());
         let sets = |cards: &Bag| cards.len() > 1;
         several += Discards::of(start.hand(seat)).filter(sets).count();
         from_run += engine::dumble::runs(start.hand(seat)).count_ones();
     }
     assert!(
-        announced > 2 && several > 20 && from_run > 0 && stocks > 20,
-        "{announced} {several} {from_run} {stocks}"
+        called > 2 && several > 20 && from_run > 0 && stocks > 20,
+        "{called} {several} {from_run} {stocks}"
     );
 }
 

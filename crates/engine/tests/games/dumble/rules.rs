@@ -184,7 +184,7 @@ fn a_round_the_pile_is_shuffled_again_when_the_stock_is_empty() {
     assert_eq!(draws, ["stock", "take 10C"]);
 }
 
-/// A match after one turn of each seat: from the second on, everybody may announce.
+/// A match after one turn of each seat: from the second on, everybody may call.
 fn around(hands: &[&str]) -> Match<Dumble> {
     let mut play = dealt(hands, "10S");
     for (draw, seat) in ["9C", "9D", "9H", "8C"].iter().zip(Seat::all(hands.len())) {
@@ -213,19 +213,19 @@ fn dumble_at_10_points_or_less_and_never_on_the_first_turn() {
     assert!(play.game().hand(seat(0)).points() <= 10);
     // It is an option: one may play on.
     let options = play.game().legal_actions(seat(0));
-    assert!(options.contains(&Action::Dumble) && options.len() > 1);
-    play.act(seat(0), Action::Dumble).unwrap();
+    assert!(options.contains(&Action::Call) && options.len() > 1);
+    play.act(seat(0), Action::Call).unwrap();
     assert_eq!(play.game().phase(), Phase::Over);
 }
 
-/// The scores of a round that ends with these hands, the first seat announcing.
+/// The scores of a round that ends with these hands, the first seat calling.
 fn scores(hands: &[&str]) -> Vec<i32> {
     let state = shown(hands);
     let outcome = state.outcome().unwrap();
     outcome.standings().iter().map(|own| own.score).collect()
 }
 
-/// A round that ends with these hands; the first seat has announced.
+/// A round that ends with these hands; the first seat has called.
 fn shown(hands: &[&str]) -> Dumble {
     with_totals(hands, &vec![0; hands.len()])
 }
@@ -256,12 +256,12 @@ fn dumble_the_lowest_hand_scores_0_each_other_its_points() {
 }
 
 #[test]
-fn dumble_an_announcer_without_the_lowest_hand_scores_double() {
+fn dumble_a_caller_without_the_lowest_hand_scores_double() {
     assert_eq!(scores(&["4C 5C", "2D 3D", "KC"]), [18, 0, 10]);
 }
 
 #[test]
-fn dumble_on_a_tie_with_the_announcer_the_announcer_alone_wins() {
+fn dumble_on_a_tie_with_the_caller_the_caller_alone_wins() {
     assert_eq!(scores(&["4C", "4D", "KC"]), [0, 4, 10]);
     let outcome = shown(&["4C", "4D", "KC"]).outcome().unwrap();
     assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [seat(0)]);

@@ -4,7 +4,7 @@ use super::*;
 use model::value_scale::Unit;
 
 /// A scale for a game with or without perfect information, in which each seat plays for itself or not.
-const fn measure(perfect_information: bool, independent_seats: bool) -> ValueScale {
+const fn scale(perfect_information: bool, independent_seats: bool) -> ValueScale {
     ValueScale {
         unit: Unit::Share,
         independent_seats,
@@ -18,7 +18,7 @@ const fn measure(perfect_information: bool, independent_seats: bool) -> ValueSca
 fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision {
     let seat = Seat::new(seat).unwrap();
     JudgedDecision {
-        moment: DecisionPoint {
+        point: DecisionPoint {
             length,
             round: 0,
             turn: 1,
@@ -46,7 +46,7 @@ fn alone_everything_but_the_own_choices_is_luck() {
         judged(2, 0, 34.0, 30.0),
         judged(4, 0, 29.0, 29.0),
     ];
-    let seat_reviews = seat_reviews(&all, Some(&[33.0]), 1, measure(true, true));
+    let seat_reviews = seat_reviews(&all, Some(&[33.0]), 1, scale(true, true));
     let breakdown = seat_reviews[0].breakdown;
     let wanted = ResultBreakdown {
         start: 32.0,
@@ -83,7 +83,7 @@ fn what_one_of_two_gives_away_the_other_wins() {
         judged(2, 0, 0.75, 0.625),
         judged(3, 1, 0.375, 0.375),
     ];
-    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(false, false));
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, scale(false, false));
     let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     // A mistake gave 1/4 to the first seat, and nothing else happened before its next choice; the last 3/8 were
     // luck.
@@ -105,7 +105,7 @@ fn with_several_others_their_choices_are_not_told_from_luck() {
     ];
     let rivals = Rivals::of(3, false);
     assert_eq!(rivals, Rivals::Several);
-    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0, 0.0]), 3, measure(true, false));
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0, 0.0]), 3, scale(true, false));
     for seat_review in &seat_reviews {
         adds_up(seat_review.breakdown);
         assert_eq!(seat_review.breakdown.others, 0.0);
@@ -121,14 +121,14 @@ fn sealed_choices_are_felt_after_the_own_one() {
     // Both decide without seeing the other's choice; the first seat's mistake shows only in the second seat's
     // next decision.
     let mut sealed = judged(0, 0, 0.5, 0.25);
-    sealed.moment.deciding = SeatSet::all(2);
+    sealed.point.deciding = SeatSet::all(2);
     let all = [
         sealed,
         judged(1, 1, 0.5, 0.5),
         judged(2, 1, 0.75, 0.75),
         judged(3, 0, 0.25, 0.25),
     ];
-    let closed = measure(false, false);
+    let closed = scale(false, false);
     let seat_reviews = seat_reviews(&all, Some(&[0.0, 1.0]), 2, closed);
     assert_eq!(seat_reviews[1].breakdown.others, 0.25);
     assert_eq!(seat_reviews[1].breakdown.luck, 0.25);
@@ -137,7 +137,7 @@ fn sealed_choices_are_felt_after_the_own_one() {
         .for_each(|seat_review| adds_up(seat_review.breakdown));
     // If the choice were open, the second seat's expectation would include it.
     let mut open = all;
-    open[0].moment.deciding = SeatSet::only(Seat::FIRST);
+    open[0].point.deciding = SeatSet::only(Seat::FIRST);
     let seat_reviews = super::seat_reviews(&open, Some(&[0.0, 1.0]), 2, closed);
     assert_eq!(seat_reviews[1].breakdown.others, 0.0);
     seat_reviews
@@ -154,7 +154,7 @@ fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
         judged(1, 1, 0.75, 0.5),
         judged(2, 0, 0.5, 0.5),
     ];
-    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, scale(true, false));
     let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     assert_eq!((one.start, other.start), (0.625, 0.375));
     assert_eq!((one.own, one.others), (-0.125, 0.25));
@@ -173,9 +173,9 @@ fn of_two_who_know_the_same_one_expects_what_the_other_does_not() {
 #[test]
 fn sealed_choices_of_two_who_know_the_same_count_once() {
     let sealed = |one: JudgedDecision| JudgedDecision {
-        moment: DecisionPoint {
+        point: DecisionPoint {
             deciding: SeatSet::all(2),
-            ..one.moment
+            ..one.point
         },
         ..one
     };
@@ -185,7 +185,7 @@ fn sealed_choices_of_two_who_know_the_same_count_once() {
         judged(2, 1, 0.75, 0.75),
         judged(3, 0, 0.375, 0.375),
     ];
-    let seat_reviews = seat_reviews(&all, Some(&[0.0, 1.0]), 2, measure(true, false));
+    let seat_reviews = seat_reviews(&all, Some(&[0.0, 1.0]), 2, scale(true, false));
     let [one, other] = [seat_reviews[0].breakdown, seat_reviews[1].breakdown];
     assert_eq!(one.start + other.start, 1.0);
     assert_eq!((one.others, other.others), (-other.own, -one.own));
@@ -197,7 +197,7 @@ fn sealed_choices_of_two_who_know_the_same_count_once() {
 #[test]
 fn who_decides_nothing_has_no_line_and_no_result() {
     let all = [judged(0, 0, 0.5, 0.25), judged(1, 0, 0.75, 0.75)];
-    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, measure(true, false));
+    let seat_reviews = seat_reviews(&all, Some(&[1.0, 0.0]), 2, scale(true, false));
     assert_eq!(seat_reviews[0].breakdown.result, 1.0);
     assert_eq!(seat_reviews[1], SeatReview::default());
     adds_up(seat_reviews[0].breakdown);
@@ -206,7 +206,7 @@ fn who_decides_nothing_has_no_line_and_no_result() {
 #[test]
 fn where_the_record_ends_early_the_last_expectation_is_the_result() {
     let all = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.25)];
-    let seat_reviews = seat_reviews(&all, None, 2, measure(false, false));
+    let seat_reviews = seat_reviews(&all, None, 2, scale(false, false));
     assert_eq!(seat_reviews[1].breakdown.result, 0.25);
     assert_eq!(seat_reviews[1].breakdown.luck, 0.0);
     // The first seat's expectation does not include it yet.
@@ -228,7 +228,7 @@ fn what_is_within_the_margin_costs_nothing() {
 }
 
 #[test]
-fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
+fn the_costliest_comes_first_and_equal_ones_keep_their_order() {
     let costs = [0.125, 0.0, 0.5, 0.125, 0.03125];
     let all: Vec<JudgedDecision> = costs
         .iter()
@@ -240,8 +240,8 @@ fn the_dearest_comes_first_and_equal_ones_keep_their_order() {
 
 /// The same decision, in this turn.
 fn in_turn(turn: u32, one: JudgedDecision) -> JudgedDecision {
-    let moment = DecisionPoint { turn, ..one.moment };
-    JudgedDecision { moment, ..one }
+    let point = DecisionPoint { turn, ..one.point };
+    JudgedDecision { point, ..one }
 }
 
 /// The rows of a match: the first and last turn of each, and the expectations.
@@ -297,7 +297,7 @@ fn who_plays_alone_has_a_row_for_each_turn_and_rounds_are_apart() {
         in_turn(2, judged(2, 0, 34.0, 30.0)),
         in_turn(2, judged(4, 0, 28.0, 28.0)),
     ];
-    all[2].moment.round = 1;
+    all[2].point.round = 1;
     let wanted = [
         (1, 1, vec![Some(32.0)]),
         (2, 2, vec![Some(34.0)]),

@@ -28,8 +28,8 @@ fn kept<G: Game>(session: &Session<G>) -> SavedGame {
     SavedGame::new(record, 0)
 }
 
-/// A made-up finding about a decision. The test only compares what two ways of counting make of it.
-fn finding(number: usize) -> MoveReview {
+/// A made-up review of a decision. The test only compares what two ways of counting make of it.
+fn review(number: usize) -> MoveReview {
     let outlook = |value: usize| Expectation {
         value: (value % 101) as f32 / 100.0,
         score: 0.0,
@@ -59,7 +59,7 @@ fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Ve
 
 /// Made-up answers about decisions.
 fn some_review(number: usize, _task: &[u8]) -> Vec<u8> {
-    encode(&finding(number))
+    encode(&review(number))
 }
 
 /// Answers questions about dice as the workers do.
@@ -78,9 +78,9 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let computation = compute_luck::<G>(game.text(), game.id()).unwrap();
     let asked = answer_all(&computation, some_review);
     let found = computation.luck().unwrap();
-    let decisions = moments::<G>(session.play()).len();
-    let findings: Vec<MoveReview> = (0..decisions).map(finding).collect();
-    let summary = ReviewSummary::new::<G>(&session, &findings, Lang::En);
+    let decisions = decision_points::<G>(session.play()).len();
+    let reviews: Vec<MoveReview> = (0..decisions).map(review).collect();
+    let summary = ReviewSummary::new::<G>(&session, &reviews, Lang::En);
     let breakdown = summary.seat_reviews[0].breakdown;
     assert_eq!(found, breakdown.luck);
     assert_ne!(found, 0.0);

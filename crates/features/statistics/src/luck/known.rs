@@ -76,7 +76,7 @@ mod tests {
             ..Results::default()
         };
         let ids = ["a", "b", "e", "f"].map(str::to_owned);
-        let known = StoredLuck::new(&results, ids.into());
+        let stored = StoredLuck::new(&results, ids.into());
         let lines = [
             line("a", "one"),
             line("b", "one"),
@@ -84,9 +84,9 @@ mod tests {
             line("d", "hundred"),
             line("e", "one"),
         ];
-        assert_eq!(known.luck_of(&lines[0]), Some(luck(Scale::Wins, 2)));
+        assert_eq!(stored.luck_of(&lines[0]), Some(luck(Scale::Wins, 2)));
         let all: Vec<&Line> = lines.iter().collect();
-        let backlog = known.backlog(&all);
+        let backlog = stored.backlog(&all);
         assert_eq!((backlog.known, backlog.lost), (2, 1));
         assert_eq!(backlog.open, ["e", "b"], "the latest first");
         assert_eq!(StoredLuck::default().backlog(&[]), Backlog::default());

@@ -126,7 +126,9 @@ fn controls(
 ) -> Html {
     let texts = texts(lang);
     let open = work.open(&backlog.open).len();
-    let reason = work.stop_reason.map(|why| stop_reason_text(why, lang));
+    let reason = work
+        .stop_reason
+        .map(|reason| stop_reason_text(reason, lang));
     let event = match (reason, open) {
         (Some(reason), _) => reason,
         (None, 0) if work.has_begun() => texts.done,
@@ -156,10 +158,10 @@ fn controls(
     }
 }
 
-fn stop_reason_text(why: StopReason, lang: Lang) -> &'static str {
+fn stop_reason_text(reason: StopReason, lang: Lang) -> &'static str {
     let page = Texts::of(lang);
-    match why {
-        StopReason::Pool(why) => error_text(why, page),
+    match reason {
+        StopReason::Pool(error) => error_text(error, page),
         StopReason::Part => page.errors.part_failed_about,
         StopReason::Full => texts(lang).full,
         StopReason::Blocked => statistics_texts(lang).blocked,

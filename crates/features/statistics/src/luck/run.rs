@@ -89,7 +89,7 @@ async fn ask(
             Ok(()) => store_luck(id.clone(), computation.luck(), tell.clone()),
             // The workers refuse the record, so its luck can never be known.
             Err(PoolError::Refused(_)) => tell(WorkEvent::Finished(id.clone())),
-            Err(why) => tell(WorkEvent::Stopped(StopReason::Pool(why))),
+            Err(error) => tell(WorkEvent::Stopped(StopReason::Pool(error))),
         }
         false
     });

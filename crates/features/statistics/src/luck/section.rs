@@ -30,19 +30,19 @@ const WINDOW: usize = ENOUGH;
 pub fn section(
     game: GameId,
     lines: &[&Line],
-    known: &StoredLuck,
+    stored: &StoredLuck,
     pool: &Pool,
     on_known: &Callback<()>,
     lang: Lang,
 ) -> Html {
     let texts = texts(lang);
-    let tallies = LuckTally::of(lines, known);
+    let tallies = LuckTally::of(lines, stored);
     let several = tallies.len() > 1;
     html! {
         <section key="luck" class="panel luck" aria-labelledby="luck" data-luck="" hidden={lines.is_empty()}>
             <h2 key="title" id="luck">{ texts.title }</h2>
             <p key="about">{ summary(game, lang).luck }</p>
-            <LuckProgress key="work" {game} backlog={known.backlog(lines)} pool={pool.clone()} {on_known} />
+            <LuckProgress key="work" {game} backlog={stored.backlog(lines)} pool={pool.clone()} {on_known} />
             { for tallies.iter().map(|tally| luck_figures(game, tally, several, lang)) }
         </section>
     }

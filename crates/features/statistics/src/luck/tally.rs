@@ -92,10 +92,10 @@ pub enum ExpectedResult {
 
 impl LuckTally {
     /// One tally for each measure, the one with the most games first; none if no game's luck is known.
-    pub fn of(lines: &[&Line], known: &StoredLuck) -> Vec<LuckTally> {
+    pub fn of(lines: &[&Line], stored: &StoredLuck) -> Vec<LuckTally> {
         let mut groups: Vec<(Measure, Vec<Game>)> = Vec::new();
         for line in lines {
-            let Some(luck) = known.luck_of(line) else {
+            let Some(luck) = stored.luck_of(line) else {
                 continue;
             };
             let (measure, game) = (Measure::of(line), game(line, luck));
@@ -163,7 +163,7 @@ mod tests {
         format!("{id} {name} {id} {rest}").parse().unwrap()
     }
 
-    fn known(luck: &[(&str, Scale, i32)]) -> StoredLuck {
+    fn stored(luck: &[(&str, Scale, i32)]) -> StoredLuck {
         let luck = luck.iter().map(|(id, scale, thousandths)| {
             let luck = Luck {
                 scale: *scale,
@@ -186,8 +186,8 @@ mod tests {
             line(3, "dekal one own 3 .s 27,30 1,2"),
         ];
         let all: Vec<&Line> = games.iter().collect();
-        let known = known(&[("1", Scale::Wins, 300), ("2", Scale::Wins, -100)]);
-        let [tally] = &LuckTally::of(&all, &known)[..] else {
+        let stored = stored(&[("1", Scale::Wins, 300), ("2", Scale::Wins, -100)]);
+        let [tally] = &LuckTally::of(&all, &stored)[..] else {
             panic!("one measure");
         };
         assert_eq!(tally.games.len(), 2);
@@ -196,9 +196,9 @@ mod tests {
         assert_eq!(tally.expected, None, "two games say too little");
         // Deviations of 0.2: a standard deviation of 0.2 * sqrt(2), over sqrt(2).
         assert!((tally.half.unwrap() - 1.96 * 0.2).abs() < 1e-9);
-        let one = &LuckTally::of(&all[..1], &known)[0];
+        let one = &LuckTally::of(&all[..1], &stored)[0];
         assert_eq!((one.half, one.actual), (None, 1.0));
-        assert_eq!(LuckTally::of(&all[2..], &known), []);
+        assert_eq!(LuckTally::of(&all[2..], &stored), []);
     }
 
     #[test]
@@ -209,13 +209,13 @@ mod tests {
             line(3, "dekal hundred own 3 .s 27,130 1,2"),
             line(4, "dekal one own 4 .e 27,30 1,2"),
         ];
-        let known = known(&[
+        let stored = stored(&[
             ("1", Scale::Wins, 300),
             ("2", Scale::Wins, -100),
             ("3", Scale::Wins, 500),
             ("4", Scale::Wins, 0),
         ]);
-        let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &known);
+        let tallies = LuckTally::of(&games.iter().collect::<Vec<_>>(), &stored);
         let shown: Vec<_> = tallies
             .iter()
             .map(|tally| (tally.measure.scale, tally.measure.others, tally.games.len()))
@@ -233,7 +233,7 @@ mod tests {
             .map(|line| (line.id.as_str(), Scale::Wins, luck))
             .collect();
         let all: Vec<&Line> = lines.iter().collect();
-        LuckTally::of(&all, &known(&luck)).remove(0)
+        LuckTally::of(&all, &stored(&luck)).remove(0)
     }
 
     #[test]

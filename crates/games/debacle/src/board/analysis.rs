@@ -76,7 +76,7 @@ fn analysis(game: &Debacle, times: u32) -> Option<Analysis> {
 /// is shown.
 pub fn panel(
     state: &UseReducerHandle<TableState>,
-    found: Option<&Rc<BestLine>>,
+    best: Option<&Rc<BestLine>>,
     texts: &'static DebacleTexts,
 ) -> Html {
     let all = state.session().play().log().len();
@@ -101,7 +101,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = found.map(|line| description::best_line(&state.position(), line, texts));
+    let line = best.map(|line| description::best_line(&state.position(), line, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),
@@ -117,7 +117,7 @@ pub fn panel(
                 { step(("forward", RIGHT, forward), (at + 1).min(all)) }
                 { step(("last", TO_END, last), all) }
             </div>
-            <p key="line" data-line={found.map(|line| line.depth.to_string())}>{ shown }</p>
+            <p key="line" data-line={best.map(|line| line.depth.to_string())}>{ shown }</p>
         </section>
     }
 }

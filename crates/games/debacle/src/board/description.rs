@@ -93,7 +93,7 @@ impl TableDescription for TableState {
     fn refusal(&self, texts: &DebacleTexts) -> Option<String> {
         Some(match self.refusal? {
             Refusal::TooFar => texts.too_far.into(),
-            Refusal::Illegal(why) => (texts.refused)(why).into(),
+            Refusal::Illegal(error) => (texts.refused)(error).into(),
         })
     }
 
@@ -113,7 +113,7 @@ impl TableDescription for TableState {
         Some((texts.forecast)((win * 100.0).round() as u32))
     }
 
-    fn sheet(&self, texts: &DebacleTexts, _: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DebacleTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let places = session.outcome().unwrap_or_else(|| outcome.clone());
@@ -178,16 +178,16 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
 }
 
 /// The best line from a position in words, with the chance of winning of the side to decide.
-pub fn best_line(position: &Position, found: &BestLine, texts: &DebacleTexts) -> String {
+pub fn best_line(position: &Position, best: &BestLine, texts: &DebacleTexts) -> String {
     let (mut now, mut line) = (*position, Vec::new());
-    for action in found.line.iter().take(MAX_LINE) {
+    for action in best.line.iter().take(MAX_LINE) {
         line.push((texts.action)(*action, &now));
         if now.act(*action).is_err() {
             break;
         }
     }
-    let chance = (found.win * 100.0).round() as u32;
-    (texts.best_line)(position.mover(), chance, found.depth, &line.join(", "))
+    let chance = (best.win * 100.0).round() as u32;
+    (texts.best_line)(position.mover(), chance, best.depth, &line.join(", "))
 }
 
 /// What a side plays for: the points that it needs besides those captured to win the match, and the points of the
@@ -224,7 +224,7 @@ fn shown(action: Action, position: &Position) -> Option<Value> {
 
 /// The symbols of a log entry, which show at a glance what happened, or for what is declined its words; `None` for an
 /// entry that is no action. `before` is the game before it.
-fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option<LogSymbols> {
+fn log_symbols(entry: Entry<Debacle>, before: &Debacle, text: String) -> Option<LogSymbols> {
     let Entry::Act(seat, action) = entry else {
         return None;
     };
@@ -243,7 +243,7 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle, words: String) -> Option
         }
         Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
         Action::Decline => {
-            let picture = html! { <span class="log-words">{ words }</span> };
+            let picture = html! { <span class="log-words">{ text }</span> };
             return Some(LogSymbols {
                 picture,
                 about: Vec::new(),
@@ -323,13 +323,13 @@ mod tests {
 
     #[test]
     fn quiet_turns_are_counted_aloud_from_the_tenth_on() {
-        let words = texts(Lang::En);
+        let texts = texts(Lang::En);
         let mut session = started();
         for (turns, count) in [(9, None), (10, Some("10 of 30")), (11, Some("11 of 30"))] {
             let quiet = |session: &Session<Debacle>| session.game().position().quiet_turns();
             played(&mut session, |session| quiet(session) == turns, false);
             let heading =
-                TableState::new(session.clone()).heading(words, SharedTexts::of(Lang::En));
+                TableState::new(session.clone()).heading(texts, SharedTexts::of(Lang::En));
             assert_eq!(heading.contains('·'), count.is_some(), "{heading}");
             assert!(heading.contains(count.unwrap_or_default()), "{heading}");
         }

@@ -42,8 +42,8 @@ pub fn use_die_drag(
 
 impl DraggableDice {
     /// The square over which a die is after a move `by` this offset; `None` beside the board.
-    fn over(&self, held: Square, by: Offset) -> Option<Square> {
-        let (x, y) = self.layout.square(held).middle();
+    fn over(&self, source: Square, by: Offset) -> Option<Square> {
+        let (x, y) = self.layout.square(source).middle();
         self.layout.square_at((x + by.0, y + by.1))
     }
 }
@@ -51,25 +51,25 @@ impl DraggableDice {
 impl Draggable for DraggableDice {
     type Table = TableState;
 
-    type Held = Square;
+    type Source = Square;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(Square, Element)> {
+    fn source(&self, event: &PointerEvent) -> Option<(Square, Element)> {
         let button = target_in(event, "[data-square]")?;
         let square = button.get_attribute("data-square")?.parse().ok()?;
         self.movable.contains(&square).then_some((square, button))
     }
 
-    fn begin(&self, held: Square) -> TableEvent {
-        TableEvent::Drag(held)
+    fn begin(&self, source: Square) -> TableEvent {
+        TableEvent::Drag(source)
     }
 
-    fn show(&self, held: Square, by: Offset) -> (Option<Square>, Moves) {
-        let own = self.dice.iter().filter(|(square, _)| *square == held);
+    fn show(&self, source: Square, by: Offset) -> (Option<Square>, Moves) {
+        let own = self.dice.iter().filter(|(square, _)| *square == source);
         let moves = own.map(|(_, index)| (format!("die-{index}"), by));
-        (self.over(held, by), moves.collect())
+        (self.over(source, by), moves.collect())
     }
 
-    fn drop(&self, held: Square, by: Offset) -> TableEvent {
-        TableEvent::Drop(held, self.over(held, by))
+    fn drop(&self, source: Square, by: Offset) -> TableEvent {
+        TableEvent::Drop(source, self.over(source, by))
     }
 }

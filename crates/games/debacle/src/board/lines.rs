@@ -119,11 +119,11 @@ fn SideLine(props: &SideLineProps) -> Html {
 
 /// A number of points that a side plays for, with a sign and with words. Where there is little room, only screen
 /// readers get the words.
-fn aim(key: &'static str, points: u32, words: &'static str, plays_on: bool) -> Html {
+fn aim(key: &'static str, points: u32, text: &'static str, plays_on: bool) -> Html {
     html! {
-        <span {key} class="aim" data-aim={key} title={format!("{points} {words}")} hidden={points == 0 || !plays_on}>
+        <span {key} class="aim" data-aim={key} title={format!("{points} {text}")} hidden={points == 0 || !plays_on}>
             <span key="sign" class="aim-sign" aria-hidden="true" />
-            { points }<span key="words" class="aim-words">{ format!(" {words}") }</span>
+            { points }<span key="words" class="aim-words">{ format!(" {text}") }</span>
         </span>
     }
 }

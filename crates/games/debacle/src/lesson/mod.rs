@@ -87,8 +87,8 @@ impl TutorialGame for DebacleUi {
         SETUPS.map(scene).into()
     }
 
-    fn words(lang: Lang) -> &'static [StopTexts] {
-        texts::words(lang)
+    fn stop_texts(lang: Lang) -> &'static [StopTexts] {
+        texts::texts(lang)
     }
 
     fn selectors(entry: &Entry<Debacle>) -> Vec<String> {

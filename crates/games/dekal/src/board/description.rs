@@ -75,7 +75,7 @@ impl TableDescription for TableState {
 
     fn refusal(&self, texts: &DekalTexts) -> Option<String> {
         self.refusal.map(|refusal| match refusal {
-            Refusal::Illegal(why) => (texts.refusal)(why),
+            Refusal::Illegal(error) => (texts.refusal)(error),
             Refusal::ChooseCard => texts.choose_card_first.into(),
         })
     }
@@ -98,7 +98,7 @@ impl TableDescription for TableState {
         Some((texts.forecast)(tenths(this.estimate.score), best))
     }
 
-    fn sheet(&self, texts: &DekalTexts, _: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DekalTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let table = session.game().table();
         let round = table.outcome().filter(|_| !self.is_busy())?;

@@ -51,9 +51,9 @@ impl Draggable for DraggableCards {
     type Table = TableState;
 
     /// The slot of the centre from which the card comes.
-    type Held = usize;
+    type Source = usize;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(usize, Element)> {
+    fn source(&self, event: &PointerEvent) -> Option<(usize, Element)> {
         let button = target_in(event, "[data-centre]")?;
         let slot = button.get_attribute("data-centre")?.parse().ok()?;
         self.hole.and(self.card_in(slot)).map(|_| (slot, button))

@@ -35,12 +35,12 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let is_last = |place: Place| counting.is_none() && entries.contains(&place);
     let one = |(index, card): (usize, &Card)| {
         let home = placed[index].place;
-        let (counted, rank) = match card.place {
+        let (step, rank) = match card.place {
             Place::Centre(_) => (None, None),
             Place::Grid(seat, _) => {
-                let counted = counting.as_ref();
-                let counted = counted.and_then(|(scoring, step)| scoring.at(seat, *step));
-                (counted, victory.class(seat))
+                let number = counting.as_ref();
+                let step = number.and_then(|(scoring, number)| scoring.at(seat, *number));
+                (step, victory.class(seat))
             }
         };
         let is_paired = counting.is_none() && is_paired(shown, card);
@@ -52,7 +52,7 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             is_last(card.place).then_some("is-last"),
             motion(state, home),
             rank,
-            counted.map(|counted| count(counted, card.place, is_counting)),
+            step.map(|step| count(step, card.place, is_counting)),
         );
         let id = AttrValue::from(format!("card-{index}"));
         let style = AttrValue::from(place(card, layout));
@@ -140,12 +140,12 @@ fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
 }
 
 /// The classes of a card during and after the scoring.
-fn count(counted: ScoringStep, place: Place, is_counting: bool) -> Classes {
+fn count(step: ScoringStep, place: Place, is_counting: bool) -> Classes {
     let Place::Grid(_, cell) = place else {
         return Classes::new();
     };
     classes!(
-        counted.cancelled.contains(cell).then_some("is-cancelled"),
-        (is_counting && counted.adding == Some(cell)).then_some("is-adding"),
+        step.cancelled.contains(cell).then_some("is-cancelled"),
+        (is_counting && step.adding == Some(cell)).then_some("is-adding"),
     )
 }

@@ -66,8 +66,8 @@ impl TutorialGame for DekalUi {
         ]
     }
 
-    fn words(lang: Lang) -> &'static [StopTexts] {
-        texts::words(lang)
+    fn stop_texts(lang: Lang) -> &'static [StopTexts] {
+        texts::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dekal>) -> Vec<String> {

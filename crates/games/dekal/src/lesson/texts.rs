@@ -7,6 +7,6 @@ use ui::i18n::{Lang, Translated};
 pub struct DekalLesson(pub [StopTexts; 12]);
 
 /// The texts in a language.
-pub fn words(lang: Lang) -> &'static [StopTexts] {
+pub fn texts(lang: Lang) -> &'static [StopTexts] {
     &DekalLesson::of(lang).0
 }

@@ -76,7 +76,7 @@ impl TableDescription for TableState {
         let text = match self.refusal? {
             Refusal::Alone(_) => texts.alone,
             Refusal::Off => texts.off,
-            Refusal::Illegal(why) => match why {
+            Refusal::Illegal(error) => match error {
                 Illegal::Taken(_) => texts.taken,
                 Illegal::NoEventDue => texts.roll_first,
                 Illegal::StartFirst => texts.start_first,
@@ -115,7 +115,7 @@ impl TableDescription for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DetrakTexts, _: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DetrakTexts, _: &SharedTexts) -> Option<ScoreTable> {
         let session = self.session();
         let outcome: Outcome = session.game().outcome().filter(|_| !self.is_busy())?;
         let row = |seat: Seat| {

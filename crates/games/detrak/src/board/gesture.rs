@@ -90,9 +90,9 @@ impl DraggablePiece {
 impl Draggable for DraggablePiece {
     type Table = TableState;
 
-    type Held = DragGeometry;
+    type Source = DragGeometry;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(DragGeometry, Element)> {
+    fn source(&self, event: &PointerEvent) -> Option<(DragGeometry, Element)> {
         self.piece?;
         let piece = target_in(event, "[data-piece]")?;
         let (origin, last) = (middle("[data-cell='r1c1']")?, middle("[data-cell='r5c5']")?);

@@ -13,20 +13,20 @@ use model::session::Session;
 use wasm_bindgen_futures::spawn_local;
 
 /// The luck of a match, in points; `None` until the match is over and enough is known about its dice.
-fn luck_of(session: &Session<Detrak>, findings: &DiceAnswers) -> Option<f64> {
+fn luck_of(session: &Session<Detrak>, answers: &DiceAnswers) -> Option<f64> {
     session.outcome()?;
     let levels = Level::BASES.iter();
     let regular = levels
         .enumerate()
         .find(|(_, level)| **level == Level::Regular);
     let advanced = session.game().is_advanced();
-    luck(&findings.scores[regular?.0], advanced)
+    luck(&answers.scores[regular?.0], advanced)
 }
 
 /// Stores the luck with the result of a match that is over.
 #[hook]
-pub fn use_luck_note(session: &Session<Detrak>, findings: &DiceAnswers) {
-    let known = luck_of(session, findings);
+pub fn use_luck_note(session: &Session<Detrak>, answers: &DiceAnswers) {
+    let known = luck_of(session, answers);
     let session = session.clone();
     use_effect_with(known, move |known| {
         if let Some(found) = known {

@@ -64,10 +64,10 @@ impl TableModel for TableState {
 #[component]
 pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let table = use_table(props, TableState::new);
-    let findings = use_study(&table.state, &props.pool);
+    let answers = use_study(&table.state, &props.pool);
     let session = table.state.session();
-    use_luck_note(session, &findings);
+    use_luck_note(session, &answers);
     let stage = html! { <Stage ..table.stage(props, table.advice.is_some()) /> };
-    let more = report(session, &findings, table.texts, table.shared_texts);
+    let more = report(session, &answers, table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)
 }

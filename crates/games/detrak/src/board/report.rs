@@ -16,20 +16,20 @@ use ui::i18n::Texts as SharedTexts;
 /// Empty if the person only watched, or looks at the match of somebody else.
 pub fn report(
     session: &Session<Detrak>,
-    findings: &DiceAnswers,
+    answers: &DiceAnswers,
     texts: &'static DetrakTexts,
     shared: &SharedTexts,
 ) -> Html {
     if session.you().is_none() {
         return Html::default();
     }
-    let (answered, all) = findings.answered;
+    let (answered, all) = answers.answered;
     let game = session.game();
     let advanced = game.is_advanced();
     let score = game.sheet(PERSON).score(advanced);
     let level = |(index, level): (usize, Level)| {
-        let games = findings.scores[index].len();
-        let percent = findings.percentile(index, score);
+        let games = answers.scores[index].len();
+        let percent = answers.percentile(index, score);
         html! {
             <li key={index} class="percentile" hidden={percent.is_none()} data-percentile={level.name()}
                 style={format!("--part:{}%", percent.unwrap_or_default())}>
@@ -38,26 +38,26 @@ pub fn report(
         }
     };
     html! {
-        <section key="study" class="study" data-study={findings.is_complete().to_string()}>
+        <section key="study" class="study" data-study={answers.is_complete().to_string()}>
             <h3 key="title">{ texts.study }</h3>
-            <p key="error" hidden={findings.error.is_none()}>{ texts.no_study }</p>
-            { say(findings.error.map_or("", |_| texts.no_study)) }
-            <div key="progress" hidden={findings.is_complete()}>
+            <p key="error" hidden={answers.error.is_none()}>{ texts.no_study }</p>
+            { say(answers.error.map_or("", |_| texts.no_study)) }
+            <div key="progress" hidden={answers.is_complete()}>
                 <label key="label" for="study-progress" class="soft">{ texts.studying }</label>
                 <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />
             </div>
             <ul key="levels">{ for Level::BASES.into_iter().enumerate().map(level) }</ul>
-            <div key="best">{ best(findings, advanced, texts) }</div>
+            <div key="best">{ best(answers, advanced, texts) }</div>
         </section>
     }
 }
 
-fn best(findings: &DiceAnswers, advanced: bool, texts: &'static DetrakTexts) -> Html {
-    let Some((sheet, score)) = findings.best else {
+fn best(answers: &DiceAnswers, advanced: bool, texts: &'static DetrakTexts) -> Html {
+    let Some((sheet, score)) = answers.best else {
         return Html::default();
     };
     let view = view(sheet, advanced);
-    let caption = (texts.best_possible)(score, findings.is_complete());
+    let caption = (texts.best_possible)(score, answers.is_complete());
     html! {
         <div key="best" class="best-sheet" data-best={score.to_string()}>
             <p key="caption">{ caption.clone() }</p>

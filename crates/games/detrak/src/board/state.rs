@@ -190,14 +190,14 @@ impl TableState {
         }
         match self.note_on(cell) {
             Ok(_) => self.tapped = Some(cell),
-            Err(why) => self.refusal = Some(why),
+            Err(error) => self.refusal = Some(error),
         }
     }
 
     fn lay(&mut self, cell: Cell) {
         match self.note_on(cell) {
             Ok(note) => self.act(Action::Note(note)),
-            Err(why) => self.refusal = Some(why),
+            Err(error) => self.refusal = Some(error),
         }
     }
 

@@ -63,7 +63,7 @@ impl DiceAnswers {
 /// A question, and the index of its level if bots play for it.
 type StudyQuestion = (DiceQuestionKind, Option<usize>);
 
-/// A change of the findings.
+/// What changes the answers.
 pub enum DiceAnswer {
     /// All questions are asked again, because the person has come back to the end of the game.
     Begun,
@@ -77,9 +77,9 @@ pub enum DiceAnswer {
 impl Reducible for DiceAnswers {
     type Action = DiceAnswer;
 
-    fn reduce(self: Rc<Self>, finding: DiceAnswer) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, answer: DiceAnswer) -> Rc<Self> {
         let mut all = (*self).clone();
-        match finding {
+        match answer {
             DiceAnswer::Begun => {
                 all = DiceAnswers {
                     answered: (0, all.answered.1),
@@ -99,7 +99,7 @@ impl Reducible for DiceAnswers {
                     }
                 }
             }
-            DiceAnswer::Failed(why) => all.error = Some(why),
+            DiceAnswer::Failed(error) => all.error = Some(error),
         }
         Rc::new(all)
     }
@@ -135,11 +135,11 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
     let dice = dice(session, PERSON).filter(|_| asks);
     let questions = questions(session.seed().0);
     let count = questions.len();
-    let findings = use_reducer(|| DiceAnswers {
+    let answers = use_reducer(|| DiceAnswers {
         answered: (0, count),
         ..DiceAnswers::default()
     });
-    let (dispatcher, pool) = (findings.dispatcher(), pool.clone());
+    let (dispatcher, pool) = (answers.dispatcher(), pool.clone());
     use_effect_with(dice, move |dice| {
         if dice.is_some() {
             dispatcher.dispatch(DiceAnswer::Begun);
@@ -153,7 +153,7 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
             pool.ask(&question, move |answer| {
                 dispatcher.dispatch(match answer {
                     Ok(sheets) => DiceAnswer::Answer(level, sheets, advanced),
-                    Err(why) => DiceAnswer::Failed(why),
+                    Err(error) => DiceAnswer::Failed(error),
                 });
             })
         };
@@ -163,7 +163,7 @@ pub fn use_study(state: &TableState, pool: &Pool) -> Rc<DiceAnswers> {
             .collect();
         move || drop(tickets)
     });
-    Rc::new((*findings).clone())
+    Rc::new((*answers).clone())
 }
 
 #[cfg(test)]
@@ -172,18 +172,18 @@ mod tests {
 
     #[test]
     fn a_percentile_counts_a_tie_as_half() {
-        let mut findings = DiceAnswers::default();
-        findings.scores[1] = vec![10, 20, 20, 30];
-        assert_eq!(findings.percentile(0, 20), None);
-        assert_eq!(findings.percentile(1, 20), Some(50));
-        assert_eq!(findings.percentile(1, 31), Some(100));
-        assert_eq!(findings.percentile(1, 9), Some(0));
-        assert_eq!(findings.percentile(1, 25), Some(75));
+        let mut answers = DiceAnswers::default();
+        answers.scores[1] = vec![10, 20, 20, 30];
+        assert_eq!(answers.percentile(0, 20), None);
+        assert_eq!(answers.percentile(1, 20), Some(50));
+        assert_eq!(answers.percentile(1, 31), Some(100));
+        assert_eq!(answers.percentile(1, 9), Some(0));
+        assert_eq!(answers.percentile(1, 25), Some(75));
     }
 
     #[test]
     fn questions_that_are_asked_anew_are_counted_anew() {
-        let found = DiceAnswers {
+        let answers = DiceAnswers {
             answered: (0, 3),
             ..DiceAnswers::default()
         };
@@ -193,12 +193,12 @@ mod tests {
             DiceAnswer::Begun,
             DiceAnswer::Answer(Some(1), Vec::new(), false),
         ];
-        let found = after
+        let answers = after
             .into_iter()
-            .fold(Rc::new(found), |found, finding| found.reduce(finding));
-        assert_eq!(found.answered, (1, 3));
-        assert_eq!(found.best, None);
-        assert!(found.scores.iter().all(Vec::is_empty));
+            .fold(Rc::new(answers), |answers, answer| answers.reduce(answer));
+        assert_eq!(answers.answered, (1, 3));
+        assert_eq!(answers.best, None);
+        assert!(answers.scores.iter().all(Vec::is_empty));
     }
 
     #[test]

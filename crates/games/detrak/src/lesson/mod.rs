@@ -56,8 +56,8 @@ impl TutorialGame for DetrakUi {
         }]
     }
 
-    fn words(lang: Lang) -> &'static [StopTexts] {
-        texts::words(lang)
+    fn stop_texts(lang: Lang) -> &'static [StopTexts] {
+        texts::texts(lang)
     }
 
     fn selectors(entry: &Entry<Detrak>) -> Vec<String> {

@@ -7,6 +7,6 @@ use ui::i18n::{Lang, Translated};
 pub struct DetrakLesson(pub [StopTexts; 13]);
 
 /// The texts in a language.
-pub fn words(lang: Lang) -> &'static [StopTexts] {
+pub fn texts(lang: Lang) -> &'static [StopTexts] {
     &DetrakLesson::of(lang).0
 }

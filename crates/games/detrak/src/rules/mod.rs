@@ -20,22 +20,22 @@ const UNDER_WAY: [&str; 5] = ["ABB..", "A.D..", "CCD..", ".....", "....."];
 /// The rules in a language.
 pub fn page(lang: Lang) -> RulesPage {
     let texts = texts(lang);
-    let words = super::texts::texts(lang);
+    let table_texts = super::texts::texts(lang);
     let part = RulesPart::new;
     let parts = vec![
-        part(texts.setup, symbols(words)),
+        part(texts.setup, symbols(table_texts)),
         part(
             texts.turn,
-            figure(UNDER_WAY, false, texts.turn_figure, words),
+            figure(UNDER_WAY, false, texts.turn_figure, table_texts),
         ),
         part(texts.scoring, runs(texts)),
         part(
             texts.example,
-            figure(EXAMPLE, false, texts.example_figure, words),
+            figure(EXAMPLE, false, texts.example_figure, table_texts),
         ),
         part(
             texts.advanced,
-            figure(EXAMPLE, true, texts.advanced_figure, words),
+            figure(EXAMPLE, true, texts.advanced_figure, table_texts),
         ),
         part(texts.alone, Html::default()),
     ];
@@ -46,13 +46,13 @@ pub fn page(lang: Lang) -> RulesPage {
 }
 
 /// A figure of the six symbols with their names.
-fn symbols(words: &super::DetrakTexts) -> Html {
+fn symbols(table_texts: &super::DetrakTexts) -> Html {
     html! {
         <figure>
             <ul key="symbols" class="symbols named">
                 { for Symbol::all().map(|one| html! {
                     <li key={one.index()}><span key="symbol" class="half">{ symbol(one) }</span>
-                        <span key="name">{ (words.symbol)(one) }</span></li>
+                        <span key="name">{ (table_texts.symbol)(one) }</span></li>
                 }) }
             </ul>
         </figure>
@@ -79,7 +79,7 @@ fn figure(
     rows: [&str; 5],
     advanced: bool,
     caption: fn(i32) -> String,
-    words: &'static super::DetrakTexts,
+    table_texts: &'static super::DetrakTexts,
 ) -> Html {
     let sheet = sheet(rows);
     let view = SheetView {
@@ -91,8 +91,8 @@ fn figure(
     let caption = caption(sheet.score(advanced));
     html! {
         <figure class="figure-sheet">
-            { view.picture(words) }
-            { view.table(caption.clone(), words) }
+            { view.picture(table_texts) }
+            { view.table(caption.clone(), table_texts) }
             <figcaption key="caption" aria-hidden="true">{ caption }</figcaption>
         </figure>
     }

@@ -48,7 +48,7 @@ impl TableDescription for TableState {
     fn sentence(&self, texts: &DumbleTexts, shared: &SharedTexts) -> String {
         let (session, game) = (self.session(), self.game());
         if self.is_to_discard() {
-            return if self.may(Action::Dumble) {
+            return if self.may(Action::Call) {
                 (texts.prompt_dumble)(game.hand(PERSON).points())
             } else {
                 texts.prompt_discard.into()
@@ -62,16 +62,16 @@ impl TableDescription for TableState {
         {
             // The hands show the winner before the prompt names them.
             let points = game.hand(caller).points();
-            let called = || (texts.announces)(table::name(session, caller, shared), points) + ".";
+            let called = || (texts.calls)(table::name(session, caller, shared), points) + ".";
             return if scoring.scores() {
-                announced(session, texts, shared)
+                round_result(session, texts, shared)
             } else {
                 called()
             };
         }
         match (session.due(), self.run.bot_to_ask()) {
             (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
-            (Due::NextRound, _) => announced(session, texts, shared),
+            (Due::NextRound, _) => round_result(session, texts, shared),
             (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),
             (..) => texts.dealing.into(),
@@ -80,8 +80,8 @@ impl TableDescription for TableState {
 
     fn refusal(&self, texts: &DumbleTexts) -> Option<String> {
         Some(match self.refusal? {
-            Refusal::NoDiscard(why) => no_discard(why, texts).into(),
-            Refusal::Illegal(why) => match why {
+            Refusal::NoDiscard(error) => no_discard(error, texts).into(),
+            Refusal::Illegal(error) => match error {
                 Illegal::DiscardFirst => texts.discard_first.into(),
                 Illegal::DrawFirst => texts.draw_first.into(),
                 Illegal::StockEmpty => texts.stock_empty.into(),
@@ -106,7 +106,7 @@ impl TableDescription for TableState {
     ) -> Option<String> {
         let kind = match self.judged()? {
             Ok(kind) => kind,
-            Err(why) => return Some(no_discard(why, texts).into()),
+            Err(error) => return Some(no_discard(error, texts).into()),
         };
         let judged = kind_of(kind, self, texts);
         let chosen = self.chosen().ok().map(Action::Discard);
@@ -118,7 +118,7 @@ impl TableDescription for TableState {
         })
     }
 
-    fn sheet(&self, texts: &DumbleTexts, shared: &SharedTexts) -> Option<ScoreTable> {
+    fn score_table(&self, texts: &DumbleTexts, shared: &SharedTexts) -> Option<ScoreTable> {
         let (session, game) = (self.session(), self.game());
         let outcome: Outcome = game.outcome()?;
         let row = |seat: Seat| {
@@ -187,8 +187,12 @@ pub fn total(game: &Dumble, seat: Seat) -> u8 {
     game.total_after(seat).unwrap_or(game.total(seat))
 }
 
-/// How a round ended: who announced Dumble, and with what result. Empty while the round is played.
-pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, shared: &SharedTexts) -> String {
+/// How a round ended: who called Dumble, and with what result. Empty while the round is played.
+pub fn round_result(
+    session: &Session<Dumble>,
+    texts: &DumbleTexts,
+    shared: &SharedTexts,
+) -> String {
     let game = session.game();
     let (Step::Over(caller), Some(outcome)) = (game.step(), game.outcome()) else {
         return String::new();
@@ -203,8 +207,8 @@ pub fn announced(session: &Session<Dumble>, texts: &DumbleTexts, shared: &Shared
 }
 
 /// Why cards are no legal discard.
-fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
-    match why {
+fn no_discard(error: NoDiscard, texts: &DumbleTexts) -> &'static str {
+    match error {
         NoDiscard::Nothing => texts.nothing_chosen,
         NoDiscard::TooMany => texts.too_many_equal,
         NoDiscard::RunLength => texts.run_length,
@@ -218,7 +222,7 @@ fn no_discard(why: NoDiscard, texts: &DumbleTexts) -> &'static str {
 /// choices.
 pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
     let mut choices = advice.choices().iter();
-    let call = choices.find(|choice| choice.action == Action::Dumble)?;
+    let call = choices.find(|choice| choice.action == Action::Call)?;
     let session = state.session();
     let points = state.seen().hand(session.viewpoint()).points();
     Some(chance_of_lowest(call.estimate.score, points))
@@ -268,9 +272,9 @@ fn entry_text<'a>(
                 _ => draws,
             })
         }
-        (Entry::Act(seat, Action::Dumble), _) => {
+        (Entry::Act(seat, Action::Call), _) => {
             let points = before.hand(seat).points();
-            Some((texts.announces)(name(seat), points))
+            Some((texts.calls)(name(seat), points))
         }
         (Entry::Event(Event::Card(card)), Step::Stock(seat)) if sees(seat) => {
             Some((texts.you_drew)(card))
@@ -305,7 +309,7 @@ fn end_lines<'a>(
 fn log_symbols(entry: Entry<Dumble>, texts: &DumbleTexts) -> Option<LogSymbols> {
     let (picture, cards) = match entry {
         Entry::Act(_, Action::Stock) => (draw(back_chip()), Vec::new()),
-        Entry::Act(_, Action::Dumble) => (texts.dumble.into(), Vec::new()),
+        Entry::Act(_, Action::Call) => (texts.dumble.into(), Vec::new()),
         Entry::Act(_, Action::Discard(cards)) => {
             (chips(cards.as_slice(), texts), cards.as_slice().to_vec())
         }

@@ -34,12 +34,12 @@ pub fn use_card_drag(
 
 impl DraggableCards {
     /// The drop target of a card that has been dragged `by` this offset.
-    fn zone(&self, grip: DragSource, by: Offset) -> Zone {
-        let own = |sprite: &&Sprite| sprite.grip == Some(grip);
+    fn zone(&self, source: DragSource, by: Offset) -> Zone {
+        let own = |sprite: &&Sprite| sprite.source == Some(source);
         let Some(sprite) = self.sprites.iter().find(own) else {
             return Zone::Elsewhere;
         };
-        let (x, y) = self.layout.rect(sprite.lie).middle();
+        let (x, y) = self.layout.rect(sprite.pose).middle();
         self.layout
             .zone((x + by.0, y + by.1), self.state.hand().len())
     }
@@ -48,31 +48,31 @@ impl DraggableCards {
 impl Draggable for DraggableCards {
     type Table = TableState;
 
-    type Held = DragSource;
+    type Source = DragSource;
 
-    fn grip(&self, event: &PointerEvent) -> Option<(DragSource, Element)> {
-        let button = target_in(event, "[data-grip]")?;
-        let name = button.get_attribute("data-grip")?;
-        let own = |sprite: &&Sprite| sprite.grip.is_some() && sprite.id.name() == name;
-        let grip = self.sprites.iter().find(own)?.grip?;
-        let may = match grip {
+    fn source(&self, event: &PointerEvent) -> Option<(DragSource, Element)> {
+        let button = target_in(event, "[data-drag]")?;
+        let name = button.get_attribute("data-drag")?;
+        let own = |sprite: &&Sprite| sprite.source.is_some() && sprite.id.name() == name;
+        let source = self.sprites.iter().find(own)?.source?;
+        let may = match source {
             DragSource::Hand(_) => true,
             DragSource::Stock | DragSource::Latest(_) => self.state.is_to_draw(),
         };
-        may.then_some((grip, button))
+        may.then_some((source, button))
     }
 
-    fn begin(&self, grip: DragSource) -> TableEvent {
-        TableEvent::Drag(grip)
+    fn begin(&self, source: DragSource) -> TableEvent {
+        TableEvent::Drag(source)
     }
 
-    fn show(&self, grip: DragSource, by: Offset) -> (Option<Zone>, Moves) {
-        let moving = dragged(&self.sprites, &self.state, grip);
+    fn show(&self, source: DragSource, by: Offset) -> (Option<Zone>, Moves) {
+        let moving = dragged(&self.sprites, &self.state, source);
         let moves = moving.map(|sprite| (sprite.id.name(), by));
-        (Some(self.zone(grip, by)), moves.collect())
+        (Some(self.zone(source, by)), moves.collect())
     }
 
-    fn drop(&self, grip: DragSource, by: Offset) -> TableEvent {
-        TableEvent::Drop(grip, self.zone(grip, by))
+    fn drop(&self, source: DragSource, by: Offset) -> TableEvent {
+        TableEvent::Drop(source, self.zone(source, by))
     }
 }

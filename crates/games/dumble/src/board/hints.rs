@@ -10,10 +10,10 @@ use super::state::TableState;
 use model::lang::Lang;
 use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
-/// Badges on the places of the marked actions. The badge of a call is on its button (see [`call`]); that of a
+/// Badges on the places of the marked actions. The badge of a call is on its button (see [`call_badge`]); that of a
 /// discard is on every card, and shows the expected result on the one that shares its place with the fewest others.
 pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
-    let at = |lie: CardPose| layout.rect(lie).style();
+    let at = |pose: CardPose| layout.rect(pose).style();
     let mut all: Vec<BadgePlace> = Vec::new();
     let hand = state.hand();
     let of_mark = |mark: &Mark<Action>| match mark.action {
@@ -43,15 +43,15 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
                 let place = latest.iter().position(|held| held.card == card);
                 all.extend(place.map(|place| place_at(at(layout.latest(place)), true)));
             }
-            Action::Dumble => {}
+            Action::Call => {}
         }
     }
     badges(&all, texts(lang))
 }
 
 /// The badge of the call, if it is marked.
-pub fn call(marks: &[Mark<Action>]) -> Option<Badge> {
-    let mark = marks.iter().find(|mark| mark.action == Action::Dumble);
+pub fn call_badge(marks: &[Mark<Action>]) -> Option<Badge> {
+    let mark = marks.iter().find(|mark| mark.action == Action::Call);
     mark.map(|mark| mark.badge)
 }
 

@@ -1,5 +1,5 @@
 //! The keys of the table: arrows move the focus among cards, with Shift they move the card; Enter or space
-//! chooses, D discards, S draws from the stock, A announces Dumble, Escape cancels.
+//! chooses, D discards, S draws from the stock, A calls Dumble, Escape cancels.
 
 use engine::dumble::Action;
 use web_sys::{Element, KeyboardEvent};
@@ -47,8 +47,8 @@ pub struct DumbleKeys {
     pub discard: &'static str,
     /// Draws from the stock.
     pub stock: &'static str,
-    /// Announces Dumble.
-    pub announce: &'static str,
+    /// Calls Dumble.
+    pub call: &'static str,
 }
 
 /// The shortcuts of the table.
@@ -62,7 +62,7 @@ pub const KEYS: &[Shortcut<TableEvent, DumbleKeys>] = &[
         || TableEvent::Draw(Action::Stock),
         |_, own| own.stock,
     ),
-    Shortcut::event(&["A"], || TableEvent::Announce, |_, own| own.announce),
+    Shortcut::event(&["A"], || TableEvent::Call, |_, own| own.call),
     Shortcut::event(ESCAPE, || TableEvent::Cancel, |general, _| general.let_go),
 ];
 

@@ -212,9 +212,9 @@ impl Layout {
     }
 
     /// The box of a card at this place, before it is turned.
-    pub fn rect(&self, lie: CardPose) -> Rect {
+    pub fn rect(&self, pose: CardPose) -> Rect {
         let (width, height) = self.card();
-        Rect::of(width * lie.scale, height * lie.scale).moved((lie.x, lie.y))
+        Rect::of(width * pose.scale, height * pose.scale).moved((pose.x, pose.y))
     }
 
     /// The place of a rival, counted from 0.
@@ -289,12 +289,12 @@ impl Layout {
     /// The place of a card of the discard before that, by its index: below the previous one, and turned a
     /// little.
     pub fn older(&self, place: usize) -> CardPose {
-        let lie = self.latest(0);
+        let pose = self.latest(0);
         CardPose {
-            x: lie.x - 6.0 + 0.1 * self.card * place as f64,
-            y: lie.y - 5.0,
+            x: pose.x - 6.0 + 0.1 * self.card * place as f64,
+            y: pose.y - 5.0,
             turn: OLDER_TURN,
-            ..lie
+            ..pose
         }
     }
 

@@ -199,7 +199,7 @@ fn signs(action: Action, texts: &DumbleTexts) -> Html {
                 <span key="back" class="seat-back">{ description::draw(description::back_chip()) }</span>
             </>
         },
-        Action::Dumble => texts.dumble.into(),
+        Action::Call => texts.dumble.into(),
     }
 }
 
@@ -208,7 +208,7 @@ fn action_text(action: Action, name: &str, texts: &DumbleTexts) -> String {
         Action::Discard(cards) => (texts.discards)(name, cards.as_slice()),
         Action::Take(card) => (texts.takes)(name, card),
         Action::Stock => (texts.draws)(name),
-        Action::Dumble => texts.dumble.into(),
+        Action::Call => texts.dumble.into(),
     }
 }
 
@@ -225,7 +225,7 @@ mod tests {
         let discard = |text: &str| Action::Discard(Cards::new(&[card(text)]).unwrap());
         let act = |seat, action| Entry::Act(seat, action);
         let mut log = vec![
-            act(one, Action::Dumble),
+            act(one, Action::Call),
             Entry::NextRound,
             act(one, discard("KS")),
             act(one, Action::Stock),
@@ -237,8 +237,8 @@ mod tests {
         log.push(act(other, Action::Take(card("KS"))));
         log.push(act(one, discard("3C")));
         assert_eq!(last_actions(&log, one), [discard("3C")]);
-        log.push(act(other, Action::Dumble));
-        assert_eq!(last_actions(&log, other), [Action::Dumble]);
+        log.push(act(other, Action::Call));
+        assert_eq!(last_actions(&log, other), [Action::Call]);
         assert_eq!(last_actions(&log[..2], one), []);
     }
 }

@@ -65,11 +65,11 @@ pub struct Sprite {
     /// Its level in the stack of pictures; higher ones cover lower ones.
     pub level: usize,
     /// Its place on the stage.
-    pub lie: CardPose,
+    pub pose: CardPose,
     /// The place on the stage from which it comes, if it was not visible before.
     pub from: CardPose,
     /// What the person drags with it, if it can be dragged.
-    pub grip: Option<DragSource>,
+    pub source: Option<DragSource>,
 }
 
 /// Collects the pictures, and gives equal cards different identities.
@@ -80,7 +80,7 @@ struct SpriteCollector<'a> {
 }
 
 impl SpriteCollector<'_> {
-    fn lie(&self, place: Place, lifted: bool) -> CardPose {
+    fn pose(&self, place: Place, lifted: bool) -> CardPose {
         match place {
             Place::Stock => self.layout.stock(),
             Place::Hand(place, of) => self.layout.hand(place, of, lifted),
@@ -99,9 +99,9 @@ impl SpriteCollector<'_> {
             id,
             place,
             level: self.sprites.len(),
-            lie: self.lie(place, false),
-            from: self.lie(from, false),
-            grip: None,
+            pose: self.pose(place, false),
+            from: self.pose(from, false),
+            source: None,
         };
         self.sprites.push(sprite);
         self.sprites.last_mut().expect("one has just been added")
@@ -136,7 +136,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
 
 fn add_table(collector: &mut SpriteCollector, state: &TableState, seen: &OpenDumble) {
     if seen.stock_len() > 0 {
-        collector.add(Id::Stock, Place::Stock, Place::Stock).grip = Some(DragSource::Stock);
+        collector.add(Id::Stock, Place::Stock, Place::Stock).source = Some(DragSource::Stock);
     }
     let drawing = matches!(seen.step(), Step::Draw(_) | Step::Stock(_));
     let mut discards = state.discards();
@@ -162,7 +162,7 @@ fn add_table(collector: &mut SpriteCollector, state: &TableState, seen: &OpenDum
         let origin = from(latest.map(|(seat, _)| seat));
         collector
             .add_card(held.card, Place::Latest(place), origin)
-            .grip = Some(DragSource::Latest(held));
+            .source = Some(DragSource::Latest(held));
     }
     if let Some((seat, cards)) = laid {
         for (place, card) in cards.as_slice().iter().enumerate() {
@@ -190,10 +190,10 @@ fn add_hand(collector: &mut SpriteCollector, state: &TableState) {
     for (index, held) in hand.iter().enumerate() {
         let place = Place::Hand(index, hand.len());
         let lifted = state.selected.contains(held);
-        let lie = collector.lie(place, lifted);
+        let pose = collector.pose(place, lifted);
         let sprite = collector.add_card(held.card, place, Place::Stock);
-        sprite.lie = lie;
-        sprite.grip = Some(DragSource::Hand(*held));
+        sprite.pose = pose;
+        sprite.source = Some(DragSource::Hand(*held));
     }
 }
 
@@ -211,15 +211,15 @@ pub fn bag(bag: Bag) -> Vec<HeldCard> {
 pub fn dragged<'a>(
     sprites: &'a [Sprite],
     state: &TableState,
-    grip: DragSource,
+    source: DragSource,
 ) -> impl Iterator<Item = &'a Sprite> {
-    let with = match grip {
+    let with = match source {
         DragSource::Hand(held) => state.with(held),
         DragSource::Stock | DragSource::Latest(_) => Vec::new(),
     };
-    sprites.iter().filter(move |sprite| match sprite.grip {
+    sprites.iter().filter(move |sprite| match sprite.source {
         Some(DragSource::Hand(held)) => with.contains(&held),
-        other => other == Some(grip),
+        other => other == Some(source),
     })
 }
 

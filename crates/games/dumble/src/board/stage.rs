@@ -36,8 +36,8 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         Layout::new(width, height, rivals_at_table)
     };
-    let placed = sprites(state, &layout);
-    let drag = use_card_drag(state, layout, &placed, &props.drop_target);
+    let sprites = sprites(state, &layout);
+    let drag = use_card_drag(state, layout, &sprites, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
     let class = classes!(
@@ -60,10 +60,10 @@ pub fn Stage(props: &StageProps) -> Html {
         <>
             { zones(state, &layout, &props.drop_target) }
             { rivals(props, &layout, shared) }
-            { visual(state, &layout, &placed) }
-            { sources(props, &layout, &placed, &clicks) }
+            { visual(state, &layout, &sprites) }
+            { sources(props, &layout, &sprites, &clicks) }
             { tools(props, &layout, lang) }
-            { hand(props, &layout, &placed, &clicks, lang) }
+            { hand(props, &layout, &sprites, &clicks, lang) }
             { hints(state, &props.marks, &layout, lang) }
         </>
     };
@@ -72,9 +72,9 @@ pub fn Stage(props: &StageProps) -> Html {
 
 /// The drop targets of the card that is dragged.
 fn zones(state: &TableState, layout: &Layout, drop_target: &DropTarget<Zone>) -> Html {
-    let grip = state.dragged;
-    let to_hand = matches!(grip, Some(DragSource::Stock | DragSource::Latest(_)));
-    let to_discards = matches!(grip, Some(DragSource::Hand(_))) && state.is_to_discard();
+    let source = state.dragged;
+    let to_hand = matches!(source, Some(DragSource::Stock | DragSource::Latest(_)));
+    let to_discards = matches!(source, Some(DragSource::Hand(_))) && state.is_to_discard();
     let (one, other) = (layout.rect(layout.laid(0)), layout.rect(layout.laid(3)));
     let discards = one.to(other).inset(-5.0, -5.0);
     let (first, last) = (layout.hand(0, 7, true), layout.hand(6, 7, false));
@@ -116,9 +116,9 @@ fn Goal(props: &GoalProps) -> Html {
 }
 
 /// The pictures of the cards. Their order never changes, only their places do.
-fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
+fn visual(state: &TableState, layout: &Layout, sprites: &[Sprite]) -> Html {
     let moving: Vec<Id> = match state.dragged {
-        Some(grip) => dragged(placed, state, grip).map(|one| one.id).collect(),
+        Some(source) => dragged(sprites, state, source).map(|one| one.id).collect(),
         None => Vec::new(),
     };
     let drawing = state.is_to_draw();
@@ -128,7 +128,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);
         let chosen =
-            matches!(sprite.grip, Some(DragSource::Hand(held)) if state.selected.contains(&held));
+            matches!(sprite.source, Some(DragSource::Hand(held)) if state.selected.contains(&held));
         let rank = match sprite.place {
             Place::Hand(..) => victory.class(near),
             Place::Rival(seat, ..) => victory.class(seat),
@@ -144,7 +144,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
         );
         let style = format!(
             "{};{};z-index:{}",
-            sprite.lie.properties(""),
+            sprite.pose.properties(""),
             sprite.from.properties("f"),
             sprite.level + 1
         );
@@ -154,7 +154,7 @@ fn visual(state: &TableState, layout: &Layout, placed: &[Sprite]) -> Html {
     let (width, height) = layout.card();
     let size = format!("--card-w:{};--card-h:{}", Px(width), Px(height));
     html! {
-        <div key="visual" class="visual" aria-hidden="true" style={size}>{ for placed.iter().map(one) }</div>
+        <div key="visual" class="visual" aria-hidden="true" style={size}>{ for sprites.iter().map(one) }</div>
     }
 }
 
@@ -180,13 +180,13 @@ fn Picture(props: &PictureProps) -> Html {
 }
 
 /// The name of the picture of a card that can be dragged; empty if there is none.
-fn name(placed: &[Sprite], grip: DragSource) -> String {
-    let own = placed.iter().find(|sprite| sprite.grip == Some(grip));
+fn name(sprites: &[Sprite], source: DragSource) -> String {
+    let own = sprites.iter().find(|sprite| sprite.source == Some(source));
     own.map_or_else(String::new, |sprite| sprite.id.name())
 }
 
 /// The stock and the previous discard as buttons to draw from.
-fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clicks) -> Html {
+fn sources(props: &StageProps, layout: &Layout, sprites: &[Sprite], clicks: &Clicks) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
     let button = |id: String, rect: Rect, action: Action, label: String, source: &'static str| {
@@ -203,7 +203,7 @@ fn sources(props: &StageProps, layout: &Layout, placed: &[Sprite], clicks: &Clic
     let take = |(place, held): (usize, &HeldCard)| {
         let card = layout.rect(layout.latest(place));
         let width = if place + 1 == many { card.width } else { step };
-        let id = name(placed, DragSource::Latest(*held));
+        let id = name(sprites, DragSource::Latest(*held));
         let label = (texts.take)(held.card);
         button(
             id,
@@ -260,7 +260,7 @@ fn Source(props: &SourceProps) -> Html {
     );
     let onclick = (props.clicks).reform(move |event| (event, TableEvent::Draw(action)));
     html! {
-        <button type="button" {class} style={&props.style} data-grip={&props.id} data-source={props.source}
+        <button type="button" {class} style={&props.style} data-drag={&props.id} data-source={props.source}
             data-card={card} tabindex={if may { "0" } else { "-1" }}
             aria-label={&props.label} aria-disabled={(!may).to_string()} {onclick} />
     }
@@ -270,7 +270,7 @@ fn Source(props: &SourceProps) -> Html {
 fn hand(
     props: &StageProps,
     layout: &Layout,
-    placed: &[Sprite],
+    sprites: &[Sprite],
     clicks: &Clicks,
     lang: Lang,
 ) -> Html {
@@ -287,7 +287,7 @@ fn hand(
         let held = *held;
         let chosen = state.selected.contains(&held);
         let rect = layout.touch(place, hand.len(), chosen);
-        let id = name(placed, DragSource::Hand(held));
+        let id = name(sprites, DragSource::Hand(held));
         html! {
             <HandCard key={id.as_str()} id={id.clone()} {held} style={rect.style()} {chosen} disabled={idle} {texts} {clicks} />
         }
@@ -316,7 +316,7 @@ fn HandCard(props: &HandCardProps) -> Html {
     let held = props.held;
     let onclick = (props.clicks).reform(move |event| (event, TableEvent::Toggle(held)));
     html! {
-        <button type="button" class="held" style={&props.style} data-grip={&props.id}
+        <button type="button" class="held" style={&props.style} data-drag={&props.id}
             data-hand={held.card.to_string()} aria-pressed={props.chosen.to_string()}
             aria-label={(props.texts.card)(held.card)} disabled={props.disabled} {onclick} />
     }

@@ -71,8 +71,8 @@ pub enum TableEvent {
     Discard,
     /// The person draws, from the stock or from the previous discard.
     Draw(Action),
-    /// The person announces Dumble.
-    Announce,
+    /// The person calls Dumble.
+    Call,
     /// The person sorts the hand in this order.
     Sort(Sort),
     /// The person moves a card of the hand to this place in it, from 0.
@@ -114,7 +114,7 @@ impl TableState {
         arranged(hand, self.sort, &self.own)
     }
 
-    /// Whether the person is to discard, or to announce Dumble.
+    /// Whether the person is to discard, or to call Dumble.
     pub fn is_to_discard(&self) -> bool {
         self.run.is_to_decide() && self.game().step() == Step::Play(PERSON)
     }
@@ -195,13 +195,13 @@ impl TableState {
         }
         match discard(cards) {
             Ok(cards) => self.act(Action::Discard(cards)),
-            Err(why) => self.refusal = Some(Refusal::NoDiscard(why)),
+            Err(error) => self.refusal = Some(Refusal::NoDiscard(error)),
         }
     }
 
-    fn drop(&mut self, grip: DragSource, zone: Zone) {
+    fn drop(&mut self, source: DragSource, zone: Zone) {
         self.dragged = None;
-        match (grip, zone) {
+        match (source, zone) {
             (DragSource::Hand(held), Zone::Hand(place)) => self.rearrange(held, place),
             (DragSource::Hand(held), Zone::Discards) => {
                 let cards = self.with(held);
@@ -265,11 +265,11 @@ impl Confirmable for TableState {
                 state.discard(&cards);
             }
             TableEvent::Draw(action) => state.act(action),
-            TableEvent::Announce => state.act(Action::Dumble),
+            TableEvent::Call => state.act(Action::Call),
             TableEvent::Sort(sort) => state.sort = sort,
             TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(grip) => state.dragged = Some(grip),
-            TableEvent::Drop(grip, zone) => state.drop(grip, zone),
+            TableEvent::Drag(source) => state.dragged = Some(source),
+            TableEvent::Drop(source, zone) => state.drop(source, zone),
             TableEvent::Cancel => {
                 state.dragged = None;
                 state.selected.clear();

@@ -1,10 +1,10 @@
-//! The row of buttons: discard, announce Dumble, sort the hand.
+//! The row of buttons: discard, call Dumble, sort the hand.
 
 use ui::i18n::{Texts, Translated};
 use yew::prelude::*;
 
 use super::hand::Sort;
-use super::hints::call;
+use super::hints::call_badge;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::score_note::{score_note, total};
@@ -21,7 +21,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let near = state.session().viewpoint();
     let points = seen.hand(near).points();
     let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
-    let announce = state.may(Action::Dumble);
+    let may_call = state.may(Action::Call);
     let send = |event: TableEvent| {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(event.clone()))
@@ -32,10 +32,10 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     };
     let shared = Texts::of(lang);
     let level = state.session().participants()[near.index()].bot;
-    let called = call(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
+    let called = call_badge(&props.marks).map(|mark| badge(mark, true, hint::texts(lang)));
     // A call that is marked while nobody can make it, as in a review, is shown as text.
-    let looked_at = called.clone().filter(|_| !announce);
-    let chance = props.more.filter(|_| announce);
+    let looked_at = called.clone().filter(|_| !may_call);
+    let chance = props.more.filter(|_| may_call);
     let lowest = |share: f32| (texts.lowest)((share.clamp(0.0, 1.0) * 100.0).round() as u32);
     let out = !state.is_in();
     let over = state.scoring().is_some();
@@ -56,9 +56,9 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
             </div>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
-            <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!announce}
-                onclick={send(TableEvent::Announce)}>
-                <span key="word">{ (texts.announce)(points) }{ called.unwrap_or_default() }</span>
+            <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!may_call}
+                onclick={send(TableEvent::Call)}>
+                <span key="word">{ (texts.call)(points) }{ called.unwrap_or_default() }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
                     { chance.map(lowest).unwrap_or_default() }
                 </span>

@@ -72,8 +72,8 @@ impl TutorialGame for DumbleUi {
         ]
     }
 
-    fn words(lang: Lang) -> &'static [StopTexts] {
-        texts::words(lang)
+    fn stop_texts(lang: Lang) -> &'static [StopTexts] {
+        texts::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dumble>) -> Vec<String> {
@@ -90,7 +90,7 @@ impl TutorialGame for DumbleUi {
             }
             Action::Stock => vec!["[data-source='stock']".into()],
             Action::Take(card) => vec![format!("[data-source='latest'][data-card='{card}']")],
-            Action::Dumble => vec!["[data-action='dumble']".into()],
+            Action::Call => vec!["[data-action='dumble']".into()],
         }
     }
 }

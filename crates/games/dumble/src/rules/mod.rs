@@ -91,7 +91,7 @@ fn discards(texts: &DumbleRules, lang: Lang) -> Html {
 /// A figure of a round that a call ends, with its scores.
 fn example(texts: &DumbleRules, lang: Lang) -> Html {
     let hands = [
-        ("Anna", "AS 3D 4C", texts.announces),
+        ("Anna", "AS 3D 4C", texts.calls),
         ("Basile", "2H 5S", texts.has_less),
         ("Chloé", "7C 7D", texts.pays),
     ];

@@ -33,7 +33,7 @@ pub struct DumbleRules {
     pub dumble: RulesText,
     /// The caption of the caller's hand in the example of a call, after the name: the player has 8 points and
     /// is not lowest.
-    pub announces: &'static str,
+    pub calls: &'static str,
     /// The caption of a hand of 7 points in that example, after the name.
     pub has_less: &'static str,
     /// The caption of a hand of 14 points in that example, after the name.

@@ -28,7 +28,7 @@ fn read_in_steps(text: &str) -> Result<Read, RecordError> {
     Ok((lists, short, settings, extras))
 }
 
-/// The same of a file that is read as a whole.
+/// What is read of a file that is read as a whole.
 fn read(text: &str) -> Result<Read, RecordError> {
     let fields = Fields::of(text)?;
     if fields.get::<String>("format").as_deref() != Some(FORMAT) {
@@ -56,7 +56,7 @@ fn read(text: &str) -> Result<Read, RecordError> {
     ))
 }
 
-/// How many steps it takes until nothing is left.
+/// How many steps it takes to read everything.
 fn steps(text: &str) -> usize {
     let mut reader = Reader::begin(text.into()).unwrap();
     std::iter::from_fn(|| reader.step().then_some(())).count()
@@ -74,7 +74,7 @@ fn a_file_that_is_read_in_steps_has_what_it_has_as_a_whole() {
         format!(" {{ {head} ,\n\"records\" : [ ] , {rest} }} "),
         format!(r#"{{"records":[{record}],{head},"settings":{{"records":[2]}}}}"#),
         format!(r#"{{"r\u0065cords":[{record},"é{{"],{head}}}"#),
-        // Of equal names the last one counts.
+        // If fields have the same name, the last one counts.
         format!(r#"{{{head},"records":[1],"records":[{record},3]}}"#),
         format!(r#"{{{head},"records":[{record}],"records":2}}"#),
         format!(r#"{{{head},"records":[],{lines},"results":7}}"#),
@@ -92,7 +92,7 @@ fn a_file_that_is_read_in_steps_has_what_it_has_as_a_whole() {
     }
     assert_eq!(read(&texts[0]).unwrap().1, [2, 2, 0]);
     assert_eq!(steps(&texts[0]), 2 + 6 + 5 + 3 + 1);
-    // Damage is found wherever it is, though its place is told otherwise.
+    // Damage is found wherever it is, although its place is reported differently.
     for text in &texts {
         for (place, _) in text.char_indices() {
             let cut = [&text[..place], ",", &text[place..]].concat();

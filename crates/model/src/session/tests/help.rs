@@ -12,7 +12,7 @@ fn legal<G: Game>(session: &Session<G>, seat: Seat, rng: &mut Xoshiro256PlusPlus
     *actions.choose(rng).unwrap()
 }
 
-/// One step of the match; `false` when nothing is due. Of several who decide, anybody may be first.
+/// One step of the match; `false` when nothing is due. If several seats decide, any of them may be first.
 fn go_on<G: Game>(session: &mut Session<G>, rng: &mut Xoshiro256PlusPlus) -> bool {
     match session.due() {
         Due::Decide(seats) => {
@@ -70,7 +70,7 @@ fn dumble_rules() -> Vec<dumble::Rules> {
     [2, 5].map(|players| dumble::Rules { players }).into()
 }
 
-/// A result that was shown is the result, of a round as well as of the match.
+/// A result that was shown stays, of a round as well as of the match.
 #[test]
 fn nothing_is_taken_back_once_a_round_is_over() {
     fn check<G: Game>(rules: &[G::Rules]) -> usize {
@@ -125,7 +125,7 @@ fn taken_back<G: Game>(rules: &[G::Rules]) -> (usize, usize) {
         } else {
             &mut plain
         } += 1;
-        // It is remembered by the save, and through whatever is taken back afterwards.
+        // The save remembers it, and so does the match, whatever is taken back afterwards.
         assert_eq!(Session::load(&undone.save()).unwrap(), undone);
         assert_eq!(undone.rewound(0).is_assisted(), undone.is_assisted());
         assert!(!undone.again().is_assisted() && !undone.practice(0).is_assisted());

@@ -80,7 +80,7 @@ struct Rig {
     now: u64,
     started: Vec<WorkerId>,
     stopped: Vec<WorkerId>,
-    asked: Vec<SentTask>,
+    sent: Vec<SentTask>,
     cancelled: Vec<(WorkerId, u32)>,
     finished: Vec<(DecisionId, Result<Advice<Action>, PoolError>)>,
 }
@@ -92,7 +92,7 @@ impl Rig {
             now: 1_000,
             started: Vec::new(),
             stopped: Vec::new(),
-            asked: Vec::new(),
+            sent: Vec::new(),
             cancelled: Vec::new(),
             finished: Vec::new(),
         }
@@ -121,7 +121,7 @@ impl Rig {
     fn event(&mut self, event: Event) {
         self.started.clear();
         self.stopped.clear();
-        self.asked.clear();
+        self.sent.clear();
         self.cancelled.clear();
         self.finished.clear();
         for command in self.scheduler.handle(self.now, event) {
@@ -130,7 +130,7 @@ impl Rig {
                 Command::Stop(worker) => self.stopped.push(worker),
                 Command::Send(worker, Request::Search { id, task, .. }) => {
                     let shard = shard_of(&task);
-                    self.asked.push(SentTask { worker, id, shard });
+                    self.sent.push(SentTask { worker, id, shard });
                 }
                 Command::Send(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
                 Command::Finish(decision, result) => {
@@ -149,13 +149,10 @@ impl Rig {
         self.event(Event::Message(worker, Response::Ready { protocol }));
     }
 
-    fn answer(&mut self, asked: SentTask) {
-        let answer = encode(&advice(asked.shard));
-        let id = asked.id;
-        self.event(Event::Message(
-            asked.worker,
-            Response::Answer { id, answer },
-        ));
+    fn answer(&mut self, sent: SentTask) {
+        let answer = encode(&advice(sent.shard));
+        let id = sent.id;
+        self.event(Event::Message(sent.worker, Response::Answer { id, answer }));
     }
 
     fn cancelled(&mut self, worker: WorkerId, id: u32) {
@@ -176,7 +173,7 @@ impl Rig {
     fn is_silent(&self) -> bool {
         self.started.is_empty()
             && self.stopped.is_empty()
-            && self.asked.is_empty()
+            && self.sent.is_empty()
             && self.cancelled.is_empty()
             && self.finished.is_empty()
     }

@@ -15,10 +15,10 @@ fn a_decision_of_one_shard_takes_one_worker() {
     let mut rig = Rig::new(CONFIG);
     rig.ask(1, Level::Regular);
     assert_eq!(rig.started.len(), 1);
-    assert!(rig.asked.is_empty(), "it must not be asked while it loads");
+    assert!(rig.sent.is_empty(), "it must not be asked while it loads");
     rig.ready(rig.started[0]);
-    assert_eq!(rig.asked[0].shard, Shard { index: 0, of: 1 });
-    rig.answer(rig.asked[0]);
+    assert_eq!(rig.sent[0].shard, Shard { index: 0, of: 1 });
+    rig.answer(rig.sent[0]);
     assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
     assert_eq!(rig.scheduler.due(), None);
 }
@@ -27,17 +27,17 @@ fn a_decision_of_one_shard_takes_one_worker() {
 fn an_experts_shards_are_spread_over_all_workers() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
-    let asked_of: Vec<_> = rig.asked.iter().map(|asked| asked.worker).collect();
+    let asked_of: Vec<_> = rig.sent.iter().map(|sent| sent.worker).collect();
     assert_eq!(asked_of, workers);
-    let shards: Vec<_> = rig.asked.iter().map(|asked| asked.shard.index).collect();
+    let shards: Vec<_> = rig.sent.iter().map(|sent| sent.shard.index).collect();
     assert_eq!(shards, [0, 1, 2]);
-    assert!(rig.asked.iter().all(|asked| asked.shard.of == 4));
-    let asked = rig.asked.clone();
-    rig.answer(asked[1]);
-    let last = rig.asked[0];
+    assert!(rig.sent.iter().all(|sent| sent.shard.of == 4));
+    let sent = rig.sent.clone();
+    rig.answer(sent[1]);
+    let last = rig.sent[0];
     assert_eq!((last.worker, last.shard.index), (workers[1], 3));
-    rig.answer(asked[0]);
-    rig.answer(asked[2]);
+    rig.answer(sent[0]);
+    rig.answer(sent[2]);
     assert!(rig.finished.is_empty());
     rig.answer(last);
     assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Expert)))]);
@@ -49,12 +49,12 @@ fn the_result_does_not_depend_on_the_workers_or_their_speed() {
         for last_first in [false, true] {
             let (mut rig, _) = Rig::warm(Config { workers, ..CONFIG });
             rig.ask(1, Level::Expert);
-            let mut open = rig.asked.clone();
+            let mut open = rig.sent.clone();
             let mut result = None;
             while !open.is_empty() {
                 let next = if last_first { open.len() - 1 } else { 0 };
                 rig.answer(open.remove(next));
-                open.append(&mut rig.asked.clone());
+                open.append(&mut rig.sent.clone());
                 result = rig.finished.pop().or(result);
             }
             assert_eq!(result, Some((DecisionId(1), Ok(whole(Level::Expert)))));
@@ -68,8 +68,8 @@ fn workers_are_kept_for_later_decisions() {
     for decision in 1..10 {
         rig.ask(decision, Level::Regular);
         assert!(rig.started.is_empty());
-        assert_eq!(rig.asked[0].worker, workers[0]);
-        rig.answer(rig.asked[0]);
+        assert_eq!(rig.sent[0].worker, workers[0]);
+        rig.answer(rig.sent[0]);
         assert_eq!(rig.finished.len(), 1);
     }
 }
@@ -81,12 +81,12 @@ fn decisions_wait_for_their_turn() {
         ..CONFIG
     });
     rig.ask(1, Level::Regular);
-    let first = rig.asked[0];
+    let first = rig.sent[0];
     rig.ask(2, Level::Regular);
     assert!(rig.is_silent());
     rig.answer(first);
     assert_eq!(rig.finished[0].0, DecisionId(1));
-    let second = rig.asked[0];
+    let second = rig.sent[0];
     rig.answer(second);
     assert_eq!(rig.finished[0].0, DecisionId(2));
 }
@@ -95,16 +95,16 @@ fn decisions_wait_for_their_turn() {
 fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
-    let asked = rig.asked.clone();
+    let sent = rig.sent.clone();
     rig.event(Event::Cancelled(DecisionId(1)));
-    let expected: Vec<_> = asked.iter().map(|asked| (asked.worker, asked.id)).collect();
+    let expected: Vec<_> = sent.iter().map(|sent| (sent.worker, sent.id)).collect();
     assert_eq!(rig.cancelled, expected);
     assert!(rig.finished.is_empty());
     rig.ask(2, Level::Regular);
-    assert!(rig.asked.is_empty(), "nobody has confirmed yet");
+    assert!(rig.sent.is_empty(), "nobody has confirmed yet");
     rig.cancelled(workers[2], expected[2].1);
-    assert_eq!(rig.asked[0].worker, workers[2]);
-    rig.answer(rig.asked[0]);
+    assert_eq!(rig.sent[0].worker, workers[2]);
+    rig.answer(rig.sent[0]);
     assert_eq!(rig.finished.len(), 1);
 }
 
@@ -112,15 +112,15 @@ fn a_cancelled_decision_gives_no_advice_and_frees_its_workers() {
 fn an_answer_that_crosses_its_cancellation_is_dropped() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
-    let asked = rig.asked[0];
+    let sent = rig.sent[0];
     rig.event(Event::Cancelled(DecisionId(1)));
-    rig.answer(asked);
+    rig.answer(sent);
     assert!(rig.is_silent());
-    rig.cancelled(workers[0], asked.id);
+    rig.cancelled(workers[0], sent.id);
     assert!(rig.is_silent());
     rig.ask(2, Level::Regular);
-    assert_eq!(rig.asked[0].worker, workers[0]);
-    assert_ne!(rig.asked[0].id, asked.id);
+    assert_eq!(rig.sent[0].worker, workers[0]);
+    assert_ne!(rig.sent[0].id, sent.id);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_decision_can_be_cancelled_before_any_worker_is_ready() {
 fn cancelling_what_is_over_or_unknown_does_nothing() {
     let (mut rig, _) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
-    rig.answer(rig.asked[0]);
+    rig.answer(rig.sent[0]);
     assert_eq!(rig.finished.len(), 1);
     rig.event(Event::Cancelled(DecisionId(1)));
     assert!(rig.is_silent());
@@ -152,7 +152,7 @@ fn cancelling_one_decision_leaves_the_others_alone() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
     rig.ask(2, Level::Regular);
-    let second = rig.asked[0];
+    let second = rig.sent[0];
     rig.event(Event::Cancelled(DecisionId(1)));
     assert_eq!(rig.cancelled.len(), 1);
     assert_eq!(rig.cancelled[0].0, workers[0]);
@@ -164,11 +164,11 @@ fn cancelling_one_decision_leaves_the_others_alone() {
 fn giving_up_the_pool_ends_all_workers() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
-    let asked = rig.asked[0];
+    let sent = rig.sent[0];
     rig.event(Event::Disposed);
     assert_eq!(rig.stopped, workers);
     assert!(rig.finished.is_empty());
     assert_eq!(rig.scheduler.due(), None);
-    rig.answer(asked);
+    rig.answer(sent);
     assert!(rig.is_silent());
 }

@@ -8,19 +8,19 @@ use super::*;
 fn a_crash_in_mid_thought_is_asked_again_elsewhere() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Expert);
-    let asked = rig.asked.clone();
+    let sent = rig.sent.clone();
     rig.event(Event::Failed(workers[1]));
     assert_eq!(rig.stopped, [workers[1]]);
     let replacement = rig.started[0];
     assert!(!workers.contains(&replacement));
     rig.ready(replacement);
-    let again = rig.asked[0];
+    let again = rig.sent[0];
     assert_eq!(again.worker, replacement);
-    assert_eq!(again.shard, asked[1].shard);
-    assert_ne!(again.id, asked[1].id);
-    for asked in [asked[0], asked[2], again] {
-        rig.answer(asked);
-        if let Some(last) = rig.asked.first().copied() {
+    assert_eq!(again.shard, sent[1].shard);
+    assert_ne!(again.id, sent[1].id);
+    for sent in [sent[0], sent[2], again] {
+        rig.answer(sent);
+        if let Some(last) = rig.sent.first().copied() {
             rig.answer(last);
         }
     }
@@ -38,10 +38,10 @@ fn a_silent_death_is_noticed_by_its_silence() {
     rig.wait(1);
     assert_eq!(rig.stopped, [workers[0]]);
     assert_eq!(
-        rig.asked[0].worker, workers[1],
+        rig.sent[0].worker, workers[1],
         "a free one takes over at once"
     );
-    rig.answer(rig.asked[0]);
+    rig.answer(rig.sent[0]);
     assert_eq!(rig.finished, [(DecisionId(1), Ok(whole(Level::Regular)))]);
 }
 
@@ -49,10 +49,10 @@ fn a_silent_death_is_noticed_by_its_silence() {
 fn a_lost_workers_late_words_are_not_heard() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
-    let asked = rig.asked[0];
+    let sent = rig.sent[0];
     rig.wait_until_due();
     assert_eq!(rig.stopped, [workers[0]]);
-    rig.answer(asked);
+    rig.answer(sent);
     assert!(rig.is_silent());
     rig.event(Event::Failed(workers[0]));
     assert!(rig.is_silent());
@@ -68,11 +68,11 @@ fn a_shard_that_always_crashes_is_given_up() {
     });
     rig.ask(1, Level::Regular);
     for _ in 1..CONFIG.tries {
-        rig.event(Event::Failed(rig.asked[0].worker));
+        rig.event(Event::Failed(rig.sent[0].worker));
         assert!(rig.finished.is_empty());
-        assert_eq!(rig.asked.len(), 1);
+        assert_eq!(rig.sent.len(), 1);
     }
-    rig.event(Event::Failed(rig.asked[0].worker));
+    rig.event(Event::Failed(rig.sent[0].worker));
     assert_eq!(rig.finished, [(DecisionId(1), Err(PoolError::Crashed))]);
     assert!(rig.started.is_empty(), "replacements come when needed");
     rig.ask(2, Level::Regular);
@@ -102,7 +102,7 @@ fn a_worker_that_does_not_cancel_is_replaced() {
     rig.wait(CONFIG.cancel_ms);
     assert_eq!(rig.stopped, workers);
     rig.ready(rig.started[0]);
-    rig.answer(rig.asked[0]);
+    rig.answer(rig.sent[0]);
     assert_eq!(rig.finished[0].0, DecisionId(2));
 }
 
@@ -118,7 +118,7 @@ fn workers_that_cannot_start_are_reported() {
     assert_eq!(rig.scheduler.due(), None);
     rig.ask(2, Level::Regular);
     rig.ready(rig.started[0]);
-    assert_eq!(rig.asked.len(), 1, "the person may try again");
+    assert_eq!(rig.sent.len(), 1, "the person may try again");
 }
 
 #[test]
@@ -140,12 +140,12 @@ fn one_worker_that_starts_is_enough() {
     rig.event(Event::Failed(workers[1]));
     assert!(rig.started.is_empty(), "two failures in a row are enough");
     rig.ready(workers[2]);
-    let mut next = rig.asked.first().copied();
+    let mut next = rig.sent.first().copied();
     let mut result = None;
-    while let Some(asked) = next {
-        assert_eq!(asked.worker, workers[2]);
-        rig.answer(asked);
-        next = rig.asked.first().copied();
+    while let Some(sent) = next {
+        assert_eq!(sent.worker, workers[2]);
+        rig.answer(sent);
+        next = rig.sent.first().copied();
         result = rig.finished.pop().or(result);
     }
     assert_eq!(result, Some((DecisionId(1), Ok(whole(Level::Expert)))));
@@ -165,7 +165,7 @@ fn a_worker_of_another_release_is_asked_nothing() {
         rig.finished,
         [(DecisionId(1), Err(PoolError::WrongRelease))]
     );
-    assert!(rig.asked.is_empty() && rig.started.is_empty());
+    assert!(rig.sent.is_empty() && rig.started.is_empty());
 }
 
 #[test]
@@ -183,11 +183,11 @@ fn a_first_message_that_cannot_be_read_is_of_another_release() {
 fn nonsense_from_a_worker_ends_it() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
-    let id = rig.asked[0].id;
+    let id = rig.sent[0].id;
     let answer = encode(&Advice::<Action>::new(Vec::new()));
     rig.event(Event::Message(workers[0], Response::Answer { id, answer }));
     assert_eq!(rig.stopped, [workers[0]]);
-    let id = rig.asked[0].id + 1;
+    let id = rig.sent[0].id + 1;
     let answer = encode(&advice(Shard::WHOLE));
     rig.event(Event::Message(workers[1], Response::Answer { id, answer }));
     assert_eq!(rig.stopped, [workers[1]]);
@@ -202,13 +202,13 @@ fn a_refused_question_is_not_asked_again() {
         let (mut rig, workers) = Rig::warm(CONFIG);
         rig.ask(1, Level::Expert);
         let response = Response::Failed {
-            id: id_known.then_some(rig.asked[1].id),
+            id: id_known.then_some(rig.sent[1].id),
             error: TaskError::NothingToDecide,
         };
         rig.event(Event::Message(workers[1], response));
         let error = PoolError::Refused(TaskError::NothingToDecide);
         assert_eq!(rig.finished, [(DecisionId(1), Err(error))]);
-        assert!(rig.stopped.is_empty() && rig.asked.is_empty());
+        assert!(rig.stopped.is_empty() && rig.sent.is_empty());
         assert_eq!(rig.cancelled.len(), 2);
     }
 }
@@ -220,8 +220,8 @@ fn when_time_is_up_what_is_known_counts() {
         ..CONFIG
     });
     rig.ask(1, Level::Expert);
-    let shard = rig.asked[0].shard;
-    rig.answer(rig.asked[0]);
+    let shard = rig.sent[0].shard;
+    rig.answer(rig.sent[0]);
     rig.wait(2_000);
     let known = Advice::merge([advice(shard)]).unwrap();
     assert_eq!(rig.finished, [(DecisionId(1), Ok(known))]);
@@ -236,10 +236,10 @@ fn a_decisions_time_is_counted_from_its_first_shard() {
         ..CONFIG
     });
     rig.ask(1, Level::Expert);
-    let first = rig.asked[0];
+    let first = rig.sent[0];
     rig.wait(1_900);
     rig.answer(first);
-    assert_eq!(rig.asked.len(), 1, "the next shard");
+    assert_eq!(rig.sent.len(), 1, "the next shard");
     rig.wait(1_099);
     assert!(rig.finished.is_empty());
     rig.wait(1);
@@ -262,10 +262,10 @@ fn when_time_is_up_and_nothing_is_known_it_is_reported() {
 fn a_page_that_slept_hears_its_workers_first() {
     let (mut rig, workers) = Rig::warm(CONFIG);
     rig.ask(1, Level::Regular);
-    let asked = rig.asked[0];
+    let sent = rig.sent[0];
     rig.wait(3_600_000);
     assert!(rig.is_silent(), "the answer may be waiting");
-    rig.answer(asked);
+    rig.answer(sent);
     assert_eq!(rig.finished.len(), 1);
     rig.ask(2, Level::Regular);
     rig.wait(3_600_000);

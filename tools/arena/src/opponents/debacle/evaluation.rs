@@ -10,9 +10,9 @@ pub const WON: f32 = 10_000.0;
 /// The value of a point on the score.
 const POINT: f32 = 100.0;
 
-/// What a point of the dearest enemy die is worth that the mover can capture with one action, with two, or as doubles.
+/// What a point of the most valuable enemy die is worth that the mover can capture with one action, with two, or as doubles.
 const GAINS: [f32; Danger::COUNT] = [60.0, 25.0, 20.0];
-/// The same of the mover's own dearest die, which the enemy can capture a turn later.
+/// The same of the mover's own most valuable die, which the enemy can capture a turn later.
 const LOSSES: [f32; Danger::COUNT] = [30.0, 10.0, 15.0];
 /// What a captured die is worth besides its points: the round ends with the fifth.
 const DIE: f32 = 20.0;
@@ -32,8 +32,8 @@ impl Evaluation {
             };
         }
         let mover = position.mover();
-        let gains = dearest(position, mover.other(), &GAINS);
-        let losses = dearest(position, mover, &LOSSES);
+        let gains = dangers_value(position, mover.other(), &GAINS);
+        let losses = dangers_value(position, mover, &LOSSES);
         let dice = |side| position.pile(side).len() as f32;
         let captured = DIE * (dice(mover) - dice(mover.other()));
         let for_mover = gains - losses + captured;
@@ -42,13 +42,13 @@ impl Evaluation {
 }
 
 /// The value of the dangers for the dice of a side, by what a point is worth in each.
-fn dearest(position: &Position, side: Side, worth: &[f32; Danger::COUNT]) -> f32 {
-    let mut dearest = [0u8; Danger::COUNT];
+fn dangers_value(position: &Position, side: Side, worth: &[f32; Danger::COUNT]) -> f32 {
+    let mut most_points = [0u8; Danger::COUNT];
     position.board().dangers(side, &mut |danger, value| {
-        let most = &mut dearest[danger as usize];
+        let most = &mut most_points[danger as usize];
         *most = (*most).max(value.get());
     });
-    let pairs = dearest.iter().zip(worth);
+    let pairs = most_points.iter().zip(worth);
     pairs.map(|(value, worth)| f32::from(*value) * worth).sum()
 }
 

@@ -52,7 +52,7 @@ fn by_policy(policy: &mut impl Policy, view: &DumbleView, legal: &[Action]) -> O
         let laid = policy.play(&playout, 0);
         let mut legal = legal.iter().copied();
         return legal.find(|action| match (action, laid) {
-            (Action::Dumble, None) => true,
+            (Action::Call, None) => true,
             (Action::Discard(cards), Some(laid)) => bag(cards) == laid,
             _ => false,
         });
@@ -86,7 +86,7 @@ fn by_sampling(
     let mut fixed = Xoshiro256PlusPlus::seed_from_u64(0);
     let any = Playout::new(&view.determinize(&mut fixed), &mut fixed);
     let cost = |action: &Action| match action {
-        Action::Dumble => f32::NEG_INFINITY,
+        Action::Call => f32::NEG_INFINITY,
         Action::Discard(cards) => rules.discard(&any, bag(cards)),
         Action::Stock => rules.draw_cost(&any, None),
         Action::Take(card) => rules.draw_cost(&any, Some(*card)),
@@ -94,7 +94,7 @@ fn by_sampling(
     let mut tried: Vec<(Action, f32)> =
         legal.iter().map(|action| (*action, cost(action))).collect();
     tried.sort_by(|one, other| one.1.total_cmp(&other.1));
-    let announces = usize::from(legal.contains(&Action::Dumble));
+    let announces = usize::from(legal.contains(&Action::Call));
     tried.truncate(TRIED + announces);
     if tried.len() > 1 {
         tried.iter_mut().for_each(|tried| tried.1 = 0.0);
@@ -122,7 +122,7 @@ fn play_on(
 ) -> f32 {
     let mut playout = Playout::new(state, rng);
     match action {
-        Action::Dumble => playout.play_unchecked(None),
+        Action::Call => playout.play_unchecked(None),
         Action::Discard(cards) => playout.play_unchecked(Some(bag(&cards))),
         Action::Stock => playout.finish_unchecked(None, rng.next_u64()),
         Action::Take(card) => playout.finish_unchecked(Some(card), rng.next_u64()),

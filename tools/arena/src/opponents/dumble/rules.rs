@@ -94,7 +94,7 @@ impl Rules {
 
 impl Policy for Rules {
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
-        if playout.may_announce() && self.announces(playout) {
+        if playout.may_call() && self.announces(playout) {
             return None;
         }
         let mut best: Option<(Bag, f32)> = None;

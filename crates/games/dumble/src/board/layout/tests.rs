@@ -154,11 +154,14 @@ fn cards_of_the_hand_are_large_enough_to_touch() {
 fn a_card_is_dropped_where_it_lies() {
     for (layout, ..) in stages() {
         for place in 0..5 {
-            let lie = layout.hand(place, 5, false);
-            assert_eq!(layout.zone(layout.rect(lie).middle(), 5), Zone::Hand(place));
+            let pose = layout.hand(place, 5, false);
+            assert_eq!(
+                layout.zone(layout.rect(pose).middle(), 5),
+                Zone::Hand(place)
+            );
         }
-        for lie in [layout.latest(0), layout.laid(2), layout.stock()] {
-            assert_eq!(layout.zone(layout.rect(lie).middle(), 5), Zone::Discards);
+        for pose in [layout.latest(0), layout.laid(2), layout.stock()] {
+            assert_eq!(layout.zone(layout.rect(pose).middle(), 5), Zone::Discards);
         }
         let away = layout.rivals_card(0, 0, 7, 0);
         assert_eq!(layout.zone(layout.rect(away).middle(), 5), Zone::Elsewhere);
@@ -171,7 +174,7 @@ fn numbers(layout: &Layout, rivals: usize) -> String {
         .map(|rival| layout.rival(rival))
         .chain([layout.buttons(), layout.touch(1, 5, true)]);
     let rects = rects.flat_map(|rect| [rect.x, rect.y, rect.width, rect.height]);
-    let lies = [
+    let poses = [
         layout.stock(),
         layout.latest(2),
         layout.older(1),
@@ -180,10 +183,10 @@ fn numbers(layout: &Layout, rivals: usize) -> String {
         layout.hand(2, 4, true),
         layout.rivals_card(rivals - 1, 2, 3, 4),
     ];
-    let lies = lies.map(|lie| [lie.x, lie.y, lie.turn, lie.scale]);
+    let poses = poses.map(|pose| [pose.x, pose.y, pose.turn, pose.scale]);
     let (width, height) = layout.card();
     let numbers = rects
-        .chain(lies.into_iter().flatten())
+        .chain(poses.into_iter().flatten())
         .chain([width, height]);
     let numbers: Vec<String> = numbers.map(|number| format!("{number:.1}")).collect();
     numbers.join(" ")

@@ -109,7 +109,7 @@ fn what_is_impossible_says_why_and_changes_nothing() {
             TableEvent::Drop(DragSource::Latest(nine), Zone::Hand(0)),
             Refusal::Illegal(Illegal::DiscardFirst),
         ),
-        (TableEvent::Announce, Refusal::Illegal(Illegal::FirstTurn)),
+        (TableEvent::Call, Refusal::Illegal(Illegal::FirstTurn)),
     ] {
         let state = after(state.clone(), [event]);
         assert_eq!(state.refusal, Some(refusal));
@@ -268,13 +268,13 @@ fn a_discard_to_be_confirmed_stays_in_the_hand_and_chosen() {
     }
 }
 
-/// The action of a seat that always discards as many points as possible. It announces Dumble only if it
+/// The action of a seat that always discards as many points as possible. It calls Dumble only if it
 /// `calls`.
 fn plain_choice(game: &Dumble, seat: Seat, calls: bool) -> Action {
     let mut actions = Vec::new();
     game.actions(seat, &mut |action| actions.push(action));
     let worth = |action: &Action| match action {
-        Action::Dumble if calls => 1_000,
+        Action::Call if calls => 1_000,
         Action::Discard(cards) => cards
             .as_slice()
             .iter()
@@ -395,6 +395,6 @@ fn neither_a_lifted_card_nor_a_refusal_stays_on_a_rounds_result() {
     let over = after(state, [bot(2, "dumble")]);
     assert!(matches!(over.game().step(), Step::Over(_)));
     assert_eq!((over.selected.len(), over.refusal), (0, None));
-    let pressed = after(over, [TableEvent::Discard, TableEvent::Announce]);
+    let pressed = after(over, [TableEvent::Discard, TableEvent::Call]);
     assert_eq!(pressed.refusal, None, "a result refuses nothing");
 }

@@ -1,0 +1,154 @@
+//! The texts of reviews, in English.
+
+use crate::{ReviewTexts, Rivals};
+use model::value_scale::Unit;
+use ui::i18n::headed;
+use ui::texts::en::NUMBERS;
+
+pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
+    title: |game| format!("{game}: review"),
+    about: "The expert judges every decision by what the player could know at the time.",
+    progress: |done, all| format!("Decisions judged: {done} of {all}"),
+    stop: "Stop",
+    go_on: "Continue",
+    stopped: "Stopped. What has been judged so far is kept while this page is open.",
+    done: "All decisions have been judged.",
+    nothing: "There are no decisions to judge in this game.",
+    seat_summary: |summary| {
+        let points = |tenths: i32| format!("{} points", NUMBERS.tenths(tenths.abs()));
+        let you = if summary.name.is_none() { " you" } else { "" };
+        let own = match (summary.own, summary.name) {
+            (0, None) => "You made no clear mistakes".to_owned(),
+            (0, Some(name)) => format!("{name} made no clear mistakes"),
+            (lost, None) => format!("Your mistakes cost you {}", points(lost)),
+            (lost, Some(name)) => format!("{name}’s mistakes cost {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "the opponent’s mistakes gave{you} {}",
+                points(summary.others)
+            )
+        };
+        let what = match (summary.has_chance, summary.rivals) {
+            (false, _) => "what even the expert did not foresee",
+            (true, Rivals::Several) => "luck and the other players",
+            (true, Rivals::None | Rivals::One) => "luck",
+        };
+        let luck = match summary.luck {
+            0 => format!("{what} made no difference"),
+            1.. => format!("{what} gave{you} {}", points(summary.luck)),
+            _ => format!("{what} cost{you} {}", points(summary.luck)),
+        };
+        let sentence = summary.joined(own, others, luck, " and ");
+        match summary.unit {
+            Unit::Points => format!("{sentence}."),
+            Unit::Share => {
+                format!("{sentence} (in percentage points of winning chance, per decision).")
+            }
+        }
+    },
+    chart: |scale| match scale.unit {
+        Unit::Points => "Expected final score",
+        Unit::Share => "Chance of winning the game",
+    },
+    values: |unit| match unit {
+        Unit::Points => "Points",
+        Unit::Share => "Chance, in %",
+    },
+    as_table: "Chart as a table",
+    turn: "Turn",
+    round: "Round",
+    turns: |round, first, last| {
+        let turns = if first == last {
+            format!("turn {first}")
+        } else {
+            format!("turns {first}–{last}")
+        };
+        headed("Round", round, turns)
+    },
+    end: "At the end",
+    breakdown: |scale| {
+        if scale.has_chance {
+            "Choices and luck"
+        } else {
+            "Choices"
+        }
+    },
+    start: "At the start",
+    own: "Own choices",
+    others: "Others’ choices",
+    luck: |rivals, luck| match (rivals, luck) {
+        (_, false) => "Unforeseen",
+        (Rivals::Several, true) => "Luck and others",
+        (Rivals::None | Rivals::One, true) => "Luck",
+    },
+    result: "Result",
+    breakdown_about: |rivals, luck| match (rivals, luck) {
+        (_, false) => {
+            "What was expected at the start, plus the changes, gives the result. There is no luck here: what no choice explains is what even the expert did not foresee."
+        }
+        (Rivals::Several, true) => {
+            "What was expected at the start, plus the changes, gives the result. With several opponents, the effect of their choices cannot be told from luck."
+        }
+        (Rivals::One, true) => {
+            "What was expected at the start, plus the changes, gives the result. One player’s loss is the other’s gain; the rest is luck, or the expert’s own mistakes."
+        }
+        (Rivals::None, true) => {
+            "What was expected at the start, plus the changes, gives the result. What the choices do not explain is luck, or the expert’s own mistakes."
+        }
+    },
+    breakdown_unit: |unit| match unit {
+        Unit::Points => "Changes are in points.",
+        Unit::Share => {
+            "Changes are percentage points of winning chance, on average for each of the player’s decisions."
+        }
+    },
+    costly: "Biggest mistakes",
+    whose: "Player",
+    everybody: "All players",
+    count: |costly, all| match costly {
+        0 if all == 1 => "The only decision was not clearly worse than the best.".to_owned(),
+        1 if all == 1 => "The only decision was clearly worse than the best.".to_owned(),
+        0 => format!("None of {all} decisions was clearly worse than the best."),
+        1 => format!("1 of {all} decisions was clearly worse than the best."),
+        _ => format!("{costly} of {all} decisions were clearly worse than the best."),
+    },
+    more: "Show more",
+    played: |name, action| format!("{name}: {action}"),
+    better: |action| format!("Better: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} points"),
+            Unit::Share => format!("{loss} percentage points"),
+        }
+    },
+    gain: |scale, gain, points| {
+        let gain = NUMBERS.tenths(gain);
+        let gain = match scale.unit {
+            Unit::Points => format!("{gain} points more"),
+            Unit::Share => format!("{gain} percentage points better chance of winning"),
+        };
+        match points {
+            Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),
+            None => gain,
+        }
+    },
+    margin: |scale, margin| {
+        let margin = NUMBERS.tenths(margin);
+        match scale.unit {
+            Unit::Points => format!("Differences of up to {margin} points count as equal."),
+            Unit::Share => {
+                format!("Differences of up to {margin} percentage points count as equal.")
+            }
+        }
+    },
+    look: "View position",
+    back: "Review",
+    costlier: "A bigger mistake",
+    cheaper: "A smaller mistake",
+    place: |place, all| format!("{place} of {all}"),
+    play_on: "Play on from here",
+    play_on_about: "Starts a new game from this point, with the same cards or dice to come. It is practice and does not count in your statistics. A game in progress is kept under “Games played”.",
+    numbers: NUMBERS,
+};

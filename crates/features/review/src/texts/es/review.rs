@@ -1,0 +1,155 @@
+//! The texts of reviews, in Spanish.
+
+use crate::{ReviewTexts, Rivals};
+use model::value_scale::Unit;
+use ui::i18n::headed;
+use ui::texts::es::NUMBERS;
+
+pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
+    title: |game| format!("{game}: análisis"),
+    about: "El experto juzga cada decisión por lo que el jugador podía saber en ese momento.",
+    progress: |done, all| format!("Decisiones juzgadas: {done} de {all}"),
+    stop: "Parar",
+    go_on: "Seguir",
+    stopped: "Parado. Lo ya juzgado se conserva mientras esta página siga abierta.",
+    done: "Todas las decisiones están juzgadas.",
+    nothing: "En esta partida no hay ninguna decisión que juzgar.",
+    seat_summary: |summary| {
+        let points = |tenths: i32| format!("{} puntos", NUMBERS.tenths(tenths.abs()));
+        let you = if summary.name.is_none() { "te " } else { "" };
+        let own = match (summary.own, summary.name) {
+            (0, None) => "No has cometido ningún error claro".to_owned(),
+            (0, Some(name)) => format!("{name} no ha cometido ningún error claro"),
+            (lost, None) => format!("Tus errores te han costado {}", points(lost)),
+            (lost, Some(name)) => format!("Los errores de {name} han costado {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "los errores del rival {you}han dado {}",
+                points(summary.others)
+            )
+        };
+        let (what, has) = match (summary.has_chance, summary.rivals) {
+            (false, _) => ("lo que ni el experto había previsto", "ha"),
+            (true, Rivals::Several) => ("la suerte y los rivales", "han"),
+            (true, Rivals::None | Rivals::One) => ("la suerte", "ha"),
+        };
+        let luck = match summary.luck {
+            0 => format!("{what} no {has} cambiado nada"),
+            1.. => format!("{what} {you}{has} dado {}", points(summary.luck)),
+            _ => format!("{what} {you}{has} costado {}", points(summary.luck)),
+        };
+        let sentence = summary.joined(own, others, luck, " y ");
+        match summary.unit {
+            Unit::Points => format!("{sentence}."),
+            Unit::Share => {
+                format!(
+                    "{sentence} (en puntos porcentuales de probabilidad de ganar, por decisión)."
+                )
+            }
+        }
+    },
+    chart: |scale| match scale.unit {
+        Unit::Points => "Puntuación final esperada",
+        Unit::Share => "Probabilidad de ganar la partida",
+    },
+    values: |unit| match unit {
+        Unit::Points => "Puntos",
+        Unit::Share => "Probabilidad, en\u{a0}%",
+    },
+    as_table: "Gráfico en forma de tabla",
+    turn: "Turno",
+    round: "Ronda",
+    turns: |round, first, last| {
+        let turns = if first == last {
+            format!("turno {first}")
+        } else {
+            format!("turnos {first}–{last}")
+        };
+        headed("Ronda", round, turns)
+    },
+    end: "Al final",
+    breakdown: |scale| {
+        if scale.has_chance {
+            "Decisiones y suerte"
+        } else {
+            "Decisiones"
+        }
+    },
+    start: "Al inicio",
+    own: "Propias",
+    others: "Del rival",
+    luck: |rivals, luck| match (rivals, luck) {
+        (_, false) => "Imprevisto",
+        (Rivals::Several, true) => "Suerte y rivales",
+        (Rivals::None | Rivals::One, true) => "Suerte",
+    },
+    result: "Resultado",
+    breakdown_about: |rivals, luck| match (rivals, luck) {
+        (_, false) => {
+            "Lo que se esperaba al inicio y los cambios suman el resultado. Aquí no hay suerte: lo que ninguna decisión explica, ni el propio experto lo había previsto."
+        }
+        (Rivals::Several, true) => {
+            "Lo que se esperaba al inicio y los cambios suman el resultado. Con varios rivales, el efecto de sus decisiones no se distingue de la suerte."
+        }
+        (Rivals::One, true) => {
+            "Lo que se esperaba al inicio y los cambios suman el resultado. Lo que uno pierde lo gana el otro; el resto es suerte, o un error del propio experto."
+        }
+        (Rivals::None, true) => {
+            "Lo que se esperaba al inicio y los cambios suman el resultado. Lo que las decisiones no explican es suerte, o un error del propio experto."
+        }
+    },
+    breakdown_unit: |unit| match unit {
+        Unit::Points => "Los cambios están en puntos.",
+        Unit::Share => {
+            "Los cambios son puntos porcentuales de probabilidad de ganar, de media por decisión del jugador."
+        }
+    },
+    costly: "Los mayores errores",
+    whose: "Jugador",
+    everybody: "Todos los jugadores",
+    count: |costly, all| match costly {
+        0 => format!("Decisiones claramente peores que la mejor: ninguna de {all}."),
+        _ => format!("Decisiones claramente peores que la mejor: {costly} de {all}."),
+    },
+    more: "Mostrar más",
+    played: |name, action| format!("{name}: {action}"),
+    better: |action| format!("Mejor: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} puntos"),
+            Unit::Share => format!("{loss} puntos porcentuales"),
+        }
+    },
+    gain: |scale, gain, points| {
+        let gain = NUMBERS.tenths(gain);
+        let gain = match scale.unit {
+            Unit::Points => format!("{gain} puntos más"),
+            Unit::Share => format!("{gain} puntos porcentuales más de probabilidad de ganar"),
+        };
+        match points {
+            Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
+            None => gain,
+        }
+    },
+    margin: |scale, margin| {
+        let margin = NUMBERS.tenths(margin);
+        match scale.unit {
+            Unit::Points => {
+                format!("Las diferencias de hasta {margin} puntos no cuentan.")
+            }
+            Unit::Share => {
+                format!("Las diferencias de hasta {margin} puntos porcentuales no cuentan.")
+            }
+        }
+    },
+    look: "Ver la posición",
+    back: "Análisis",
+    costlier: "Un error mayor",
+    cheaper: "Un error menor",
+    place: |place, all| format!("{place} de {all}"),
+    play_on: "Seguir desde aquí",
+    play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Es una práctica y no cuenta en tus estadísticas. Si hay una partida en curso, pasa a tus partidas jugadas.",
+    numbers: NUMBERS,
+};

@@ -1,0 +1,161 @@
+//! The texts of reviews, in French.
+
+use crate::{ReviewTexts, Rivals};
+use model::value_scale::Unit;
+use ui::i18n::headed;
+use ui::texts::fr::{NUMBERS, de};
+
+pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
+    title: |game| format!("{game}\u{a0}: analyse"),
+    about: "L’expert juge chaque décision d’après ce que le joueur pouvait savoir à ce moment-là.",
+    progress: |done, all| format!("Décisions jugées\u{a0}: {done} sur {all}"),
+    stop: "Arrêter",
+    go_on: "Continuer",
+    stopped: "Arrêté. Ce qui est déjà jugé est conservé tant que cette page reste ouverte.",
+    done: "Toutes les décisions sont jugées.",
+    nothing: "Cette partie ne contient aucune décision à juger.",
+    seat_summary: |summary| {
+        let points = |tenths: i32| {
+            let points = if tenths.abs() < 20 { "point" } else { "points" };
+            format!("{} {points}", NUMBERS.tenths(tenths.abs()))
+        };
+        let you = if summary.name.is_none() { "vous " } else { "" };
+        let own = match (summary.own, summary.name) {
+            (0, None) => "Vous n’avez fait aucune erreur nette".to_owned(),
+            (0, Some(name)) => format!("{name} n’a fait aucune erreur nette"),
+            (lost, None) => format!("Vos erreurs vous ont coûté {}", points(lost)),
+            (lost, Some(name)) => {
+                format!("Les erreurs {} ont coûté {}", de(name), points(lost))
+            }
+        };
+        let others = || {
+            format!(
+                "les erreurs de l’adversaire {you}ont rapporté {}",
+                points(summary.others)
+            )
+        };
+        let (what, has) = match (summary.has_chance, summary.rivals) {
+            (false, _) => ("ce que même l’expert n’avait pas prévu", "a"),
+            (true, Rivals::Several) => ("la chance et les autres joueurs", "ont"),
+            (true, Rivals::None | Rivals::One) => ("la chance", "a"),
+        };
+        let luck = match summary.luck {
+            0 => format!("{what} n’{has} rien changé"),
+            1.. => format!("{what} {you}{has} rapporté {}", points(summary.luck)),
+            _ => format!("{what} {you}{has} coûté {}", points(summary.luck)),
+        };
+        let sentence = summary.joined(own, others, luck, " et ");
+        match summary.unit {
+            Unit::Points => format!("{sentence}."),
+            Unit::Share => {
+                format!("{sentence} (en points de pourcentage de chances de gagner, par décision).")
+            }
+        }
+    },
+    chart: |scale| match scale.unit {
+        Unit::Points => "Score final attendu",
+        Unit::Share => "Chances de gagner la partie",
+    },
+    values: |unit| match unit {
+        Unit::Points => "Points",
+        Unit::Share => "Chances, en\u{a0}%",
+    },
+    as_table: "Le graphique en tableau",
+    turn: "Tour",
+    round: "Manche",
+    turns: |round, first, last| {
+        let turns = if first == last {
+            format!("tour {first}")
+        } else {
+            format!("tours {first}–{last}")
+        };
+        headed("Manche", round, turns)
+    },
+    end: "À la fin",
+    breakdown: |scale| {
+        if scale.has_chance {
+            "Choix et chance"
+        } else {
+            "Choix"
+        }
+    },
+    start: "Au départ",
+    own: "Ses choix",
+    others: "Choix des autres",
+    luck: |rivals, luck| match (rivals, luck) {
+        (_, false) => "Imprévu",
+        (Rivals::Several, true) => "Chance et autres",
+        (Rivals::None | Rivals::One, true) => "Chance",
+    },
+    result: "Résultat",
+    breakdown_about: |rivals, luck| match (rivals, luck) {
+        (_, false) => {
+            "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Il n’y a pas de chance ici\u{a0}: ce qu’aucun choix n’explique, l’expert lui-même ne l’avait pas prévu."
+        }
+        (Rivals::Several, true) => {
+            "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. À plusieurs, l’effet des choix des autres ne se distingue pas de la chance."
+        }
+        (Rivals::One, true) => {
+            "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Ce que l’un perd, l’autre le gagne\u{a0}; le reste est dû à la chance, ou à une erreur de l’expert."
+        }
+        (Rivals::None, true) => {
+            "Ce qui était attendu au départ et les écarts donnent ensemble le résultat. Ce que les choix n’expliquent pas est dû à la chance, ou à une erreur de l’expert."
+        }
+    },
+    breakdown_unit: |unit| match unit {
+        Unit::Points => "Les écarts sont en points.",
+        Unit::Share => {
+            "Les écarts sont en points de pourcentage de chances de gagner, en moyenne par décision du joueur."
+        }
+    },
+    costly: "Les décisions les plus coûteuses",
+    whose: "Joueur",
+    everybody: "Tous les joueurs",
+    count: |costly, all| match (costly, all) {
+        (0, _) => {
+            format!("Décisions nettement moins bonnes que la meilleure\u{a0}: aucune sur {all}.")
+        }
+        _ => {
+            format!("Décisions nettement moins bonnes que la meilleure\u{a0}: {costly} sur {all}.")
+        }
+    },
+    more: "Afficher plus",
+    played: |name, action| format!("{name}\u{a0}: {action}"),
+    better: |action| format!("Mieux\u{a0}: {action}"),
+    loss: |unit, loss| {
+        let points = if loss.abs() < 20 { "point" } else { "points" };
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} {points}"),
+            Unit::Share => format!("{loss} {points} de pourcentage"),
+        }
+    },
+    gain: |scale, gain, points| {
+        let gain = NUMBERS.tenths(gain);
+        let gain = match scale.unit {
+            Unit::Points => format!("{gain} points de plus"),
+            Unit::Share => format!("{gain} points de pourcentage de chances de gagner en plus"),
+        };
+        match points {
+            Some(points) => format!("{gain}, {} points de mieux", NUMBERS.tenths(points)),
+            None => gain,
+        }
+    },
+    margin: |scale, margin| {
+        let margin = NUMBERS.tenths(margin);
+        match scale.unit {
+            Unit::Points => format!("Jusqu’à {margin} points d’écart, les coups sont jugés égaux."),
+            Unit::Share => format!(
+                "Jusqu’à {margin} points de pourcentage d’écart, les coups sont jugés égaux."
+            ),
+        }
+    },
+    look: "Voir la position",
+    back: "Analyse",
+    costlier: "Une décision plus coûteuse",
+    cheaper: "Une décision moins coûteuse",
+    place: |place, all| format!("{place} sur {all}"),
+    play_on: "Continuer à partir d’ici",
+    play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. C’est un entraînement, qui ne compte pas dans vos statistiques. Une partie en cours rejoint vos parties jouées.",
+    numbers: NUMBERS,
+};

@@ -1,0 +1,165 @@
+//! The texts of reviews, in Italian.
+
+use crate::{ReviewTexts, Rivals};
+use model::value_scale::Unit;
+use ui::i18n::headed;
+use ui::texts::it::NUMBERS;
+
+pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
+    title: |game| format!("{game}: analisi"),
+    about: "L’esperto giudica ogni decisione in base a ciò che il giocatore poteva sapere in quel momento.",
+    progress: |done, all| format!("Decisioni giudicate: {done} di {all}"),
+    stop: "Interrompi",
+    go_on: "Continua",
+    stopped: "Interrotto. Ciò che è già giudicato resta finché questa pagina è aperta.",
+    done: "Tutte le decisioni sono giudicate.",
+    nothing: "In questa partita non ci sono decisioni da giudicare.",
+    seat_summary: |summary| {
+        let points = |tenths: i32| format!("{} punti", NUMBERS.tenths(tenths.abs()));
+        let you = if summary.name.is_none() { "ti " } else { "" };
+        let own = match (summary.own, summary.name) {
+            (0, None) => "Non hai commesso errori netti".to_owned(),
+            (0, Some(name)) => format!("{name} non ha commesso errori netti"),
+            (lost, None) => format!("I tuoi errori ti sono costati {}", points(lost)),
+            (lost, Some(name)) => format!("Gli errori di {name} sono costati {}", points(lost)),
+        };
+        let others = || {
+            format!(
+                "gli errori dell’avversario {you}hanno dato {}",
+                points(summary.others)
+            )
+        };
+        let (what, gave, cost, changed) = match (summary.has_chance, summary.rivals) {
+            (false, _) => (
+                "ciò che neppure l’esperto aveva previsto",
+                "ha dato",
+                "è costato",
+                "ha cambiato",
+            ),
+            (true, Rivals::Several) => (
+                "la fortuna e gli altri",
+                "hanno dato",
+                "sono costati",
+                "hanno cambiato",
+            ),
+            (true, Rivals::None | Rivals::One) => {
+                ("la fortuna", "ha dato", "è costata", "ha cambiato")
+            }
+        };
+        let luck = match summary.luck {
+            0 => format!("{what} non {changed} nulla"),
+            1.. => format!("{what} {you}{gave} {}", points(summary.luck)),
+            _ => format!("{what} {you}{cost} {}", points(summary.luck)),
+        };
+        let sentence = summary.joined(own, others, luck, " e ");
+        match summary.unit {
+            Unit::Points => format!("{sentence}."),
+            Unit::Share => {
+                format!(
+                    "{sentence} (in punti percentuali di probabilità di vincere, per decisione)."
+                )
+            }
+        }
+    },
+    chart: |scale| match scale.unit {
+        Unit::Points => "Punteggio finale previsto",
+        Unit::Share => "Probabilità di vincere la partita",
+    },
+    values: |unit| match unit {
+        Unit::Points => "Punti",
+        Unit::Share => "Probabilità, in %",
+    },
+    as_table: "Grafico come tabella",
+    turn: "Turno",
+    round: "Manche",
+    turns: |round, first, last| {
+        let turns = if first == last {
+            format!("turno {first}")
+        } else {
+            format!("turni {first}–{last}")
+        };
+        headed("Manche", round, turns)
+    },
+    end: "Alla fine",
+    breakdown: |scale| {
+        if scale.has_chance {
+            "Scelte e fortuna"
+        } else {
+            "Scelte"
+        }
+    },
+    start: "All’inizio",
+    own: "Scelte proprie",
+    others: "Scelte altrui",
+    luck: |rivals, luck| match (rivals, luck) {
+        (_, false) => "Imprevisto",
+        (Rivals::Several, true) => "Fortuna e altri",
+        (Rivals::None | Rivals::One, true) => "Fortuna",
+    },
+    result: "Risultato",
+    breakdown_about: |rivals, luck| match (rivals, luck) {
+        (_, false) => {
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Qui non c’è fortuna: ciò che nessuna scelta spiega, neppure l’esperto l’aveva previsto."
+        }
+        (Rivals::Several, true) => {
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Contro più avversari, l’effetto delle loro scelte non si distingue dalla fortuna."
+        }
+        (Rivals::One, true) => {
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che uno perde, l’altro lo guadagna; il resto è fortuna, o un errore dell’esperto."
+        }
+        (Rivals::None, true) => {
+            "Ciò che era previsto all’inizio e i cambiamenti danno insieme il risultato. Ciò che le scelte non spiegano è fortuna, o un errore dell’esperto."
+        }
+    },
+    breakdown_unit: |unit| match unit {
+        Unit::Points => "I cambiamenti sono in punti.",
+        Unit::Share => {
+            "I cambiamenti sono punti percentuali di probabilità di vincere, in media per decisione del giocatore."
+        }
+    },
+    costly: "Gli errori più gravi",
+    whose: "Giocatore",
+    everybody: "Tutti i giocatori",
+    count: |costly, all| match costly {
+        0 => format!("Decisioni nettamente peggiori della migliore: nessuna su {all}."),
+        _ => format!("Decisioni nettamente peggiori della migliore: {costly} su {all}."),
+    },
+    more: "Mostra altre",
+    played: |name, action| format!("{name}: {action}"),
+    better: |action| format!("Meglio: {action}"),
+    loss: |unit, loss| {
+        let loss = NUMBERS.tenths(-loss);
+        match unit {
+            Unit::Points => format!("{loss} punti"),
+            Unit::Share => format!("{loss} punti percentuali"),
+        }
+    },
+    gain: |scale, gain, points| {
+        let gain = NUMBERS.tenths(gain);
+        let gain = match scale.unit {
+            Unit::Points => format!("{gain} punti in più"),
+            Unit::Share => format!("{gain} punti percentuali di probabilità di vincere in più"),
+        };
+        match points {
+            Some(points) => format!("{gain}, {} punti di vantaggio", NUMBERS.tenths(points)),
+            None => gain,
+        }
+    },
+    margin: |scale, margin| {
+        let margin = NUMBERS.tenths(margin);
+        match scale.unit {
+            Unit::Points => format!("Differenze fino a {margin} punti non contano."),
+            Unit::Share => {
+                format!("Differenze fino a {margin} punti percentuali non contano.")
+            }
+        }
+    },
+    look: "Vedi la posizione",
+    back: "Analisi",
+    costlier: "Un errore più grave",
+    cheaper: "Un errore meno grave",
+    place: |place, all| format!("{place} di {all}"),
+    play_on: "Continua da qui",
+    play_on_about: "Da questo punto comincia una nuova partita, con le stesse carte o gli stessi dadi in arrivo. È un allenamento e non conta nelle tue statistiche. Una partita in corso passa tra le partite giocate.",
+    numbers: NUMBERS,
+};

@@ -1,0 +1,209 @@
+//! The texts of reviews, in every language. A missing text does not compile.
+
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
+
+use super::breakdown::Rivals;
+use model::value_scale::{Unit, ValueScale};
+use ui::i18n::{Lang, NumberFormat, Translated, names_and};
+use ui::translated;
+
+translated!(ReviewTexts, review, with_code);
+
+/// The texts in one language.
+pub struct ReviewTexts {
+    /// The title of the screen, with the game's name.
+    pub title: fn(&str) -> String,
+    /// Explains what a review is.
+    pub about: &'static str,
+    /// The progress: the number of judged decisions, and of all.
+    pub progress: fn(usize, usize) -> String,
+    /// The button that stops the judging.
+    pub stop: &'static str,
+    /// The button that continues the judging.
+    pub go_on: &'static str,
+    /// Status: the judging was stopped.
+    pub stopped: &'static str,
+    /// Status: all decisions are judged.
+    pub done: &'static str,
+    /// Status: nobody decided anything.
+    pub nothing: &'static str,
+    /// What happened, in one sentence.
+    pub seat_summary: fn(&SeatSummary) -> String,
+    /// The heading of the chart.
+    pub chart: fn(ValueScale) -> &'static str,
+    /// The name of the chart's axis of values, with its unit.
+    pub values: fn(Unit) -> &'static str,
+    /// Unfolds the chart's table.
+    pub as_table: &'static str,
+    /// The heading of the first column of the chart's table.
+    pub turn: &'static str,
+    /// The name of the chart's other axis, if it has rounds.
+    pub round: &'static str,
+    /// A round, from 1, if there are several, and its first and last turn, from 1.
+    pub turns: fn(Option<usize>, u32, u32) -> String,
+    /// The last row of the chart's table, for a match that is over.
+    pub end: &'static str,
+    /// The heading of the breakdown.
+    pub breakdown: fn(ValueScale) -> &'static str,
+    /// A column of the breakdown: the expectation at the start.
+    pub start: &'static str,
+    /// A column of the breakdown: the seat's own choices.
+    pub own: &'static str,
+    /// A column of the breakdown: the others' choices.
+    pub others: &'static str,
+    /// A column of the breakdown: luck, or what the expert did not foresee if the game has no luck.
+    pub luck: fn(Rivals, bool) -> &'static str,
+    /// A column of the breakdown: the result.
+    pub result: &'static str,
+    /// Explains the columns of the breakdown.
+    pub breakdown_about: fn(Rivals, bool) -> &'static str,
+    /// Says what the breakdown's changes are: points, or averages of percentage points.
+    pub breakdown_unit: fn(Unit) -> &'static str,
+    /// The heading of the decisions.
+    pub costly: &'static str,
+    /// The label of the choice whose decisions are listed.
+    pub whose: &'static str,
+    /// An option of that choice: all seats.
+    pub everybody: &'static str,
+    /// The number of decisions that cost something, and of all.
+    pub count: fn(usize, usize) -> String,
+    /// The button that lists more decisions.
+    pub more: &'static str,
+    /// The name of the seat that decided, and the action it took, in the form of the game's advice.
+    pub played: fn(&str, &str) -> String,
+    /// The better action, in the form of the game's advice.
+    pub better: fn(&str) -> String,
+    /// A loss in tenths of a point, or of a percentage point of the chance of winning.
+    pub loss: fn(Unit, i32) -> String,
+    /// The difference in tenths of the unit; and in tenths of points, where these are shown too.
+    pub gain: fn(ValueScale, i32, Option<i32>) -> String,
+    /// The margin below which a difference means nothing, in tenths of the unit.
+    pub margin: fn(ValueScale, i32) -> String,
+    /// The link to the position of a decision.
+    pub look: &'static str,
+    /// The link back to the overview.
+    pub back: &'static str,
+    /// The link to the next more expensive decision.
+    pub costlier: &'static str,
+    /// The link to the next cheaper decision.
+    pub cheaper: &'static str,
+    /// The place of the decision that is shown, and the number of listed decisions.
+    pub place: fn(usize, usize) -> String,
+    /// The button that starts a new match from this position.
+    pub play_on: &'static str,
+    /// Explains that button.
+    pub play_on_about: &'static str,
+    /// The format of numbers.
+    pub numbers: NumberFormat,
+}
+
+/// What a match was for a seat. Numbers are in tenths: of a point, or of a percentage point of the chance of winning as
+/// an average for each of its decisions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatSummary<'a> {
+    /// The name of the seat; `None` for the person.
+    pub name: Option<&'a str>,
+    /// The unit of the numbers.
+    pub unit: Unit,
+    /// The effect of other seats' choices.
+    pub rivals: Rivals,
+    /// Whether chance decides anything.
+    pub has_chance: bool,
+    /// What its own choices gave: never more than 0.
+    pub own: i32,
+    /// What the other seat's choices gave, where there is one.
+    pub others: i32,
+    /// What luck gave.
+    pub luck: i32,
+}
+
+impl SeatSummary<'_> {
+    /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
+    /// luck did, with the language's word before the last.
+    pub fn joined(
+        &self,
+        own: String,
+        others: impl FnOnce() -> String,
+        luck: String,
+        and: &str,
+    ) -> String {
+        let others = (self.others != 0).then(others);
+        let parts: Vec<String> = [Some(own), others, Some(luck)]
+            .into_iter()
+            .flatten()
+            .collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        names_and(&parts, and)
+    }
+}
+
+/// The texts in a language.
+pub fn texts(lang: Lang) -> &'static ReviewTexts {
+    ReviewTexts::of(lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_is_one_sentence_that_names_the_unit() {
+        let summary = SeatSummary {
+            name: None,
+            unit: Unit::Share,
+            rivals: Rivals::One,
+            has_chance: true,
+            own: -31,
+            others: 22,
+            luck: -8,
+        };
+        let (english, french) = (texts(Lang::En), texts(Lang::Fr));
+        assert_eq!(
+            (english.seat_summary)(&summary),
+            "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
+             0.8 points (in percentage points of winning chance, per decision)."
+        );
+        let alone = SeatSummary {
+            name: Some("Anna"),
+            unit: Unit::Points,
+            rivals: Rivals::None,
+            own: 0,
+            others: 0,
+            luck: 12,
+            ..summary
+        };
+        assert_eq!(
+            (french.seat_summary)(&alone),
+            "Anna n’a fait aucune erreur nette et la chance a rapporté 1,2 point."
+        );
+        let unlucky = SeatSummary {
+            has_chance: false,
+            ..summary
+        };
+        for lang in Lang::ALL {
+            let texts = texts(lang);
+            let summaries = [summary, alone, unlucky].map(|summary| (texts.seat_summary)(&summary));
+            for summary in &summaries {
+                assert!(
+                    summary.ends_with('.') && !summary.contains(['−', '+']),
+                    "{summary}"
+                );
+            }
+            assert_ne!(summaries[0], summaries[2]);
+            assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
+        }
+    }
+
+    #[test]
+    fn turns_are_told_as_players_count_them() {
+        let (english, french) = (texts(Lang::En), texts(Lang::Fr));
+        assert_eq!((english.turns)(Some(2), 5, 5), "Round 2, turn 5");
+        assert_eq!((english.turns)(None, 5, 6), "Turns 5–6");
+        assert_eq!((french.turns)(Some(2), 5, 6), "Manche 2, tours 5–6");
+        assert_eq!((french.turns)(None, 5, 5), "Tour 5");
+    }
+}

@@ -1,0 +1,64 @@
+//! The texts of the statistics, in German.
+
+use crate::StatisticsTexts;
+use model::results::Rating;
+use ui::texts::de::unreadable;
+
+pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
+    games: "Spiele",
+    which: "Tische",
+    all: "Alle",
+    practice: "Übung mitzählen",
+    practice_about: "Noch einmal oder von einer Stellung aus weiter gespielte Partien und Tagespartien.",
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (vorläufig)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Deine Wertung: {points}, etwa so stark wie {level}")
+    },
+    assisted: |count| {
+        format!(
+            "Mit Hilfe (ein Tipp oder ein nach der Antwort zurückgenommener Zug), also ohne Wertung: {count}"
+        )
+    },
+    rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{a0}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
+    none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",
+    count: "Partien",
+    wins: "Siege",
+    mean: "Durchschnitt",
+    spread: "Standard\u{ad}abweichung",
+    best: "Rekord",
+    over_time: |games| match games {
+        1 => "Deine letzte Partie".to_owned(),
+        _ => format!("Deine letzten {games} Partien"),
+    },
+    game: "Partie",
+    results: "Punkte",
+    moving: |window| format!("Durchschnitt der letzten {window}"),
+    histogram: "Verteilung der Ergebnisse",
+    unfold: "Als Tabelle zeigen",
+    tables: "Nach Regeln, Spielerzahl und Stufe",
+    table: "Tisch",
+    export: "Als CSV exportieren",
+    reset: "Zurücksetzen",
+    reset_sure: "Die Statistik aller Spiele löschen? Gespielte Partien und Tagespartien bleiben.",
+    reset_yes: "Löschen",
+    reset_done: "Die Statistik beginnt wieder bei null.",
+    blocked: "Dieser Browser lässt die Seite nichts speichern, deshalb gibt es keine Statistik. Erlaube Websitedaten für diese Seite, um eine zu führen.",
+    unreadable,
+    imported: |results| match results {
+        1 => "1 Ergebnis zur Statistik und zu den Tagespartien hinzugefügt.".to_owned(),
+        _ => format!("{results} Ergebnisse zur Statistik und zu den Tagespartien hinzugefügt."),
+    },
+    left_out: |lines| {
+        match lines {
+        1 => "1 Ergebnis wurde ausgelassen: Sein Tag liegt in der Zukunft, oder es ist kein Platz mehr.".to_owned(),
+        _ => format!(
+            "{lines} Ergebnisse wurden ausgelassen: Ihre Tage liegen in der Zukunft, oder es ist kein Platz mehr."
+        ),
+    }
+    },
+};

@@ -1,0 +1,62 @@
+//! The texts of the statistics, in English.
+
+use crate::StatisticsTexts;
+use model::results::Rating;
+use ui::texts::en::unreadable;
+
+pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
+    intro: "Every game that one person plays to the end counts here, even when it is no longer among the games played. The statistics stay on this device, and are exported and imported with the games.",
+    games: "Games",
+    which: "Tables",
+    all: "All",
+    practice: "Include practice",
+    practice_about: "Replayed deals, games played on from a position, and games of the day.",
+    rating: |rating, level| {
+        let Rating { points, margin, .. } = rating;
+        let points = match rating.is_provisional() {
+            true => format!("{points} (provisional)"),
+            false => format!("{points} ±\u{a0}{margin}"),
+        };
+        format!("Your rating: {points}, about as strong as {level}")
+    },
+    assisted: |count| {
+        format!("With help (a hint, or a move taken back after the answer), so not rated: {count}")
+    },
+    rating_about: "A lead of 100 points wins about 64% of games. The bots’ levels are on the same scale, and every game against bots makes your rating more accurate.",
+    none: "Nothing to count yet: play a game to the end.",
+    count: "Games",
+    wins: "Won",
+    mean: "Average",
+    spread: "Standard deviation",
+    best: "Best",
+    over_time: |games| match games {
+        1 => "Your last game".to_owned(),
+        _ => format!("Your last {games} games"),
+    },
+    game: "Game",
+    results: "Points",
+    moving: |window| format!("Average of the last {window}"),
+    histogram: "Distribution of results",
+    unfold: "Show as a table",
+    tables: "By rules, players and level",
+    table: "Table",
+    export: "Export as CSV",
+    reset: "Reset",
+    reset_sure: "Delete the statistics of all games? Games played and games of the day are kept.",
+    reset_yes: "Delete",
+    reset_done: "The statistics have been reset.",
+    blocked: "This browser does not let the page store anything, so there are no statistics. Allow site data for this page to keep them.",
+    unreadable,
+    imported: |results| match results {
+        1 => "1 result added to the statistics and the games of the day.".to_owned(),
+        _ => format!("{results} results added to the statistics and the games of the day."),
+    },
+    left_out: |lines| match lines {
+        1 => {
+            "1 result was left out: its day is still to come, or there is no room left.".to_owned()
+        }
+        _ => format!(
+            "{lines} results were left out: their days are still to come, or there is no room left."
+        ),
+    },
+};

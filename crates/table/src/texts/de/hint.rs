@@ -1,0 +1,27 @@
+//! The texts of hints, in German.
+
+use crate::hint::HintTexts;
+use ui::texts::de::{NUMBERS, points};
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    match (points(ahead as i32), percent) {
+        (_, 0) if ahead == 0 => "mehrere Züge sind etwa gleich gut".into(),
+        (points, 0) => format!("{points} besser als der zweitbeste"),
+        (_, percent) => format!("{percent}\u{202f}% besser als der zweitbeste"),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Tipp",
+    ask_key: "Tipp (H)",
+    thinking: "Überlegt\u{a0}…",
+    working: "Suche nach dem besten Zug\u{a0}…",
+    best: |action, why| format!("Am besten: {action} – {why}."),
+    lead,
+    only: |action| format!("Der einzige Zug: {action}."),
+    alike: "Alle Züge sind gleich gut.",
+    numbers: NUMBERS,
+    better: "Besser",
+    played: "Gespielt",
+};

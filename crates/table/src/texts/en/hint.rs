@@ -1,0 +1,27 @@
+//! The texts of hints, in English.
+
+use crate::hint::HintTexts;
+use ui::texts::en::{NUMBERS, points};
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    match (points(ahead as i32), percent) {
+        (_, 0) if ahead == 0 => "several moves are about equal".into(),
+        (points, 0) => format!("{points} better than the next best"),
+        (_, percent) => format!("{percent}% better than the next best"),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Hint",
+    ask_key: "Hint (H)",
+    thinking: "Thinking…",
+    working: "Looking for the best move…",
+    best: |action, why| format!("Best: {action} – {why}."),
+    lead,
+    only: |action| format!("The only move: {action}."),
+    alike: "All choices are equally good.",
+    numbers: NUMBERS,
+    better: "Better",
+    played: "Played",
+};

@@ -1,0 +1,21 @@
+//! The texts of the end of a round, in English.
+
+use crate::result::ResultPanelTexts;
+use ui::i18n::names_and;
+use ui::texts::en::points;
+
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
+    you_win_round: "You win the round!",
+    wins_round: |name| format!("{name} wins the round."),
+    shared_round: |names| format!("{} share the round.", names_and(names, " and ")),
+    margin: |ahead| format!("by {}", points(ahead as i32)),
+    best: "Your best result so far",
+    streak: |wins| format!("{wins} wins in a row"),
+    rating: "Your rating:",
+    rating_margin: |margin| format!("give or take {margin}"),
+    provisional: "provisional",
+    assisted: "With help: kept, but not rated",
+    look: "Look at the table",
+    show: "Show the result",
+    details: "Details",
+};

@@ -1,0 +1,27 @@
+//! The texts of hints, in Spanish.
+
+use crate::hint::HintTexts;
+use ui::texts::es::{NUMBERS, points};
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    match (points(ahead as i32), percent) {
+        (_, 0) if ahead == 0 => "varias jugadas valen casi lo mismo".into(),
+        (points, 0) => format!("{points} mejor que la segunda"),
+        (_, percent) => format!("{percent}\u{a0}% mejor que la segunda"),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Pista",
+    ask_key: "Pista (H)",
+    thinking: "Pensando…",
+    working: "Buscando la mejor jugada…",
+    best: |action, why| format!("Lo mejor: {action} ({why})."),
+    lead,
+    only: |action| format!("La única jugada: {action}."),
+    alike: "Todas las opciones valen lo mismo.",
+    numbers: NUMBERS,
+    better: "Mejor",
+    played: "Jugado",
+};

@@ -1,0 +1,21 @@
+//! The texts of the end of a round, in Spanish.
+
+use crate::result::ResultPanelTexts;
+use ui::i18n::names_and;
+use ui::texts::es::points;
+
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
+    you_win_round: "¡Has ganado la ronda!",
+    wins_round: |name| format!("{name} gana la ronda."),
+    shared_round: |names| format!("Ronda compartida: {}.", names_and(names, " y ")),
+    margin: |ahead| format!("por {}", points(ahead as i32)),
+    best: "Tu mejor resultado hasta ahora",
+    streak: |wins| format!("{wins} victorias seguidas"),
+    rating: "Tu valoración:",
+    rating_margin: |margin| format!("con un margen de {margin}"),
+    provisional: "provisional",
+    assisted: "Con ayuda: se guarda, pero no cuenta para la valoración",
+    look: "Ver la mesa",
+    show: "Ver el resultado",
+    details: "Detalles",
+};

@@ -1,0 +1,27 @@
+//! The texts of hints, in French.
+
+use crate::hint::HintTexts;
+use ui::texts::fr::{NUMBERS, points};
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    match (points(ahead as i32), percent) {
+        (_, 0) if ahead == 0 => "plusieurs coups se valent".into(),
+        (points, 0) => format!("{points} de mieux que le deuxième"),
+        (_, percent) => format!("{percent}\u{a0}% de mieux que le deuxième"),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Indice",
+    ask_key: "Indice (H)",
+    thinking: "Réflexion…",
+    working: "Recherche du meilleur coup…",
+    best: |action, why| format!("Le mieux\u{a0}: {action} – {why}."),
+    lead,
+    only: |action| format!("Le seul coup\u{a0}: {action}."),
+    alike: "Tous les choix se valent.",
+    numbers: NUMBERS,
+    better: "Mieux",
+    played: "Joué",
+};

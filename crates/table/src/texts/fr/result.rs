@@ -1,0 +1,21 @@
+//! The texts of the end of a round, in French.
+
+use crate::result::ResultPanelTexts;
+use ui::i18n::names_and;
+use ui::texts::fr::points;
+
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
+    you_win_round: "Vous gagnez la manche\u{a0}!",
+    wins_round: |name| format!("{name} gagne la manche."),
+    shared_round: |names| format!("Manche partagée\u{a0}: {}.", names_and(names, " et ")),
+    margin: |ahead| format!("avec {} d’avance", points(ahead as i32)),
+    best: "Votre meilleur résultat à ce jour",
+    streak: |wins| format!("{wins} victoires d’affilée"),
+    rating: "Votre cote\u{a0}:",
+    rating_margin: |margin| format!("à {margin} près"),
+    provisional: "provisoire",
+    assisted: "Avec aide\u{a0}: gardée, mais hors cote",
+    look: "Voir la table",
+    show: "Voir le résultat",
+    details: "Détails",
+};

@@ -1,0 +1,27 @@
+//! The texts of hints, in Italian.
+
+use crate::hint::HintTexts;
+use ui::texts::it::{NUMBERS, points};
+
+/// How far the best is ahead of the next, in points and hundredths of a win.
+fn lead(ahead: u32, percent: u32) -> String {
+    match (points(ahead as i32), percent) {
+        (_, 0) if ahead == 0 => "varie mosse si equivalgono".into(),
+        (points, 0) => format!("{points} meglio della seconda"),
+        (_, percent) => format!("{percent}% meglio della seconda"),
+    }
+}
+
+pub(crate) static TEXTS: HintTexts = HintTexts {
+    ask: "Consiglio",
+    ask_key: "Consiglio (H)",
+    thinking: "Ci penso…",
+    working: "Ricerca della mossa migliore…",
+    best: |action, why| format!("Mossa migliore: {action} – {why}."),
+    lead,
+    only: |action| format!("L’unica mossa: {action}."),
+    alike: "Tutte le scelte si equivalgono.",
+    numbers: NUMBERS,
+    better: "Meglio",
+    played: "Giocata",
+};

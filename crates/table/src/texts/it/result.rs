@@ -1,0 +1,21 @@
+//! The texts of the end of a round, in Italian.
+
+use crate::result::ResultPanelTexts;
+use ui::i18n::names_and;
+use ui::texts::it::points;
+
+pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
+    you_win_round: "Hai vinto la manche!",
+    wins_round: |name| format!("{name} vince la manche."),
+    shared_round: |names| format!("Manche condivisa: {}.", names_and(names, " e ")),
+    margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
+    best: "Il tuo miglior risultato finora",
+    streak: |wins| format!("{wins} vittorie di fila"),
+    rating: "La tua valutazione:",
+    rating_margin: |margin| format!("con un margine di {margin}"),
+    provisional: "provvisoria",
+    assisted: "Con aiuto: conservata, ma non conta per la valutazione",
+    look: "Guarda il tavolo",
+    show: "Mostra il risultato",
+    details: "Dettagli",
+};

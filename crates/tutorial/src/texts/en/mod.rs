@@ -1,0 +1,8 @@
+//! This crate's texts in English.
+
+pub(crate) mod tutorial;
+
+use ui::i18n::CrateTexts;
+
+/// All texts.
+pub static TEXTS: &CrateTexts = &[&tutorial::TEXTS];

@@ -1,8 +1,0 @@
-//! This crate's texts in Italian.
-
-pub(crate) mod tutorial;
-
-use ui::i18n::Words;
-
-/// All texts.
-pub static WORDS: &Words = &[&tutorial::TEXTS];

@@ -1,0 +1,73 @@
+//! This crate's texts in French, and how French puts words together.
+
+pub(crate) mod common;
+pub(crate) mod keys;
+pub(crate) mod results;
+
+use engine::cell::Cell;
+
+use crate::i18n::{CrateTexts, NumberFormat, signed};
+
+/// How numbers are written.
+pub const NUMBERS: NumberFormat = NumberFormat {
+    point: ',',
+    percent: "\u{a0}%",
+};
+
+/// The texts that come with the language.
+pub static TEXTS: &CrateTexts = &[&common::TEXTS, &results::TEXTS];
+
+/// The person's own name among the players'.
+pub const YOU: &str = "Vous";
+
+/// The verb's form after a name: the person is addressed.
+pub fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
+/// A name after “de”, which loses its vowel before another.
+pub fn de(name: &str) -> String {
+    match name.chars().next() {
+        Some('A' | 'E' | 'É' | 'H' | 'I' | 'O' | 'U' | 'Y') => format!("d’{name}"),
+        _ => format!("de {name}"),
+    }
+}
+
+/// Some points.
+pub fn points(points: i32) -> String {
+    let word = match points {
+        -1..=1 => "point",
+        _ => "points",
+    };
+    format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+pub fn unreadable(lines: usize) -> String {
+    match lines {
+        1 => "Cette version ne sait pas lire 1 des lignes enregistrées. Elle est conservée telle quelle."
+            .to_owned(),
+        _ => format!(
+            "Cette version ne sait pas lire {lines} des lignes enregistrées. Elles sont conservées telles quelles."
+        ),
+    }
+}
+
+/// Some games that were played.
+pub fn games(games: usize) -> String {
+    match games {
+        1 => "1 partie".to_owned(),
+        _ => format!("{games} parties"),
+    }
+}
+
+/// Where a cell is.
+pub fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("ligne {}, colonne {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Ligne {row}, colonne {column}\u{a0}: {what}")
+}

@@ -1,0 +1,89 @@
+//! This crate's texts in Italian, and how Italian puts words together.
+
+pub(crate) mod common;
+pub(crate) mod keys;
+pub(crate) mod results;
+
+use engine::cell::Cell;
+
+use crate::i18n::{CrateTexts, NumberFormat, signed};
+
+/// How numbers are written.
+pub const NUMBERS: NumberFormat = NumberFormat {
+    point: ',',
+    percent: "%",
+};
+
+/// The texts that come with the language.
+pub static TEXTS: &CrateTexts = &[&common::TEXTS, &results::TEXTS];
+
+/// The person's own name among the players'.
+pub const YOU: &str = "Tu";
+
+/// The verb's form after a name: the person is addressed.
+pub fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
+    if name == YOU { you } else { other }
+}
+
+/// A number up to 100 with its article, which hangs on how the number is
+/// spoken: lo zero, l’uno, l’otto, l’undici, l’ottanta.
+pub fn il(number: u32) -> String {
+    match number {
+        0 => format!("lo {number}"),
+        1 | 8 | 11 | 80..=89 => format!("l’{number}"),
+        _ => format!("il {number}"),
+    }
+}
+
+/// Some points.
+pub fn points(points: i32) -> String {
+    let word = match points {
+        -1 | 1 => "punto",
+        _ => "punti",
+    };
+    format!("{} {word}", signed(points))
+}
+
+/// What is said of stored lines that this version cannot read.
+pub fn unreadable(lines: usize) -> String {
+    match lines {
+        1 => "Questa versione non sa leggere 1 delle righe salvate. È conservata così com’è."
+            .to_owned(),
+        _ => format!(
+            "Questa versione non sa leggere {lines} delle righe salvate. Sono conservate così come sono."
+        ),
+    }
+}
+
+/// Some games that were played.
+pub fn games(games: usize) -> String {
+    match games {
+        1 => "1 partita".to_owned(),
+        _ => format!("{games} partite"),
+    }
+}
+
+/// Where a cell is.
+pub fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
+    format!("in riga {}, colonna {}", cell.row() + 1, cell.column() + 1)
+}
+
+/// A cell, and what is there.
+pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    format!("Riga {row}, colonna {column}: {what}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::il;
+
+    #[test]
+    fn numbers_have_the_article_they_are_spoken_with() {
+        let written: Vec<String> = [0, 1, 8, 11, 18, 80, 89, 90].map(il).into();
+        let expected = [
+            "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
+        ];
+        assert_eq!(written, expected);
+    }
+}
