@@ -4,82 +4,47 @@
 //! A game brings a type that is [`Playable`] and a component that shows its stage. The state of that
 //! component holds a [`Runner`], which plays everybody but the person.
 //!
-//! The crate may depend on `database`, `pool`, `ui`, and all below. Begin with `playable`, then `runner`.
+//! The crate may depend on `database`, `pool`, `ui`, and all below. Begin with `play::playable`, then
+//! `play::runner`.
 
-mod archiver;
-mod bar;
-mod commands;
-mod confirm;
-mod drag;
-mod drop_target;
-mod enlargeable;
-mod feedback;
-mod focus;
-mod form;
 mod frame;
-mod game_part;
-mod grid;
-pub mod hint;
-mod hooks;
-mod keys;
-mod level_name;
-mod log;
-mod mark;
-mod match_table;
-mod options;
-mod other_tab;
-mod playable;
-mod pointing;
-mod prompt;
-mod px;
-mod rect;
-mod replayed;
-mod result;
-mod review_link;
-mod rules;
-mod runner;
-mod save;
-mod save_channel;
-mod screen;
-mod stage_frame;
-mod steps;
-mod table_description;
-mod table_model;
+mod play;
+mod saving;
+mod stage;
 pub mod texts;
-pub mod watch;
-mod window;
 
-pub use confirm::{Confirmable, TableParts, decide};
-pub use drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
-pub use drop_target::{DropTarget, use_drop_target_selector};
-pub use enlargeable::Enlargeable;
-pub use focus::{MARK, next_mark};
-pub use form::Form;
-pub use frame::table_frame;
-pub use game_part::{GamePart, TABLES, provide_summaries, summary};
-pub use grid::grid;
-pub use hooks::use_size;
-pub use keys::{key_cap, use_stage_keys};
-pub use level_name::{face, level_name};
-pub use log::{LogLine, LogSymbols};
-pub use match_table::{DailyMatch, NewMatch, random};
-pub use options::{Change, Choices, Options};
-pub use playable::{GameSummary, Playable, TableProps, begin};
-pub use pointing::{HoveredBy, PointListeners, use_pointing};
-pub use prompt::error_text;
-pub use px::{Factor, Px};
-pub use rect::{
+pub use frame::level_name::{face, level_name};
+pub use frame::log::{LogLine, LogSymbols};
+pub use frame::prompt::error_text;
+pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
+pub use frame::table_frame::table_frame;
+pub use frame::{hint, watch};
+pub use play::confirm::{Confirmable, TableParts, decide};
+pub use play::form::Form;
+pub use play::game_part::{GamePart, TABLES, provide_summaries, summary};
+pub use play::hooks::use_size;
+pub use play::options::{Change, Choices, Options};
+pub use play::playable::{GameSummary, Playable, TableProps, begin};
+pub use play::replayed::each_entry;
+pub use play::rules::{RulesOf, RulesPage, RulesPart, RulesText};
+pub use play::runner::{RunEvent, Runner};
+pub use play::table_description::TableDescription;
+pub use play::table_model::{StageProps, Table, TableModel, use_table};
+pub use saving::match_table::{DailyMatch, NewMatch, random};
+pub use saving::screen::{MatchScreen, MatchScreenProps};
+pub use stage::drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
+pub use stage::drop_target::{DropTarget, use_drop_target_selector};
+pub use stage::enlargeable::Enlargeable;
+pub use stage::focus::{MARK, next_mark};
+pub use stage::grid::grid;
+pub use stage::keys::{key_cap, use_stage_keys};
+pub use stage::pointing::{HoveredBy, PointListeners, use_pointing};
+pub use stage::px::{Factor, Px};
+pub use stage::rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
-pub use replayed::each_entry;
-pub use result::{ScoreRow, ScoreTable, Victory, margin};
-pub use rules::{RulesOf, RulesPage, RulesPart, RulesText};
-pub use runner::{RunEvent, Runner};
-pub use screen::{MatchScreen, MatchScreenProps};
-pub use stage_frame::{StageFrame, stage_frame};
-pub use table_description::TableDescription;
-pub use table_model::{StageProps, Table, TableModel, use_table};
-pub use window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
+pub use stage::stage_frame::{StageFrame, stage_frame};
+pub use stage::window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
 use engine::{Game, Seat};
 

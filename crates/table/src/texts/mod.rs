@@ -6,9 +6,9 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+use crate::frame::result::ResultPanelTexts;
 use crate::hint::HintTexts;
-use crate::other_tab::TabTexts;
-use crate::result::ResultPanelTexts;
+use crate::saving::other_tab::TabTexts;
 use crate::watch::WatchTexts;
 use ui::translated;
 

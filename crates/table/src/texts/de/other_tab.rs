@@ -1,6 +1,6 @@
 //! The texts about a match that several tabs have open, in German.
 
-use crate::other_tab::TabTexts;
+use crate::saving::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Diese Partie wird gerade in einem anderen Tab gespielt: Hier kannst du zusehen.",

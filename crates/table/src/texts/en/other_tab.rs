@@ -1,6 +1,6 @@
 //! The texts about a match that several tabs have open, in English.
 
-use crate::other_tab::TabTexts;
+use crate::saving::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "This game is being played in another tab: you can follow it here.",

@@ -1,6 +1,6 @@
 //! The texts about a match that several tabs have open, in Spanish.
 
-use crate::other_tab::TabTexts;
+use crate::saving::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Esta partida se está jugando en otra pestaña: aquí puedes seguirla.",

@@ -1,6 +1,6 @@
 //! The texts of the end of a round, in Spanish.
 
-use crate::result::ResultPanelTexts;
+use crate::frame::result::ResultPanelTexts;
 use ui::i18n::names_and;
 use ui::texts::es::points;
 

@@ -1,6 +1,6 @@
 //! The texts about a match that several tabs have open, in French.
 
-use crate::other_tab::TabTexts;
+use crate::saving::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Cette partie se joue dans un autre onglet\u{a0}: vous pouvez la suivre ici.",

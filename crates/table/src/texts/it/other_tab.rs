@@ -1,6 +1,6 @@
 //! The texts about a match that several tabs have open, in Italian.
 
-use crate::other_tab::TabTexts;
+use crate::saving::other_tab::TabTexts;
 
 pub(crate) static TEXTS: TabTexts = TabTexts {
     elsewhere: "Questa partita si sta giocando in un’altra scheda: qui puoi seguirla.",

@@ -1,0 +1,249 @@
+//! Confirmation of moves: a move is shown first, and played when the person confirms it or makes it again.
+//! All tables share this: an event that would play an action of the person's is held back.
+
+use engine::{Entry, Game, Phase};
+
+use crate::{Playable, RunEvent, Runner};
+use model::session::Session;
+
+/// The match of a game that is played at a table.
+type Played<G> = <G as Playable>::Game;
+
+/// What the state of every table has. [`table_state!`](crate::table_state) implements it.
+pub trait TableParts: Clone {
+    /// The game.
+    type Game: Playable;
+    /// What can happen at the table.
+    type Event: Clone;
+
+    /// The match.
+    fn run(&self) -> &Runner<Self::Game>;
+
+    /// The match, to be changed.
+    fn run_mut(&mut self) -> &mut Runner<Self::Game>;
+
+    /// The place of the event that is held back.
+    fn pending(&mut self) -> &mut Option<Self::Event>;
+
+    /// Remembers why the rules refuse what the person tried.
+    fn refuse(&mut self, error: <Played<Self::Game> as Game>::Illegal);
+
+    /// Forgets the last refusal.
+    fn forget_refusal(&mut self);
+
+    /// The event of every table that this event is, if it is one.
+    fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
+
+    /// What every table has, as an event of this one: the reverse of [`TableParts::shared`].
+    fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
+
+    /// The match, and who plays it.
+    fn session(&self) -> &Session<Played<Self::Game>> {
+        &self.run().session
+    }
+
+    /// The round.
+    fn game(&self) -> &Played<Self::Game> {
+        self.session().game()
+    }
+
+    /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
+    fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
+        let played = self.run_mut().act(action);
+        if let Err(error) = played {
+            // No reason: there is nothing to decide, for instance because the round has ended.
+            self.refuse(error.unwrap_or(Self::Game::NOT_YOUR_TURN));
+        }
+        played.is_ok()
+    }
+}
+
+/// Makes a struct the state of a game's table: `table_state!(State, Game, Event, Refusal)`. The struct has the
+/// fields `run` (a [`Runner`](crate::Runner)), `pending` and `refusal` (an `Option` each); the event has the variant
+/// `Run`, and the refusal `Illegal`. Its reducer is [`decide`](crate::decide).
+#[macro_export]
+macro_rules! table_state {
+    ($state:ident, $game:ident, $event:ident, $refusal:ident) => {
+        impl $crate::TableParts for $state {
+            type Game = $game;
+            type Event = $event;
+
+            fn run(&self) -> &$crate::Runner<$game> {
+                &self.run
+            }
+
+            fn run_mut(&mut self) -> &mut $crate::Runner<$game> {
+                &mut self.run
+            }
+
+            fn pending(&mut self) -> &mut Option<$event> {
+                &mut self.pending
+            }
+
+            fn refuse(
+                &mut self,
+                error: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
+            ) {
+                self.refusal = Some($refusal::Illegal(error));
+            }
+
+            fn forget_refusal(&mut self) {
+                self.refusal = None;
+            }
+
+            fn shared(event: &$event) -> Option<&$crate::RunEvent<$game>> {
+                match event {
+                    $event::Run(event) => Some(event),
+                    _ => None,
+                }
+            }
+
+            fn run_event(event: $crate::RunEvent<$game>) -> $event {
+                $event::Run(event)
+            }
+        }
+
+        impl ::yew::Reducible for $state {
+            type Action = $event;
+
+            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
+                $crate::decide(&*self, event).into()
+            }
+        }
+    };
+}
+
+/// The state of a table, in which moves can be held back until they are confirmed.
+pub trait Confirmable: TableParts {
+    /// Whether the event is no decision of the person's: they only point somewhere.
+    fn is_no_decision(_: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether the event only looks at something, so that the proposed move stays.
+    fn only_views(event: &Self::Event) -> bool {
+        Self::is_no_decision(event)
+    }
+
+    /// Ends a drag; what was dragged or chosen stays chosen.
+    fn settle(&mut self);
+
+    /// Lets go of what the person has in hand, because another moment of the match is shown.
+    fn let_go(&mut self) {}
+
+    /// Applies an event. If it is the person's own, the last refusal is forgotten already.
+    fn apply(&mut self, event: Self::Event);
+
+    /// Applies an event of every table.
+    fn go_on(&mut self, event: RunEvent<Self::Game>) {
+        let shows_other_moment = matches!(event, RunEvent::Undo | RunEvent::Show(_));
+        self.run_mut().handle(event);
+        if shows_other_moment {
+            self.let_go();
+        }
+    }
+
+    /// The state with confirmation of moves on or off.
+    fn confirming(mut self, on: bool) -> Self {
+        self.run_mut().confirms = on;
+        self
+    }
+}
+
+/// The state after an event. An action of the person's that has to be confirmed is only proposed;
+/// [`RunEvent::Confirm`] plays it, and so does an event that would play the same action again.
+pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
+    let mut next = before.clone();
+    if is_own::<T>(&event) {
+        next.forget_refusal();
+    }
+    match T::shared(&event) {
+        Some(RunEvent::Confirm) => {
+            let event = withdraw(&mut next);
+            event.into_iter().for_each(|event| next.apply(event));
+            return next;
+        }
+        Some(RunEvent::Withdraw) => {
+            withdraw(&mut next);
+            return next;
+        }
+        _ => {}
+    }
+    let keeps = T::only_views(&event) || T::shared(&event).is_some_and(goes_on_meanwhile);
+    next.apply(event.clone());
+    let action = acted(before.run(), next.run());
+    let asks = before.run().confirms && action.is_some() && action != before.run().proposed;
+    if asks {
+        let mut shown = before.clone();
+        shown.settle();
+        shown.forget_refusal();
+        shown.run_mut().proposed = action;
+        *shown.pending() = Some(event);
+        return shown;
+    }
+    if action.is_some() || !keeps {
+        withdraw(&mut next);
+    }
+    // A refusal that asked the person to wait no longer applies once they are to decide. At the end of a round, nothing
+    // is to be tried any more.
+    let is_asked = !before.run().is_to_decide() && next.run().is_to_decide();
+    if is_asked || next.run().session.game().phase() == Phase::Over {
+        next.forget_refusal();
+    }
+    next
+}
+
+/// Whether the person caused the event.
+fn is_own<T: Confirmable>(event: &T::Event) -> bool {
+    match T::shared(event) {
+        Some(
+            RunEvent::Bot(..)
+            | RunEvent::BotsFailed(_)
+            | RunEvent::Luck(_)
+            | RunEvent::Counted(_)
+            | RunEvent::Assisted,
+        ) => false,
+        Some(_) => true,
+        None => !T::is_no_decision(event),
+    }
+}
+
+/// Clears the proposal, and returns the event that was held back.
+fn withdraw<T: Confirmable>(state: &mut T) -> Option<T::Event> {
+    state.run_mut().proposed = None;
+    state.pending().take()
+}
+
+/// Whether the event has nothing to do with the person's decision.
+fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
+    match event {
+        RunEvent::Bot(..)
+        | RunEvent::BotsFailed(_)
+        | RunEvent::TryAgain
+        | RunEvent::Luck(_)
+        | RunEvent::Playback(_)
+        | RunEvent::Counted(_)
+        | RunEvent::Enlarge(_)
+        | RunEvent::Assisted
+        | RunEvent::Skip => true,
+        RunEvent::Undo
+        | RunEvent::NextRound
+        | RunEvent::Show(_)
+        | RunEvent::Confirm
+        | RunEvent::Withdraw => false,
+    }
+}
+
+/// The person's action by which the match went on, if it did.
+fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<G::Action> {
+    let persons = before.session.persons();
+    match after
+        .session
+        .play()
+        .log()
+        .get(before.session.play().log().len())
+    {
+        Some(Entry::Act(seat, action)) if persons.contains(*seat) => Some(*action),
+        _ => None,
+    }
+}

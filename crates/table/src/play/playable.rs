@@ -1,0 +1,184 @@
+//! What a game has to implement to be played on the page.
+
+use core::fmt::{Debug, Display};
+use core::str::FromStr;
+
+use engine::{Entry, Game, GameId, Seat, Seed};
+use protocol::{Choice, Level, Style};
+use yew::prelude::*;
+
+use crate::{Choices, Options, Pace};
+
+use crate::play::form::Form;
+use crate::play::rules::RulesPage;
+use crate::stage::mark::Mark;
+use model::games::GameProfile;
+use model::lang::Lang;
+use model::session::{Participant, Session};
+use pool::{Pool, Question};
+use ui::keys::KeyLine;
+use ui::sound::Cue;
+
+/// A game on the page: a type of the game's own crate, without values, that connects the engine's game with
+/// its table.
+pub trait Playable: Copy + Debug + PartialEq + 'static {
+    /// The rules of a match, as the engine has them.
+    type Game: GameProfile + Game<Rules = Self::Rules, Action = Self::Action>;
+    /// The state of the game.
+    type Rules: Clone + PartialEq + Debug;
+    /// A player's action.
+    type Action: Copy + Eq + Debug + Display + FromStr + 'static;
+    /// The options besides players and levels.
+    type Choices: Choices<Rules = Self::Rules>;
+
+    /// Which game it is.
+    const ID: GameId = <Self::Game as Game>::ID;
+
+    /// Why the rules refuse an action when the person has nothing to decide.
+    const NOT_YOUR_TURN: <Self::Game as Game>::Illegal;
+
+    /// The summary, in a loaded language.
+    fn summary(lang: Lang) -> GameSummary;
+
+    /// The game's sign: a picture without words.
+    fn emblem(_lang: Lang) -> Html;
+
+    /// The rules in words.
+    fn rules_page(lang: Lang) -> RulesPage;
+
+    /// The description of a level's bot.
+    fn level_about(level: Level, lang: Lang) -> &'static str;
+
+    /// What a style likes in the game; empty if it does nothing.
+    fn style_about(_style: Style, _lang: Lang) -> &'static str {
+        ""
+    }
+
+    /// The form fields of the game's own options.
+    fn fields(form: &Form<Self::Choices>, lang: Lang) -> Html;
+
+    /// The table.
+    fn table(props: TableProps<Self>) -> Html;
+
+    /// The pause before this seat's decision is played, in milliseconds, so that the person can follow; 0 if
+    /// they do not see it.
+    fn pause(game: &Self::Game, seat: Seat, pace: Pace) -> u32;
+
+    /// Whether the event that is due belongs to the same moment as the one before.
+    fn happens_together(game: &Self::Game) -> bool;
+
+    /// Whether the person triggers the chance event that is due, for instance rolls the dice. Until then
+    /// their last move can be taken back.
+    fn waits_for_person(_game: &Self::Game) -> bool {
+        false
+    }
+
+    /// Whether the person is out of the match, so that they may begin another.
+    fn is_out(_game: &Self::Game) -> bool {
+        false
+    }
+
+    /// The turn of the round as players count it, from 1, for the heading.
+    fn turn_number(game: &Self::Game) -> u32;
+
+    /// An action of the seat to decide in words, for instance "take the 7".
+    fn describe_action(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
+
+    /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
+    fn reason(_game: &Self::Game, _best: &Choice<Self::Action>, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
+    /// actions. Screen readers do not see it: the text beside it says what it shows.
+    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
+
+    /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
+    /// in games whose luck comes from the review.
+    fn luck_question(_session: &Session<Self::Game>, _seat: Seat) -> Option<Question<f64>> {
+        None
+    }
+
+    /// What stands out in the round that is over, in a few words without a full stop: the best line and whose it is,
+    /// the call, the last capture. `None` if nothing does. It says the same to everybody at the table. It is asked for
+    /// whenever the result is rendered, so it takes no search.
+    fn decided_by(_session: &Session<Self::Game>, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// The keys of the table, with what they do.
+    fn keys(lang: Lang) -> Vec<KeyLine>;
+
+    /// The sound of a log entry.
+    fn sound(entry: &Entry<Self::Game>) -> Option<Cue>;
+}
+
+/// The summary of a game, for the home screen.
+#[derive(Clone, Copy)]
+pub struct GameSummary {
+    /// What the game is about, in two sentences.
+    pub about: &'static str,
+    /// Players, age, duration.
+    pub facts: &'static str,
+    /// What the result is measured in, as the axis of a chart says it.
+    pub figure: &'static str,
+    /// What luck is in this game, and in which unit it is counted.
+    pub luck: &'static str,
+}
+
+/// Props of a game's table.
+#[derive(Properties, Clone, PartialEq)]
+pub struct TableProps<G: Playable> {
+    /// The match to begin or to continue.
+    pub session: Session<G::Game>,
+    /// Actions that are marked on the stage, of the seat from which it is seen: for instance what was played
+    /// and what was better.
+    pub marks: Vec<Mark<G::Action>>,
+    /// The language.
+    pub lang: Lang,
+    /// The pause between moves.
+    pub pace: Pace,
+    /// Whether the person wants to see the expected results of moves.
+    pub hints: bool,
+    /// Whether moves have to be confirmed.
+    pub confirm: bool,
+    /// The workers that compute the bots' moves.
+    pub pool: Pool,
+    /// Called with the match after every change, while the table is rendered and before the change is shown.
+    pub on_change: Callback<Session<G::Game>>,
+    /// The person wants to play again.
+    pub on_rematch: Callback<()>,
+    /// The person leaves the table; the match is saved.
+    pub on_leave: Callback<()>,
+    /// Shown with the result in place of the button for another match; `None` if the person may play again.
+    pub after: Option<Html>,
+    /// The name of the screen to which the person goes back; `None` for home.
+    pub back: Option<&'static str>,
+}
+
+/// A new match, with nameless persons on the seats that the options say, and bots on the others.
+pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G::Game> {
+    let persons = options.persons();
+    let mut bots = options
+        .bots()
+        .iter()
+        .zip(options.levels())
+        .map(|(name, level)| Participant {
+            name: (*name).into(),
+            bot: Some(level),
+        });
+    let sit = |seat: Seat| {
+        let bot = if persons.contains(seat) {
+            None
+        } else {
+            bots.next()
+        };
+        bot.unwrap_or(Participant {
+            name: String::new(),
+            bot: None,
+        })
+    };
+    let participants = Seat::all(options.players().into()).map(sit).collect();
+    Session::new(options.rules(), participants, seed)
+        .expect("options are playable, with a level and a name for each bot")
+}

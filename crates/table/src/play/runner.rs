@@ -1,0 +1,292 @@
+//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. It has no
+//! effects, so that reducers can hold it.
+
+use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
+
+use crate::watch::{Playback, PlaybackState};
+use crate::{Pace, Playable};
+use model::session::{Due, ScriptCheck, Session};
+use pool::PoolError;
+
+/// A match under way at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Runner<G: Playable> {
+    /// The match and who plays it.
+    pub session: Session<G::Game>,
+    /// Whether pauses are skipped until the person is to decide.
+    pub skips_waiting: bool,
+    /// Why the bots have failed to answer, if they have.
+    pub error: Option<PoolError>,
+    /// Whether the person's actions have to be confirmed.
+    pub confirms: bool,
+    /// The person's action that is shown and waits for confirmation.
+    pub proposed: Option<G::Action>,
+    /// How often a move was taken back or a match was begun. Answers to questions of earlier generations are ignored.
+    pub generation: u32,
+    /// How the table goes on if only bots play.
+    pub playback: Playback,
+    /// Whether the person's last try was legal, but not what the lesson's script has.
+    pub off_script: bool,
+    /// How many steps of the scoring have been shown, at the end of a round. A number larger than that of all steps
+    /// means all.
+    pub counted: usize,
+    /// The rival whose grid or sheet is shown large.
+    pub enlarged: Option<Seat>,
+}
+
+/// What can happen to a match besides the person's own decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RunEvent<G: Playable> {
+    /// A bot has decided. The number is the count of its decisions before this one.
+    Bot(Seat, usize, G::Action),
+    /// The bots have failed to answer.
+    BotsFailed(PoolError),
+    /// Ask the bots once more.
+    TryAgain,
+    /// Chance may decide, if this is still the generation.
+    Luck(u32),
+    /// Take the last move back.
+    Undo,
+    /// Skip pauses until the person is to decide, or the rest of the scoring.
+    Skip,
+    /// This many steps of the scoring have been shown.
+    Counted(usize),
+    /// Begin the next round.
+    NextRound,
+    /// Change how the table goes on if only bots play.
+    Playback(Playback),
+    /// Show a rival's grid or sheet large, or all of them small again.
+    Enlarge(Option<Seat>),
+    /// Play the proposed action.
+    Confirm,
+    /// Withdraw the proposed action.
+    Withdraw,
+    /// The person has been shown what the expert thinks of their decision.
+    Assisted,
+    /// Show another moment of a replay, or another stop of a lesson.
+    Show(Session<G::Game>),
+}
+
+impl<G: Playable> Runner<G> {
+    /// A table with this match on it. If its round is over, the scoring is not shown again.
+    pub fn new(session: Session<G::Game>) -> Self {
+        Runner {
+            session,
+            skips_waiting: false,
+            error: None,
+            confirms: false,
+            proposed: None,
+            generation: 0,
+            playback: Playback::default(),
+            off_script: false,
+            counted: usize::MAX,
+            enlarged: None,
+        }
+    }
+
+    /// Whether the round is over.
+    fn is_over(&self) -> bool {
+        self.session.game().phase() == Phase::Over
+    }
+
+    /// Whether the table plays by itself and the person watches: no person sits at it, or none is left in the
+    /// match.
+    pub fn plays_itself(&self) -> bool {
+        let session = &self.session;
+        let left = session.is_spectated() || G::is_out(session.game());
+        left && session.mode().is_live()
+    }
+
+    /// Whether the table plays the rest of the match at once.
+    pub fn is_fast_forwarding(&self) -> bool {
+        self.plays_itself() && self.playback.state == PlaybackState::ToEnd
+    }
+
+    /// Whether the next round begins by itself once the result of this one has been shown. A person who has played in
+    /// the round begins the next one by a button, unless they have asked to skip what comes.
+    pub fn advances_by_itself(&self) -> bool {
+        let requested = matches!(
+            self.playback.state,
+            PlaybackState::Step | PlaybackState::ToEnd
+        );
+        self.plays_itself() && (requested || !self.session.has_person_played())
+    }
+
+    /// Whether the spectator has paused the table.
+    pub fn is_paused(&self) -> bool {
+        self.plays_itself() && self.playback.state == PlaybackState::Paused
+    }
+
+    /// The pause between moves: that of the settings, or the one that the spectator chose.
+    pub fn pace(&self, usual: Pace) -> Pace {
+        match (self.playback.state, self.playback.speed) {
+            (PlaybackState::Step | PlaybackState::ToEnd, _) if self.plays_itself() => Pace(0),
+            (_, Some(speed)) => speed.into(),
+            (_, None) => usual,
+        }
+    }
+
+    /// The person who is to decide.
+    pub fn actor(&self) -> Option<Seat> {
+        self.session.persons_to_decide().first()
+    }
+
+    /// Whether a person is to decide.
+    pub fn is_to_decide(&self) -> bool {
+        self.actor().is_some()
+    }
+
+    /// Whether the last decision of a person can be taken back.
+    pub fn can_undo(&self) -> bool {
+        let last = self.session.last_person();
+        last.is_some_and(|seat| self.session.can_undo(seat))
+    }
+
+    /// The bot to be asked now.
+    pub fn bot_to_ask(&self) -> Option<Seat> {
+        self.session.bots_to_decide().first()
+    }
+
+    /// How many decisions the seat has made in this match. By this number, an answer to this decision is told from
+    /// answers to earlier ones.
+    pub fn decisions(&self, seat: Seat) -> usize {
+        let own = |entry: &&Entry<G::Game>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        self.session.play().log().iter().filter(own).count()
+    }
+
+    /// Whether the person waits only for bots.
+    pub fn waits_for_bots(&self) -> bool {
+        !self.is_to_decide() && self.session.bots_to_decide() != SeatSet::EMPTY
+    }
+
+    /// Whether chance is due and the person triggers it.
+    pub fn waits_for_person(&self) -> bool {
+        !self.session.mode().is_replay()
+            && !self.session.is_spectated()
+            && self.session.due() == Due::Luck
+            && G::waits_for_person(self.session.game())
+    }
+
+    /// Whether there is a pause that can be skipped.
+    pub fn can_skip(&self) -> bool {
+        let luck = self.session.due() == Due::Luck && !self.waits_for_person();
+        let waits = self.session.mode().is_replay() || self.is_paused();
+        !self.skips_waiting && !waits && (self.waits_for_bots() || luck)
+    }
+
+    /// Plays the person's action.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse it; the match is unchanged then. [`None`] if there is nothing to decide: the
+    /// round is over, the match is only shown, or a lesson expects another action.
+    pub fn act(&mut self, action: G::Action) -> Result<(), Option<<G::Game as Game>::Illegal>> {
+        // If it is not the person's turn, the rules give the reason.
+        let person = self.actor().or(self.session.persons().first());
+        let person = person.filter(|_| !self.session.mode().is_replay());
+        let seat = person.ok_or(None)?;
+        let check = self.session.check_script(seat, action);
+        self.off_script = check == ScriptCheck::OffScript;
+        if check != ScriptCheck::Passes {
+            return Err(None);
+        }
+        let was_over = self.is_over();
+        let result = self.session.act(seat, action);
+        self.begin_scoring(was_over);
+        self.slow_down();
+        result.map_err(|error| match error {
+            MatchError::Illegal(error) => Some(error),
+            MatchError::RoundNotOver | MatchError::MatchOver => None,
+        })
+    }
+
+    /// Applies an event; one that comes too late changes nothing.
+    pub fn handle(&mut self, event: RunEvent<G>) {
+        let was_over = self.is_over();
+        match event {
+            RunEvent::Counted(steps) => self.counted = self.counted.max(steps),
+            RunEvent::Enlarge(seat) => self.enlarged = seat,
+            RunEvent::Skip if was_over => self.counted = usize::MAX,
+            event => self.go_on(event),
+        }
+        self.begin_scoring(was_over);
+    }
+
+    /// The scoring begins when the round ends, also in a replay.
+    fn begin_scoring(&mut self, was_over: bool) {
+        if self.is_over() && !was_over {
+            self.counted = 0;
+        }
+    }
+
+    /// Applies an event by which the match goes on.
+    fn go_on(&mut self, event: RunEvent<G>) {
+        if self.session.mode().is_replay() {
+            if let RunEvent::Show(session) = event {
+                self.session = session;
+            }
+            return;
+        }
+        let (before, length) = (self.session.deciding(), self.session.play().log().len());
+        match event {
+            RunEvent::Show(session) if self.session.mode().is_lesson() => {
+                self.session = session;
+                self.off_script = false;
+                self.generation += 1;
+            }
+            // Confirmation is the table's task: see `decide`.
+            RunEvent::Show(_)
+            | RunEvent::Confirm
+            | RunEvent::Withdraw
+            | RunEvent::Counted(_)
+            | RunEvent::Enlarge(_) => {}
+            RunEvent::Playback(playback) => self.playback = playback,
+            RunEvent::Assisted => self.session.assist(),
+            RunEvent::Bot(seat, decision, action) => {
+                let is_asked = decision == self.decisions(seat)
+                    && self.session.bots_to_decide().contains(seat);
+                if is_asked && self.session.act(seat, action).is_err() {
+                    self.error = Some(PoolError::Crashed);
+                }
+            }
+            RunEvent::BotsFailed(error) => self.error = Some(error),
+            RunEvent::TryAgain => self.error = None,
+            RunEvent::Luck(generation) if generation == self.generation => self.luck(),
+            RunEvent::Luck(_) => {}
+            RunEvent::Undo => {
+                let last = self.session.last_person();
+                if last.is_some_and(|seat| self.session.undo(seat)) {
+                    self.error = None;
+                    self.generation += 1;
+                }
+            }
+            RunEvent::Skip => self.skips_waiting = true,
+            RunEvent::NextRound => {
+                // It is refused only while the round goes on, when no button offers it.
+                if self.session.next_round().is_ok() {
+                    self.generation += 1;
+                }
+            }
+        }
+        let happened = self.session.play().log().len() > length;
+        if happened && !self.session.is_mid_moment(before, G::happens_together) {
+            self.playback = self.playback.after_moment();
+        }
+        self.slow_down();
+    }
+
+    fn luck(&mut self) {
+        while self.session.due() == Due::Luck {
+            if !self.session.draw() || !G::happens_together(self.session.game()) {
+                break;
+            }
+        }
+    }
+
+    /// Skipping ends when the person is to decide, or the round is over.
+    fn slow_down(&mut self) {
+        if self.is_to_decide() || self.waits_for_person() || self.is_over() {
+            self.skips_waiting = false;
+        }
+    }
+}
