@@ -27,7 +27,7 @@ pub use play::options::{Change, Choices, Options};
 pub use play::playable::{GameSummary, Playable, TableProps, begin};
 pub use play::replayed::each_entry;
 pub use play::rules::{RulesOf, RulesPage, RulesPart, RulesText};
-pub use play::runner::{RunEvent, Runner};
+pub use play::runner::{NotPlayed, RunEvent, Runner};
 pub use play::table_description::TableDescription;
 pub use play::table_model::{StageProps, Table, TableModel, use_table};
 pub use saving::match_table::{DailyMatch, NewMatch, random};

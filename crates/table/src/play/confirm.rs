@@ -3,7 +3,7 @@
 
 use engine::{Entry, Game, Phase};
 
-use crate::{Playable, RunEvent, Runner};
+use crate::{NotPlayed, Playable, RunEvent, Runner};
 use model::session::Session;
 
 /// The match of a game that is played at a table.
@@ -49,12 +49,12 @@ pub trait TableParts: Clone {
 
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
     fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
-        let played = self.run_mut().act(action);
-        if let Err(error) = played {
-            // No reason: there is nothing to decide, for instance because the round has ended.
-            self.refuse(error.unwrap_or(Self::Game::NOT_YOUR_TURN));
+        match self.run_mut().act(action) {
+            Ok(()) => return true,
+            Err(NotPlayed::Illegal(error)) => self.refuse(error),
+            Err(NotPlayed::NothingToDecide) => self.refuse(Self::Game::NOT_YOUR_TURN),
         }
-        played.is_ok()
+        false
     }
 }
 

@@ -67,6 +67,15 @@ pub enum RunEvent<G: Playable> {
     Show(Session<G::Game>),
 }
 
+/// Why a person's action was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotPlayed<E> {
+    /// The rules refuse it.
+    Illegal(E),
+    /// There is nothing to decide: the round is over, the match is only shown, or a lesson expects another action.
+    NothingToDecide,
+}
+
 impl<G: Playable> Runner<G> {
     /// A table with this match on it. If its round is over, the scoring is not shown again.
     pub fn new(session: Session<G::Game>) -> Self {
@@ -178,25 +187,24 @@ impl<G: Playable> Runner<G> {
     ///
     /// # Errors
     ///
-    /// Why the rules refuse it; the match is unchanged then. [`None`] if there is nothing to decide: the
-    /// round is over, the match is only shown, or a lesson expects another action.
-    pub fn act(&mut self, action: G::Action) -> Result<(), Option<<G::Game as Game>::Illegal>> {
+    /// If the rules refuse it, or there is nothing to decide. The match is unchanged then.
+    pub fn act(&mut self, action: G::Action) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
         // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
         let person = person.filter(|_| !self.session.mode().is_replay());
-        let seat = person.ok_or(None)?;
+        let seat = person.ok_or(NotPlayed::NothingToDecide)?;
         let check = self.session.check_script(seat, action);
         self.off_script = check == ScriptCheck::OffScript;
         if check != ScriptCheck::Passes {
-            return Err(None);
+            return Err(NotPlayed::NothingToDecide);
         }
         let was_over = self.is_over();
         let result = self.session.act(seat, action);
         self.begin_scoring(was_over);
         self.slow_down();
         result.map_err(|error| match error {
-            MatchError::Illegal(error) => Some(error),
-            MatchError::RoundNotOver | MatchError::MatchOver => None,
+            MatchError::Illegal(error) => NotPlayed::Illegal(error),
+            MatchError::RoundNotOver | MatchError::MatchOver => NotPlayed::NothingToDecide,
         })
     }
 

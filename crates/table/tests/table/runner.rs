@@ -6,7 +6,7 @@ use engine::{Game, Phase, Seed};
 use model::session::Due;
 use model::settings::Speed;
 use table::watch::Playback;
-use table::{Options, PERSON, Pace, Playable, RunEvent, Runner, begin};
+use table::{NotPlayed, Options, PERSON, Pace, Playable, RunEvent, Runner, begin};
 
 #[test]
 fn a_match_that_is_replayed_is_only_shown() {
@@ -15,7 +15,10 @@ fn a_match_that_is_replayed_is_only_shown() {
     let mut played = Runner::<DekalUi>::new(session.clone());
     assert_eq!(played.act(Action::Reveal(cell)), Ok(()));
     let mut run = Runner::<DekalUi>::new(session.replay(0, PERSON));
-    assert_eq!(run.act(Action::Reveal(cell)), Err(None));
+    assert_eq!(
+        run.act(Action::Reveal(cell)),
+        Err(NotPlayed::NothingToDecide)
+    );
     for event in [
         RunEvent::Luck(0),
         RunEvent::Undo,
@@ -88,7 +91,7 @@ fn a_table_of_bots_plays_itself_to_the_end() {
     let before = run.clone();
     assert_eq!(
         run.act(Action::Reveal(cell)),
-        Err(None),
+        Err(NotPlayed::NothingToDecide),
         "nobody may interfere"
     );
     run.handle(RunEvent::Undo);

@@ -255,6 +255,11 @@ impl Confirmable for TableState {
         }
     }
 
+    fn let_go(&mut self) {
+        self.dragged = None;
+        self.selected.clear();
+    }
+
     fn apply(&mut self, event: TableEvent) {
         let state = self;
         match event {
@@ -270,10 +275,7 @@ impl Confirmable for TableState {
             TableEvent::Move(held, place) => state.rearrange(held, place),
             TableEvent::Drag(source) => state.dragged = Some(source),
             TableEvent::Drop(source, zone) => state.drop(source, zone),
-            TableEvent::Cancel => {
-                state.dragged = None;
-                state.selected.clear();
-            }
+            TableEvent::Cancel => state.let_go(),
         }
         state.tidy();
     }

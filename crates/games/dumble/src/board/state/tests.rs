@@ -198,6 +198,17 @@ fn a_discard_is_taken_back_until_a_card_is_drawn_from_the_stock() {
     assert!(!drawn.session().can_undo(PERSON));
 }
 
+/// The card that it would go on with may no longer be there.
+#[test]
+fn a_drag_does_not_survive_an_undo() {
+    let state = after(table(), choose("QS"));
+    let state = after(state, [TableEvent::Discard]);
+    let dragged = after(state, [TableEvent::Drag(DragSource::Stock)]);
+    assert_eq!(dragged.dragged, Some(DragSource::Stock));
+    let undone = after(dragged, [TableEvent::Run(RunEvent::Undo)]);
+    assert_eq!((undone.dragged, undone.selected.len()), (None, 0));
+}
+
 #[test]
 fn whoever_looks_on_sees_all_hands_and_plays_none() {
     let mut options = Options::default();
