@@ -9,8 +9,68 @@ use model::session::Session;
 /// The match of a game that is played at a table.
 type Played<G> = <G as Playable>::Game;
 
-/// What the state of every table has. [`table_state!`](crate::table_state) implements it.
-pub trait TableParts: Clone {
+/// The methods of [`TableReducer`] that every state of a table has alike: `table_parts!(Game, Event, Refusal);` among the
+/// methods of its implementation. The state has the fields `run` (a [`Runner`]), `pending` and `refusal` (an `Option`
+/// each); the event has the variant `Run`, and the refusal `Illegal`.
+#[macro_export]
+macro_rules! table_parts {
+    ($game:ident, $event:ident, $refusal:ident) => {
+        type Game = $game;
+        type Event = $event;
+
+        fn run(&self) -> &$crate::Runner<$game> {
+            &self.run
+        }
+
+        fn run_mut(&mut self) -> &mut $crate::Runner<$game> {
+            &mut self.run
+        }
+
+        fn pending(&mut self) -> &mut Option<$event> {
+            &mut self.pending
+        }
+
+        fn refuse(
+            &mut self,
+            error: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
+        ) {
+            self.refusal = Some($refusal::Illegal(error));
+        }
+
+        fn forget_refusal(&mut self) {
+            self.refusal = None;
+        }
+
+        fn shared(event: &$event) -> Option<&$crate::RunEvent<$game>> {
+            match event {
+                $event::Run(event) => Some(event),
+                _ => None,
+            }
+        }
+
+        fn run_event(event: $crate::RunEvent<$game>) -> $event {
+            $event::Run(event)
+        }
+    };
+}
+
+/// Makes the state of a table a reducer's, by [`decide`](crate::decide): `reducible!(State, Event);`.
+#[macro_export]
+macro_rules! reducible {
+    ($state:ident, $event:ident) => {
+        impl ::yew::Reducible for $state {
+            type Action = $event;
+
+            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
+                $crate::decide(&*self, event).into()
+            }
+        }
+    };
+}
+
+/// The state of a table and how events change it. Moves can be held back until they are confirmed.
+/// [`table_parts!`](crate::table_parts) writes what is alike in all games.
+pub trait TableReducer: Clone {
     /// The game.
     type Game: Playable;
     /// What can happen at the table.
@@ -34,7 +94,7 @@ pub trait TableParts: Clone {
     /// The event of every table that this event is, if it is one.
     fn shared(event: &Self::Event) -> Option<&RunEvent<Self::Game>>;
 
-    /// What every table has, as an event of this one: the reverse of [`TableParts::shared`].
+    /// What every table has, as an event of this one: the reverse of [`TableReducer::shared`].
     fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
 
     /// The match, and who plays it.
@@ -56,65 +116,7 @@ pub trait TableParts: Clone {
         }
         false
     }
-}
 
-/// Makes a struct the state of a game's table: `table_state!(State, Game, Event, Refusal)`. The struct has the
-/// fields `run` (a [`Runner`](crate::Runner)), `pending` and `refusal` (an `Option` each); the event has the variant
-/// `Run`, and the refusal `Illegal`. Its reducer is [`decide`](crate::decide).
-#[macro_export]
-macro_rules! table_state {
-    ($state:ident, $game:ident, $event:ident, $refusal:ident) => {
-        impl $crate::TableParts for $state {
-            type Game = $game;
-            type Event = $event;
-
-            fn run(&self) -> &$crate::Runner<$game> {
-                &self.run
-            }
-
-            fn run_mut(&mut self) -> &mut $crate::Runner<$game> {
-                &mut self.run
-            }
-
-            fn pending(&mut self) -> &mut Option<$event> {
-                &mut self.pending
-            }
-
-            fn refuse(
-                &mut self,
-                error: <<$game as $crate::Playable>::Game as ::engine::Game>::Illegal,
-            ) {
-                self.refusal = Some($refusal::Illegal(error));
-            }
-
-            fn forget_refusal(&mut self) {
-                self.refusal = None;
-            }
-
-            fn shared(event: &$event) -> Option<&$crate::RunEvent<$game>> {
-                match event {
-                    $event::Run(event) => Some(event),
-                    _ => None,
-                }
-            }
-
-            fn run_event(event: $crate::RunEvent<$game>) -> $event {
-                $event::Run(event)
-            }
-        }
-
-        impl ::yew::Reducible for $state {
-            type Action = $event;
-
-            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
-                $crate::decide(&*self, event).into()
-            }
-        }
-    };
-}
-
-/// The state of a table, in which moves can be held back until they are confirmed.
-pub trait Confirmable: TableParts {
     /// Whether the event is no decision of the person's: they only point somewhere.
     fn is_no_decision(_: &Self::Event) -> bool {
         false
@@ -152,7 +154,7 @@ pub trait Confirmable: TableParts {
 
 /// The state after an event. An action of the person's that has to be confirmed is only proposed;
 /// [`RunEvent::Confirm`] plays it, and so does an event that would play the same action again.
-pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
+pub fn decide<T: TableReducer>(before: &T, event: T::Event) -> T {
     let mut next = before.clone();
     if is_own::<T>(&event) {
         next.forget_refusal();
@@ -194,7 +196,7 @@ pub fn decide<T: Confirmable>(before: &T, event: T::Event) -> T {
 }
 
 /// Whether the person caused the event.
-fn is_own<T: Confirmable>(event: &T::Event) -> bool {
+fn is_own<T: TableReducer>(event: &T::Event) -> bool {
     match T::shared(event) {
         Some(
             RunEvent::Bot(..)
@@ -209,7 +211,7 @@ fn is_own<T: Confirmable>(event: &T::Event) -> bool {
 }
 
 /// Clears the proposal, and returns the event that was held back.
-fn withdraw<T: Confirmable>(state: &mut T) -> Option<T::Event> {
+fn withdraw<T: TableReducer>(state: &mut T) -> Option<T::Event> {
     state.run_mut().proposed = None;
     state.pending().take()
 }

@@ -11,5 +11,4 @@ pub mod replayed;
 pub mod rules;
 pub mod runner;
 pub mod steps;
-pub mod table_description;
 pub mod table_model;

@@ -10,35 +10,88 @@ use crate::frame::log::{LogLine, use_lines};
 use crate::frame::result::{Plate, ScoreTable, use_plate};
 use crate::hint::{HintState, use_hint};
 use crate::play::commands::{Commands, use_runner};
-use crate::play::confirm::{Confirmable, TableParts};
+use crate::play::confirm::TableReducer;
 use crate::play::hooks::{use_settled, use_size};
 use crate::play::steps::use_steps;
-use crate::play::table_description::{ActionOf, SessionOf, TableDescription};
 use crate::stage::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 use crate::stage::mark::Mark;
-use crate::{Pace, RunEvent, TableProps};
+use crate::{Pace, Playable, RunEvent, TableProps};
+use model::session::Session;
 use ui::i18n::{Texts as SharedTexts, Translated, use_texts};
 use ui::keys::Shortcut;
 
-/// The state of a game's table: the reducer's state of the component that shows the table.
+/// The match at a table of this kind.
+pub type SessionOf<T> = Session<<<T as TableReducer>::Game as Playable>::Game>;
+
+/// What a player can do at a table of this kind.
+pub type ActionOf<T> = <<T as TableReducer>::Game as Playable>::Action;
+
+/// What the component of a table shows of its state, and says around the stage. `texts` are the game's texts, `shared` are
+/// those of all games.
 pub trait TableModel:
-    TableDescription
-    + Confirmable
-    + Reducible<Action = <Self as TableParts>::Event>
-    + PartialEq
-    + 'static
+    TableReducer + Reducible<Action = <Self as TableReducer>::Event> + PartialEq + 'static
 {
+    /// The texts of the table.
+    type Texts: Translated;
+
+    /// What something can be dragged over.
+    type Target: Copy + PartialEq + 'static;
+
+    /// The table's name.
+    fn title(texts: &Self::Texts) -> &'static str;
+
+    /// The round and the turn.
+    fn heading(&self, texts: &Self::Texts, shared: &SharedTexts) -> String;
+
+    /// The turn, for styles and tests.
+    fn turn(&self) -> u32 {
+        Self::Game::turn_number(self.run().session.game())
+    }
+
+    /// The value of `data-step`, for style sheets and tests.
+    fn step(&self) -> &'static str;
+
+    /// Whose turn it is and what is expected, in one sentence.
+    fn sentence(&self, texts: &Self::Texts, shared: &SharedTexts) -> String;
+
+    /// Why the table refuses what the person tried.
+    fn refusal(&self, texts: &Self::Texts) -> Option<String>;
+
+    /// The expected result of the move in hand, in words: of what is dragged `over` a target, or of what is chosen.
+    /// `advice` is that on the decision, if it is known and the person wants to see expected results.
+    fn forecast(
+        &self,
+        over: Option<Self::Target>,
+        advice: Option<&Advice<ActionOf<Self>>>,
+        texts: &Self::Texts,
+    ) -> Option<String>;
+
+    /// The scores; `None` while the round is played or scored.
+    fn score_table(&self, texts: &Self::Texts, shared: &SharedTexts) -> Option<ScoreTable>;
+
+    /// How a match without opponents ended, in place of the sentence about the winner.
+    fn alone(&self, _texts: &Self::Texts) -> Option<String> {
+        None
+    }
+
+    /// The lines of the log, from the first entry on.
+    fn log_lines(
+        session: &SessionOf<Self>,
+        texts: &Self::Texts,
+        shared: &SharedTexts,
+    ) -> Vec<LogLine>;
+
     /// The texts that say what the table's own keys do.
     type KeyTexts: Translated;
 
     /// The shortcuts of the table.
-    const KEYS: &'static [Shortcut<<Self as TableParts>::Event, Self::KeyTexts>];
+    const KEYS: &'static [Shortcut<<Self as TableReducer>::Event, Self::KeyTexts>];
 
     /// Whether the end of a round is shown only once the last piece has come to rest.
     const RESTS_FIRST: bool = false;
 
     /// The person takes back what they chose, or releases what they drag.
-    const CANCEL: <Self as TableParts>::Event;
+    const CANCEL: <Self as TableReducer>::Event;
 
     /// Whether the person drags something.
     fn is_dragging(&self) -> bool;

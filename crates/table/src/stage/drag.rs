@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use crate::{DropTarget, Px, TableDescription, TableModel, TableParts};
+use crate::{DropTarget, Px, TableModel, TableReducer};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
 const SLOP: f64 = 6.0;
@@ -22,10 +22,10 @@ pub type Offset = (f64, f64);
 pub type Moves = Vec<(String, Offset)>;
 
 /// The table's event type.
-type EventOf<D> = <<D as Draggable>::Table as TableParts>::Event;
+type EventOf<D> = <<D as Draggable>::Table as TableReducer>::Event;
 
 /// What this can be dropped on.
-type TargetOf<D> = <<D as Draggable>::Table as TableDescription>::Target;
+type TargetOf<D> = <<D as Draggable>::Table as TableModel>::Target;
 
 /// What can be dragged on a table, as of its last rendering.
 pub trait Draggable: 'static {

@@ -4,7 +4,7 @@ use dekal::DekalUi;
 use engine::dekal::{Action, Cell, Illegal};
 use engine::{Game, Seat, Seed};
 use model::session::Due;
-use table::{Confirmable, Options, RunEvent, Runner, TableParts, begin, decide, table_state};
+use table::{Options, RunEvent, Runner, TableReducer, begin, decide, reducible, table_parts};
 
 /// What can happen at the plain table.
 #[derive(Clone)]
@@ -30,9 +30,11 @@ struct Plain {
     refusal: Option<Refusal>,
 }
 
-table_state!(Plain, DekalUi, Event, Refusal);
+reducible!(Plain, Event);
 
-impl Confirmable for Plain {
+impl TableReducer for Plain {
+    table_parts!(DekalUi, Event, Refusal);
+
     fn only_views(event: &Event) -> bool {
         matches!(event, Event::Look)
     }

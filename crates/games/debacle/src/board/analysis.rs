@@ -13,7 +13,7 @@ use super::description;
 use super::state::{TableEvent, TableState};
 use crate::texts::DebacleTexts;
 use pool::Pool;
-use table::TableParts;
+use table::TableReducer;
 use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 
 /// The size of the first search, in positions; each further one is four times as large.

@@ -4,14 +4,16 @@ use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step
 use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
-use super::state::{Refusal, TableState};
+use super::keys::{DebacleKeys, KEYS};
+use super::state::{Refusal, TableEvent, TableState};
 use crate::die::{face, flip_sign};
 use crate::texts::DebacleTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableDescription, TableParts, each_entry,
+    self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
+use ui::keys::Shortcut;
 use ui::sign::arrow;
 use yew::prelude::*;
 
@@ -21,9 +23,14 @@ const SOON: u8 = 10;
 /// How many actions of a line are shown; the rest is too uncertain.
 const MAX_LINE: usize = 8;
 
-impl TableDescription for TableState {
+impl TableModel for TableState {
     type Texts = DebacleTexts;
     type Target = Square;
+    type KeyTexts = DebacleKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DebacleKeys>] = KEYS;
+    const RESTS_FIRST: bool = true;
+    const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn title(texts: &DebacleTexts) -> &'static str {
         texts.title
@@ -166,6 +173,18 @@ impl TableDescription for TableState {
             }
         });
         lines
+    }
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.acting().is_some()
+    }
+
+    fn yields(&self) -> bool {
+        self.looking.is_some()
     }
 }
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
-use table::{TableParts, use_stage_keys};
+use table::{TableReducer, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]).

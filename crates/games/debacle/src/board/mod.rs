@@ -22,29 +22,8 @@ use analysis::{panel, use_analysis};
 pub use keys::{DebacleKeys, KEYS};
 pub use picture::picture;
 use stage::Stage;
-use state::{TableEvent, TableState};
-use table::{TableModel, TableProps, table_frame, use_table};
-use ui::keys::Shortcut;
-
-impl TableModel for TableState {
-    type KeyTexts = DebacleKeys;
-
-    const KEYS: &[Shortcut<TableEvent, DebacleKeys>] = KEYS;
-    const RESTS_FIRST: bool = true;
-    const CANCEL: TableEvent = TableEvent::Cancel;
-
-    fn is_dragging(&self) -> bool {
-        self.dragged.is_some()
-    }
-
-    fn is_to_choose(&self) -> bool {
-        self.acting().is_some()
-    }
-
-    fn yields(&self) -> bool {
-        self.looking.is_some()
-    }
-}
+use state::TableState;
+use table::{TableProps, table_frame, use_table};
 
 /// The table of Débâcle, for one person, for two at one screen, or for bots on both sides.
 #[component]

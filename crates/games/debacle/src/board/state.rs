@@ -6,7 +6,7 @@ use engine::debacle::{Action, Debacle, Illegal, Move, Position, Side, Square};
 use engine::{Game, View};
 
 use model::session::Session;
-use table::{Confirmable, RunEvent, Runner, TableParts, table_state};
+use table::{RunEvent, Runner, TableReducer, reducible, table_parts};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -252,9 +252,11 @@ impl TableState {
     }
 }
 
-table_state!(TableState, DebacleUi, TableEvent, Refusal);
+reducible!(TableState, TableEvent);
 
-impl Confirmable for TableState {
+impl TableReducer for TableState {
+    table_parts!(DebacleUi, TableEvent, Refusal);
+
     fn only_views(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
     }

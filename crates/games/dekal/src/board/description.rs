@@ -5,19 +5,24 @@ use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{HoveredPush, Refusal, TableState};
+use super::keys::{DekalKeys, KEYS};
+use super::state::{HoveredPush, Refusal, TableEvent, TableState};
 use crate::small_grid::way_in;
 use crate::texts::DekalTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableDescription, TableModel,
-    TableParts, each_entry,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
+use ui::keys::Shortcut;
 
-impl TableDescription for TableState {
+impl TableModel for TableState {
     type Texts = DekalTexts;
     type Target = HoveredPush;
+    type KeyTexts = DekalKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DekalKeys>] = KEYS;
+    const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn title(texts: &DekalTexts) -> &'static str {
         texts.title
@@ -172,6 +177,19 @@ impl TableDescription for TableState {
             }
         });
         lines
+    }
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
+
+    fn scoring_steps(&self) -> Option<(usize, usize)> {
+        let (scoring, step) = self.counting()?;
+        Some((step, scoring.steps()))
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.hole_to_fill().is_some()
     }
 }
 

@@ -5,7 +5,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{TableParts, use_stage_keys};
+use table::{TableReducer, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// What the page of keys says of the table's own keys, in one language.

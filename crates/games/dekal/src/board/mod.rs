@@ -23,29 +23,8 @@ use yew::prelude::*;
 pub use keys::{DekalKeys, KEYS};
 pub use scoring::largest_group;
 use stage::Stage;
-use state::{TableEvent, TableState};
-use table::{TableModel, TableProps, table_frame, use_table};
-use ui::keys::Shortcut;
-
-impl TableModel for TableState {
-    type KeyTexts = DekalKeys;
-
-    const KEYS: &[Shortcut<TableEvent, DekalKeys>] = KEYS;
-    const CANCEL: TableEvent = TableEvent::Cancel;
-
-    fn is_dragging(&self) -> bool {
-        self.dragged.is_some()
-    }
-
-    fn scoring_steps(&self) -> Option<(usize, usize)> {
-        let (scoring, step) = self.counting()?;
-        Some((step, scoring.steps()))
-    }
-
-    fn is_to_choose(&self) -> bool {
-        self.hole_to_fill().is_some()
-    }
-}
+use state::TableState;
+use table::{TableProps, table_frame, use_table};
 
 /// The table of Dékal. Either the first seat is the person's, or bots play on all seats.
 #[component]

@@ -17,7 +17,7 @@ use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
 use table::{
-    Playable, StageFrame, TableParts, Victory, plate_place, stage_frame, use_clicks, use_pointing,
+    Playable, StageFrame, TableReducer, Victory, plate_place, stage_frame, use_clicks, use_pointing,
 };
 use ui::i18n::{use_lang, use_texts};
 

@@ -9,7 +9,7 @@ use engine::{Entry, Game, Phase, Seat};
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
+use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -201,9 +201,11 @@ fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }
 
-table_state!(TableState, DekalUi, TableEvent, Refusal);
+reducible!(TableState, TableEvent);
 
-impl Confirmable for TableState {
+impl TableReducer for TableState {
+    table_parts!(DekalUi, TableEvent, Refusal);
+
     fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_))
     }

@@ -11,7 +11,7 @@ use super::props::StageProps;
 use super::scoring::ScoringStep;
 use super::state::{HoveredPush, TableState};
 use crate::cards::CardFace;
-use table::{DropTarget, Factor, Px, TableModel, TableParts, Victory, use_drop_target_selector};
+use table::{DropTarget, Factor, Px, TableModel, TableReducer, Victory, use_drop_target_selector};
 
 /// The pictures of all cards. The order of their elements never changes, so that the browser animates their
 /// moves.

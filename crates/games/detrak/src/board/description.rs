@@ -5,20 +5,26 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
+use super::keys::{DetrakKeys, KEYS};
+use super::lines::scored;
 use super::piece::{Piece, fits};
-use super::state::{Refusal, TableState};
+use super::state::{Refusal, TableEvent, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableDescription, TableModel,
-    TableParts, each_entry,
+    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
 };
 use ui::i18n::{Texts as SharedTexts, signed};
+use ui::keys::Shortcut;
 
-impl TableDescription for TableState {
+impl TableModel for TableState {
     type Texts = DetrakTexts;
     type Target = Note;
+    type KeyTexts = DetrakKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = KEYS;
+    const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn title(texts: &DetrakTexts) -> &'static str {
         texts.title
@@ -181,6 +187,22 @@ impl TableDescription for TableState {
             }
         });
         lines
+    }
+
+    fn is_dragging(&self) -> bool {
+        self.dragged
+    }
+
+    fn scoring_steps(&self) -> Option<(usize, usize)> {
+        let game = self.game();
+        (game.step() == Step::Over).then(|| {
+            let lines = scored(game.is_advanced()).count();
+            (self.run.counted.min(lines), lines)
+        })
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.piece().is_some()
     }
 }
 

@@ -20,45 +20,19 @@ mod study;
 mod tray;
 
 use crate::DetrakUi;
-use engine::detrak::Step;
 use yew::prelude::*;
 
 pub use keys::{DetrakKeys, KEYS};
 pub use lines::best_line;
-use lines::scored;
 use luck::use_luck_note;
 use report::report;
 use stage::Stage;
-use state::{TableEvent, TableState};
+use state::TableState;
 use study::use_study;
-use table::{TableModel, TableParts, TableProps, table_frame, use_table};
-use ui::keys::Shortcut;
+use table::{TableProps, TableReducer, table_frame, use_table};
 
 pub use picture::picture;
 pub use sheet::SheetView;
-
-impl TableModel for TableState {
-    type KeyTexts = DetrakKeys;
-
-    const KEYS: &[Shortcut<TableEvent, DetrakKeys>] = KEYS;
-    const CANCEL: TableEvent = TableEvent::Cancel;
-
-    fn is_dragging(&self) -> bool {
-        self.dragged
-    }
-
-    fn scoring_steps(&self) -> Option<(usize, usize)> {
-        let game = self.game();
-        (game.step() == Step::Over).then(|| {
-            let lines = scored(game.is_advanced()).count();
-            (self.run.counted.min(lines), lines)
-        })
-    }
-
-    fn is_to_choose(&self) -> bool {
-        self.piece().is_some()
-    }
-}
 
 /// The table of Détrak. Either the first seat is the person's, or bots play on all seats.
 #[component]

@@ -7,7 +7,7 @@ use engine::{Entry, Game, Seat};
 
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
+use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -224,9 +224,11 @@ impl TableState {
     }
 }
 
-table_state!(TableState, DetrakUi, TableEvent, Refusal);
+reducible!(TableState, TableEvent);
 
-impl Confirmable for TableState {
+impl TableReducer for TableState {
+    table_parts!(DetrakUi, TableEvent, Refusal);
+
     fn is_no_decision(event: &TableEvent) -> bool {
         matches!(event, TableEvent::Point(_))
     }

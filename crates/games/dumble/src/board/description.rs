@@ -6,20 +6,28 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::state::{Refusal, TableState, Zone};
+use super::keys::{DumbleKeys, KEYS};
+use super::scoring::{self, ScoringStage};
+use super::state::{Refusal, TableEvent, TableState, Zone};
 use crate::cards::{pip, suit_key};
 use crate::reason::chance_of_lowest;
 use crate::texts::DumbleTexts;
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, Playable, ScoreRow, ScoreTable, TableDescription,
-    TableParts, each_entry,
+    self, LogLine, LogSymbols, PERSON, Pace, Playable, ScoreRow, ScoreTable, TableModel,
+    TableReducer, each_entry,
 };
 use ui::i18n::Texts as SharedTexts;
+use ui::keys::Shortcut;
 
-impl TableDescription for TableState {
+impl TableModel for TableState {
     type Texts = DumbleTexts;
     type Target = Zone;
+    type KeyTexts = DumbleKeys;
+
+    const KEYS: &[Shortcut<TableEvent, DumbleKeys>] = KEYS;
+    const RESTS_FIRST: bool = true;
+    const CANCEL: TableEvent = TableEvent::Cancel;
 
     fn title(texts: &DumbleTexts) -> &'static str {
         texts.title
@@ -179,6 +187,23 @@ impl TableDescription for TableState {
             }
         });
         lines
+    }
+
+    fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
+
+    fn scoring_steps(&self) -> Option<(usize, usize)> {
+        let ScoringStage(shown) = self.scoring()?;
+        Some((shown.min(ScoringStage::STEPS), ScoringStage::STEPS))
+    }
+
+    fn scoring_pace(usual: Pace) -> Pace {
+        scoring::pace(usual)
+    }
+
+    fn is_to_choose(&self) -> bool {
+        self.is_to_discard() || self.is_to_draw()
     }
 }
 

@@ -6,7 +6,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
-use table::{TableParts, use_stage_keys};
+use table::{TableReducer, use_stage_keys};
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]). With Shift, an arrow key moves the card itself.

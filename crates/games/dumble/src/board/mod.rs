@@ -23,39 +23,12 @@ use hand::Sort;
 pub use keys::{DumbleKeys, KEYS};
 use model::storage;
 use report::report;
-use scoring::ScoringStage;
 use stage::Stage;
-use state::{TableEvent, TableState};
-use table::{Pace, TableModel, TableParts, TableProps, table_frame, use_table};
-use ui::keys::Shortcut;
+use state::TableState;
+use table::{TableProps, TableReducer, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";
-
-impl TableModel for TableState {
-    type KeyTexts = DumbleKeys;
-
-    const KEYS: &[Shortcut<TableEvent, DumbleKeys>] = KEYS;
-    const RESTS_FIRST: bool = true;
-    const CANCEL: TableEvent = TableEvent::Cancel;
-
-    fn is_dragging(&self) -> bool {
-        self.dragged.is_some()
-    }
-
-    fn scoring_steps(&self) -> Option<(usize, usize)> {
-        let ScoringStage(shown) = self.scoring()?;
-        Some((shown.min(ScoringStage::STEPS), ScoringStage::STEPS))
-    }
-
-    fn scoring_pace(usual: Pace) -> Pace {
-        scoring::pace(usual)
-    }
-
-    fn is_to_choose(&self) -> bool {
-        self.is_to_discard() || self.is_to_draw()
-    }
-}
 
 /// The table of Dumble. Either the first seat is the person's, or bots play on all seats.
 #[component]

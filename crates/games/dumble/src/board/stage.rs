@@ -17,7 +17,7 @@ use crate::DumbleUi;
 use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
 use table::{
-    DropTarget, Playable, PointListeners, Px, Rect, StageFrame, TableParts, Victory,
+    DropTarget, Playable, PointListeners, Px, Rect, StageFrame, TableReducer, Victory,
     name as name_of, plate_place, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};

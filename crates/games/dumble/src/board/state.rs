@@ -8,7 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use super::hand::{HeldCard, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
-use table::{Confirmable, PERSON, RunEvent, Runner, TableParts, table_state};
+use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,9 +246,11 @@ fn discard(cards: &[HeldCard]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-table_state!(TableState, DumbleUi, TableEvent, Refusal);
+reducible!(TableState, TableEvent);
 
-impl Confirmable for TableState {
+impl TableReducer for TableState {
+    table_parts!(DumbleUi, TableEvent, Refusal);
+
     fn settle(&mut self) {
         if let Some(DragSource::Hand(held)) = self.dragged.take() {
             self.selected = self.with(held);

@@ -5,7 +5,7 @@ use super::*;
 use engine::Seed;
 use model::lang::Lang;
 use protocol::{Advice, Choice, Estimate};
-use table::{Options, TableDescription, begin};
+use table::{Options, TableModel, begin};
 use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
