@@ -6,7 +6,6 @@ use yew::prelude::*;
 use super::setup::{Bot, SETUP, SetupProps};
 use super::suggestion::use_suggestion;
 use table::{Choices, Form, Options, Playable};
-use ui::fields::{Switch, switch};
 use ui::history::{remember, remembered};
 use ui::i18n::use_lang;
 use ui::part::part_screen;
@@ -58,7 +57,6 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         watch: options.watch,
         is_even: options.is_even(),
         suggested: options.suggested(),
-        switch: Callback::from(|props: Switch| switch(&props)),
         bots: options
             .bots()
             .iter()

@@ -1,7 +1,7 @@
 //! The workers of one game in the browser, with real workers and timers.
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::rc::Rc;
 
 use engine::GameId;
@@ -14,38 +14,12 @@ use super::worker_handle::WorkerHandle;
 /// Called with the answers to a job's shards, in their order.
 pub type Callback = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>)>;
 
-/// A small map.
-struct SmallMap<K, T>(Vec<(K, T)>);
-
-impl<K, T> Default for SmallMap<K, T> {
-    fn default() -> Self {
-        SmallMap(Vec::new())
-    }
-}
-
-impl<K: PartialEq, T> SmallMap<K, T> {
-    /// Adds a value under a new key.
-    fn insert(&mut self, key: K, value: T) {
-        self.0.push((key, value));
-    }
-
-    fn get(&self, key: &K) -> Option<&T> {
-        let found = self.0.iter().find(|(other, _)| other == key);
-        found.map(|(_, value)| value)
-    }
-
-    fn remove(&mut self, key: &K) -> Option<T> {
-        let place = self.0.iter().position(|(other, _)| other == key)?;
-        Some(self.0.swap_remove(place).1)
-    }
-}
-
 /// The workers of one game, and the callbacks that wait for them.
 pub struct WorkerPool {
     game: GameId,
     scheduler: RefCell<Scheduler>,
-    handles: RefCell<SmallMap<WorkerId, WorkerHandle>>,
-    callbacks: RefCell<SmallMap<DecisionId, Callback>>,
+    handles: RefCell<HashMap<WorkerId, WorkerHandle>>,
+    callbacks: RefCell<HashMap<DecisionId, Callback>>,
     /// Events that came while another one was being handled.
     events: RefCell<VecDeque<Event>>,
     pumping: Cell<bool>,
@@ -76,7 +50,7 @@ impl WorkerPool {
 
     /// Whether a callback waits for an answer.
     pub fn is_awaited(&self) -> bool {
-        !self.callbacks.borrow().0.is_empty()
+        !self.callbacks.borrow().is_empty()
     }
 
     /// Asks a job; see [`Pool::ask`](super::Pool::ask).
@@ -132,7 +106,7 @@ impl WorkerPool {
                     }
                 };
                 match WorkerHandle::start(self.game, worker, tell) {
-                    Some(handle) => self.handles.borrow_mut().insert(worker, handle),
+                    Some(handle) => drop(self.handles.borrow_mut().insert(worker, handle)),
                     None => self.report_failure(worker),
                 }
             }

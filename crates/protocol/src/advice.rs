@@ -59,17 +59,10 @@ pub struct Estimate {
 
 impl<A: Copy + PartialEq> Advice<A> {
     /// Ranks choices, best first; equal ones keep their order.
-    pub fn new(choices: Vec<Choice<A>>) -> Advice<A> {
-        let mut ranked: Vec<Choice<A>> = Vec::with_capacity(choices.len());
-        for choice in choices {
-            let value = choice.estimate.value;
-            let place =
-                ranked.partition_point(|other| other.estimate.value.total_cmp(&value).is_ge());
-            // There are few choices, so each is moved up one by one; sorting would be much more code to load.
-            ranked.insert(place, choice);
-        }
+    pub fn new(mut choices: Vec<Choice<A>>) -> Advice<A> {
+        choices.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
         Advice {
-            choices: ranked,
+            choices,
             draw: None,
         }
     }

@@ -17,7 +17,7 @@ use model::save_slot::SaveSlot;
 use table::Change;
 use tutorial::link;
 use ui::announce::say;
-use ui::fields::{Field, Switch, choice, select};
+use ui::fields::{Field, Switch, choice, select, switch};
 use ui::i18n::{Translated, use_lang, use_texts};
 use ui::layout::header;
 
@@ -72,8 +72,6 @@ pub struct SetupProps {
     pub is_seed_bad: bool,
     /// The seed that was read, if it is written in other signs than it was typed in.
     pub seed_read: Option<AttrValue>,
-    /// Draws a switch. The game brings it: if this part shared code with others, the home screen would load that code.
-    pub switch: Callback<Switch, Html>,
     /// Called with each change.
     pub on_change: Callback<Change>,
     /// Called when the person starts the match.
@@ -142,7 +140,7 @@ fn even(props: &SetupProps, texts: &SetupTexts) -> Html {
         return html! { <span key="even" hidden=true /> };
     }
     let [label, about] = texts.even.map(AttrValue::from);
-    props.switch.emit(Switch {
+    switch(&Switch {
         name: "even",
         label,
         about,

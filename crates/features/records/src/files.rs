@@ -3,13 +3,12 @@
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
-use js_sys::{Date, Uint8Array};
-use wasm_bindgen::JsValue;
+use js_sys::{ArrayBuffer, Date, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, HtmlInputElement};
+use web_sys::{File, HtmlInputElement, TextDecodeOptions, TextDecoder};
 use yew::prelude::*;
 
-use crate::decoder::Decoder;
 use crate::game::RECORD_PARTS;
 use model::additions::{StoredData, TableSave};
 use model::archive::SavedGame;
@@ -137,16 +136,19 @@ async fn text(file: &File) -> Result<String, RecordError> {
 /// large.
 async fn decode(file: &File) -> Result<String, JsValue> {
     let size = file.size();
-    let mut decoder = Decoder::new(size as usize);
-    let mut begin = 0.0;
+    let decoder = TextDecoder::new()?;
+    let more = TextDecodeOptions::new();
+    more.set_stream(true);
+    let (mut text, mut begin) = (String::new(), 0.0);
     while begin < size {
         let end = size.min(begin + PIECE);
         let piece = file.slice_with_f64_and_f64(begin, end)?.array_buffer();
-        let bytes = JsFuture::from(piece).await?;
-        decoder.push(&Uint8Array::new(&bytes).to_vec());
+        let bytes: ArrayBuffer = JsFuture::from(piece).await?.unchecked_into();
+        text += &decoder.decode_with_js_u8_array_and_options(&Uint8Array::new(&bytes), &more)?;
         begin = end;
     }
-    Ok(decoder.end())
+    // What is left of a character that was cut.
+    Ok(text + &decoder.decode()?)
 }
 
 /// Saves everything that is kept as one file: games, result lines, matches under way, lessons, choices, settings.

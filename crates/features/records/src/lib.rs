@@ -3,7 +3,6 @@
 //! This crate may depend on the other features, on tables, and on all below them. The page's registry tells it
 //! what it needs from each game ([`RECORD_PARTS`]). Begin with `part`, which maps addresses to screens.
 
-mod decoder;
 mod files;
 mod game;
 mod import_report;

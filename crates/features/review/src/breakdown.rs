@@ -222,14 +222,10 @@ fn opponent_errors(judged: &[JudgedDecision], seat: Seat, over: bool) -> Vec<f64
 
 /// The places of the decisions that cost something, the most expensive first. Equal ones keep their order.
 pub fn ranking(judged: &[JudgedDecision]) -> Vec<usize> {
-    let costly = (0..judged.len()).filter(|at| judged[*at].cost() > 0.0);
-    let mut ranking: Vec<usize> = Vec::new();
-    for at in costly {
-        let cost = judged[at].cost();
-        // There are few, so insertion is fast enough; a sort is much more code to download.
-        let place = ranking.partition_point(|other| judged[*other].cost() >= cost);
-        ranking.insert(place, at);
-    }
+    let cost = |at: &usize| judged[*at].cost();
+    let costly = (0..judged.len()).filter(|at| cost(at) > 0.0);
+    let mut ranking: Vec<usize> = costly.collect();
+    ranking.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
     ranking
 }
 
