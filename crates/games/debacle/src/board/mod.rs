@@ -18,8 +18,9 @@ mod tools;
 use crate::DebacleUi;
 use yew::prelude::*;
 
+pub use crate::texts::DebacleKeys;
 use analysis::{panel, use_analysis};
-pub use keys::{DebacleKeys, KEYS};
+pub use keys::KEYS;
 pub use picture::picture;
 use stage::Stage;
 use state::{TableEvent, TableState};

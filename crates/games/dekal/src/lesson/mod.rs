@@ -1,10 +1,7 @@
 //! The lesson of Dékal: the first two turns of a round, and its last turn.
 
-mod texts;
-
-pub use texts::DekalLesson;
-
 use crate::DekalUi;
+use crate::texts::lesson;
 use core::fmt::Write;
 
 use engine::dekal::{Action, Dekal, First, Rules, SIZE};
@@ -67,7 +64,7 @@ impl TutorialGame for DekalUi {
     }
 
     fn stop_texts(lang: Lang) -> &'static [StopTexts] {
-        texts::texts(lang)
+        lesson::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dekal>) -> Vec<String> {

@@ -23,7 +23,8 @@ use crate::DetrakUi;
 use engine::detrak::Step;
 use yew::prelude::*;
 
-pub use keys::{DetrakKeys, KEYS};
+pub use crate::texts::DetrakKeys;
+pub use keys::KEYS;
 pub use lines::best_line;
 use lines::scored;
 use luck::use_luck_note;

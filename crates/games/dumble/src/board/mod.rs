@@ -19,8 +19,9 @@ mod tools;
 use crate::DumbleUi;
 use yew::prelude::*;
 
+pub use crate::texts::DumbleKeys;
 use hand::Sort;
-pub use keys::{DumbleKeys, KEYS};
+pub use keys::KEYS;
 use model::storage;
 use report::report;
 use scoring::ScoringStage;
