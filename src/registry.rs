@@ -23,9 +23,9 @@ use crate::game_screens::{OptionsScreen, RulesScreenPart};
 /// The table and options of a game.
 const fn table_part<G: Playable>() -> GamePart {
     GamePart {
-        table: |wanted, pool, on_begun, day| {
-            let key = day.map_or_else(String::new, |of| of.day.to_string());
-            html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {day} /> }
+        table: |wanted, pool, on_begun, daily| {
+            let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
+            html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {daily} /> }
         },
         options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
     }

@@ -47,12 +47,12 @@ impl Page {
         let usual = self.script(USUAL).await?;
         for contrast in [Value::Null, json!("more")] {
             for theme in ["light", "dark"] {
-                self.dress(&json!(theme), &contrast).await?;
+                self.set_theme(&json!(theme), &contrast).await?;
                 let what = format!("{what}, {theme}, contrast {contrast}");
                 self.stands_out(&what).await?;
             }
         }
-        self.dress(&usual[0], &usual[1]).await
+        self.set_theme(&usual[0], &usual[1]).await
     }
 
     /// What is to be seen of the page in Chromium, as PNG in Base64.
@@ -63,7 +63,7 @@ impl Page {
     }
 
     /// Sets the theme and the contrast; `null` is the usual one.
-    async fn dress(&self, theme: &Value, contrast: &Value) -> Result<()> {
+    async fn set_theme(&self, theme: &Value, contrast: &Value) -> Result<()> {
         self.script(&format!(
             "for (const [name, value] of Object.entries({{ theme: {theme}, contrast: {contrast} }})) {{
                  if (value === null) delete document.documentElement.dataset[name];
@@ -92,7 +92,7 @@ async fn a_browser_that_darkens_pages_leaves_this_one_as_it_is() -> Result<()> {
         page.debug("Emulation.setEmulatedMedia", json!({ "features": dark }))
             .await?;
         for contrast in [Value::Null, json!("more")] {
-            page.dress(&json!("light"), &contrast).await?;
+            page.set_theme(&json!("light"), &contrast).await?;
             page.drawn().await?;
             let usual = page.png().await?;
             let darken = json!({ "enabled": true });

@@ -38,27 +38,27 @@ const SHARED: &[&str] = &[
 ];
 
 /// All texts that are visible or read out: contents, labels, titles.
-const WORDS: &str = "
-    const words = new Set();
+const TEXTS: &str = "
+    const texts = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) words.add(walk.currentNode.data.trim());
+    while (walk.nextNode()) texts.add(walk.currentNode.data.trim());
     for (const name of ['aria-label', 'title', 'placeholder'])
         for (const element of document.querySelectorAll(`[${name}]`))
-            words.add(element.getAttribute(name).trim());
-    return [...words].filter((text) => /\\p{L}{2}/u.test(text));";
+            texts.add(element.getAttribute(name).trim());
+    return [...texts].filter((text) => /\\p{L}{2}/u.test(text));";
 
 /// The texts that are the same in both languages, without names and seeds.
 pub async fn said_alike(page: &Page) -> Result<Vec<String>> {
-    let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+    let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
     let both = french.intersection(&english);
     let both = both.filter(|text| !is_shared(text));
     Ok(both.cloned().collect())
 }
 
-async fn words(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
+async fn texts(page: &Page, lang: &str) -> Result<BTreeSet<String>> {
     page.adopt(lang, &json!({})).await?;
     page.drawn().await?;
-    Ok(serde_json::from_value(page.script(WORDS).await?)?)
+    Ok(serde_json::from_value(page.script(TEXTS).await?)?)
 }
 
 /// Whether a text may be the same in both languages. Levels have their numbers before their names.
@@ -87,7 +87,7 @@ async fn no_text_at_the_table_of_detrak_is_the_same_in_both_languages() -> Resul
     Page::run(async |page| {
         page.sit_down_to_detrak(&["regular"], true).await?;
         let compare = async |what: &str| -> Result<()> {
-            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
             let shared = |text: &&String| !is_shared(text) && !is_score(text);
             let both: Vec<_> = french.intersection(&english).filter(shared).collect();
             assert!(both.is_empty(), "{what}: {both:?}");
@@ -109,7 +109,7 @@ async fn no_text_at_the_table_of_debacle_is_the_same_in_both_languages() -> Resu
     Page::run(async |page| {
         page.sit_down_to_debacle("red", "regular").await?;
         let compare = async |what: &str| -> Result<()> {
-            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
             let both: Vec<_> = french
                 .intersection(&english)
                 .filter(|text| !is_shared(text))
@@ -138,7 +138,7 @@ async fn no_text_at_the_table_of_dumble_is_the_same_in_both_languages() -> Resul
     Page::run(async |page| {
         page.sit_down_to_dumble(&["regular"]).await?;
         let compare = async |what: &str| -> Result<()> {
-            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
             let shared = |text: &&String| !is_shared(text) && !is_score(text);
             let both: Vec<_> = french.intersection(&english).filter(shared).collect();
             assert!(both.is_empty(), "{what}: {both:?}");
@@ -157,7 +157,7 @@ async fn no_text_about_games_played_is_the_same_in_both_languages() -> Result<()
     Page::run(async |page| {
         page.play_one(&["regular"]).await?;
         let compare = async |what: &str| -> Result<()> {
-            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
             let shared = |text: &&String| !is_shared(text);
             let both: Vec<_> = french.intersection(&english).filter(shared).collect();
             assert!(both.is_empty(), "{what}: {both:?}");
@@ -204,7 +204,7 @@ async fn no_text_is_the_same_in_both_languages() -> Result<()> {
             "/statistics/debacle",
         ] {
             page.open_screen(screen).await?;
-            let (french, english) = (words(page, "fr").await?, words(page, "en").await?);
+            let (french, english) = (texts(page, "fr").await?, texts(page, "en").await?);
             assert!(
                 french.len() > 5 && english.len() > 5,
                 "{screen} says little"

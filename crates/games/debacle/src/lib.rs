@@ -34,8 +34,7 @@ use ui::i18n::Translated;
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
-pub use rules::DebacleRules;
-pub use texts::{DebacleSummary, DebacleTexts};
+pub use texts::{DebacleRules, DebacleSummary, DebacleTexts};
 
 /// Débâcle as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]

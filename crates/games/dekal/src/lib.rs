@@ -36,8 +36,7 @@ use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
-pub use rules::DekalRules;
-pub use texts::{DekalOptions, DekalSummary, DekalTexts};
+pub use texts::{DekalOptions, DekalRules, DekalSummary, DekalTexts};
 
 /// Dékal as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]

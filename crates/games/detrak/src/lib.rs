@@ -36,8 +36,7 @@ use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
-pub use rules::DetrakRules;
-pub use texts::{DetrakSummary, DetrakTexts};
+pub use texts::{DetrakRules, DetrakSummary, DetrakTexts};
 
 /// Détrak as the page plays it.
 #[derive(Clone, Copy, PartialEq, Debug)]

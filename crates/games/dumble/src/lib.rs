@@ -36,8 +36,7 @@ use ui::i18n::{Texts, Translated};
 use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
-pub use rules::DumbleRules;
-pub use texts::{DumbleSummary, DumbleTexts};
+pub use texts::{DumbleRules, DumbleSummary, DumbleTexts};
 
 /// With more bots than this at a table, each of them moves faster, so that a lap does not take longer.
 const UNHURRIED: u32 = 3;

@@ -80,7 +80,7 @@ pub fn width_before_words(width: f64) -> f64 {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use crate::*;
+    use super::*;
     use std::fs;
     use std::path::{Path, PathBuf};
 

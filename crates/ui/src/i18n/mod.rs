@@ -1,8 +1,8 @@
 //! The texts of the page, in each of its languages.
 //!
-//! Every text is a field of a struct that is [`Translated`], so a text that a language lacks does not
-//! compile. A struct is declared, and its fields are documented, beside the code that uses it; a crate has
-//! its texts in `texts`, a folder for each language (see `docs/adding-a-language.md`).
+//! Every text is a field of a struct that is [`Translated`], so a text that a language lacks does not compile. The
+//! struct's fields are documented where it is declared. A crate has its texts in `texts`, a folder for each language
+//! (see `docs/adding-a-language.md`).
 //!
 //! A release has the texts of home and the tables in a file for each language: a person who reads French
 //! downloads no English. So a language is loaded and [`provide`]d before it becomes the page's language, and

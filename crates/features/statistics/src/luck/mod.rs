@@ -7,11 +7,9 @@ mod progress;
 mod run;
 mod section;
 mod tally;
-mod texts;
 mod work;
 
 pub use known::StoredLuck;
 pub use part::{LUCK, LuckPart};
 pub use section::section;
 pub use tally::{Game, Measure, game};
-pub use texts::{Cause, LuckTexts};

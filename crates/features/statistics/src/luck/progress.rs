@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::known::Backlog;
 use super::run::begin;
-use super::texts::{LuckTexts, texts};
 use super::work::{StopReason, Work, WorkEvent};
+use crate::texts::luck::{LuckTexts, texts};
 use crate::texts::texts as statistics_texts;
 use pool::Pool;
 use table::error_text;

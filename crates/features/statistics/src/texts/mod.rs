@@ -6,10 +6,13 @@ mod es;
 mod fr;
 mod it;
 
-use crate::luck::LuckTexts;
+pub mod luck;
+
 use model::results::Rating;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
+
+use luck::LuckTexts;
 
 translated!(StatisticsTexts, statistics, with_code);
 translated!(LuckTexts, luck, with_code);

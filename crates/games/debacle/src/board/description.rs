@@ -4,10 +4,10 @@ use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step
 use engine::{Entry, Game, Outcome, Seat};
 use protocol::{Advice, BestLine};
 
-use super::keys::{DebacleKeys, KEYS};
+use super::keys::KEYS;
 use super::state::{Refusal, TableEvent, TableState};
 use crate::die::{face, flip_sign};
-use crate::texts::DebacleTexts;
+use crate::texts::{DebacleKeys, DebacleTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
+use crate::texts::DebacleKeys;
 use table::{TableReducer, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
@@ -20,20 +21,6 @@ pub fn use_keys(
     use_stage_keys(stage, state, goal(state), move |target, event| {
         beside(square_of(target)?, &event.key(), layout).map(selector)
     })
-}
-
-/// What the page of keys says of the table's own keys, in one language.
-pub struct DebacleKeys {
-    /// Moves the focus on the board.
-    pub move_focus: &'static str,
-    /// Chooses a die, and where it goes.
-    pub press: &'static str,
-    /// Flips a die.
-    pub flip: &'static str,
-    /// Declines what is offered.
-    pub decline: &'static str,
-    /// Shows threats.
-    pub threats: &'static str,
 }
 
 /// The shortcuts of the table.

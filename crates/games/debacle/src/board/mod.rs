@@ -19,7 +19,7 @@ use crate::DebacleUi;
 use yew::prelude::*;
 
 use analysis::{panel, use_analysis};
-pub use keys::{DebacleKeys, KEYS};
+pub use keys::KEYS;
 pub use picture::picture;
 use stage::Stage;
 use state::TableState;

@@ -1,10 +1,7 @@
 //! The lesson of Débâcle: a first turn, and five positions for the special moves.
 
-mod texts;
-
-pub use texts::DebacleLesson;
-
 use crate::DebacleUi;
+use crate::texts::lesson;
 use engine::Entry;
 use engine::debacle::{Action, Debacle, Order, Rules, Start, Symmetry};
 
@@ -88,7 +85,7 @@ impl TutorialGame for DebacleUi {
     }
 
     fn stop_texts(lang: Lang) -> &'static [StopTexts] {
-        texts::texts(lang)
+        lesson::texts(lang)
     }
 
     fn selectors(entry: &Entry<Debacle>) -> Vec<String> {

@@ -1,15 +1,13 @@
 //! The rules pages of Débâcle, with their figures.
 
-mod texts;
-
 use engine::debacle::{Order, SIZE, Side, Square, Symmetry, Value};
 use yew::prelude::*;
 
 use super::die::{face, flip_sign, side_key};
+use crate::texts::DebacleRules;
+use crate::texts::rules::texts;
 use model::lang::Lang;
 use table::{RulesPage, RulesPart};
-pub use texts::DebacleRules;
-use texts::texts;
 use ui::sign::{UNDO, arrow, drawn};
 
 /// The rules in a language.

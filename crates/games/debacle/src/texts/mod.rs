@@ -6,15 +6,20 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod keys;
+pub(crate) mod lesson;
+pub(crate) mod rules;
+
 use engine::debacle::{Action, Ending, Illegal, Position, Side, Square, Value};
 use protocol::{Level, Style};
 
-use crate::board::DebacleKeys;
-use crate::lesson::DebacleLesson;
-use crate::rules::DebacleRules;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
+
+pub use keys::DebacleKeys;
+pub use lesson::DebacleLesson;
+pub use rules::DebacleRules;
 
 translated!(DebacleSummary, summary);
 translated!(DebacleTexts, table, with_code);

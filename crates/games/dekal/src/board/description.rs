@@ -5,10 +5,10 @@ use engine::{Entry, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::keys::{DekalKeys, KEYS};
+use super::keys::KEYS;
 use super::state::{HoveredPush, Refusal, TableEvent, TableState};
 use crate::small_grid::way_in;
-use crate::texts::DekalTexts;
+use crate::texts::{DekalKeys, DekalTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,

@@ -5,16 +5,9 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
+use crate::texts::DekalKeys;
 use table::{TableReducer, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
-
-/// What the page of keys says of the table's own keys, in one language.
-pub struct DekalKeys {
-    /// Moves the focus among cards, or among edges.
-    pub move_focus: &'static str,
-    /// Turns over a card, or drafts.
-    pub press: &'static str,
-}
 
 /// The shortcuts of the table.
 pub const KEYS: &[Shortcut<TableEvent, DekalKeys>] = &[

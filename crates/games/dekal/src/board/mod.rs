@@ -20,7 +20,7 @@ mod visual;
 use crate::DekalUi;
 use yew::prelude::*;
 
-pub use keys::{DekalKeys, KEYS};
+pub use keys::KEYS;
 pub use scoring::largest_group;
 use stage::Stage;
 use state::TableState;

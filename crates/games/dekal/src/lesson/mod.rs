@@ -1,10 +1,7 @@
 //! The lesson of Dékal: the first two turns of a round, and its last turn.
 
-mod texts;
-
-pub use texts::DekalLesson;
-
 use crate::DekalUi;
+use crate::texts::lesson;
 use core::fmt::Write;
 
 use engine::dekal::{Action, Dekal, First, Rules, SIZE};
@@ -67,7 +64,7 @@ impl TutorialGame for DekalUi {
     }
 
     fn stop_texts(lang: Lang) -> &'static [StopTexts] {
-        texts::texts(lang)
+        lesson::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dekal>) -> Vec<String> {
@@ -111,7 +108,7 @@ mod tests {
 
     use super::*;
     use model::session::{Due, ScriptCheck};
-    use table::{PERSON, Runner};
+    use table::{NotPlayed, PERSON, Runner};
     use tutorial::conformance::{at, check, log_at, stop};
 
     #[test]
@@ -194,8 +191,11 @@ mod tests {
         let (lesson, stop) = stop::<DekalUi>("draft");
         let mut run = Runner::<DekalUi>::new(lesson.session(&stop, true));
         let across = "7 T2".parse().unwrap();
-        assert!(matches!(run.act(across), Err(Some(_))) && !run.off_script);
-        assert_eq!(run.act("2 L1".parse().unwrap()), Err(None));
+        assert!(matches!(run.act(across), Err(NotPlayed::Illegal(_))) && !run.off_script);
+        assert_eq!(
+            run.act("2 L1".parse().unwrap()),
+            Err(NotPlayed::NothingToDecide)
+        );
         assert!(run.off_script);
     }
 }

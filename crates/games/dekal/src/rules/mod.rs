@@ -1,16 +1,14 @@
 //! The rules pages of Dékal, with their figures.
 
-mod texts;
-
 use engine::dekal::{CardValue, Cell, Grid, Push, SIZE};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
 use crate::small_grid::small_grid;
+use crate::texts::DekalRules;
+use crate::texts::rules::texts;
 use model::lang::Lang;
 use table::{RulesPage, RulesPart};
-pub use texts::DekalRules;
-use texts::texts;
 
 /// The grid of the worked example of the scoring.
 const EXAMPLE: [[u8; SIZE]; SIZE] = [[5, 8, 8, 5], [3, 10, 1, 1], [10, 10, 1, 4], [10, 4, 4, 7]];

@@ -6,15 +6,20 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod keys;
+pub(crate) mod lesson;
+pub(crate) mod rules;
+
 use engine::dekal::{Action, Cell, Illegal, Push};
 use protocol::{Level, Style};
 
-use crate::board::DekalKeys;
-use crate::lesson::DekalLesson;
-use crate::rules::DekalRules;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
+
+pub use keys::DekalKeys;
+pub use lesson::DekalLesson;
+pub use rules::DekalRules;
 
 translated!(DekalSummary, summary);
 translated!(DekalTexts, table, with_code);

@@ -5,12 +5,12 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::keys::{DetrakKeys, KEYS};
+use super::keys::KEYS;
 use super::lines::scored;
 use super::piece::{Piece, fits};
 use super::state::{Refusal, TableEvent, TableState};
 use crate::symbols::symbol;
-use crate::texts::DetrakTexts;
+use crate::texts::{DetrakKeys, DetrakTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
+use crate::texts::DetrakKeys;
 use table::{PERSON, TableReducer, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
@@ -49,16 +50,6 @@ fn in_rows(place: usize, count: usize, columns: usize, key: &str) -> Option<usiz
         _ => return None,
     };
     (to < count).then_some(to)
-}
-
-/// What the page of keys says of the table's own keys, in one language.
-pub struct DetrakKeys {
-    /// Moves the focus among the cells of the sheet, or the symbols to begin with.
-    pub move_focus: &'static str,
-    /// Notes the piece.
-    pub press: &'static str,
-    /// Turns the piece.
-    pub turn: &'static str,
 }
 
 /// The shortcuts of the table.

@@ -22,7 +22,7 @@ mod tray;
 use crate::DetrakUi;
 use yew::prelude::*;
 
-pub use keys::{DetrakKeys, KEYS};
+pub use keys::KEYS;
 pub use lines::best_line;
 use luck::use_luck_note;
 use report::report;

@@ -1,10 +1,7 @@
 //! The lesson of Détrak: the first two turns, and the last turn of the game.
 
-mod texts;
-
-pub use texts::DetrakLesson;
-
 use crate::DetrakUi;
+use crate::texts::lesson;
 use engine::Entry;
 use engine::detrak::{Action, Detrak, Rules};
 
@@ -57,7 +54,7 @@ impl TutorialGame for DetrakUi {
     }
 
     fn stop_texts(lang: Lang) -> &'static [StopTexts] {
-        texts::texts(lang)
+        lesson::texts(lang)
     }
 
     fn selectors(entry: &Entry<Detrak>) -> Vec<String> {

@@ -1,16 +1,14 @@
 //! The rules pages of Détrak, with their figures.
 
-mod texts;
-
 use engine::detrak::{Cell, Sheet, Symbol};
 use yew::prelude::*;
 
 use super::symbols::symbol;
 use crate::board::SheetView;
+use crate::texts::DetrakRules;
+use crate::texts::rules::texts;
 use model::lang::Lang;
 use table::{RulesPage, RulesPart};
-pub use texts::DetrakRules;
-use texts::texts;
 
 /// The sheet of the worked example, row by row.
 const EXAMPLE: [&str; 5] = ["AACCB", "DDCFF", "AECBE", "DECBE", "EBCBA"];

@@ -6,15 +6,20 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod keys;
+pub(crate) mod lesson;
+pub(crate) mod rules;
+
 use engine::detrak::{Cell, Line, Rank, Symbol};
 use protocol::{Level, Style};
 
-use crate::board::DetrakKeys;
-use crate::lesson::DetrakLesson;
-use crate::rules::DetrakRules;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
+
+pub use keys::DetrakKeys;
+pub use lesson::DetrakLesson;
+pub use rules::DetrakRules;
 
 translated!(DetrakSummary, summary);
 translated!(DetrakTexts, table, with_code);

@@ -6,12 +6,12 @@ use engine::{Entry, Game, Outcome, Seat};
 use protocol::Advice;
 use yew::prelude::*;
 
-use super::keys::{DumbleKeys, KEYS};
+use super::keys::KEYS;
 use super::scoring::{self, ScoringStage};
 use super::state::{Refusal, TableEvent, TableState, Zone};
 use crate::cards::{pip, suit_key};
 use crate::reason::chance_of_lowest;
-use crate::texts::DumbleTexts;
+use crate::texts::{DumbleKeys, DumbleTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, Pace, Playable, ScoreRow, ScoreTable, TableModel,

@@ -6,6 +6,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
+use crate::texts::DumbleKeys;
 use table::{TableReducer, use_stage_keys};
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
@@ -33,22 +34,6 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
             None => Some(nth(group, next)),
         }
     })
-}
-
-/// What the page of keys says of the table's own keys, in one language.
-pub struct DumbleKeys {
-    /// Moves the focus among cards.
-    pub move_focus: &'static str,
-    /// Moves the card itself.
-    pub move_card: &'static str,
-    /// Chooses a card, or draws it.
-    pub press: &'static str,
-    /// Discards.
-    pub discard: &'static str,
-    /// Draws from the stock.
-    pub stock: &'static str,
-    /// Calls Dumble.
-    pub call: &'static str,
 }
 
 /// The shortcuts of the table.

@@ -20,7 +20,7 @@ use crate::DumbleUi;
 use yew::prelude::*;
 
 use hand::Sort;
-pub use keys::{DumbleKeys, KEYS};
+pub use keys::KEYS;
 use model::storage;
 use report::report;
 use stage::Stage;

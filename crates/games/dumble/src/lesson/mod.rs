@@ -1,10 +1,7 @@
 //! The lesson of Dumble: a round that the person wins, a call that fails, and the end of a match.
 
-mod texts;
-
-pub use texts::DumbleLesson;
-
 use crate::DumbleUi;
+use crate::texts::lesson;
 use engine::Entry;
 use engine::dumble::{Action, Dumble, Rules};
 
@@ -73,7 +70,7 @@ impl TutorialGame for DumbleUi {
     }
 
     fn stop_texts(lang: Lang) -> &'static [StopTexts] {
-        texts::texts(lang)
+        lesson::texts(lang)
     }
 
     fn selectors(entry: &Entry<Dumble>) -> Vec<String> {

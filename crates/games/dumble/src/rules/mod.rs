@@ -1,15 +1,13 @@
 //! The rules pages of Dumble, with their figures.
 
-mod texts;
-
 use engine::dumble::Card;
 use yew::prelude::*;
 
 use super::cards::{back, face};
+use crate::texts::DumbleRules;
+use crate::texts::rules::texts;
 use model::lang::Lang;
 use table::{RulesPage, RulesPart};
-pub use texts::DumbleRules;
-use texts::texts;
 
 /// Examples of cards, with the points of each.
 const POINTS: [(&str, u8); 3] = [("AS", 1), ("7D", 7), ("JC QH KS", 10)];

@@ -6,15 +6,20 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod keys;
+pub(crate) mod lesson;
+pub(crate) mod rules;
+
 use engine::dumble::{Action, Card, Kind, RANKS, Rank};
 use protocol::{Level, Style};
 
-use crate::board::DumbleKeys;
-use crate::lesson::DumbleLesson;
-use crate::rules::DumbleRules;
 use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
+
+pub use keys::DumbleKeys;
+pub use lesson::DumbleLesson;
+pub use rules::DumbleRules;
 
 translated!(DumbleSummary, summary);
 translated!(DumbleTexts, table, with_code);

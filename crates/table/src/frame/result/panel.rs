@@ -67,7 +67,7 @@ pub struct ResultPanelProps {
     pub next_steps: NextSteps,
     /// Shown in place of the button for another match; see [`crate::TableProps`].
     pub after: Option<Html>,
-    /// How it lies.
+    /// Its plate.
     pub plate: Plate,
     /// Begins the next round.
     pub on_next: Callback<()>,

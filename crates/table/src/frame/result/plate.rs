@@ -8,20 +8,20 @@ use crate::stage::focus::has_focus;
 use ui::focus::focus_on;
 use ui::keys::{ESCAPE, pressed};
 
-/// The plate with the result. The whole table is laid out by how it lies.
+/// The plate with the result. The layout of the whole table depends on its state.
 #[derive(Clone, PartialEq)]
 pub struct Plate {
     /// Its element.
     pub element: NodeRef,
-    /// How it lies; `None` while there is no result.
-    pub lies: Option<Lies>,
+    /// Its state; `None` while there is no result.
+    pub state: Option<PlateState>,
     /// Puts it aside, or brings it back.
     pub on_turn: Callback<MouseEvent>,
 }
 
-/// How the plate lies.
+/// The state of the plate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lies {
+pub enum PlateState {
     /// Over the stage.
     Over,
     /// Aside, so that the table is seen.
@@ -31,14 +31,14 @@ pub enum Lies {
 impl Plate {
     /// Whether it is put aside.
     pub fn is_aside(&self) -> bool {
-        self.lies == Some(Lies::Aside)
+        self.state == Some(PlateState::Aside)
     }
 
     /// The table's class, by which style sheets make room for the plate.
     pub fn class(&self) -> Option<&'static str> {
-        self.lies.map(|lies| match lies {
-            Lies::Over => "has-plate",
-            Lies::Aside => "has-plate-aside",
+        self.state.map(|state| match state {
+            PlateState::Over => "has-plate",
+            PlateState::Aside => "has-plate-aside",
         })
     }
 }
@@ -55,8 +55,8 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
     }
     let is_aside = is_shown && chosen.unwrap_or(yields);
     let (setter, plate) = (chosen.setter(), element.clone());
-    use_effect_with(is_shown && !is_aside, move |lies_over| {
-        let listener = lies_over.then(|| {
+    use_effect_with(is_shown && !is_aside, move |is_over| {
+        let listener = is_over.then(|| {
             EventListener::new(&gloo_utils::document(), "keydown", move |event| {
                 if pressed(event).is_some_and(|key| ESCAPE.contains(&key.as_str())) {
                     // Most elements of the plate that could have the focus are hidden now.
@@ -74,7 +74,11 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
     });
     Plate {
         element,
-        lies: is_shown.then_some(if is_aside { Lies::Aside } else { Lies::Over }),
+        state: is_shown.then_some(if is_aside {
+            PlateState::Aside
+        } else {
+            PlateState::Over
+        }),
         on_turn: Callback::from(move |_| chosen.set(Some(!is_aside))),
     }
 }

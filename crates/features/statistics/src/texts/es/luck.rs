@@ -1,6 +1,6 @@
 //! The texts about luck, in Spanish.
 
-use crate::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::texts::es::{NUMBERS, games};
 

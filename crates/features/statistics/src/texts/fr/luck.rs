@@ -1,6 +1,6 @@
 //! The texts about luck, in French.
 
-use crate::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::texts::fr::{NUMBERS, games};
 

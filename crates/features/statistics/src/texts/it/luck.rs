@@ -1,6 +1,6 @@
 //! The texts about luck, in Italian.
 
-use crate::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts};
 use model::results::Scale;
 use ui::texts::it::{NUMBERS, games};
 

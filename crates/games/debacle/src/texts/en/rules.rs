@@ -1,6 +1,6 @@
 //! The texts of Débâcle's rules pages, in English.
 
-use crate::DebacleRules;
+use crate::texts::DebacleRules;
 use table::RulesText;
 
 pub(crate) static TEXTS: DebacleRules = DebacleRules {

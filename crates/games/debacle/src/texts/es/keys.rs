@@ -1,6 +1,6 @@
 //! The texts of the keys of Débâcle's table, in Spanish.
 
-use crate::board::DebacleKeys;
+use crate::texts::DebacleKeys;
 
 pub(crate) static TEXTS: DebacleKeys = DebacleKeys {
     move_focus: "Moverse por el tablero",

@@ -1,6 +1,6 @@
 //! The texts of the keys of Débâcle's table, in French.
 
-use crate::board::DebacleKeys;
+use crate::texts::DebacleKeys;
 
 pub(crate) static TEXTS: DebacleKeys = DebacleKeys {
     move_focus: "Se déplacer sur le plateau",

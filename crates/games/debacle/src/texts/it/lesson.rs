@@ -1,6 +1,6 @@
 //! The texts of Débâcle's lesson, in Italian.
 
-use crate::lesson::DebacleLesson;
+use crate::texts::DebacleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DebacleLesson = DebacleLesson([

@@ -1,6 +1,6 @@
 //! The texts of the keys of Dékal's table, in German.
 
-use crate::board::DekalKeys;
+use crate::texts::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
     move_focus: "Zwischen den Karten deines Rasters, der Mitte oder den Rändern bewegen",

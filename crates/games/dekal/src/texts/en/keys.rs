@@ -1,6 +1,6 @@
 //! The texts of the keys of Dékal's table, in English.
 
-use crate::board::DekalKeys;
+use crate::texts::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
     move_focus: "Move between the cards of your grid, the cards in the centre, or the edges",

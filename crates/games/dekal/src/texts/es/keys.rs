@@ -1,6 +1,6 @@
 //! The texts of the keys of Dékal's table, in Spanish.
 
-use crate::board::DekalKeys;
+use crate::texts::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
     move_focus: "Moverse por las cartas de tu cuadrícula, las del centro o los bordes",

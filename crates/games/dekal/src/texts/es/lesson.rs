@@ -1,6 +1,6 @@
 //! The texts of Dékal's lesson, in Spanish.
 
-use crate::lesson::DekalLesson;
+use crate::texts::DekalLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DekalLesson = DekalLesson([

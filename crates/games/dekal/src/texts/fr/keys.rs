@@ -1,6 +1,6 @@
 //! The texts of the keys of Dékal's table, in French.
 
-use crate::board::DekalKeys;
+use crate::texts::DekalKeys;
 
 pub(crate) static TEXTS: DekalKeys = DekalKeys {
     move_focus: "Se déplacer entre les cartes de votre grille, celles du centre, ou les bords",

@@ -1,6 +1,6 @@
 //! The texts of Dékal's rules pages, in French.
 
-use crate::DekalRules;
+use crate::texts::DekalRules;
 use table::RulesText;
 
 pub(crate) static TEXTS: DekalRules = DekalRules {

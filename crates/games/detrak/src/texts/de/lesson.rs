@@ -1,6 +1,6 @@
 //! The texts of Détrak's lesson, in German.
 
-use crate::lesson::DetrakLesson;
+use crate::texts::DetrakLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DetrakLesson = DetrakLesson([

@@ -1,6 +1,6 @@
 //! The texts of Détrak's rules pages, in German.
 
-use crate::DetrakRules;
+use crate::texts::DetrakRules;
 use table::RulesText;
 
 pub(crate) static TEXTS: DetrakRules = DetrakRules {

@@ -1,6 +1,6 @@
 //! The texts of the keys of Détrak's table, in English.
 
-use crate::board::DetrakKeys;
+use crate::texts::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Move on your sheet",

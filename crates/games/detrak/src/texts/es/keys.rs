@@ -1,6 +1,6 @@
 //! The texts of the keys of Détrak's table, in Spanish.
 
-use crate::board::DetrakKeys;
+use crate::texts::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Moverse por tu hoja",

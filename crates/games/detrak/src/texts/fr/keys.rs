@@ -1,6 +1,6 @@
 //! The texts of the keys of Détrak's table, in French.
 
-use crate::board::DetrakKeys;
+use crate::texts::DetrakKeys;
 
 pub(crate) static TEXTS: DetrakKeys = DetrakKeys {
     move_focus: "Se déplacer sur votre feuille",

@@ -1,6 +1,6 @@
 //! The texts of the keys of Dumble's table, in German.
 
-use crate::board::DumbleKeys;
+use crate::texts::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_focus: "Zwischen deinen Karten wechseln, oder zwischen denen, die du ziehen kannst",

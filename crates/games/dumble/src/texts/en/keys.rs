@@ -1,6 +1,6 @@
 //! The texts of the keys of Dumble's table, in English.
 
-use crate::board::DumbleKeys;
+use crate::texts::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_focus: "Move between your cards, or the cards you can draw",

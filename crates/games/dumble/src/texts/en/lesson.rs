@@ -1,6 +1,6 @@
 //! The texts of Dumble's lesson, in English.
 
-use crate::lesson::DumbleLesson;
+use crate::texts::DumbleLesson;
 use tutorial::StopTexts;
 
 pub(crate) static TEXTS: DumbleLesson = DumbleLesson([

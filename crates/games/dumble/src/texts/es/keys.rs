@@ -1,6 +1,6 @@
 //! The texts of the keys of Dumble's table, in Spanish.
 
-use crate::board::DumbleKeys;
+use crate::texts::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_focus: "Moverse por tus cartas o por las que puedes tomar",

@@ -1,6 +1,6 @@
 //! The texts of Dumble's rules pages, in Spanish.
 
-use crate::DumbleRules;
+use crate::texts::DumbleRules;
 use table::RulesText;
 
 pub(crate) static TEXTS: DumbleRules = DumbleRules {

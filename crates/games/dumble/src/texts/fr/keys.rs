@@ -1,6 +1,6 @@
 //! The texts of the keys of Dumble's table, in French.
 
-use crate::board::DumbleKeys;
+use crate::texts::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_focus: "Se déplacer entre vos cartes, ou entre celles à piocher",

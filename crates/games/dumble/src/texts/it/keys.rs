@@ -1,6 +1,6 @@
 //! The texts of the keys of Dumble's table, in Italian.
 
-use crate::board::DumbleKeys;
+use crate::texts::DumbleKeys;
 
 pub(crate) static TEXTS: DumbleKeys = DumbleKeys {
     move_focus: "Spostati tra le tue carte, o tra quelle da pescare",
