@@ -2,7 +2,7 @@
 //! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `perft`, `training`, `weights`, and
+//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
 //! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
@@ -14,6 +14,7 @@
 //! same results on every machine, except for the times.
 
 mod adam;
+mod ask;
 mod baseline;
 mod bench;
 mod checkpoint;
@@ -43,6 +44,7 @@ mod view_json;
 mod weights;
 
 use anyhow::Result;
+use ask::AskOptions;
 use bench::BenchOptions;
 use clap::{Parser, Subcommand};
 use detrak::ScoreOptions;
@@ -81,6 +83,8 @@ enum Command {
     Score(ScoreOptions),
     /// Print a recorded match move by move.
     Replay(ReplayOptions),
+    /// Tell what each level of the bots would do at a decision of a recorded match.
+    Ask(AskOptions),
     /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
     /// Play levels against opponents of other making, against which nothing was trained.
@@ -112,5 +116,6 @@ pub fn run() -> Result<()> {
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Replay(options) => replay::run(&options),
+        Command::Ask(options) => ask::run(&options),
     }
 }

@@ -2,55 +2,9 @@
 
 use std::fs;
 
-use crate::support::{arena, text};
-use engine::{Entry, Game, Luck, Match, Phase, Player, Record, RngStream, Seed};
-use rand::seq::IndexedRandom;
+use crate::support::{arena, printed, random_match, text};
+use engine::{Game, Record};
 use serde_json::Value;
-
-/// What a command prints that must not fail.
-fn printed(arguments: &[&str]) -> String {
-    let output = arena(arguments);
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-/// A match of two played at random, to its end or for this many entries.
-fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
-    let seed = Seed(3);
-    let stream = RngStream {
-        round: 0,
-        turn: 0,
-        slot: 0,
-    };
-    let mut rng = Luck::new(Seed(4), stream);
-    let mut play = Match::<G>::new(rules).unwrap();
-    while play.log().len() < most && play.outcome().is_none() {
-        match play.game().phase() {
-            Phase::Chance => drop(play.draw(seed).unwrap()),
-            Phase::Over => play.push(Entry::NextRound).unwrap(),
-            Phase::Decide(seats) => {
-                let seat = seats.first().unwrap();
-                let mut actions = Vec::new();
-                play.game()
-                    .actions(seat, &mut |action| actions.push(action));
-                let action = actions.choose(&mut rng).unwrap();
-                play.act(seat, *action).unwrap();
-            }
-        }
-    }
-    let players = ["Ada", "Blaise"].map(|name| Player {
-        name: name.into(),
-        bot: None,
-    });
-    Record {
-        ended: None,
-        practice: false,
-        assisted: false,
-        players: players.into(),
-        seed,
-        play,
-    }
-}
 
 /// Replays a match as text and as JSON; the text, and the JSON.
 fn replayed<G: Game>(record: &Record<G>) -> (String, Value) {
