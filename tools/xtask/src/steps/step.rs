@@ -11,7 +11,7 @@ use std::time::Duration;
 pub enum Step {
     /// Formatting.
     Fmt,
-    /// The dependencies between crates, and the absence of cycles between the modules of a crate.
+    /// The dependencies between crates, cycles between the modules of a crate, and the length of files.
     Structure,
     /// Clippy on everything, natively.
     Clippy,
