@@ -7,7 +7,7 @@ use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step, StepOptions};
 use xtask::{
-    archive, bench, browser_tests, fuzz, lighthouse, load, play, precompress, tools::Tools,
+    archive, bench, browser_tests, fuzz, lighthouse, play, precompress, tools::Tools,
 };
 
 const ENVIRONMENT: &str = "\
@@ -106,7 +106,7 @@ enum Command {
         #[arg(long, conflicts_with = "browser")]
         load: bool,
         #[command(flatten)]
-        options: load::Options,
+        options: browser_tests::Loading,
     },
     /// Fuzzes everything that is read from outside with libFuzzer, on Linux and macOS
     ///
@@ -158,7 +158,7 @@ fn main() -> Result<()> {
             load: true,
             options,
             ..
-        } => load::load(&options),
+        } => browser_tests::load(&options),
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
         Command::Fuzz {
