@@ -1,7 +1,7 @@
 //! The project's automation, behind `cargo xtask`. It depends on no other crate of the workspace.
 //!
 //! `main.rs` has the command line; each command begins in the module of its name: [`play`], [`dist`],
-//! [`bench`](mod@bench), [`fuzz`](mod@fuzz)(mod@fuzz), [`lighthouse`], and [`steps`] for `test` and `check`.
+//! [`bench`](mod@bench), [`lighthouse`], and [`steps`] for `test` and `check`.
 //! [`browser_tests`] starts the browser tests. All commands run other programs with [`cmd`]. [`tools`] and
 //! [`browser`] find or install these programs, in the versions of [`pins`].
 //!
@@ -18,7 +18,6 @@ pub mod cmd;
 pub mod dist;
 mod files;
 mod first_load;
-pub mod fuzz;
 mod hash;
 mod join;
 pub mod lighthouse;
