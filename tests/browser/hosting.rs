@@ -81,7 +81,7 @@ async fn a_sandboxed_frame_of_no_origin_plays_on_and_says_that_it_cannot_save() 
     }
     let setup = Setup {
         is_kept: true,
-        is_open: true,
+        host: Host::Open,
         ..Setup::default()
     };
     setup

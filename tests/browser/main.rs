@@ -24,6 +24,7 @@ mod hints;
 mod hosting;
 mod keys;
 mod languages;
+mod loading;
 mod looks;
 mod luck;
 mod offline;

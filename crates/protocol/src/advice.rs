@@ -97,23 +97,54 @@ impl<A: Copy + PartialEq> Advice<A> {
 
     /// The action that the bot plays; `None` without choices.
     pub fn chosen(&self) -> Option<A> {
-        let Some(draw) = self.draw else {
+        let Some(draw) = &self.draw else {
             return self.best();
         };
-        let values = self.choices.iter().map(|choice| choice.estimate.value);
+        let chosen = self.taken(draw.among(self.values())?, draw)?;
+        Some(chosen.action)
+    }
+
+    /// How likely the bot plays each choice, in their order, from 0 to 1: 1 for the best of a bot that does not draw.
+    pub fn chances(&self) -> Vec<f32> {
+        let mut chances = vec![0.0; self.choices.len()];
+        let (Some(first), Some(best)) = (chances.first_mut(), self.choices.first()) else {
+            return chances;
+        };
+        let Some(draw) = &self.draw else {
+            *first = 1.0;
+            return chances;
+        };
+        let weights = draw.weights(best.estimate.value, self.values());
+        let sum: f32 = weights.clone().sum();
+        for (place, weight) in weights.enumerate() {
+            let taken = self.taken(place, draw).map(|choice| choice.action);
+            let all = self.choices.iter().zip(&mut chances);
+            for (_, chance) in all.filter(|(choice, _)| Some(choice.action) == taken) {
+                *chance += weight / sum;
+            }
+        }
+        chances
+    }
+
+    fn values(&self) -> impl Iterator<Item = f32> + Clone {
+        self.choices.iter().map(|choice| choice.estimate.value)
+    }
+
+    /// The choice that the bot takes if the one at this place is drawn.
+    fn taken(&self, drawn: usize, draw: &Draw) -> Option<&Choice<A>> {
         // Of those that are liked as much, the first from the drawn one on: so these are drawn as well.
-        let (better, rest) = self.choices.split_at(draw.among(values)?);
-        let mut chosen = rest.first()?;
+        let (better, rest) = self.choices.split_at(drawn);
+        let mut taken = rest.first()?;
         if let Some(equal) = draw.equal {
-            let drawn = chosen.estimate.value;
+            let value = taken.estimate.value;
             for choice in rest.iter().chain(better) {
-                let difference = (choice.estimate.value - drawn).abs();
-                if difference <= equal && choice.liking > chosen.liking {
-                    chosen = choice;
+                let difference = (choice.estimate.value - value).abs();
+                if difference <= equal && choice.liking > taken.liking {
+                    taken = choice;
                 }
             }
         }
-        Some(chosen.action)
+        Some(taken)
     }
 
     /// Merges the advice of several workers on the same decision: the estimates of an action are averaged,

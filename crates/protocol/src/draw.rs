@@ -23,10 +23,7 @@ pub struct Draw {
 impl Draw {
     /// The place of one of these values, which are in descending order; `None` if there are none.
     pub fn among(&self, values: impl Iterator<Item = f32> + Clone) -> Option<usize> {
-        let best = values.clone().next()?;
-        let losses = values.map(|value| best - value);
-        let in_reach = losses.take_while(|&loss| loss <= self.cutoff);
-        let weights = in_reach.map(|loss| exp(-loss / self.temperature));
+        let weights = self.weights(values.clone().next()?, values);
         let mut left = weights.clone().sum::<f32>() * self.share();
         let drawn = weights.enumerate().find(|(_, weight)| {
             left -= weight;
@@ -34,6 +31,17 @@ impl Draw {
         });
         // Rounding may leave a rest.
         Some(drawn.map_or(0, |(place, _)| place))
+    }
+
+    /// The weights of these values, of which this is the best, as far down as one may be drawn.
+    pub(crate) fn weights(
+        &self,
+        best: f32,
+        values: impl Iterator<Item = f32> + Clone,
+    ) -> impl Iterator<Item = f32> + Clone {
+        let losses = values.map(move |value| best - value);
+        let in_reach = losses.take_while(|&loss| loss <= self.cutoff);
+        in_reach.map(|loss| exp(-loss / self.temperature))
     }
 
     /// A random number from 0 to below 1, by the finalizer of splitmix64: searches use the seed for other
@@ -92,6 +100,36 @@ mod tests {
         for (count, share) in counts.into_iter().zip([0.245, 0.665, 0.090]) {
             assert!((f64::from(count) / 10_000.0 - share).abs() < 0.015);
         }
+    }
+
+    #[test]
+    fn chances_are_told_as_they_are_drawn() {
+        let draw = Draw {
+            temperature: 2.0,
+            cutoff: 9.0,
+            seed: 1,
+            equal: None,
+        };
+        let chances = advice([1.0, 3.0, -1.0]).drawn_by(draw).chances();
+        for (chance, share) in chances.into_iter().zip([0.665, 0.245, 0.090]) {
+            assert!((chance - share).abs() < 0.001, "best first");
+        }
+        let near = Draw {
+            cutoff: 2.0,
+            ..draw
+        };
+        let chances = advice([1.0, 3.0, -1.0]).drawn_by(near).chances();
+        assert!((chances[0] - 0.731).abs() < 0.001 && chances[2] == 0.0);
+        assert_eq!(advice([1.0, 3.0, -1.0]).chances(), [1.0, 0.0, 0.0]);
+        assert!(Advice::<usize>::default().chances().is_empty());
+        // The style takes the second whichever of the two is drawn.
+        let styled = Draw {
+            equal: Some(2.0),
+            ..near
+        };
+        let advice = advice([1.0, 3.0, -1.0]).drawn_by(styled);
+        let liked = advice.liked(|action| if action == 0 { 1.0 } else { 0.0 });
+        assert_eq!(liked.chances(), [0.0, 1.0, 0.0]);
     }
 
     #[test]

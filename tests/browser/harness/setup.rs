@@ -41,8 +41,8 @@ pub struct Setup {
     pub path: &'static str,
     /// Whether the release is kept for playing offline, by its service worker.
     pub is_kept: bool,
-    /// Whether the host lets pages of all sites load the files.
-    pub is_open: bool,
+    /// How the host serves the files.
+    pub host: Host,
     /// How the browser is started.
     pub start: Start,
     /// How much longer than others the test may take.
@@ -81,12 +81,7 @@ impl Setup {
         };
         let dir = injected.as_ref().map(Injected::dir);
         let dir = dir.or(self.dir.as_deref()).unwrap_or(&environment.dist);
-        let host = if self.is_open {
-            Host::Open
-        } else {
-            Host::Plain
-        };
-        let server = Server::start(dir, PREFIX, 0, host)?;
+        let server = Server::start(dir, PREFIX, 0, self.host)?;
         let url = format!("{}{}", server.url(), self.path);
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let blank = format!("{}{}", server.url(), icon(dir, folder)?);

@@ -84,22 +84,34 @@ impl Contestant {
             }
             Contestant::Bot(level, style) => (*level, *style),
         };
-        let task = Task::<G> {
-            view: view.clone(),
-            level,
-            seed,
-            style,
-            shard: Shard::WHOLE,
-        };
-        let of = task.shards();
-        let shards = (0..of).map(|index| {
-            let shard = task.clone().with_shard(Shard { index, of });
-            bots::advise(&shard).expect("whoever is asked has something to decide")
-        });
-        Answer::merge(shards)
-            .and_then(|advice: Advice<G::Action>| advice.chosen())
-            .expect("advice is never empty")
+        let advice = advice::<G>(view, level, style, seed);
+        advice.chosen().expect("advice is never empty")
     }
+}
+
+/// The whole advice of a bot, merged from its shards; `seed` is for its own random numbers.
+///
+/// # Panics
+/// If another seat has to decide.
+pub fn advice<G: TournamentGame>(
+    view: &G::View,
+    level: Level,
+    style: Option<Style>,
+    seed: u64,
+) -> Advice<G::Action> {
+    let task = Task::<G> {
+        view: view.clone(),
+        level,
+        seed,
+        style,
+        shard: Shard::WHOLE,
+    };
+    let of = task.shards();
+    let shards = (0..of).map(|index| {
+        let shard = task.clone().with_shard(Shard { index, of });
+        bots::advise(&shard).expect("whoever is asked has something to decide")
+    });
+    Answer::merge(shards).expect("a search has a shard")
 }
 
 impl fmt::Display for Contestant {

@@ -2,8 +2,8 @@
 //! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `perft`, `calibration`, `loss`, `training`,
-//! `weights`, and `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
+//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
+//! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
 //! bots, `baseline` players, `opponents` of the gauntlet, and `external` programs (docs/bot-protocol.md). The
@@ -14,9 +14,9 @@
 //! same results on every machine, except for the times.
 
 mod adam;
+mod ask;
 mod baseline;
 mod bench;
-mod calibration;
 mod checkpoint;
 mod contestant;
 mod debacle;
@@ -29,7 +29,6 @@ mod gauntlet;
 mod interrupt;
 mod ladder;
 mod learning;
-mod loss;
 mod opponents;
 mod options;
 mod output;
@@ -44,16 +43,15 @@ mod training;
 mod view_json;
 mod weights;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
+use ask::AskOptions;
 use bench::BenchOptions;
-use calibration::CalibrateOptions;
 use clap::{Parser, Subcommand};
 use detrak::ScoreOptions;
-use engine::{GameId, with_game};
+use engine::with_game;
 use game::TournamentGame;
 use gauntlet::GauntletOptions;
 use ladder::LadderOptions;
-use loss::LossOptions;
 use opponents::OpponentOptions;
 use perft::PerftOptions;
 use replay::ReplayOptions;
@@ -83,14 +81,10 @@ enum Command {
     Weights(WeightsOptions),
     /// Measure the score of a level of Détrak's bots in games of one player.
     Score(ScoreOptions),
-    /// Measure, turn by turn, what the expert of Détrak, or of Dékal for two players, loses against exact play
-    /// on the last turns and far more playouts before.
-    Loss(LossOptions),
-    /// Compare the chances of winning that a level of bots estimates, in Débâcle or in Dékal for two players,
-    /// with the results.
-    Calibrate(CalibrateOptions),
     /// Print a recorded match move by move.
     Replay(ReplayOptions),
+    /// Tell what each level of the bots would do at a decision of a recorded match.
+    Ask(AskOptions),
     /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
     /// Play levels against opponents of other making, against which nothing was trained.
@@ -99,7 +93,7 @@ enum Command {
     Opponent(OpponentOptions),
     /// Measure the time of a decision of each level.
     Bench(BenchOptions),
-    /// Count the ways to play on from a position of Débâcle.
+    /// Count the sequences of actions from the start of a round of Débâcle.
     Perft(PerftOptions),
 }
 
@@ -115,25 +109,13 @@ pub fn run() -> Result<()> {
             with_game!(options.game, G => G::train(&options))
         }
         Command::Weights(options) => weights::run(&options),
-        Command::Calibrate(options) => match options.game {
-            GameId::Dekal => calibration::run(&options, dekal::calibrate),
-            game if options.random_turns > 0 => {
-                bail!("--random-turns is for Dékal, not for {}", game.name())
-            }
-            GameId::Debacle => calibration::run(&options, debacle::calibrate),
-            game => bail!("{} has no such measure", game.name()),
-        },
         Command::Score(options) => detrak::score(&options),
-        Command::Loss(options) => match options.game {
-            GameId::Dekal => dekal::loss(&options),
-            GameId::Detrak => detrak::loss(&options),
-            game => bail!("{} has no such measure", game.name()),
-        },
         Command::Ladder(options) => ladder::run(&options),
         Command::Gauntlet(options) => gauntlet::run(&options),
         Command::Opponent(options) => opponents::make(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Replay(options) => replay::run(&options),
+        Command::Ask(options) => ask::run(&options),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -41,7 +41,7 @@ struct Report<G: ViewJson> {
     result: Option<Outcome>,
 }
 
-/// One entry of the log, and its effect.
+/// One entry of the log, and its effect. In the text, entries are numbered from 1, for `arena ask`.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Step<G: ViewJson> {
@@ -64,12 +64,24 @@ struct Step<G: ViewJson> {
 /// # Errors
 /// If the file cannot be read, or has no record that can be replayed.
 pub fn run(options: &ReplayOptions) -> Result<()> {
-    let name = options.file.display();
-    let text = fs::read_to_string(&options.file)
-        .with_context(|| format!("cannot read {name}: name a file with a record"))?;
-    // If the text names no game, reading it as a record of any game says what is wrong with it.
-    let result = with_game!(game_of(&text).unwrap_or(GameId::Dekal), G => print_replay::<G>(&text, &options.json));
-    result.with_context(|| format!("cannot replay {name}"))
+    let text = read(&options.file)?;
+    let result = with_game!(game_in(&text), G => print_replay::<G>(&text, &options.json));
+    result.with_context(|| format!("cannot replay {}", options.file.display()))
+}
+
+/// The text of a file with a record.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(file: &Path) -> Result<String> {
+    let name = file.display();
+    fs::read_to_string(file)
+        .with_context(|| format!("cannot read {name}: name a file with a record"))
+}
+
+/// The game of a record. If the text names none, reading it as a record of any game says what is wrong with it.
+pub fn game_in(text: &str) -> GameId {
+    game_of(text).unwrap_or(GameId::Dekal)
 }
 
 fn print_replay<G: TextRender>(text: &str, json: &Json) -> Result<()> {
@@ -132,8 +144,8 @@ impl<G: TextRender> fmt::Display for Report<G> {
             let level = player.bot.as_deref().unwrap_or("person");
             writeln!(f, "Seat {seat}: {} ({level})", player.name)?;
         }
-        for step in &self.steps {
-            writeln!(f, "{}", step.entry)?;
+        for (number, step) in (1..).zip(&self.steps) {
+            writeln!(f, "{number:>4}  {}", step.entry)?;
             if let Some(picture) = &step.picture {
                 writeln!(f, "\n{picture}")?;
             }

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 /// How an input is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mutation {
+enum Mutation {
     /// Changes parts of its JSON; the rest stays.
     Json,
     /// Leaves out, doubles or exchanges characters.
@@ -24,7 +24,7 @@ pub enum Mutation {
 impl Mutation {
     /// A random kind: often `Json`, since JSON rarely stays valid with the others, and rarely `Base64`, which only
     /// links have.
-    pub fn drawn(rng: &mut impl Rng) -> Mutation {
+    fn drawn(rng: &mut impl Rng) -> Mutation {
         match below(rng, 8) {
             0..4 => Mutation::Json,
             4 | 5 => Mutation::Text,
@@ -34,7 +34,7 @@ impl Mutation {
     }
 
     /// The mutated input; `None` if this kind does not apply to it.
-    pub fn of(self, input: &[u8], donor: &[u8], rng: &mut impl Rng) -> Option<Vec<u8>> {
+    fn of(self, input: &[u8], donor: &[u8], rng: &mut impl Rng) -> Option<Vec<u8>> {
         match self {
             Mutation::Json => {
                 let (before, value) = json(input)?;

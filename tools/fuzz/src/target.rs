@@ -110,18 +110,10 @@ impl Target {
     /// # Errors
     /// If it cannot be read.
     pub fn corpus(&self) -> std::io::Result<Vec<(PathBuf, Vec<u8>)>> {
-        files_of(&self.folder())
+        let files = fs::read_dir(self.folder())?.map(|entry| entry.map(|entry| entry.path()));
+        let mut files = files.collect::<Result<Vec<PathBuf>, _>>()?;
+        files.sort();
+        let read = |path: PathBuf| fs::read(&path).map(|held| (path, held));
+        files.into_iter().map(read).collect()
     }
-}
-
-/// The files of a folder with their contents, sorted by name.
-///
-/// # Errors
-/// If it cannot be read.
-pub fn files_of(folder: &Path) -> std::io::Result<Vec<(PathBuf, Vec<u8>)>> {
-    let files = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
-    let mut files = files.collect::<Result<Vec<PathBuf>, _>>()?;
-    files.sort();
-    let read = |path: PathBuf| fs::read(&path).map(|held| (path, held));
-    files.into_iter().map(read).collect()
 }

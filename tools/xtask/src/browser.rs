@@ -137,6 +137,16 @@ pub struct Browser {
     pub driver: PathBuf,
 }
 
+/// Checks that a browser is there, with the driver that the system has to have; that of Firefox is compiled if there is
+/// none.
+///
+/// # Errors
+/// If there is none: the message says what to install.
+pub fn check(kind: Kind) -> Result<()> {
+    programs(kind).with_context(|| advice(kind))?;
+    Ok(())
+}
+
 impl Browser {
     /// Finds a browser with its driver; installs them if that is possible and allowed.
     ///

@@ -6,7 +6,8 @@ use crate::dist;
 use crate::rerun;
 use crate::test_notes::{self, SKIPS, TIMES};
 use anyhow::{Result, bail};
-use std::path::Path;
+use clap::Args;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The tests that depend on the browser's engine and run in all browsers: input, storage, workers, the content
@@ -85,6 +86,34 @@ pub fn bench() -> Result<()> {
     with_release("speed::")
 }
 
+/// The builds whose loading is measured.
+#[derive(Debug, Clone, Args)]
+pub struct Loading {
+    /// With --load: a folder built by `dist`, instead of a new build
+    #[arg(long, value_name = "DIR", requires = "load")]
+    dist: Option<PathBuf>,
+    /// With --load: another such folder, to compare with
+    #[arg(long, value_name = "DIR", requires = "load")]
+    against: Option<PathBuf>,
+    /// With --load: the number of rounds
+    #[arg(long, value_name = "N", default_value_t = 10, requires = "load")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+}
+
+/// Measures how long builds take to load; builds the release first, unless a build is given.
+///
+/// # Errors
+/// If a tool or the browser is missing and cannot be installed, there is no build in a folder, or a page does not load.
+pub fn load(options: &Loading) -> Result<()> {
+    let release = dist::given_or_built(options.dist.as_deref())?;
+    let mut command = ignored(&std::path::absolute(release)?, "loading::")?;
+    if let Some(other) = &options.against {
+        command.env("TABLEE_AGAINST", std::path::absolute(other)?);
+    }
+    run(command.env("TABLEE_ROUNDS", options.rounds.to_string()))
+}
+
 /// Builds the release and takes the README's screenshots of it.
 ///
 /// # Errors
@@ -95,10 +124,14 @@ pub fn pictures() -> Result<()> {
 
 /// Builds the release and runs the ignored browser tests with this name on it, in Chromium.
 fn with_release(what: &str) -> Result<()> {
+    run(&mut ignored(&dist::given_or_built(None)?, what)?)
+}
+
+/// The command that runs the ignored browser tests with this name on a release, in Chromium.
+fn ignored(release: &Path, what: &str) -> Result<Command> {
     let browser = Browser::ready(Kind::Chromium)?;
-    let release = dist::given_or_built(None)?;
     let chosen = ["--test-threads=1", "--nocapture", "--ignored", what];
-    run(&mut command(&browser, &release, &chosen)?)
+    command(&browser, release, &chosen)
 }
 
 /// The command that runs the browser tests chosen by these arguments.

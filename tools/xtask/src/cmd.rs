@@ -50,6 +50,14 @@ pub fn set_verbose(verbose: bool) {
     VERBOSE.store(verbose, Ordering::Relaxed);
 }
 
+/// Whether [`run_with_bar`] shows no bar.
+static WITHOUT_BARS: AtomicBool = AtomicBool::new(false);
+
+/// Shows no bars from now on: something else prints meanwhile.
+pub fn hide_bars() {
+    WITHOUT_BARS.store(true, Ordering::Relaxed);
+}
+
 /// Runs a command and shows its output.
 ///
 /// # Errors
@@ -87,7 +95,7 @@ pub fn run_quietly(command: &mut Command) -> Result<()> {
 }
 
 /// Runs a cargo command quietly, as [`run_quietly`] does. On a terminal, a bar shows how many crates of about
-/// `crates` it has compiled.
+/// `crates` it has compiled, unless [`hide_bars`] was called.
 ///
 /// # Errors
 /// If it cannot be started or fails.
@@ -103,7 +111,8 @@ pub fn run_with_bar(command: &mut Command, crates: usize) -> Result<()> {
         .spawn()
         .with_context(|| format!("cannot start `{shown}`"))?;
     let stderr = child.stderr.take().context("it has no output")?;
-    let mut terminal = Some(io::stdout()).filter(IsTerminal::is_terminal);
+    let has_bar = io::stdout().is_terminal() && !WITHOUT_BARS.load(Ordering::Relaxed);
+    let mut terminal = has_bar.then(io::stdout);
     let (mut lines, mut compiled) = (Vec::new(), 0);
     for line in BufReader::new(stderr).lines() {
         let line = line?;

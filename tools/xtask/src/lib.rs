@@ -1,7 +1,7 @@
 //! The project's automation, behind `cargo xtask`. It depends on no other crate of the workspace.
 //!
 //! `main.rs` has the command line; each command begins in the module of its name: [`play`], [`dist`],
-//! [`bench`](mod@bench), [`load`], [`fuzz`](mod@fuzz), [`lighthouse`], and [`steps`] for `test` and `check`.
+//! [`bench`](mod@bench), [`lighthouse`], and [`steps`] for `test` and `check`.
 //! [`browser_tests`] starts the browser tests. All commands run other programs with [`cmd`]. [`tools`] and
 //! [`browser`] find or install these programs, in the versions of [`pins`].
 //!
@@ -18,12 +18,9 @@ pub mod cmd;
 pub mod dist;
 mod files;
 mod first_load;
-pub mod fuzz;
 mod hash;
 mod join;
 pub mod lighthouse;
-pub mod link;
-pub mod load;
 mod page;
 pub mod pins;
 pub mod play;
@@ -35,7 +32,9 @@ pub mod serve;
 mod sizes;
 mod split;
 pub mod steps;
+mod structure;
 mod styles;
 mod test_notes;
 pub mod tools;
 mod wasm_runner;
+mod workspace;

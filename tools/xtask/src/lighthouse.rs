@@ -3,7 +3,6 @@
 use crate::browser::{Browser, Kind};
 use crate::cmd::{on_path, run, work_dir};
 use crate::dist;
-use crate::link::{Link, Speed};
 use crate::pins::LIGHTHOUSE;
 use crate::serve::{Host, Server};
 use anyhow::{Context, Result};
@@ -12,7 +11,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// The screens, with the fragment of their address.
@@ -21,13 +19,10 @@ const SCREENS: [(&str, &str); 2] = [
     ("a table of Dékal", "#/dekal/table"),
 ];
 
-/// The network between the host and Lighthouse, which computes from that how the page would load on a phone. Over a
-/// network without delay the program would be there before the first paint, and Lighthouse would take the program for a
-/// condition of the paint.
-const HOST: Speed = Speed {
-    bits: 50e6,
-    round_trip: Duration::from_millis(40),
-};
+/// The delay between the host and Lighthouse, which computes from that how the page would load on a phone. Over a network
+/// without delay the program would be there before the first paint, and Lighthouse would take the program for a condition
+/// of the paint.
+const ROUND_TRIP: Duration = Duration::from_millis(40);
 
 /// The metrics of the performance score, in milliseconds except for the layout shift.
 const METRICS: [&str; 5] = [
@@ -51,9 +46,7 @@ pub fn lighthouse(build: Option<&Path>, runs: u32) -> Result<()> {
     )?;
     let browser = Browser::ready(Kind::Chromium)?;
     let dir = dist::given_or_built(build)?;
-    let link = Arc::new(Link::new());
-    link.begin(HOST);
-    let server = Server::start(dir, "/", 0, Host::Far(link))?;
+    let server = Server::start(dir, "/", 0, Host::Pages(ROUND_TRIP))?;
     let report = work_dir().join("lighthouse.json");
     fs::create_dir_all(work_dir())?;
     for (title, hash) in SCREENS {

@@ -6,9 +6,7 @@ use std::path::PathBuf;
 use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step, StepOptions};
-use xtask::{
-    archive, bench, browser_tests, fuzz, lighthouse, load, play, precompress, tools::Tools,
-};
+use xtask::{archive, bench, browser_tests, lighthouse, play, precompress, tools::Tools};
 
 const ENVIRONMENT: &str = "\
 What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
@@ -106,22 +104,7 @@ enum Command {
         #[arg(long, conflicts_with = "browser")]
         load: bool,
         #[command(flatten)]
-        options: load::Options,
-    },
-    /// Fuzzes everything that is read from outside with libFuzzer, on Linux and macOS
-    ///
-    /// Needs a C++ compiler, except with `--inputs`. docs/testing.md lists the targets, and says what to do with a
-    /// finding.
-    Fuzz {
-        /// The time of all targets together, without the builds
-        #[arg(long, default_value_t = 12.0, value_name = "MINUTES", value_parser = minutes)]
-        minutes: f64,
-        /// Instead of libFuzzer, read this many mutated inputs for each target, on all cores
-        #[arg(long, value_name = "NUMBER", conflicts_with = "minutes")]
-        inputs: Option<u64>,
-        /// Run only this target (may be repeated)
-        #[arg(long, value_name = "TARGET")]
-        only: Vec<String>,
+        options: browser_tests::Loading,
     },
     /// Takes new screenshots of the tables, for the README (five minutes)
     ///
@@ -141,15 +124,6 @@ enum Command {
     },
 }
 
-/// Parses a number of minutes, from 0.1 to 10000.
-fn minutes(text: &str) -> Result<f64, String> {
-    let minutes = text
-        .parse()
-        .ok()
-        .filter(|minutes| (0.1..=10_000.0).contains(minutes));
-    minutes.ok_or_else(|| "expected a number of minutes, from 0.1 to 10000".into())
-}
-
 fn main() -> Result<()> {
     let cli = Cli::parse();
     cmd::set_verbose(cli.verbose);
@@ -158,14 +132,9 @@ fn main() -> Result<()> {
             load: true,
             options,
             ..
-        } => load::load(&options),
+        } => browser_tests::load(&options),
         Command::Bench { browser: true, .. } => browser_tests::bench(),
         Command::Bench { .. } => bench::bench(),
-        Command::Fuzz {
-            minutes,
-            inputs,
-            only,
-        } => fuzz::fuzz(minutes, inputs, &only),
         Command::Pictures => browser_tests::pictures(),
         Command::Lighthouse { dist, runs } => lighthouse::lighthouse(dist.as_deref(), runs),
         Command::Play { port, no_open } => play::play(port, !no_open),

@@ -2,7 +2,6 @@
 
 use crate::files::gzip;
 use crate::hash::is_hashed;
-use crate::link::Link;
 use flate2::Compression;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,7 +10,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
+use std::thread::{JoinHandle, sleep};
 use std::time::Duration;
 
 /// The path that browsers request from a host beside a document that names no icon, such as a picture. It has nothing
@@ -19,15 +18,16 @@ use std::time::Duration;
 const ICON: &str = "/favicon.ico";
 
 /// The way in which a site is served.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, Default)]
 pub enum Host {
     /// The files as they are. Names with a hash may be cached for ever.
+    #[default]
     Plain,
     /// As `Plain`, with a header that allows pages of other sites to load the files, as GitHub Pages sends it.
     Open,
-    /// With the headers of GitHub Pages and gzip, at the other end of a link: clients may cache everything for ten
+    /// With the headers of GitHub Pages and gzip, so long to the client and back: clients may cache everything for ten
     /// minutes and have to revalidate it after that. They have to accept gzip, and the folder must not change.
-    Far(Arc<Link>),
+    Pages(Duration),
 }
 
 /// A server on 127.0.0.1; dropping it stops it.
@@ -159,7 +159,7 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
     let reply = match &site.host {
-        Host::Far(_) => site.reply_like_pages(method, target, &known)?,
+        Host::Pages(_) => site.reply_like_pages(method, target, &known)?,
         Host::Plain | Host::Open => site.reply(method, target),
     };
     // A reply without body has no length.
@@ -176,13 +176,11 @@ fn answer(site: &Site, mut stream: TcpStream) -> io::Result<()> {
     if method != "HEAD" {
         bytes.extend(reply.body);
     }
-    match &site.host {
-        Host::Far(link) => link.reply(&mut stream, &bytes),
-        Host::Plain | Host::Open => {
-            stream.write_all(&bytes)?;
-            stream.flush()
-        }
+    if let Host::Pages(round_trip) = site.host {
+        sleep(round_trip);
     }
+    stream.write_all(&bytes)?;
+    stream.flush()
 }
 
 impl Reply {
@@ -285,12 +283,12 @@ fn file_of(dir: &Path, rest: &str) -> Option<PathBuf> {
 fn headers_of(file: &Path, host: &Host) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let caching = match host {
-        Host::Far(_) => "max-age=600",
+        Host::Pages(_) => "max-age=600",
         _ if is_hashed(&name) => "max-age=31536000, immutable",
         _ => "no-cache",
     };
     let sharing = match host {
-        Host::Open | Host::Far(_) => "Access-Control-Allow-Origin: *\r\n",
+        Host::Open | Host::Pages(_) => "Access-Control-Allow-Origin: *\r\n",
         Host::Plain => "",
     };
     let kind = mime(file);
@@ -359,12 +357,12 @@ mod tests {
     }
 
     #[test]
-    fn far_away_everything_is_kept_for_ten_minutes_and_then_checked() {
+    fn like_on_pages_everything_is_kept_for_ten_minutes_and_then_checked() {
         let dir = tempfile::tempdir().unwrap();
         std::fs::write(dir.path().join("a-0123456789abcdef.js"), "1;".repeat(99)).unwrap();
         // Gzip would make it longer.
         std::fs::write(dir.path().join("a.bin"), "weights").unwrap();
-        let server = Server::start(dir.path(), "/", 0, Host::Far(Arc::default())).unwrap();
+        let server = Server::start(dir.path(), "/", 0, Host::Pages(Duration::ZERO)).unwrap();
         let plain = get(&server, "/a.bin");
         assert!(
             plain.ends_with("weights") && !plain.contains("gzip"),

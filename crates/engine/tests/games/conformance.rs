@@ -1,4 +1,4 @@
-//! The conformance suite detects each fault of the toy game.
+//! Each check of the conformance suite can fail: it detects a fault of the toy game.
 
 use crate::toy::{Fault, Toy};
 use engine::conformance::check;
@@ -30,10 +30,7 @@ notices! {
     lossy_encodings_are_noticed: Forgets, "read as another value";
     bad_options_are_noticed: TakesAnyRules, "should be refused";
     an_order_of_choices_that_matters_is_noticed: OrderMatters, "the order of choices matters";
-    listed_actions_that_are_refused_are_noticed: RefusesListed, "accepted";
-    actions_listed_twice_are_noticed: ListsTwice, "is listed twice";
     an_outcome_before_the_end_is_noticed: EndsEarly, "an outcome";
-    a_stream_without_an_event_is_noticed: StreamWithoutEvent, "an RNG stream";
     drawing_what_cannot_happen_is_noticed: DrawsRefused, "is drawn and refused";
     matches_without_an_end_are_noticed: NeverEnds, "goes on and on";
     views_that_list_otherwise_are_noticed: ViewListsLess, "the view of";
@@ -47,15 +44,8 @@ notices! {
     trust_in_changed_views_is_noticed: TrustsViewText, "changed view";
     choices_that_show_are_noticed: LeaksUnscrambled, "sees what seat 1 chose";
     scrambling_that_changes_nothing_is_noticed: ScramblesNothing, "hidden is never with_hidden_drawn_anew";
-    secrets_without_a_guess_are_noticed: GuessesNothing, "with no guess";
-    a_game_without_options_is_noticed: NoOptions, "no options to play with";
-    notation_that_nothing_is_held_against_is_noticed: NothingMalformed, "no malformed texts";
     positions_that_read_otherwise_are_noticed: LineForgets, "the position reads as another state";
-    positions_of_several_lines_are_noticed: LineBreaks, "a position is a line";
-    positions_that_do_not_read_back_are_noticed: HidesFromLines, "the position cannot be read";
     secrets_that_come_to_light_are_noticed: ForgetsSecrets, "shows what was hidden";
     trust_in_damaged_positions_is_noticed: TrustsLines, "a line that was trusted";
-    rare_states_that_are_refused_are_noticed: RefusesRare, "steered into: both bid 3 for a 1";
     rare_branches_that_are_missed_are_noticed: MissesRare, "no match reaches the branch: both bid 3 for a 1";
-    a_game_in_which_nothing_is_rare_is_noticed: NothingRare, "nothing in the game is rare";
 }

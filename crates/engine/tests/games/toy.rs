@@ -74,8 +74,7 @@ impl Toy {
     fn is_possible(&self) -> bool {
         let bids = self.bids.iter().all(|bid| *bid <= 3);
         let rolled = self.die == 0 || (self.die <= 3 && !self.bids.contains(&0));
-        let refused = Fault::RefusesRare.is_set() && self.is_rare();
-        bids && rolled && self.round <= 2 && self.order <= 1 && !refused
+        bids && rolled && self.round <= 2 && self.order <= 1
     }
 }
 
@@ -138,12 +137,7 @@ impl fmt::Display for Toy {
         } else {
             self.die
         };
-        let end = if Fault::LineBreaks.is_set() { "\n" } else { "" };
-        write!(
-            f,
-            "dekal {one}{other}{die}{}{}{end}",
-            self.round, self.order
-        )
+        write!(f, "dekal {one}{other}{die}{}{}", self.round, self.order)
     }
 }
 
@@ -167,7 +161,6 @@ impl FromStr for Toy {
             order: number(order),
         };
         let possible = fits && toy.is_possible();
-        let possible = possible && (!Fault::HidesFromLines.is_set() || toy.bids == [3, 3]);
         possible.then_some(toy).ok_or(WRONG)
     }
 }
@@ -232,17 +225,14 @@ impl Game for Toy {
     fn actions(&self, seat: Seat, out: &mut impl FnMut(Number)) {
         if matches!(self.phase(), Phase::Decide(seats) if seats.contains(seat)) {
             (1..=3).for_each(|bid| out(Number(bid)));
-            if Fault::ListsTwice.is_set() {
-                out(Number(3));
-            }
         }
     }
 
     fn act(&mut self, seat: Seat, action: Number) -> Result<(), Refused> {
-        let most = match Fault::now() {
-            Fault::AcceptsUnlisted => 4,
-            Fault::RefusesListed => 2,
-            _ => 3,
+        let most = if Fault::AcceptsUnlisted.is_set() {
+            4
+        } else {
+            3
         };
         let trusts = Fault::TrustsBytes.is_set() || Fault::TrustsText.is_set();
         if trusts && self.die > 0 {
@@ -266,8 +256,7 @@ impl Game for Toy {
         } else {
             self.round
         };
-        let always = Fault::StreamWithoutEvent.is_set();
-        (self.phase() == Phase::Chance || always).then_some(RngStream {
+        (self.phase() == Phase::Chance).then_some(RngStream {
             round,
             turn: 0,
             slot: 0,
@@ -383,8 +372,7 @@ impl Conformable for Toy {
     const MAX_LOG: usize = 7;
 
     fn playable() -> Vec<Players> {
-        let times = if Fault::NoOptions.is_set() { 0 } else { 12 };
-        vec![Players(2); times]
+        vec![Players(2); 12]
     }
 
     fn unplayable() -> Vec<Players> {
@@ -400,9 +388,6 @@ impl Conformable for Toy {
     }
 
     fn malformed() -> &'static [&'static str] {
-        if Fault::NothingMalformed.is_set() {
-            return &[];
-        }
         &["", "0", "5"]
     }
 
@@ -420,9 +405,6 @@ impl Conformable for Toy {
     }
 
     fn guesses() -> Vec<Guess<Self>> {
-        if Fault::GuessesNothing.is_set() {
-            return Vec::new();
-        }
         let with = |bid| Toy {
             bids: [bid, 0],
             die: 0,
@@ -437,9 +419,6 @@ impl Conformable for Toy {
     }
 
     fn rare_branches() -> Vec<RareBranch<Self>> {
-        if Fault::NothingRare.is_set() {
-            return Vec::new();
-        }
         let bid = if Fault::MissesRare.is_set() { 2 } else { 3 };
         vec![RareBranch {
             name: "both bid 3 for a 1",

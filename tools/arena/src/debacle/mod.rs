@@ -1,6 +1,5 @@
-//! Débâcle in the arena: how tournaments ([`game`]), replays and programs see it; the training of its bots, and the calibration of their estimates.
+//! Débâcle in the arena: how tournaments ([`game`]), replays and programs see it; the training of its bots.
 
-mod calibrate;
 mod game;
 mod gradient;
 mod learner;
@@ -9,5 +8,3 @@ mod self_play;
 mod text_render;
 mod train;
 mod view_json;
-
-pub use calibrate::play as calibrate;

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use bots::detrak::notes::ALL_WAYS;
 use bots::detrak::play::Player;
 use bots::detrak::search::{best, expected};
-use bots::detrak::{Hindsight, UNIT, Values, learned};
+use bots::detrak::{UNIT, Values, learned};
 use clap::Args;
 use engine::Seed;
 use engine::detrak::{Roll, Sheet, TURNS};
@@ -43,9 +43,6 @@ pub struct ScoreOptions {
     /// The seed of the dice.
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    /// Instead of playing, search for the best possible score with the dice, keeping this many sheets per turn.
-    #[arg(long)]
-    pub hindsight: Option<NonZeroUsize>,
     /// The number of threads; one per core if not given. Use 1 to measure times.
     #[arg(long)]
     #[serde(skip)]
@@ -97,10 +94,7 @@ pub fn run(options: &ScoreOptions) -> Result<()> {
     };
     let games: Vec<Game> = to_play.measure(options.seed, |number| {
         let dice = Dice::new(seed_of(options.seed, number));
-        match options.hindsight {
-            Some(width) => hindsight(&dice, width.get(), advanced),
-            None => play(&dice, options.level, advanced),
-        }
+        play(&dice, options.level, advanced)
     })?;
     let report = Report::new(options, &games);
     report.print()?;
@@ -135,22 +129,6 @@ fn play(dice: &Dice, level: Level, advanced: bool) -> Game {
     }
     game.score = f64::from(sheet.score(advanced));
     game
-}
-
-/// Searches for the best possible score with these dice.
-fn hindsight(dice: &Dice, width: usize, advanced: bool) -> Game {
-    let values = learned(advanced).expect("native bots have learned everything");
-    let begun = Instant::now();
-    let mut search = Hindsight::new(values, dice.begun(), dice.rolls.into(), width);
-    while !search.step() {}
-    let best = search
-        .best()
-        .expect("a search that is done has found something");
-    Game {
-        score: f64::from(best.score(advanced)),
-        luck: 0.0,
-        micros: vec![begun.elapsed().as_secs_f32() * 1e6],
-    }
 }
 
 /// How much more a roll gives than rolls give on average, in points, if it is answered by the learned values.
@@ -195,10 +173,8 @@ impl Report {
             "mean score       {mean:.3} ± {plus_minus:.3}, spread {:.2}",
             self.spread
         )?;
-        if self.options.hindsight.is_none() {
-            let Mean { mean, plus_minus } = self.adjusted;
-            outln!("without luck     {mean:.3} ± {plus_minus:.3}")?;
-        }
+        let Mean { mean, plus_minus } = self.adjusted;
+        outln!("without luck     {mean:.3} ± {plus_minus:.3}")?;
         outln!("30 or more       {:.1} %", 100.0 * self.grand_masters)?;
         let millis = |micros: Option<f32>| micros.unwrap_or(f32::NAN) / 1_000.0;
         let (median, late) = (millis(self.median_us), millis(self.p95_us));
@@ -276,7 +252,6 @@ mod tests {
             games: 300.try_into().unwrap(),
             skip: 0,
             seed: Seed(1),
-            hindsight: None,
             threads: None,
             json: None,
         };

@@ -3,6 +3,7 @@
 // Helpers of tests may fail like the tests themselves.
 #![allow(clippy::unwrap_used)]
 
+mod ask;
 mod bench;
 mod gauntlet;
 #[cfg(target_os = "linux")]

@@ -81,10 +81,6 @@ fn mistakes_are_told() {
             "train --game debacle --rules basic --out x",
             "--rules is for Détrak, not for debacle",
         ),
-        (
-            "calibrate --game debacle --random-turns 2",
-            "not for debacle",
-        ),
     ] {
         let options: Vec<&str> = options.split(' ').collect();
         let refused = arena(&options);
@@ -187,7 +183,6 @@ fn nobody_has_to_read_all() {
     use std::process::{Command, Stdio};
     let commands = [
         "match --seats random,random --deals 400 --json -",
-        "calibrate --level beginner --matches 2",
         "score --rules basic --games 2 --level beginner",
     ];
     for command in commands {

@@ -3,6 +3,9 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Output};
 
+use engine::{Entry, Game, Luck, Match, Phase, Player, Record, RngStream, Seed};
+use rand::seq::IndexedRandom;
+
 /// Runs the arena with these arguments.
 pub fn arena(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_arena"))
@@ -26,4 +29,49 @@ pub fn interrupted(mut running: Child) -> (Output, String) {
     assert!(lines.next().unwrap().unwrap().starts_with("Stopping"));
     let last = lines.last().unwrap().unwrap();
     (running.wait_with_output().unwrap(), last)
+}
+
+/// What a command prints that must not fail.
+pub fn printed(arguments: &[&str]) -> String {
+    let output = arena(arguments);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// A match of two played at random, to its end or for this many entries.
+pub fn random_match<G: Game>(rules: G::Rules, most: usize) -> Record<G> {
+    let seed = Seed(3);
+    let stream = RngStream {
+        round: 0,
+        turn: 0,
+        slot: 0,
+    };
+    let mut rng = Luck::new(Seed(4), stream);
+    let mut play = Match::<G>::new(rules).unwrap();
+    while play.log().len() < most && play.outcome().is_none() {
+        match play.game().phase() {
+            Phase::Chance => drop(play.draw(seed).unwrap()),
+            Phase::Over => play.push(Entry::NextRound).unwrap(),
+            Phase::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                let mut actions = Vec::new();
+                play.game()
+                    .actions(seat, &mut |action| actions.push(action));
+                let action = actions.choose(&mut rng).unwrap();
+                play.act(seat, *action).unwrap();
+            }
+        }
+    }
+    let players = ["Ada", "Blaise"].map(|name| Player {
+        name: name.into(),
+        bot: None,
+    });
+    Record {
+        ended: None,
+        practice: false,
+        assisted: false,
+        players: players.into(),
+        seed,
+        play,
+    }
 }

@@ -1,9 +1,8 @@
 //! Finds out which packages have changed since the main branch.
 
-use crate::cmd::{cargo, output_of, root};
-use anyhow::{Context, Result};
-use serde_json::Value;
-use std::path::Path;
+use crate::cmd::{output_of, root};
+use crate::workspace::{self, Package};
+use anyhow::Result;
 use std::process::Command;
 
 /// Files that concern every package.
@@ -23,7 +22,7 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ("static/", &["tablee", "xtask"]),
     ("static/styles/", &["table"]),
     ("README.md", &["xtask"]),
-    ("docs/architecture.md", &["structure"]),
+    ("docs/architecture.md", &["xtask"]),
     ("docs/pictures/", &["xtask"]),
     ("docs/hosting.md", &["xtask"]),
     ("docs/positions/", &["engine"]),
@@ -34,20 +33,13 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ("crates/engine/src/lib.rs", &["xtask"]),
 ];
 
-/// A package of the workspace.
-struct Package {
-    name: String,
-    /// Its folder, from the workspace's root; empty for the root package.
-    folder: String,
-}
-
 /// The packages with files that differ from where the branch left the main branch, committed or not; all
 /// packages if git does not know. Prints the choice.
 ///
 /// # Errors
 /// If cargo cannot list the workspace.
 pub fn packages() -> Result<Vec<String>> {
-    let all = all_packages()?;
+    let all = workspace::packages()?;
     let chosen = match changed_files() {
         Some(files) => touched(&files, &all),
         None => {
@@ -62,26 +54,6 @@ pub fn packages() -> Result<Vec<String>> {
     };
     println!("Packages that have changed: {names}.");
     Ok(chosen)
-}
-
-/// All packages of the workspace.
-fn all_packages() -> Result<Vec<Package>> {
-    let mut metadata = cargo();
-    metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
-    let output = output_of(&mut metadata).context("cargo does not know the workspace")?;
-    let output: Value = serde_json::from_str(&output)?;
-    let package = |one: &Value| {
-        let folder = Path::new(one["manifest_path"].as_str()?).parent()?;
-        Some(Package {
-            name: one["name"].as_str()?.to_owned(),
-            folder: folder.strip_prefix(root()).ok()?.to_str()?.to_owned(),
-        })
-    };
-    let packages = output["packages"]
-        .as_array()
-        .context("cargo names no packages")?;
-    let packages = packages.iter().map(package).collect::<Option<_>>();
-    packages.context("cargo says something else of packages than it used to")
 }
 
 /// The changed paths from the root, with `/`; `None` if there is no git or no main branch.
@@ -129,6 +101,7 @@ mod tests {
         let packages = ["engine", "bots", "xtask", "tablee"].map(|name| Package {
             name: name.to_owned(),
             folder: if name == "tablee" { "" } else { name }.to_owned(),
+            dependencies: Vec::new(),
         });
         let files: Vec<String> = files.iter().map(|file| (*file).to_owned()).collect();
         touched(&files, &packages)
@@ -162,7 +135,7 @@ mod tests {
 
     #[test]
     fn files_that_tests_read_are_there_and_so_are_their_readers() {
-        let all = all_packages().unwrap();
+        let all = workspace::packages().unwrap();
         for (start, readers) in READ_BY {
             assert!(root().join(start).exists(), "{start} has gone");
             for reader in readers {

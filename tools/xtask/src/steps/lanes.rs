@@ -3,9 +3,10 @@
 //! The process of a step is this program, started again to run only that step. So its whole output can go to a
 //! file.
 
+use super::installs::Installs;
 use super::step::{FinishedStep, Lane, Outcome, PlannedStep, Step, StepOptions};
 use super::summary;
-use crate::cmd::{root, work_dir};
+use crate::cmd::{hide_bars, root, work_dir};
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -30,9 +31,11 @@ pub fn run(plan: &[PlannedStep], options: &StepOptions) -> Result<()> {
         program: std::env::current_exe().context("this program has no path")?,
         is_alone: plan.iter().filter(|one| one.left_out.is_none()).count() == 1,
         logs,
+        installs: Installs::new(),
         has_failed: AtomicBool::new(false),
     };
     if !lanes.is_alone {
+        hide_bars();
         println!("What the steps print is in {}.", lanes.logs.display());
     }
     let done = lanes.run()?;
@@ -51,6 +54,7 @@ struct Lanes<'a> {
     /// Whether there is only one step, which prints directly.
     is_alone: bool,
     logs: PathBuf,
+    installs: Installs,
     has_failed: AtomicBool,
 }
 
@@ -59,6 +63,7 @@ impl Lanes<'_> {
     fn run(&self) -> Result<Vec<FinishedStep>> {
         let (built, is_built) = mpsc::channel::<()>();
         let lanes = thread::scope(|scope| {
+            scope.spawn(|| self.installs.run(self.plan));
             let beside = scope.spawn(move || {
                 let release = self.lane(Lane::Release);
                 drop(built);
@@ -99,13 +104,15 @@ impl Lanes<'_> {
 
     fn step(&self, planned: &PlannedStep) -> Result<FinishedStep> {
         let step = planned.step;
-        let started = Instant::now();
+        let mut started = Instant::now();
         let mut output = String::new();
         let outcome = if let Some(reason) = &planned.left_out {
             Outcome::Skipped(reason.clone())
         } else if self.has_failed.load(Ordering::Relaxed) {
             Outcome::Stopped
         } else {
+            self.installs.wait(step)?;
+            started = Instant::now();
             let log = self.logs.join(format!("{}.txt", step.name()));
             let passes = self.passes(step, &log)?;
             output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
@@ -205,6 +212,7 @@ mod tests {
             program,
             is_alone: false,
             logs: dir.path().to_owned(),
+            installs: Installs::by(|_| Ok(())),
             has_failed: AtomicBool::new(false),
         };
         let done = lanes.run().unwrap();

@@ -1,10 +1,11 @@
 //! `cargo xtask test` and `cargo xtask check`: choose the steps, prepare what they need, and run them.
 //!
-//! `step` defines the steps, `execute` runs one of them, `lanes` runs all of them in parallel, and `summary`
-//! prints the results. `changed` finds out which packages `check` has to test.
+//! `step` defines the steps, `execute` runs one of them, `lanes` runs all of them in parallel, beside what `installs`
+//! has to compile for them, and `summary` prints the results. `changed` finds out which packages `check` has to test.
 
 mod changed;
 mod execute;
+mod installs;
 mod lanes;
 mod step;
 mod summary;
@@ -12,8 +13,8 @@ mod summary;
 pub use execute::execute;
 pub use step::{Step, StepOptions};
 
-use crate::browser::{self, Browser, Kind};
-use crate::tools::{Tools, wasm_target};
+use crate::browser::{self, Kind};
+use crate::tools::wasm_target;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 use step::PlannedStep;
@@ -79,16 +80,14 @@ fn chosen(only: &[Step], skip: &[Step]) -> Vec<Step> {
         .collect()
 }
 
-/// Finds or installs everything that the steps need, before the first of them runs. Leaves out steps in a
-/// browser that this machine may do without.
+/// Finds or installs what the steps need and what asks for a password, before the first of them runs; what has to be
+/// compiled is installed beside the first steps (`installs`). Leaves out steps in a browser that this machine may do
+/// without.
 fn set_up(plan: &mut [PlannedStep]) -> Result<()> {
     let left: Vec<Step> = (plan.iter())
         .filter(|planned| planned.left_out.is_none())
         .map(|planned| planned.step)
         .collect();
-    if left.iter().any(|step| step.needs_tools()) {
-        Tools::ready()?;
-    }
     if left.contains(&Step::ClippyWasm) {
         wasm_target()?;
     }
@@ -98,7 +97,7 @@ fn set_up(plan: &mut [PlannedStep]) -> Result<()> {
     browser::install_missing(&needed)?;
     for kind in needed {
         let Some(advice) = browser::done_without(kind) else {
-            Browser::ready(kind)?;
+            browser::check(kind)?;
             continue;
         };
         println!("There are no tests in {kind:?} on this machine: {advice}");

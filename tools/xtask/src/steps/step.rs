@@ -11,7 +11,7 @@ use std::time::Duration;
 pub enum Step {
     /// Formatting.
     Fmt,
-    /// The dependencies between crates, and the absence of cycles between the modules of a crate.
+    /// The dependencies between crates, cycles between the modules of a crate, and the length of files.
     Structure,
     /// Clippy on everything, natively.
     Clippy,
@@ -62,9 +62,13 @@ impl Step {
         }
     }
 
-    /// Whether it needs the build tools.
-    pub fn needs_tools(self) -> bool {
-        matches!(self, Self::Wasm | Self::Dist)
+    /// What it needs that takes minutes to compile, if it is not there yet.
+    pub fn needs(self) -> Option<Install> {
+        match self {
+            Self::Wasm | Self::Dist => Some(Install::Tools),
+            Self::Firefox => Some(Install::Geckodriver),
+            _ => None,
+        }
     }
 
     /// The browser that it needs, if any.
@@ -74,6 +78,20 @@ impl Step {
             other => other.tested(),
         }
     }
+}
+
+/// What takes minutes to compile on a fresh machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Install {
+    /// The build tools.
+    Tools,
+    /// Firefox's driver.
+    Geckodriver,
+}
+
+impl Install {
+    /// All, in the order in which they are needed.
+    pub const ALL: [Self; 2] = [Self::Tools, Self::Geckodriver];
 }
 
 /// The options of all steps.
