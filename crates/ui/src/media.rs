@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
-/// Whether a media query holds, such as `(max-width: 800px)`.
+/// Whether a media query holds, such as `(width <= 800px)`.
 pub fn matches(query: &str) -> bool {
     list(query).is_some_and(|list| list.matches())
 }
