@@ -15,6 +15,7 @@ use model::language_state::{LanguageRequest, LanguageState};
 use model::settings::{Settings, Theme};
 use ui::announce::{region, say};
 use ui::focus::focus_heading;
+use ui::media::use_media;
 use ui::route::Route;
 use ui::settings::{SettingsContext, set_root_attribute, set_speed_attribute};
 
@@ -117,7 +118,11 @@ pub fn Shell(props: &ShellProps) -> Html {
         take.emit((settings, LanguageEvent::Change))
     });
     let (settings, lang) = (state.0.settings, state.0.lang);
-    use_effect_with((settings, lang), |(settings, lang)| mark(settings, *lang));
+    let is_contrast = use_media("(prefers-contrast: more)") || settings.theme == Theme::Contrast;
+    use_effect_with(
+        (settings, lang, is_contrast),
+        |(settings, lang, is_contrast)| mark(settings, *lang, *is_contrast),
+    );
     use_effect_with(state.0.missing, |missing| {
         if missing.is_some() {
             put_back();
@@ -168,13 +173,13 @@ fn put_back() {
     }
 }
 
-/// Sets the document's language, and the attributes that style sheets use.
-fn mark(settings: &Settings, lang: Lang) {
+/// Sets the document's language, and the attributes that style sheets use. High contrast is a theme, or the system asks
+/// for it.
+fn mark(settings: &Settings, lang: Lang, is_contrast: bool) {
     set_root_attribute("lang", Some(lang.tag()));
     set_root_attribute("data-theme", settings.theme.attribute());
     set_root_attribute("data-suits", settings.four_colours.then_some("four"));
-    let contrast = settings.theme == Theme::Contrast;
-    set_root_attribute("data-contrast", contrast.then_some("more"));
+    set_root_attribute("data-contrast", is_contrast.then_some("more"));
     set_root_attribute("data-patterns", settings.patterns.then_some("on"));
     set_root_attribute("data-handed", settings.left_handed.then_some("left"));
     set_root_attribute("data-text", settings.text.attribute());

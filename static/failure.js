@@ -1,7 +1,8 @@
 // Owns the screen that is shown when the page's program has died, or cannot start. It depends on
 // nothing else, and asks the browser for as little as can be: what it asks for may be what failed. So
 // the screen stands in `index.html`, and there are no words from elsewhere and no timers; and nothing
-// is written that a browser from before 2023 would not understand, since it has to be told as well.
+// is written that a browser from before 2023 would not understand, since it has to be told as well: the
+// page needs one from June 2024 or later.
 //
 // The page has failed
 // - when its program says that it panics (`tableeFailed`);

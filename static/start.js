@@ -39,6 +39,8 @@
   const known = (lang) => LANGUAGES.find((tag) => tag === String(lang).toLowerCase().split(/[-_]/)[0]);
   const { theme, lang } = settings();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  // As a theme of its own, or because the system asks for it.
+  if (theme === "contrast" || matchMedia("(prefers-contrast: more)").matches) root.dataset.contrast = "more";
   // Some browsers tell only the first of the person's languages, and some none.
   const wanted = navigator.languages ?? [navigator.language];
   root.lang = [lang, ...wanted].map(known).find(Boolean) ?? "en";

@@ -167,7 +167,7 @@ async fn what_the_system_asks_for_is_honoured() -> Result<()> {
                 json!({ "features": features }),
             )
             .await?;
-            assert_eq!(page.script(paper).await?, wanted);
+            page.until(&format!("{paper} === '{wanted}'")).await?;
             assert_ne!(usual, wanted);
             page.accessible("contrast that the system asks for").await?;
         }

@@ -53,8 +53,8 @@ pub fn check_all_linked(page: &str) -> Result<()> {
 }
 
 /// Joins the style sheets to which a page links: neighbours that are loaded together, from the beginning or with the
-/// same parts of the page. The order is kept. A sheet without a rule, such as that of a game for which the sheets of all
-/// tables suffice, is left out. Returns the page with links to the files, those of parts switched off, and the files.
+/// same parts of the page. The order is kept. Returns the page with links to the files, those of
+/// parts switched off, and the files.
 ///
 /// # Errors
 /// If a sheet cannot be read, or its link has something other than its parts.
@@ -68,14 +68,10 @@ pub fn join(page: &str) -> Result<(String, Vec<Sheet>)> {
         };
         let text = fs::read_to_string(&path).with_context(|| {
             format!(
-                "cannot read {}, to which index.html links; a game whose table needs no sheet of its own has one with \
-                 a comment only",
+                "cannot read {}, to which index.html links; each game has a sheet of its own",
                 path.display()
             )
         })?;
-        if !text.contains('{') {
-            continue;
-        }
         if last != Some(rest) {
             last = Some(rest);
             let parts =
@@ -151,18 +147,6 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_without_rules_is_left_out() {
-        let page = page_with(&[
-            ("table.css", " data-parts=\"dekal more\" />"),
-            ("dekal.css", " data-parts=\"dekal\" />"),
-            ("result.css", " data-parts=\"dekal more\" />"),
-        ]);
-        let (joined, sheets) = join(&page).unwrap();
-        assert_eq!(sheets.len(), 1);
-        assert!(!joined.contains("dekal.css"));
-    }
-
-    #[test]
     fn a_sheet_that_is_not_there_or_has_more_than_parts_is_refused() {
         let error = join(&page_with(&[("none.css", AT_ONCE)])).unwrap_err();
         assert!(
@@ -174,7 +158,7 @@ mod tests {
         assert!(join(&off).is_err());
     }
 
-    /// A table asks for one sheet, or two, besides those of home.
+    /// A table asks for two sheets, or three, besides that of home.
     #[test]
     fn the_page_s_sheets_that_are_loaded_together_stand_beside_each_other() {
         let (_, sheets) = page::page().unwrap();
@@ -182,9 +166,9 @@ mod tests {
             let is_it = |sheet: &&Sheet| sheet.parts.iter().any(|one| one == part);
             sheets.iter().filter(is_it).count()
         };
-        assert_eq!((of("dekal"), of("debacle")), (1, 2));
+        assert_eq!((of("dekal"), of("dumble")), (2, 3));
         let at_once = sheets.iter().filter(|sheet| sheet.parts.is_empty());
-        assert_eq!(at_once.count(), 2);
+        assert_eq!(at_once.count(), 1);
     }
 
     /// What moves in a time of its own does not go by the speed that the person has chosen.
@@ -203,6 +187,51 @@ mod tests {
                 number.is_some_and(|number| number.parse::<f64>().is_ok())
             };
             assert_eq!(words.find(is_time), None, "{}", file.display());
+        }
+    }
+
+    /// A rule outside of all layers would win over those in layers, and a layer that is not listed over those that are.
+    #[test]
+    fn every_rule_stands_in_a_layer_that_the_first_sheet_lists() {
+        let (_, sheets) = page::page(false).unwrap();
+        let css = &sheets[0].text;
+        let mut text = String::new();
+        for (place, part) in css.split("/*").enumerate() {
+            text += if place == 0 {
+                part
+            } else {
+                part.split_once("*/").unwrap().1
+            };
+        }
+        let (list, rules) = text.split_once(';').unwrap();
+        let list = list.trim().strip_prefix("@layer ").unwrap();
+        let layers: Vec<&str> = list.split(", ").collect();
+        let (mut depth, mut before) = (0, String::new());
+        let mut used = Vec::new();
+        for letter in rules.chars() {
+            match letter {
+                '{' => {
+                    if depth == 0 {
+                        let layer = before.trim().strip_prefix("@layer ");
+                        used.push(
+                            layer
+                                .unwrap_or_else(|| panic!("no layer: {before}"))
+                                .to_owned(),
+                        );
+                    }
+                    depth += 1;
+                }
+                '}' => depth -= 1,
+                _ if depth == 0 => before.push(letter),
+                _ => before.clear(),
+            }
+        }
+        assert_eq!((depth, before.trim()), (0, ""));
+        for layer in &used {
+            assert!(layers.contains(&layer.as_str()), "{layer}");
+        }
+        for layer in layers {
+            assert!(used.iter().any(|one| one == layer), "{layer}");
         }
     }
 

@@ -9,7 +9,7 @@ const NARROW: u32 = 800;
 /// Whether the window is narrow, by the same media query as in the style sheets. Unlike a question for an element's
 /// size, this does not lay the page out during the rendering.
 pub fn is_narrow() -> bool {
-    media::matches(&format!("(max-width: {NARROW}px)"))
+    media::matches(&format!("(width <= {NARROW}px)"))
 }
 
 /// The largest width, in pixels, of a phone held upright.
@@ -23,21 +23,20 @@ const SIDEWAYS: u32 = 520;
 pub fn is_upright() -> bool {
     let (_, low) = PLATE_ASIDE;
     media::matches(&format!(
-        "(max-width: {UPRIGHT}px),
-         (max-width: {NARROW}px) and (min-height: {low}px) and (max-aspect-ratio: 87/100)"
+        "(width <= {UPRIGHT}px),
+         (width <= {NARROW}px) and (height > {low}px) and (aspect-ratio <= 87/100)"
     ))
 }
 
 /// Whether the window is that of a phone held sideways: words and result have a column beside the stage.
 pub fn is_sideways() -> bool {
     media::matches(&format!(
-        "(max-height: {SIDEWAYS}px) and (min-width: {}px)",
-        UPRIGHT + 1
+        "(height <= {SIDEWAYS}px) and (width > {UPRIGHT}px)"
     ))
 }
 
-/// The least width and height, in pixels, of a window where the result lies at the right of the table.
-const PLATE_ASIDE: (u32, u32) = (1100, 661);
+/// In a window that is wider and higher than this, in pixels, the result lies at the right of the table.
+const PLATE_ASIDE: (u32, u32) = (1099, 660);
 
 /// The place of the plate with the result, and so what it takes from the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,11 +56,9 @@ pub enum PlatePlace {
 /// Where the plate with the result lies in a window of this size, as `static/styles/result.css` says.
 pub fn plate_place() -> PlatePlace {
     let (width, height) = PLATE_ASIDE;
-    if media::matches(&format!(
-        "(min-width: {width}px) and (min-height: {height}px)"
-    )) {
+    if media::matches(&format!("(width > {width}px) and (height > {height}px)")) {
         PlatePlace::Beside
-    } else if is_upright() && media::matches(&format!("(min-height: {height}px)")) {
+    } else if is_upright() && media::matches(&format!("(height > {height}px)")) {
         PlatePlace::Below
     } else if is_upright() {
         PlatePlace::Over
@@ -114,16 +111,14 @@ pub(crate) mod tests {
         let mut found = Vec::new();
         let queries = sheet.lines().filter(|line| line.contains("@media"));
         for condition in queries.flat_map(|line| line.split('(')) {
-            for (name, side, less) in [
-                ("max-width: ", "width", 0),
-                ("min-width: ", "width", 1),
-                ("max-height: ", "height", 0),
-                ("min-height: ", "height", 1),
-            ] {
-                if let Some(rest) = condition.strip_prefix(name) {
-                    let pixels = rest.split("px").next().unwrap();
-                    found.push((side, pixels.parse::<u32>().unwrap() - less));
-                }
+            for side in ["width", "height"] {
+                assert!(!condition.contains(&format!("-{side}:")), "{condition}");
+                let Some(rest) = condition.strip_prefix(side) else {
+                    continue;
+                };
+                let pixels = rest.split("px").next().unwrap();
+                let pixels = pixels.trim_start_matches([' ', '<', '=', '>']);
+                found.push((side, pixels.parse::<u32>().unwrap()));
             }
         }
         found
@@ -162,6 +157,6 @@ pub(crate) mod tests {
         assert!(listed.contains(&("width", NARROW)));
         assert!(listed.contains(&("width", UPRIGHT)) && listed.contains(&("height", SIDEWAYS)));
         let (width, height) = PLATE_ASIDE;
-        assert!(listed.contains(&("width", width - 1)) && listed.contains(&("height", height - 1)));
+        assert!(listed.contains(&("width", width)) && listed.contains(&("height", height)));
     }
 }
