@@ -193,8 +193,8 @@ mod tests {
     /// A rule outside of all layers would win over those in layers, and a layer that is not listed over those that are.
     #[test]
     fn every_rule_stands_in_a_layer_that_the_first_sheet_lists() {
-        let (_, sheets) = page::page(false).unwrap();
-        let css = &sheets[0].text;
+        let (_, sheets) = page::page().unwrap();
+        let css: String = sheets.iter().map(|sheet| sheet.text.as_str()).collect();
         let mut text = String::new();
         for (place, part) in css.split("/*").enumerate() {
             text += if place == 0 {
