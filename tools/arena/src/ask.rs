@@ -103,7 +103,7 @@ struct LevelAdvice {
 struct Judged {
     /// In the game's notation.
     action: String,
-    /// The value by which the level ranks, in its unit; more is better. `None` if it has given the action up.
+    /// The value by which the level ranks, in its unit; more is better. `None` if it has none.
     value: Option<f32>,
     unit: Unit,
     /// How likely the level plays it, 0 to 1.
@@ -118,7 +118,14 @@ enum Unit {
     WinShare,
     /// Points of the game, as the level reckons them: more is better also where the fewest points win.
     Points,
+    /// No value: the level takes any action.
+    Any,
+    /// No value: the level has given the action up before it tried it.
+    GivenUp,
 }
+
+/// More points than any game has. Where a level takes any action, it ranks by random numbers that are greater.
+const TOO_MANY: f32 = 1_000.0;
 
 /// Asks the levels, and prints what they say.
 ///
@@ -193,13 +200,19 @@ impl LevelAdvice {
             .map(|seed| advice::<G>(view, asked.level, asked.style, seed.into()))
             .collect();
         let mean = Advice::merged(searches.iter().cloned());
+        let is_drawn =
+            |estimate: Estimate| estimate.value.abs() > TOO_MANY && estimate.win.is_none();
+        let takes_any = mean
+            .choices()
+            .iter()
+            .any(|choice| is_drawn(choice.estimate));
         let judged = mean.choices().iter().map(|choice| {
             let chances = searches.iter().map(|advice| {
                 let all = advice.choices().iter().zip(advice.chances());
                 let own = all.filter(|(other, _)| other.action == choice.action);
                 own.map(|(_, chance)| chance).sum::<f32>()
             });
-            let (value, unit) = value(G::ID, choice.estimate);
+            let (value, unit) = value(choice.estimate, takes_any);
             Judged {
                 action: choice.action.to_string(),
                 value,
@@ -215,13 +228,11 @@ impl LevelAdvice {
 }
 
 /// The value by which a level ranks an action, and its unit.
-fn value(game: GameId, estimate: Estimate) -> (Option<f32>, Unit) {
+fn value(estimate: Estimate, takes_any: bool) -> (Option<f32>, Unit) {
     match estimate.win {
         Some(win) => (Some(win), Unit::WinShare),
-        // Dumble's experts give some actions up before they try them.
-        None if estimate.samples == 0 => (None, Unit::WinShare),
-        // All first symbols are worth as much, and ranked at random.
-        None if game == GameId::Detrak => (Some(estimate.score), Unit::Points),
+        None if takes_any => (None, Unit::Any),
+        None if estimate.samples == 0 => (None, Unit::GivenUp),
         None => (Some(estimate.value), Unit::Points),
     }
 }
@@ -256,10 +267,12 @@ impl fmt::Display for Report {
 
 impl fmt::Display for Judged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = match (self.value, self.unit) {
-            (None, _) => "given up".to_owned(),
-            (Some(value), Unit::WinShare) => format!("{:.2} % of the win", 100.0 * value),
-            (Some(value), Unit::Points) => format!("{value:.2} points"),
+        let value = self.value.unwrap_or_default();
+        let value = match self.unit {
+            Unit::WinShare => format!("{:.2} % of the win", 100.0 * value),
+            Unit::Points => format!("{value:.2} points"),
+            Unit::Any => "takes any".to_owned(),
+            Unit::GivenUp => "given up".to_owned(),
         };
         let (action, chance) = (&self.action, 100.0 * self.chance);
         write!(f, "  {action:<24} {value:>20}  chosen {chance:>5.1} %")

@@ -89,7 +89,11 @@ fn every_level_of_a_game_ranks_the_actions() {
     use engine::{debacle, dekal, detrak, dumble};
     let levels = &[Level::Beginner, Level::Casual, Level::Strong];
     let dekal = ask::<dekal::Dekal>(dekal::Rules::default(), 120, levels);
-    assert_eq!(dekal["levels"][0]["choices"][0]["unit"], "points");
+    assert_eq!(dekal["levels"][2]["choices"][0]["unit"], "points");
+    // A beginner turns over any card.
+    let begun = ask::<dekal::Dekal>(dekal::Rules::default(), 1, levels);
+    assert_eq!(begun["levels"][0]["choices"][0]["unit"], "any");
+    assert!(begun["levels"][0]["choices"][0]["value"].is_null());
     let rules = detrak::Rules {
         players: 2,
         advanced: false,
