@@ -103,8 +103,13 @@
     // Beside the body: what the dead program listens to there, and on the document, it shall not hear.
     document.documentElement.append(screen);
     for (const type of ["keydown", "keyup", "click", "pointerdown", "pointerup"]) screen.addEventListener(type, (event) => event.stopPropagation());
-    // The key that is held may be the one that made the page fail.
-    screen.addEventListener("keydown", (event) => { if (event.repeat && event.key === "Enter") event.preventDefault(); });
+    // The key that is held may be the one that made the page fail: it has gone down elsewhere, and browsers press by what follows.
+    let isDown = false;
+    screen.addEventListener("keydown", (event) => {
+      if (!event.repeat) isDown = true;
+      else if (event.key === "Enter") event.preventDefault();
+    });
+    for (const type of ["keypress", "keyup"]) screen.addEventListener(type, (event) => { if (!isDown) event.preventDefault(); });
     screen.addEventListener("cancel", (event) => event.preventDefault());
     screen.addEventListener("close", open);
     open();

@@ -188,6 +188,33 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_key_that_is_held_as_the_page_fails_does_not_reload_it() -> Result<()> {
+    Page::run(async |page| {
+        page.open_home().await?;
+        page.script(
+            "document.querySelector('h1').focus();
+             window.isSame = true;
+             addEventListener('keydown', () => tableeFailed('as a test'), { once: true, capture: true });",
+        )
+        .await?;
+        let enter = char::from(Key::Enter);
+        page.hold(enter).await?;
+        page.find("#failure[open]").await?;
+        let focused = "return document.activeElement.dataset.failure";
+        assert_eq!(page.script(focused).await?, "reload");
+        page.drawn().await?;
+        assert_eq!(page.script("return window.isSame").await?, true);
+        // Another press of it reloads.
+        page.find("[data-failure='reload']")
+            .await?
+            .send_keys(&enter.to_string())
+            .await?;
+        page.until("return window.isSame === undefined").await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn what_others_do_wrong_in_the_page_is_not_told() -> Result<()> {
     Page::run(async |page| {
         page.sit_down().await?;
