@@ -31,7 +31,7 @@ fn done(day: u32) -> String {
 
 impl Page {
     /// Opens the games of the day on the fixed morning, with this log.
-    async fn open_days(&self, lang: &str, log: &str) -> Result<()> {
+    pub async fn open_days(&self, lang: &str, log: &str) -> Result<()> {
         self.before_everything(CLOCK).await?;
         self.before_everything(CATCH).await?;
         self.client.set_window_size(1280, 900).await?;
@@ -60,7 +60,7 @@ impl Page {
     }
 
     /// Begins the day's game of Détrak, and notes the first roll.
-    async fn begin_days_detrak(&self) -> Result<()> {
+    pub async fn begin_days_detrak(&self) -> Result<()> {
         self.sit_down_to_days_detrak().await?;
         self.begin_with("A").await?;
         self.roll().await?;
@@ -137,6 +137,8 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
         page.find(".after-day [data-result-of='detrak']").await?;
         page.par().await?;
         page.accessible("the result of the day").await?;
+        page.stands_out_in_every_theme("the result of the day")
+            .await?;
         page.click_on("[data-action='copy-result']").await?;
         page.find("[data-copied]:not(:empty)").await?;
         let copied = page.script("return copied[0]").await?;

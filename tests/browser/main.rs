@@ -7,6 +7,7 @@ mod announced;
 mod cards;
 mod company;
 mod contrast;
+mod copies;
 mod daily;
 mod database;
 mod debacle;
