@@ -57,8 +57,11 @@ fn text(value: &Value) -> String {
 }
 
 /// Messages that are not errors of the page: a request was still running when its page or worker ended. (If a page
-/// really lacks a module, the server reports that.)
-const GIVEN_UP: [&str; 5] = [
+/// really lacks a module, the server reports that.) Or the browser itself
+/// asked for something.
+const GIVEN_UP: [&str; 6] = [
+    // Chromium with windows looks for an icon beside a picture, also of a server that was stopped.
+    "/favicon.ico Failed to load resource: net::ERR_CONNECTION_REFUSED",
     // A typeface in Firefox: the number of NS_BINDING_ABORTED.
     "status=2152398850",
     "NS_BASE_STREAM_CLOSED",
