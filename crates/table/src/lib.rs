@@ -12,38 +12,40 @@ mod play;
 mod saving;
 mod stage;
 pub mod texts;
+mod toolkit;
 
+pub use frame::hint;
 pub use frame::level_name::{face, level_name};
 pub use frame::log::{LogLine, LogSymbols};
 pub use frame::prompt::error_text;
 pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
 pub use frame::table_frame::table_frame;
-pub use frame::{hint, watch};
+pub use frame::table_model::{StageProps, Table, TableModel, use_table};
 pub use play::confirm::{TableReducer, decide};
 pub use play::form::Form;
-pub use play::game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use play::hooks::use_size;
 pub use play::options::{Change, Choices, Options};
 pub use play::playable::{GameSummary, Playable, TableProps, begin};
 pub use play::replayed::each_entry;
 pub use play::rules::{RulesOf, RulesPage, RulesPart, RulesText};
 pub use play::runner::{NotPlayed, RunEvent, Runner};
-pub use play::table_model::{StageProps, Table, TableModel, use_table};
+pub use play::watch;
+pub use saving::game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use saving::match_table::{DailyMatch, NewMatch, random};
 pub use saving::screen::{MatchScreen, MatchScreenProps};
 pub use stage::drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};
-pub use stage::drop_target::{DropTarget, use_drop_target_selector};
 pub use stage::enlargeable::Enlargeable;
-pub use stage::focus::{MARK, next_mark};
-pub use stage::grid::grid;
 pub use stage::keys::{key_cap, use_stage_keys};
-pub use stage::pointing::{HoveredBy, PointListeners, use_pointing};
-pub use stage::px::{Factor, Px};
-pub use stage::rect::{
+pub use stage::stage_frame::{StageFrame, stage_frame};
+pub use toolkit::drop_target::{DropTarget, use_drop_target_selector};
+pub use toolkit::focus::{MARK, next_mark};
+pub use toolkit::grid::grid;
+pub use toolkit::pointing::{HoveredBy, PointListeners, use_pointing};
+pub use toolkit::px::{Factor, Px};
+pub use toolkit::rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
-pub use stage::stage_frame::{StageFrame, stage_frame};
-pub use stage::window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
+pub use toolkit::window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
 use engine::{Game, Seat};
 

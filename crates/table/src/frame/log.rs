@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::face;
-use crate::stage::pointing::use_pointing;
+use crate::toolkit::pointing::use_pointing;
 use model::session::Session;
 use ui::i18n::{Lang, use_texts};
 use ui::keys::key_of;

@@ -1,4 +1,4 @@
-//! What stands around a stage: bar, prompt, log, hint, result and the controls for watching.
+//! The state of a table that is shown, and what stands around its stage: bar, prompt, log, hint and result.
 
 pub mod bar;
 pub mod feedback;
@@ -9,4 +9,4 @@ pub mod prompt;
 pub mod result;
 pub mod review_link;
 pub mod table_frame;
-pub mod watch;
+pub mod table_model;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::play::hooks::{use_bots, use_luck};
-use crate::stage::focus::remember_focus;
+use crate::toolkit::focus::remember_focus;
 use crate::watch::Playback;
 use crate::{Playable, RunEvent, Runner, TableProps};
 

@@ -1,9 +1,8 @@
-//! What drives a match at its table: the traits of a game, the runner, and the state of a table.
+//! What drives a match at its table: what a game brings, the runner, the bots and the person's commands.
 
 pub mod commands;
 pub mod confirm;
 pub mod form;
-pub mod game_part;
 pub mod hooks;
 pub mod options;
 pub mod playable;
@@ -11,4 +10,4 @@ pub mod replayed;
 pub mod rules;
 pub mod runner;
 pub mod steps;
-pub mod table_model;
+pub mod watch;

@@ -11,7 +11,7 @@ use crate::{Choices, Options, Pace};
 
 use crate::play::form::Form;
 use crate::play::rules::RulesPage;
-use crate::stage::mark::Mark;
+use crate::toolkit::mark::Mark;
 use model::games::GameProfile;
 use model::lang::Lang;
 use model::session::{Participant, Session};

@@ -11,7 +11,7 @@ use crate::Playable;
 use crate::saving::archiver::Notice;
 use crate::saving::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use crate::saving::save_channel::Listener;
-use crate::stage::focus::remember_focus;
+use crate::toolkit::focus::remember_focus;
 use model::save_slot::SaveSlot;
 use pool::Pool;
 use ui::announce::say;

@@ -5,7 +5,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::TableModel;
-use crate::stage::focus::use_focus_on_next;
+use crate::toolkit::focus::use_focus_on_next;
 use ui::focus::focus_on;
 use ui::keys::{event_of, key_of, pressed};
 use ui::target::target;

@@ -1,14 +1,6 @@
-//! What every stage is built from: layout, dragging, pointing, keys and focus.
+//! What a game's stage is built from, given the table's model: dragging, keys, and parts that can be enlarged.
 
 pub mod drag;
-pub mod drop_target;
 pub mod enlargeable;
-pub mod focus;
-pub mod grid;
 pub mod keys;
-pub mod mark;
-pub mod pointing;
-pub mod px;
-pub mod rect;
 pub mod stage_frame;
-pub mod window;

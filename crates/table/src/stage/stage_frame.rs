@@ -4,7 +4,7 @@ use engine::GameId;
 use yew::prelude::*;
 
 use crate::stage::drag::DragListeners;
-use crate::stage::pointing::PointListeners;
+use crate::toolkit::pointing::PointListeners;
 
 /// The element of a stage, and what it listens to.
 pub struct StageFrame {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::sentence::{HintTexts, texts};
-use crate::stage::mark::{Badge, Mark};
+use crate::toolkit::mark::{Badge, Mark};
 use model::lang::Lang;
 
 /// For this text the style sheet draws a tick: the better action.

@@ -2,7 +2,7 @@
 
 use protocol::{Advice, Choice, Estimate};
 
-use crate::stage::mark::{Badge, Mark, RankBadge};
+use crate::toolkit::mark::{Badge, Mark, RankBadge};
 
 /// The most actions that are shown.
 const MAX_MARKS: usize = 3;

@@ -8,7 +8,7 @@ use protocol::{Advice, Level, Task};
 use yew::prelude::*;
 
 use super::ranking::Hint;
-use crate::stage::mark::Mark;
+use crate::toolkit::mark::Mark;
 use crate::{Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};

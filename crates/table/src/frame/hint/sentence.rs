@@ -80,7 +80,7 @@ fn compose(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::mark::{Badge, Mark, RankBadge};
+    use crate::toolkit::mark::{Badge, Mark, RankBadge};
 
     fn text_of(
         actions: &str,

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Names, Plate, ResultPanelTexts};
 use crate::face;
-use crate::stage::focus::use_focus_from_table;
+use crate::toolkit::focus::use_focus_from_table;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
 
 /// A seat's row in the table of scores.

@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::stage::focus::has_focus;
+use crate::toolkit::focus::has_focus;
 use ui::focus::focus_on;
 use ui::keys::{ESCAPE, pressed};
 
@@ -85,7 +85,7 @@ pub fn use_plate(is_shown: bool, yields: bool) -> Plate {
 
 #[cfg(test)]
 mod tests {
-    use crate::stage::window::tests::style_sheets;
+    use crate::toolkit::window::tests::style_sheets;
 
     /// If a selector of the table depended on what is on the table, browsers would style the whole table anew with
     /// every change on it: in a drag, at every new target.
