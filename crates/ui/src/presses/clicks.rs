@@ -65,7 +65,8 @@ impl<T: PartialEq> Clicks<T> {
             return click.count > 1 && after < DOUBLE_CLICK;
         }
         let ((x, y), (other_x, other_y)) = (before.at, click.at);
-        after < DOUBLE_TAP && (x - other_x).hypot(y - other_y) < SPREAD
+        let squared = (x - other_x).powi(2) + (y - other_y).powi(2);
+        after < DOUBLE_TAP && squared < SPREAD * SPREAD
     }
 }
 
