@@ -52,7 +52,8 @@ const LOST: &str = "
     if (!window.wider) {
         const before = faults(), sheet = new CSSStyleSheet();
         sheet.replaceSync(SPACED);
-        window.wider = { before, usual: document.adoptedStyleSheets };
+        // The property itself is a list that changes with what is put there.
+        window.wider = { before, usual: [...document.adoptedStyleSheets] };
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         return [];
     }
