@@ -50,6 +50,14 @@ impl Page {
         count.as_u64().context("a number")
     }
 
+    /// How many actions a hint marks.
+    async fn ranks(&self) -> Result<usize> {
+        let ranks = "return new Set([...document.querySelectorAll('.hint-badge')]
+            .map((badge) => badge.dataset.rank)).size";
+        let count = self.script(ranks).await?;
+        Ok(count.as_u64().context("a number")? as usize)
+    }
+
     /// The last action of the person on the first seat, in the game's notation.
     async fn last_done(&self) -> Result<String> {
         let record = self.saved().await?;
@@ -247,7 +255,12 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
                 "false,true,Hint,true"
             ]
         );
-        // The key hides the hint again.
+        // The key shows more moves, and then hides the hint.
+        assert_eq!(page.ranks().await?, 1);
+        page.find("[data-action='hint'][title='More']").await?;
+        page.find("body").await?.send_keys("h").await?;
+        page.find("[data-action='hint'][title='Hint (H)']").await?;
+        assert_eq!(page.ranks().await?, 3);
         page.find("body").await?.send_keys("h").await?;
         page.find("[data-action='hint'][aria-pressed='false']")
             .await?;

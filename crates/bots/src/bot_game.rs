@@ -1,7 +1,7 @@
 //! A game's bots as one type, so that a program can contain the bots of one game only.
 
 use protocol::{
-    Advice, Answer, GameLevels, GameTask, Level, MoveReview, ReviewTask, Style, Task, TaskError,
+    Advice, Answer, GameLevels, GameTask, JudgeTask, Judgement, Level, Style, Task, TaskError,
     encode,
 };
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::{AnytimeSearch, BoxedSearch, Weights};
 /// A game with bots, and everything that its workers are asked. A program that is generic over this trait and
 /// names one game contains no code of the others.
 pub trait BotGame: GameLevels<Action: 'static> {
-    /// The questions of the game's workers besides decisions and reviews; [`NoTask`](protocol::NoTask) if
+    /// The questions of the game's workers besides decisions and judgements; [`NoTask`](protocol::NoTask) if
     /// there are none.
     type Extra: Serialize + DeserializeOwned;
 
@@ -43,12 +43,12 @@ pub trait BotGame: GameLevels<Action: 'static> {
         None
     }
 
-    /// Begins the review of a decision.
+    /// Begins to judge a decision. There is an answer before the first step.
     ///
     /// # Errors
     ///
     /// As [`BotGame::search`], and [`TaskError::Impossible`] if the action that was taken is not legal.
-    fn review(task: &ReviewTask<Self>) -> Result<BoxedSearch<MoveReview>, TaskError>;
+    fn judge(task: &JudgeTask<Self>) -> Result<BoxedSearch<Judgement<Self::Action>>, TaskError>;
 
     /// Begins the search for a question that only this game has.
     ///
@@ -92,7 +92,7 @@ impl<S: AnytimeSearch<Answer: Answer> + ?Sized> WorkerSearch for S {
 pub fn begin<G: BotGame>(task: &GameTask<G, G::Extra>) -> Result<Box<dyn WorkerSearch>, TaskError> {
     Ok(match task {
         GameTask::Decision(task) => Box::new(G::search(task)?),
-        GameTask::Review(task) => Box::new(G::review(task)?),
+        GameTask::Judge(task) => Box::new(G::judge(task)?),
         GameTask::Extra(task) => G::extra(task)?,
     })
 }

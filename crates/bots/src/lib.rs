@@ -16,7 +16,8 @@ pub mod debacle;
 pub mod dekal;
 pub mod detrak;
 pub mod dumble;
-mod review;
+mod judge;
+mod race;
 mod slips;
 mod weights;
 

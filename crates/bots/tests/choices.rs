@@ -7,7 +7,6 @@
 
 use std::fmt::{self, Debug, Display, Formatter, Write};
 
-use bots::debacle::analyse;
 use bots::detrak::answer_dice;
 use bots::{BotGame, Weights, advise, finish};
 use engine::debacle::{self, Debacle};
@@ -16,7 +15,7 @@ use engine::detrak::{self, Detrak, Roll, Sheet, Symbol};
 use engine::dumble::{self, Dumble};
 use engine::{Game, Luck, Match, Phase, RngStream, Seat, Seed, below};
 use protocol::{
-    Advice, Analysis, BestLine, DiceQuestion, DiceQuestionKind, Level, Shard, Style, Task,
+    Advice, DiceQuestion, DiceQuestionKind, Effort, JudgeTask, Level, Shard, Style, Task,
     WorkerTask,
 };
 #[cfg(target_family = "wasm")]
@@ -177,48 +176,6 @@ impl Digest {
 /// own `Debug` shows notation.
 struct Derived<T>(T);
 
-impl Debug for Derived<debacle::Square> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Square").field(&self.0.index()).finish()
-    }
-}
-
-impl Debug for Derived<debacle::Move> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Move")
-            .field("from", &Derived(self.0.from()))
-            .field("to", &Derived(self.0.to()))
-            .finish()
-    }
-}
-
-impl Debug for Derived<debacle::Action> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        use debacle::Action::*;
-        match self.0 {
-            Roll(way) => write!(f, "Roll({:?})", Derived(way)),
-            Capture(way) => write!(f, "Capture({:?})", Derived(way)),
-            Flip(square) => write!(f, "Flip({:?})", Derived(square)),
-            Return(square) => write!(f, "Return({:?})", Derived(square)),
-            Keep(square) => write!(f, "Keep({:?})", Derived(square)),
-            Recover(square) => write!(f, "Recover({:?})", Derived(square)),
-            Decline => f.write_str("Decline"),
-        }
-    }
-}
-
-impl Debug for Derived<&BestLine> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let line: Vec<_> = self.0.line.iter().copied().map(Derived).collect();
-        f.debug_struct("BestLine")
-            .field("line", &line)
-            .field("win", &self.0.win)
-            .field("wins", &self.0.wins)
-            .field("depth", &self.0.depth)
-            .finish()
-    }
-}
-
 impl Debug for Derived<Sheet> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let (mut columns, mut diagonal, mut taken) = ([0u16; 5], 0u16, 0u32);
@@ -273,21 +230,52 @@ fn dice_questions() -> Vec<String> {
     lines
 }
 
-fn analyses() -> Vec<String> {
-    let all = decisions::<Debacle>(debacle::Rules::default(), 3, 60);
-    let analysis = |(number, (play, seat)): (usize, &(Match<Debacle>, Seat))| {
-        let view = play.game().view(Some(*seat));
-        let analysis = Analysis {
-            view,
-            nodes: 20_000,
+/// The judgements of a few positions of a match.
+fn judgements<G: BotGame>(
+    name: &str,
+    rules: G::Rules,
+    (most, positions): (usize, usize),
+) -> Vec<String> {
+    let all = decisions::<G>(rules, 3, most);
+    let every = all.len().div_ceil(positions).max(1);
+    let judge = |(number, (play, seat)): (usize, &(Match<G>, Seat))| {
+        let task = JudgeTask::<G> {
+            view: play.game().view(Some(*seat)),
+            effort: Effort(20),
+            played: None,
         };
-        let found = finish(analyse(&analysis).expect("there is something to decide"));
+        let found = finish(G::judge(&task).expect("there is something to decide"));
         let mut digest = Digest::new();
-        digest.add(format!("{:?}", Derived(&found)).as_bytes());
-        let first = found.line.first().map(ToString::to_string);
-        digest.line(&format!("analysis {number}"), &first.unwrap_or_default())
+        for one in found.actions() {
+            digest.add(one.action.to_string().as_bytes());
+            for number in [one.expectation.value, one.expectation.score, one.error] {
+                digest.add(&number.to_bits().to_le_bytes());
+            }
+        }
+        let best = found.best().map(|best| best.action.to_string());
+        digest.line(
+            &format!("judgement {name} {number}"),
+            &best.unwrap_or_default(),
+        )
     };
-    all.iter().enumerate().step_by(20).map(analysis).collect()
+    let all = all.iter().enumerate().skip(every / 2).step_by(every);
+    all.map(judge).collect()
+}
+
+/// The judgements of all games.
+fn all_judgements() -> Vec<String> {
+    let of_four = dekal::Rules {
+        players: 4,
+        ..dekal::Rules::default()
+    };
+    [
+        judgements::<Dekal>("dekal-2", dekal::Rules::default(), (32, 4)),
+        judgements::<Dekal>("dekal-4", of_four, (64, 3)),
+        judgements::<Detrak>("detrak", detrak::Rules::default(), (13, 4)),
+        judgements::<Dumble>("dumble-3", dumble::Rules { players: 3 }, (60, 4)),
+        judgements::<Debacle>("debacle", debacle::Rules::default(), (60, 3)),
+    ]
+    .concat()
 }
 
 fn dekal() -> Vec<String> {
@@ -341,7 +329,7 @@ fn every_bot_chooses_the_same_everywhere() {
         dice_questions(),
         dumble(),
         debacle(),
-        analyses(),
+        all_judgements(),
     ];
     let mut actual = String::new();
     for line in parts.iter().flatten() {

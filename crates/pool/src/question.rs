@@ -75,6 +75,7 @@ pub fn job<T: WorkerTask>(task: &T) -> Job {
     Job {
         shards: (0..of).map(shard).collect(),
         cap_ms: task.cap_ms(),
+        is_streamed: false,
         is_answer: |bytes| decode::<T::Answer>(bytes).is_ok_and(|answer| !answer.is_empty()),
     }
 }
@@ -92,54 +93,53 @@ pub fn merged<A: Answer>(answers: Vec<Vec<u8>>) -> Result<A, PoolError> {
 
 #[cfg(test)]
 mod tests {
+    use engine::dumble::Action;
     use engine::dumble::{Dumble, Rules};
-    use protocol::{Expectation, Level, MoveReview, ReviewTask, Task, encode};
+    use protocol::{Effort, Expectation, JudgeTask, JudgedAction, Judgement, encode};
 
     use super::*;
 
-    fn review() -> ReviewTask<Dumble> {
+    fn task() -> JudgeTask<Dumble> {
         let game = Dumble::new(&Rules::default()).unwrap();
-        let decision = Task {
+        JudgeTask {
             view: game.view(None),
-            level: Level::Expert,
-            seed: 1,
-            style: None,
-            shard: Shard::WHOLE,
-        };
-        let played = "stock".into();
-        ReviewTask { decision, played }
+            effort: Effort::STANDARD,
+            played: None,
+        }
     }
 
-    fn answer(best: &str) -> Vec<u8> {
-        encode(&MoveReview {
-            best: best.into(),
-            with_best: Expectation::default(),
-            with_played: Expectation::default(),
-            margin: 0.5,
-        })
+    fn answer(actions: &[Action]) -> Vec<u8> {
+        let judged = |action: &Action| JudgedAction {
+            action: *action,
+            expectation: Expectation::default(),
+            error: 0.0,
+            examined: 1,
+            is_close: true,
+        };
+        encode(&Judgement::new(actions.iter().map(judged).collect(), 0.5))
     }
 
     #[test]
     fn the_answer_is_taken_in_as_the_tasks_own_type() {
-        let question = Question::new(&review(), |found| Ok(found.best)).map(|best| best.len());
-        assert_eq!(question.shards(), [review().to_bytes()]);
-        assert_eq!(question.answered(Ok(vec![answer("stock")])), Ok(5));
+        let question = Question::new(&task(), |found| Ok(found.actions().len())).map(|all| all + 1);
+        assert_eq!(question.shards(), [task().to_bytes()]);
+        assert_eq!(question.answered(Ok(vec![answer(&[Action::Stock])])), Ok(2));
     }
 
     #[test]
     fn what_is_no_answer_is_told_apart() {
-        let job = job(&review());
-        assert!((job.is_answer)(&answer("stock")));
-        assert!(!(job.is_answer)(&answer("")), "nothing is in it");
+        let job = job(&task());
+        assert!((job.is_answer)(&answer(&[Action::Stock])));
+        assert!(!(job.is_answer)(&answer(&[])), "nothing is in it");
         assert!(!(job.is_answer)(&[0xff; 3]));
-        let ask = || Question::new(&review(), |_| Ok(()));
+        let ask = || Question::new(&task(), |_| Ok(()));
         let garbled = ask().answered(Ok(vec![vec![0xff; 3]]));
         assert_eq!(garbled, Err(PoolError::Crashed));
         assert_eq!(ask().answered(Ok(Vec::new())), Err(PoolError::TooSlow));
         let error = PoolError::CannotStart;
         assert_eq!(ask().answered(Err(error)), Err(error));
-        let says_too_little = Question::<()>::new(&review(), |_| Err(PoolError::TooSlow));
-        let answers = Ok(vec![answer("stock")]);
+        let says_too_little = Question::<()>::new(&task(), |_| Err(PoolError::TooSlow));
+        let answers = Ok(vec![answer(&[Action::Stock])]);
         assert_eq!(says_too_little.answered(answers), Err(PoolError::TooSlow));
     }
 }

@@ -31,6 +31,8 @@ pub struct Job {
     pub shards: Vec<Vec<u8>>,
     /// The longest one shard may take, in milliseconds.
     pub cap_ms: u32,
+    /// Whether what is known meanwhile is wanted, too. Such a job has one shard.
+    pub is_streamed: bool,
     /// Whether bytes are a non-empty answer to a shard.
     pub is_answer: fn(&[u8]) -> bool,
 }
@@ -63,6 +65,8 @@ pub enum Command {
     Stop(WorkerId),
     /// Send this message to the worker.
     Send(WorkerId, Request),
+    /// Deliver what is known about a streamed decision so far.
+    Interim(DecisionId, Vec<u8>),
     /// Deliver the answers: those of all shards in order or, when time is up, of the shards that are
     /// answered, at least one. No more commands about the decision follow.
     Finish(DecisionId, Result<Vec<Vec<u8>>, PoolError>),
@@ -195,15 +199,18 @@ impl Scheduler {
                 self.next_task = self.next_task.wrapping_add(1);
                 let task = shard.start(id);
                 worker.state = WorkerState::Searching(id);
-                let cap_ms = decision.cap_ms;
+                let (cap_ms, is_streamed) = (decision.cap_ms, decision.is_streamed);
                 worker.until = Some(now + u64::from(cap_ms) + self.config.margin_ms);
                 let request = Request::Search {
                     id: id.0,
                     cap_ms,
+                    is_streamed,
                     task,
                 };
                 self.commands.push(Command::Send(worker.id, request));
-                let until = now + self.config.decision_ms;
+                // A shard may take longer than other decisions do.
+                let longest = u64::from(cap_ms) + self.config.margin_ms;
+                let until = now + self.config.decision_ms.max(longest);
                 decision.until.get_or_insert(until);
             }
         }
@@ -238,6 +245,14 @@ impl Scheduler {
                 self.free(worker);
                 self.answered(now, task, answer);
             }
+            (WorkerState::Searching(task), Response::Interim { id, answer })
+                if task.0 == id && self.is_answer(task, &answer) =>
+            {
+                if let Some(decision) = self.owner(task) {
+                    let interim = Command::Interim(decision.id, answer);
+                    self.commands.push(interim);
+                }
+            }
             (WorkerState::Searching(task), Response::Failed { id, error })
                 if id.is_none_or(|id| task.0 == id) =>
             {
@@ -251,7 +266,10 @@ impl Scheduler {
                 self.free(worker);
             }
             // The worker had sent it before the cancellation arrived.
-            (WorkerState::Cancelling(task), Response::Answer { id, .. }) if task.0 == id => {}
+            (
+                WorkerState::Cancelling(task),
+                Response::Answer { id, .. } | Response::Interim { id, .. },
+            ) if task.0 == id => {}
             (WorkerState::Cancelling(_), Response::Failed { .. }) => {}
             _ => self.lose(now, worker),
         }

@@ -5,12 +5,12 @@ use std::fmt;
 use std::rc::{Rc, Weak};
 
 use engine::{Game, GameId};
-use protocol::WorkerTask;
+use protocol::{WorkerTask, decode};
 
 use super::config::{Config, PoolError};
 use super::question::{Question, job, merged};
 use super::scheduler::{DecisionId, Job};
-use super::worker_pool::{Callback, WorkerPool};
+use super::worker_pool::{Callback, OnInterim, WorkerPool};
 
 /// A pool of workers. Clones share the workers, which end when the last clone is dropped.
 ///
@@ -61,7 +61,35 @@ impl Pool {
         callback: impl FnOnce(Result<T::Answer, PoolError>) + 'static,
     ) -> Ticket {
         let callback = |answers: Result<Vec<_>, _>| callback(answers.and_then(merged));
-        self.submit(T::Game::ID, job(task), Box::new(callback))
+        self.submit(T::Game::ID, job(task), Box::new(callback), None)
+    }
+
+    /// Asks as [`Pool::ask`] does. Until the answer is there, `on_interim` is called with what is known meanwhile: first
+    /// after about 50 ms, then less and less often.
+    ///
+    /// # Panics
+    ///
+    /// If the task is split into shards.
+    pub fn ask_stream<T: WorkerTask>(
+        &self,
+        task: &T,
+        on_interim: impl Fn(T::Answer) + 'static,
+        callback: impl FnOnce(Result<T::Answer, PoolError>) + 'static,
+    ) -> Ticket {
+        assert_eq!(task.shards(), 1, "a shard alone is no answer");
+        let job = Job {
+            is_streamed: true,
+            ..job(task)
+        };
+        let callback = |answers: Result<Vec<_>, _>| callback(answers.and_then(merged));
+        // The scheduler has tried to read it.
+        let on_interim = move |bytes: &[u8]| {
+            if let Ok(answer) = decode(bytes) {
+                on_interim(answer);
+            }
+        };
+        let on_interim: OnInterim = Rc::new(on_interim);
+        self.submit(T::Game::ID, job, Box::new(callback), Some(on_interim))
     }
 
     /// Asks a question. `callback` is called with its result, as that of [`Pool::ask`] is.
@@ -72,10 +100,16 @@ impl Pool {
     ) -> Ticket {
         let (game, job, merge) = question.into_parts();
         let callback = |answers| callback(merge(answers));
-        self.submit(game, job, Box::new(callback))
+        self.submit(game, job, Box::new(callback), None)
     }
 
-    fn submit(&self, game: GameId, job: Job, callback: Callback) -> Ticket {
+    fn submit(
+        &self,
+        game: GameId,
+        job: Job,
+        callback: Callback,
+        on_interim: Option<OnInterim>,
+    ) -> Ticket {
         if self.0.disposed.get() {
             return Ticket {
                 workers: Weak::new(),
@@ -83,7 +117,7 @@ impl Pool {
             };
         }
         let workers = self.workers(game);
-        let decision = workers.ask(job, callback);
+        let decision = workers.ask(job, callback, on_interim);
         Ticket {
             workers: Rc::downgrade(&workers),
             decision,

@@ -14,12 +14,21 @@ use super::worker_handle::WorkerHandle;
 /// Called with the answers to a job's shards, in their order.
 pub type Callback = Box<dyn FnOnce(Result<Vec<Vec<u8>>, PoolError>)>;
 
+/// Called with what is known about a streamed job so far.
+pub type OnInterim = Rc<dyn Fn(&[u8])>;
+
+/// What waits for a job.
+struct Waiting {
+    callback: Callback,
+    on_interim: Option<OnInterim>,
+}
+
 /// The workers of one game, and the callbacks that wait for them.
 pub struct WorkerPool {
     game: GameId,
     scheduler: RefCell<Scheduler>,
     handles: RefCell<HashMap<WorkerId, WorkerHandle>>,
-    callbacks: RefCell<HashMap<DecisionId, Callback>>,
+    callbacks: RefCell<HashMap<DecisionId, Waiting>>,
     /// Events that came while another one was being handled.
     events: RefCell<VecDeque<Event>>,
     pumping: Cell<bool>,
@@ -54,10 +63,19 @@ impl WorkerPool {
     }
 
     /// Asks a job; see [`Pool::ask`](super::Pool::ask).
-    pub fn ask(self: &Rc<Self>, job: Job, callback: Callback) -> DecisionId {
+    pub fn ask(
+        self: &Rc<Self>,
+        job: Job,
+        callback: Callback,
+        on_interim: Option<OnInterim>,
+    ) -> DecisionId {
         let decision = DecisionId(self.asked.get());
         self.asked.set(decision.0.wrapping_add(1));
-        self.callbacks.borrow_mut().insert(decision, callback);
+        let waiting = Waiting {
+            callback,
+            on_interim,
+        };
+        self.callbacks.borrow_mut().insert(decision, waiting);
         self.feed(Event::Asked(decision, job));
         decision
     }
@@ -118,9 +136,19 @@ impl WorkerPool {
                 }
             }
             Command::Finish(decision, result) => {
-                let callback = self.callbacks.borrow_mut().remove(&decision);
-                if let Some(callback) = callback {
-                    callback(result);
+                let waiting = self.callbacks.borrow_mut().remove(&decision);
+                if let Some(waiting) = waiting {
+                    (waiting.callback)(result);
+                }
+            }
+            Command::Interim(decision, answer) => {
+                let callbacks = self.callbacks.borrow();
+                let waiting = callbacks.get(&decision);
+                let on_interim = waiting.and_then(|waiting| waiting.on_interim.clone());
+                // The callback may ask and cancel.
+                drop(callbacks);
+                if let Some(on_interim) = on_interim {
+                    on_interim(&answer);
                 }
             }
         }

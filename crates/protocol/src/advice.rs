@@ -202,11 +202,16 @@ impl Estimate {
     }
 }
 
-fn as_text<A: Display, S: Serializer>(action: &A, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_text<A: Display, S: Serializer>(
+    action: &A,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_str(action)
 }
 
-fn from_text<'de, A: FromStr, D: Deserializer<'de>>(deserializer: D) -> Result<A, D::Error> {
+pub(crate) fn from_text<'de, A: FromStr, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<A, D::Error> {
     String::deserialize(deserializer)?
         .parse()
         .map_err(|_| D::Error::custom("not an action in the game's notation"))

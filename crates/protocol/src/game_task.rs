@@ -4,9 +4,9 @@ use engine::Game;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::advice::Advice;
+use crate::judgement::{JudgeTask, Judgement};
 use crate::levels::Level;
 use crate::message::encode;
-use crate::review::{MoveReview, ReviewTask};
 use crate::task::{Shard, Task};
 use crate::worker_task::WorkerTask;
 
@@ -20,8 +20,8 @@ use crate::worker_task::WorkerTask;
 pub enum GameTask<G: Game, X = NoTask> {
     /// A decision to be made.
     Decision(Task<G>),
-    /// A decision that was made.
-    Review(ReviewTask<G>),
+    /// A decision to be judged.
+    Judge(JudgeTask<G>),
     /// A question that only this game has.
     Extra(X),
 }
@@ -58,16 +58,17 @@ impl<G: Game> WorkerTask for Task<G> {
     }
 }
 
-impl<G: Game> WorkerTask for ReviewTask<G> {
+impl<G: Game> WorkerTask for JudgeTask<G> {
     type Game = G;
-    type Answer = MoveReview;
+    type Answer = Judgement<G::Action>;
 
+    /// Eight seconds for the standard effort, two minutes at most.
     fn cap_ms(&self) -> u32 {
-        8_000
+        self.effort.of(8_000).min(120_000) as u32
     }
 
     fn to_bytes(&self) -> Vec<u8> {
-        encode(&GameTask::<G>::Review(self.clone()))
+        encode(&GameTask::<G>::Judge(self.clone()))
     }
 }
 

@@ -2,39 +2,39 @@
 //! workers share.
 //!
 //! The workers of a page are one game's. The page sends a [`Request`] with a [`WorkerTask`] for that game:
-//! a [`Task`] (a seat's view of a game, a level, a seed), a [`ReviewTask`], or what only the workers of this
-//! game are asked. Each type of task has a type of [`Answer`], [`Advice`] for a decision, and that is what the
-//! worker's [`Response`] holds. Messages travel as bytes ([`encode`], [`decode`]), and a task and its answer
+//! a [`Task`] (a seat's view of a game, a level, a seed), a [`JudgeTask`], or what only the workers of this
+//! game are asked. Each type of task has a type of [`Answer`], [`Advice`] for a decision that a bot makes, [`Judgement`] for
+//! one that is explained, and that is what the worker's [`Response`] holds. Messages travel as bytes ([`encode`], [`decode`]), and a task and its answer
 //! travel in them as bytes again: whoever passes them on need not know which game they are about. A worker
 //! sends its [`PROTOCOL`] first, so that a page never works with a worker of another release.
 //!
-//! Decisions and reviews are generic over the games. A type for what only one game is asked stands alone, and
+//! Decisions and judgements are generic over the games. A type for what only one game is asked stands alone, and
 //! `levels` has a file for each game.
 //!
 //! Begin reading with `message`, `worker_task` and `game_task`.
 
 mod advice;
-mod analysis;
 mod dice_question;
 mod draw;
 mod exp;
 mod game_task;
+mod judgement;
 mod levels;
 mod message;
-mod review;
 mod style;
 mod task;
 mod worker_task;
 
 pub use advice::{Advice, Choice, Estimate};
-pub use analysis::{Analysis, BestLine};
 pub use dice_question::{DiceQuestion, DiceQuestionKind};
 pub use draw::Draw;
 pub use exp::exp;
 pub use game_task::{GameTask, NoTask};
+pub use judgement::{
+    Effort, Expectation, JudgeTask, JudgedAction, Judgement, LineStep, MoveReview,
+};
 pub use levels::{GameLevels, Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};
-pub use review::{Expectation, MoveReview, ReviewTask};
 pub use style::{Style, StyleError};
 pub use task::{Shard, Task};
 pub use worker_task::{Answer, WorkerTask};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of everything in this crate. Raise it with every change of a message or of what a level does.
-pub const PROTOCOL: u32 = 11;
+pub const PROTOCOL: u32 = 12;
 
 /// A message from the page to a worker, sent only after the worker's [`Response::Ready`]: a browser drops
 /// messages to a worker that is still loading.
@@ -15,6 +15,8 @@ pub enum Request {
         id: u32,
         /// The longest time it may take, in milliseconds.
         cap_ms: u32,
+        /// Whether the page also wants what is known meanwhile ([`Response::Interim`]).
+        is_streamed: bool,
         /// The task: the bytes of the [`GameTask`](crate::GameTask) of the worker's game.
         task: Vec<u8>,
     },
@@ -36,6 +38,13 @@ pub enum Response {
     },
     /// The result of a task.
     Answer {
+        /// The id of the task.
+        id: u32,
+        /// The bytes of the task's [`Answer`](crate::Answer), which is not empty.
+        answer: Vec<u8>,
+    },
+    /// What is known about a task so far, if the page wants that; better ones and the answer follow.
+    Interim {
         /// The id of the task.
         id: u32,
         /// The bytes of the task's [`Answer`](crate::Answer), which is not empty.

@@ -2,7 +2,7 @@
 //! depends on `engine`, `protocol` and `bots`, and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
+//! `tournament` (`match`), `ladder`, `judge`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
 //! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
@@ -27,6 +27,7 @@ mod external;
 mod game;
 mod gauntlet;
 mod interrupt;
+mod judge;
 mod ladder;
 mod learning;
 mod opponents;
@@ -51,6 +52,7 @@ use detrak::ScoreOptions;
 use engine::with_game;
 use game::TournamentGame;
 use gauntlet::GauntletOptions;
+use judge::JudgeOptions;
 use ladder::LadderOptions;
 use opponents::OpponentOptions;
 use perft::PerftOptions;
@@ -85,6 +87,8 @@ enum Command {
     Replay(ReplayOptions),
     /// Tell what each level of the bots would do at a decision of a recorded match.
     Ask(AskOptions),
+    /// Measure how much each level loses by its decisions.
+    Judge(JudgeOptions),
     /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
     /// Play levels against opponents of other making, against which nothing was trained.
@@ -110,6 +114,7 @@ pub fn run() -> Result<()> {
         }
         Command::Weights(options) => weights::run(&options),
         Command::Score(options) => detrak::score(&options),
+        Command::Judge(options) => judge::run(&options),
         Command::Ladder(options) => ladder::run(&options),
         Command::Gauntlet(options) => gauntlet::run(&options),
         Command::Opponent(options) => opponents::make(&options),

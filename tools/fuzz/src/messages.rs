@@ -2,10 +2,7 @@
 
 use bots::BotGame;
 use engine::{Game, GameId, with_game};
-use protocol::{
-    Advice, Analysis, BestLine, DiceQuestion, GameTask, MoveReview, Request, Response, decode,
-    encode,
-};
+use protocol::{Advice, DiceQuestion, GameTask, Judgement, Request, Response, decode, encode};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::games::check_view;
@@ -21,12 +18,8 @@ pub enum Kind {
     Task(GameId),
     /// The answer to a decision of this game.
     Advice(GameId),
-    /// The answer to a review.
-    Review,
-    /// A question about a position of Débâcle.
-    Analysis,
-    /// The answer to that.
-    BestLine,
+    /// The judgement of a decision of this game.
+    Judgement(GameId),
     /// A question about the dice of Détrak.
     Dice,
     /// The answer to that.
@@ -37,17 +30,9 @@ impl Kind {
     /// Every kind.
     #[must_use]
     pub fn all() -> Vec<Kind> {
-        let mut all = vec![
-            Kind::Request,
-            Kind::Response,
-            Kind::Review,
-            Kind::Analysis,
-            Kind::BestLine,
-            Kind::Dice,
-            Kind::Sheets,
-        ];
+        let mut all = vec![Kind::Request, Kind::Response, Kind::Dice, Kind::Sheets];
         for game in GameId::ALL {
-            all.extend([Kind::Task(game), Kind::Advice(game)]);
+            all.extend([Kind::Task(game), Kind::Advice(game), Kind::Judgement(game)]);
         }
         all
     }
@@ -70,14 +55,14 @@ pub fn message(input: &[u8]) {
     match all[usize::from(*tag) % all.len()] {
         Kind::Request => drop(read_twice::<Request>(bytes)),
         Kind::Response => drop(read_twice::<Response>(bytes)),
-        Kind::Review => drop(read_twice::<MoveReview>(bytes)),
-        Kind::Analysis => analysis(bytes),
         Kind::Dice => drop(read_twice::<DiceQuestion>(bytes)),
-        Kind::BestLine => drop(read_twice::<BestLine>(bytes)),
         Kind::Sheets => drop(read_twice::<Vec<engine::detrak::Sheet>>(bytes)),
         Kind::Task(game) => with_game!(game, G => task::<G>(bytes)),
         Kind::Advice(game) => {
             with_game!(game, G => drop(read_twice::<Advice<<G as Game>::Action>>(bytes)))
+        }
+        Kind::Judgement(game) => {
+            with_game!(game, G => drop(read_twice::<Judgement<<G as Game>::Action>>(bytes)))
         }
     }
 }
@@ -86,15 +71,9 @@ pub fn message(input: &[u8]) {
 fn task<G: BotGame>(bytes: &[u8]) {
     match read_twice::<GameTask<G, G::Extra>>(bytes) {
         Some(GameTask::Decision(task)) => check_view(&task.view),
-        Some(GameTask::Review(task)) => check_view(&task.decision.view),
-        // What such a question contains is checked by its own kind, as in `analysis`.
+        Some(GameTask::Judge(task)) => check_view(&task.view),
+        // A question about dice has no view.
         Some(GameTask::Extra(_)) | None => {}
-    }
-}
-
-fn analysis(bytes: &[u8]) {
-    if let Some(question) = read_twice::<Analysis>(bytes) {
-        check_view(&question.view);
     }
 }
 

@@ -84,27 +84,6 @@ impl<E: Evaluator> IterativeDeepening<E> {
         IterativeDeepening::among(candidates, choices, search, position, budget)
     }
 
-    /// Restarts the search with this action as its only candidate; the transposition table stays.
-    #[must_use]
-    pub fn only(self, action: Action, budget: Budget) -> IterativeDeepening<E> {
-        let candidate = Candidate {
-            action,
-            value: -WON,
-            depth: 0,
-            line: Line::new(),
-        };
-        // Positions that were searched before do not count.
-        let nodes = self.search.nodes().saturating_add(budget.nodes);
-        let budget = Budget { nodes, ..budget };
-        IterativeDeepening::among(
-            vec![candidate],
-            self.choices,
-            self.search,
-            self.position,
-            budget,
-        )
-    }
-
     fn among(
         candidates: Vec<Candidate>,
         choices: usize,
@@ -259,6 +238,37 @@ impl<E: Evaluator> IterativeDeepening<E> {
             let value = self.search.run(left).unwrap_or(low);
             self.candidates[index].value = value.min(most);
         }
+    }
+
+    /// Begins to search an action once more, as deep as all were searched, to find out its value if it loses no more than
+    /// `up_to` against the best.
+    pub fn begin_again(&mut self, action: Action, up_to: i32) {
+        let best = self.best().map_or(0, |best| best.value);
+        let depth = self.depth() - spent(action, self.choices);
+        let low = (best - up_to - 1).max(-WON - 1);
+        self.search
+            .begin(&self.position, action, depth, low, best + 1);
+    }
+
+    /// Searches on for so many positions. Once it is known, returns whether the action loses more than `up_to`; its value
+    /// is an upper bound then.
+    pub fn search_again(&mut self, action: Action, up_to: i32, nodes: u64) -> Option<bool> {
+        let value = self.search.run(nodes)?;
+        let best = self.best().map_or(0, |best| best.value);
+        let depth = self.depth();
+        let candidate = self
+            .candidates
+            .iter_mut()
+            .find(|one| one.action == action)?;
+        candidate.value = value.min(best);
+        candidate.depth = depth;
+        candidate.line = self.search.line().clone();
+        Some(value < best - up_to)
+    }
+
+    /// The actions in no particular order, with what is known of them; the best one is the first.
+    pub fn each(&self) -> impl Iterator<Item = &Candidate> {
+        self.candidates.iter()
     }
 
     /// The actions, best first. No other value exceeds that of the best.

@@ -1,17 +1,16 @@
 //! Débâcle's bots. All of them search by single actions, the stronger the deeper. The levels up to very strong
 //! count points; the others use learned weights.
 
-mod analysis;
 mod codes;
 pub mod evaluator;
 pub mod features;
 mod heuristic;
 pub mod iterative_deepening;
+mod judge;
 pub mod match_state;
 mod negamax;
 pub mod net;
 mod order;
-mod review;
 pub mod search;
 mod style;
 #[cfg(test)]
@@ -26,19 +25,17 @@ use std::sync::OnceLock;
 use engine::debacle::{Action, Debacle, DebacleView, Position, Side};
 use engine::{Game, View};
 use protocol::{
-    Advice, Analysis, Choice, Estimate, GameTask, Level, MoveReview, ReviewTask, Style, Task,
-    TaskError,
+    Advice, Choice, Estimate, GameTask, JudgeTask, Judgement, Level, NoTask, Style, Task, TaskError,
 };
 
 use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
-pub use analysis::analyse;
 use evaluator::Evaluator;
 use heuristic::Heuristic;
 use iterative_deepening::{Budget, IterativeDeepening};
+use judge::judge;
 use match_state::MatchState;
 use net::{Net, NetError};
-use review::review;
 use search::{Search, Shortcuts};
 use value::chance;
 
@@ -229,7 +226,7 @@ fn points_ahead(position: &Position, side: Side) -> f32 {
 }
 
 impl BotGame for Debacle {
-    type Extra = Analysis;
+    type Extra = NoTask;
 
     const WEIGHTS: &'static [Weights] = &[Weights::new(
         "debacle",
@@ -237,10 +234,11 @@ impl BotGame for Debacle {
         |bytes| Ok(load_weights(bytes)?),
     )];
 
-    fn weights(task: &GameTask<Debacle, Analysis>) -> Option<Weights> {
+    fn weights(task: &GameTask<Debacle>) -> Option<Weights> {
         let takes = match task {
             GameTask::Decision(task) => task.level.base(Debacle::ID) == Level::Expert,
-            GameTask::Review(_) | GameTask::Extra(_) => true,
+            GameTask::Judge(_) => true,
+            GameTask::Extra(never) => match *never {},
         };
         Self::WEIGHTS.first().copied().filter(|_| takes)
     }
@@ -257,11 +255,11 @@ impl BotGame for Debacle {
         style::about_equal(style)
     }
 
-    fn review(task: &ReviewTask<Debacle>) -> Result<BoxedSearch<MoveReview>, TaskError> {
-        review(task)
+    fn judge(task: &JudgeTask<Debacle>) -> Result<BoxedSearch<Judgement<Action>>, TaskError> {
+        judge(task)
     }
 
-    fn extra(analysis: &Analysis) -> Result<Box<dyn WorkerSearch>, TaskError> {
-        Ok(Box::new(analyse(analysis)?))
+    fn extra(never: &NoTask) -> Result<Box<dyn WorkerSearch>, TaskError> {
+        match *never {}
     }
 }

@@ -22,6 +22,15 @@ impl Expectation {
     }
 }
 
+impl From<Expectation> for protocol::Expectation {
+    fn from(expectation: Expectation) -> protocol::Expectation {
+        protocol::Expectation {
+            value: expectation.value,
+            score: expectation.points,
+        }
+    }
+}
+
 /// A weighted mean of expectations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mean {

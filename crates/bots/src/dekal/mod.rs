@@ -6,13 +6,13 @@ mod evaluation;
 pub mod expectation;
 mod heuristic;
 pub mod horizon;
+mod judge;
 pub mod match_equity;
 pub mod net;
 pub mod next_turn;
 pub mod one_ply;
 pub mod pairs;
 pub mod plain_opponent;
-mod review;
 pub mod round;
 pub mod search;
 mod style;
@@ -28,13 +28,13 @@ use std::sync::OnceLock;
 
 use engine::dekal::{Action, Dekal, DekalView, MIN_PLAYERS};
 use engine::{Game, View};
-use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Style, Task, TaskError};
+use protocol::{Advice, GameTask, JudgeTask, Judgement, Level, NoTask, Style, Task, TaskError};
 
 use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
+use judge::judge;
 pub use net::{Net, NetError};
 use one_ply::by_table;
-use review::review;
 use round::Round;
 use search::{Effort, Search};
 
@@ -152,14 +152,14 @@ impl BotGame for Dekal {
     ];
 
     fn weights(task: &GameTask<Dekal>) -> Option<Weights> {
-        let decision = match task {
+        let view = match task {
             GameTask::Decision(task) => {
-                Some(task).filter(|task| task.level.base(Dekal::ID) >= Level::Strong)?
+                Some(&task.view).filter(|_| task.level.base(Dekal::ID) >= Level::Strong)?
             }
-            GameTask::Review(task) => &task.decision,
+            GameTask::Judge(task) => &task.view,
             GameTask::Extra(never) => match *never {},
         };
-        let index = decision.view.table().seats().checked_sub(MIN_PLAYERS)?;
+        let index = view.table().seats().checked_sub(MIN_PLAYERS)?;
         Self::WEIGHTS.get(index).copied()
     }
 
@@ -175,8 +175,8 @@ impl BotGame for Dekal {
         Some(style::about_equal(style, level))
     }
 
-    fn review(task: &ReviewTask<Dekal>) -> Result<BoxedSearch<MoveReview>, TaskError> {
-        review(task)
+    fn judge(task: &JudgeTask<Dekal>) -> Result<BoxedSearch<Judgement<Action>>, TaskError> {
+        judge(task)
     }
 
     fn extra(never: &NoTask) -> Result<Box<dyn WorkerSearch>, TaskError> {

@@ -16,8 +16,8 @@ use super::turn::{Drafts, GridValues, best_hole, chances, expectation, win_share
 
 /// The sample of deals over one turn, for more than two players.
 const DEALS: u32 = 24;
-/// The sample of deals over two turns: of the first, and for each of these of the second.
-const DEALS_OF_TWO_TURNS: [u32; 2] = [40, 8];
+/// The sample of deals over two turns: of the second, for each deal of the first.
+const DEALS_OF_SECOND_TURN: u32 = 8;
 
 /// A turn whose holes are chosen.
 pub struct NextTurn<'a> {
@@ -62,17 +62,17 @@ impl<'a> NextTurn<'a> {
         }
     }
 
-    /// The expectation of a seat at the end of the turn after this one, over a sample of deals of both turns, or at the
-    /// end of the round. Everybody chooses the best hole for themselves in between. The seed determines the sample.
-    pub fn expected_after_two(&self, seat: usize, seed: u64) -> Expectation {
-        let [first, second] = DEALS_OF_TWO_TURNS;
-        self.over_deals(first, seed, |round, values, rng| {
+    /// The expectation of a seat at the end of the turn after this one, or at the end of the round, over a sample of so many
+    /// deals of this turn, and some of the next for each. Everybody chooses the best hole for themselves in between. The
+    /// seed determines the sample.
+    pub fn expected_after_two(&self, seat: usize, seed: u64, deals: u32) -> Expectation {
+        self.over_deals(deals, seed, |round, values, rng| {
             let luck = rng.next_u64();
             if round.is_over() {
                 return expectation(round, values, self.drafts.point(), seat);
             }
             let next = NextTurn::new(self.net, round, None).expect("somebody has the token");
-            next.of_some_deals(second, seat, luck)
+            next.of_some_deals(DEALS_OF_SECOND_TURN, seat, luck)
         })
     }
 

@@ -45,6 +45,9 @@ impl Effort {
 /// With this many turns left, a close examination goes to the end of the round.
 const TO_THE_END: u8 = 3;
 
+/// The sample of deals of a close examination, where more than two play.
+const DEALS: u32 = 40;
+
 /// The time of a close examination, in playouts of Dékal, roughly.
 const PLAYOUTS_A_LOOK: u32 = 100;
 
@@ -112,7 +115,7 @@ impl Search {
     /// Examines the next of the close candidates.
     fn look(&mut self) {
         if let Some(candidate) = self.candidates[..self.close].get(self.next) {
-            let found = self.look_at(candidate, self.seed);
+            let (found, _) = self.look_at(candidate, self.seed, DEALS);
             self.candidates[self.next].closely = Some(found);
         }
         self.next += 1;
@@ -122,10 +125,11 @@ impl Search {
         self.next >= self.close
     }
 
-    /// The result of a candidate, examined as closely as possible.
-    fn look_at(&self, candidate: &Candidate, seed: u64) -> Expectation {
+    /// The result of a candidate, examined as closely as possible, and whether it is exact. `deals`: the size of a sample
+    /// of the next turn's cards, where more than two play.
+    fn look_at(&self, candidate: &Candidate, seed: u64, deals: u32) -> (Expectation, bool) {
         let (ahead, plainly) = match &candidate.leads_to {
-            LeadsTo::Known(expectation) => return *expectation,
+            LeadsTo::Known(expectation) => return (*expectation, candidate.done.is_over()),
             LeadsTo::Turn(ahead, plainly) => (ahead, *plainly),
         };
         let hole = match candidate.action {
@@ -133,7 +137,7 @@ impl Search {
             Action::Draft(_) => None,
         };
         if let Some(found) = solve(&candidate.done, hole, self.seat) {
-            return found;
+            return (found, true);
         }
         let round = ahead.round();
         let turns = match TURNS - round.turn {
@@ -146,18 +150,29 @@ impl Search {
         };
         let expertly = match (horizon, round.seats) {
             (Some(horizon), _) => horizon.expected(self.seat),
-            (None, 3..) if turns > 1 => ahead.expected_after_two(self.seat, seed),
+            (None, 3..) if turns > 1 => ahead.expected_after_two(self.seat, seed, deals),
             (None, _) => ahead.expected(self.seat, seed),
         };
-        self.effort.with_plain(expertly, plainly)
+        (self.effort.with_plain(expertly, plainly), false)
     }
 
-    /// The result of an action, examined as closely as the best one, with this luck where it is sampled;
-    /// `None` for an action that is not legal.
-    pub fn evaluate_deeply(&self, action: Action, seed: u64) -> Option<Expectation> {
+    /// The legal actions with what is expected of them over the next turn.
+    pub fn at_once(&self) -> impl Iterator<Item = (Action, protocol::Expectation)> {
+        let candidates = self.candidates.iter();
+        candidates.map(|candidate| (candidate.action, candidate.at_once.into()))
+    }
+
+    /// The result of an action, examined as closely as possible, and whether it is exact; `None` for an action that is not
+    /// legal. Where more than two play, it is over a sample of so many deals of the next turn, with this luck.
+    pub fn evaluate_deeply(
+        &self,
+        action: Action,
+        seed: u64,
+        deals: u32,
+    ) -> Option<(Expectation, bool)> {
         let mut candidates = self.candidates.iter();
         let candidate = candidates.find(|candidate| candidate.action == action)?;
-        Some(self.look_at(candidate, seed))
+        Some(self.look_at(candidate, seed, deals))
     }
 
     /// The present advice: never empty, best first.

@@ -6,11 +6,11 @@
 pub mod answers;
 mod dice_question;
 pub mod evaluator;
+mod judge;
 pub mod layout;
 pub mod notes;
 pub mod play;
 pub mod playouts;
-mod review;
 pub mod search;
 pub mod shapes;
 mod style;
@@ -23,8 +23,8 @@ use std::sync::OnceLock;
 use engine::detrak::{Action, Cell, Detrak, DetrakView, OpenDetrak, Sheet, Step};
 use engine::{Game, View};
 use protocol::{
-    Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, Level, MoveReview,
-    ReviewTask, Style, Task, TaskError,
+    Advice, Choice, DiceQuestion, DiceQuestionKind, Estimate, GameTask, JudgeTask, Judgement,
+    Level, Style, Task, TaskError,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -32,9 +32,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 pub use dice_question::{Hindsight, answer_dice};
+use judge::judge;
 use notes::ALL_WAYS;
 use play::Player;
-use review::review;
 pub use shapes::Shapes;
 pub use value::{UNIT, Values, ValuesError};
 
@@ -198,7 +198,7 @@ impl BotGame for Detrak {
                 let advanced = task.view.open().is_advanced();
                 (task.level.base(Detrak::ID) == Level::Expert, advanced)
             }
-            GameTask::Review(task) => (true, task.decision.view.open().is_advanced()),
+            GameTask::Judge(task) => (true, task.view.open().is_advanced()),
             GameTask::Extra(question) => match question.kind {
                 DiceQuestionKind::Played { level, .. } => {
                     (level.base(Detrak::ID) == Level::Expert, question.advanced)
@@ -221,8 +221,8 @@ impl BotGame for Detrak {
         style::about_equal(style, level)
     }
 
-    fn review(task: &ReviewTask<Detrak>) -> Result<BoxedSearch<MoveReview>, TaskError> {
-        review(task)
+    fn judge(task: &JudgeTask<Detrak>) -> Result<BoxedSearch<Judgement<Action>>, TaskError> {
+        judge(task)
     }
 
     fn extra(question: &DiceQuestion) -> Result<Box<dyn WorkerSearch>, TaskError> {

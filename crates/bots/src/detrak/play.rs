@@ -198,10 +198,4 @@ impl Decision {
     pub fn has_played_on(&self) -> bool {
         self.playouts.is_some()
     }
-
-    /// The value of a note, examined as closely as the most promising ones are before playouts, 36 times as
-    /// large as an evaluator's.
-    pub fn evaluate_deeply(&self, note: Note) -> i32 {
-        self.search.evaluate_deeply(note)
-    }
 }

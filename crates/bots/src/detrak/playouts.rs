@@ -51,8 +51,13 @@ impl RolledPosition {
         TURNS_PLAYED_ON.contains(&self.turn)
     }
 
+    /// The sheet after a note of the roll.
+    pub fn after(&self, note: Note) -> Sheet {
+        self.sheet.noted_unchecked(self.roll, note)
+    }
+
     /// A seed, so that the same decision always gets the same playouts (FNV-1a, 64 bits).
-    fn seed(&self) -> u64 {
+    pub fn seed(&self) -> u64 {
         let (one, other) = self.roll.symbols();
         let words = self.sheet.packed().into_iter();
         let words = words.chain([one.index() as u16, other.index() as u16]);
@@ -63,7 +68,12 @@ impl RolledPosition {
 }
 
 /// The outcomes of two dice from turn to turn, as numbers below 36.
-type Dice = [u8; TURNS as usize];
+pub type Dice = [u8; TURNS as usize];
+
+/// Any dice.
+pub fn any_dice(rng: &mut Xoshiro256PlusPlus) -> Dice {
+    core::array::from_fn(|_| below(rng, ALL_WAYS as u32) as u8)
+}
 
 /// A sheet after a turn, and the best answers to what may be rolled next; `None` if nothing more can be
 /// noted.
@@ -92,7 +102,7 @@ impl SheetAfterTurn {
 }
 
 /// The sheet after a note, from which playouts start.
-struct PlayoutStart {
+pub struct PlayoutStart {
     values: &'static Values,
     /// The turn after the note's.
     turn: u8,
@@ -105,7 +115,7 @@ struct PlayoutStart {
 
 impl PlayoutStart {
     /// A sheet after a turn, 1 to 12.
-    fn new(values: &'static Values, sheet: Sheet, turn: u8) -> PlayoutStart {
+    pub fn new(values: &'static Values, sheet: Sheet, turn: u8) -> PlayoutStart {
         let mut start = PlayoutStart {
             values,
             turn: turn + 1,
@@ -135,7 +145,7 @@ impl PlayoutStart {
 
     /// Plays out with these dice: by how much the result, without the luck of the dice, exceeds the search's
     /// value, 36 times as large as the learned values.
-    fn play(&self, dice: &Dice) -> i32 {
+    pub fn play(&self, dice: &Dice) -> i32 {
         let roll = |turn: u8| usize::from(dice[usize::from(turn) - 1]);
         let begun = &self.answered[usize::from(self.by_dice[roll(self.turn.min(TURNS))])];
         let mut more = 0;
@@ -216,17 +226,15 @@ impl Playouts {
         if near.clone().count() < 2 || !position.is_worth_it() {
             return None;
         }
-        Some(Playouts::of(position, near.copied(), PLAYOUTS, 0))
+        Some(Playouts::of(position, near.copied(), PLAYOUTS))
     }
 
-    /// This many playouts of each of these notes, with their values by the closest search. Each salt has dice
-    /// of its own.
+    /// This many playouts of each of these notes, with their values by the closest search.
     #[inline(never)]
     pub fn of(
         position: RolledPosition,
         notes: impl Iterator<Item = (Note, i32)>,
         playouts: u32,
-        salt: u64,
     ) -> Playouts {
         let tried = |(note, ahead)| Candidate {
             note,
@@ -244,7 +252,7 @@ impl Playouts {
             alive: notes.len(),
             notes,
             left: playouts,
-            rng: Xoshiro256PlusPlus::seed_from_u64(position.seed() ^ salt),
+            rng: Xoshiro256PlusPlus::seed_from_u64(position.seed()),
         }
     }
 
@@ -255,7 +263,7 @@ impl Playouts {
             return true;
         }
         self.left -= alive;
-        let dice: Dice = core::array::from_fn(|_| below(&mut self.rng, ALL_WAYS as u32) as u8);
+        let dice = any_dice(&mut self.rng);
         for tried in &mut self.notes[..self.alive] {
             let more = tried.start.play(&dice);
             tried.more.push(more);

@@ -56,7 +56,7 @@ fn evaluated(
 
 /// [`expected`] one roll deeper: the most promising answers to each roll are compared by the rolls that may
 /// follow them.
-fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
+pub fn expected_deep(evaluator: &impl Evaluator, sheet: Sheet, turn: u8) -> i32 {
     if turn >= TURNS || !sheet.has_room() {
         return expected(evaluator, sheet, turn);
     }
@@ -194,13 +194,6 @@ impl<J: Evaluator> Search<J> {
             (Pass::Roll, Depth::Rolls) => Pass::Rolls,
             _ => Pass::Done,
         };
-    }
-
-    /// The value of a note, examined as closely as the most promising ones, 36 times as large as an
-    /// evaluator's.
-    pub fn evaluate_deeply(&self, note: Note) -> i32 {
-        let after = self.sheet.noted_unchecked(self.roll, note);
-        expected_deep(&self.evaluator, after, self.turn + 1)
     }
 
     /// The notes and their values, 36 times as large as an evaluator's. During the first pass, only those

@@ -6,9 +6,9 @@ pub mod chance;
 mod equity;
 mod heuristic_level;
 mod heuristics;
+mod judge;
 mod plan;
 mod prior;
-mod review;
 mod search;
 pub mod shapes;
 mod style;
@@ -20,12 +20,12 @@ use std::sync::OnceLock;
 
 use engine::dumble::{Action, Dumble, DumbleView};
 use engine::{Game, View};
-use protocol::{Advice, GameTask, Level, MoveReview, NoTask, ReviewTask, Style, Task, TaskError};
+use protocol::{Advice, GameTask, JudgeTask, Judgement, Level, NoTask, Style, Task, TaskError};
 
 use crate::slips::{Slips, slipping};
 use crate::{BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 use heuristic_level::HeuristicLevel;
-use review::review;
+use judge::judge;
 use search::{ByWin, InOrder, Search};
 use value::{Values, ValuesError};
 
@@ -116,7 +116,7 @@ impl BotGame for Dumble {
     fn weights(task: &GameTask<Dumble>) -> Option<Weights> {
         let takes = match task {
             GameTask::Decision(task) => task.level.base(Dumble::ID) == Level::Expert,
-            GameTask::Review(_) => true,
+            GameTask::Judge(_) => true,
             GameTask::Extra(never) => match *never {},
         };
         Self::WEIGHTS.first().copied().filter(|_| takes)
@@ -134,8 +134,8 @@ impl BotGame for Dumble {
         style::about_equal(style, level)
     }
 
-    fn review(task: &ReviewTask<Dumble>) -> Result<BoxedSearch<MoveReview>, TaskError> {
-        review(task)
+    fn judge(task: &JudgeTask<Dumble>) -> Result<BoxedSearch<Judgement<Action>>, TaskError> {
+        judge(task)
     }
 
     fn extra(never: &NoTask) -> Result<Box<dyn WorkerSearch>, TaskError> {

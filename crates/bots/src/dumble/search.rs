@@ -152,27 +152,6 @@ impl Search {
         }
     }
 
-    /// The best action so far, by the search's order.
-    pub fn best(&self) -> Option<Action> {
-        let most = self.most_samples();
-        let value = |candidate: &Candidate| candidate.estimate(most).value;
-        let mut best: Option<&Candidate> = None;
-        for candidate in &self.candidates {
-            // The first of equal ones, as in the advice.
-            if best.is_none_or(|best| value(candidate) > value(best)) {
-                best = Some(candidate);
-            }
-        }
-        best.map(|best| best.action)
-    }
-
-    /// The mean chance of winning the match and the mean points of an action; `None` if it was not tried.
-    pub fn sampled(&self, action: Action) -> Option<(f32, f32)> {
-        let mut candidates = self.candidates.iter();
-        let candidate = candidates.find(|candidate| candidate.action == action)?;
-        (candidate.samples > 0).then_some((candidate.value, candidate.score))
-    }
-
     /// How often the most tried candidate was tried, at least 1.
     fn most_samples(&self) -> u32 {
         let samples = self.candidates.iter().map(|candidate| candidate.samples);

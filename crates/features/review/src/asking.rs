@@ -26,13 +26,15 @@ pub fn open_questions<G: Playable>(
     count: usize,
     wanted: impl Fn(usize) -> bool + 'static,
 ) -> Questions {
-    Box::new(tasks::<G>(play).filter_map(move |(number, task)| {
+    Box::new(tasks::<G>(play).filter_map(move |(number, task, played)| {
         if !wanted(number) || store::knows(&key, count, number) {
             return None;
         }
         let key = key.clone();
         let question = Question::new(&task, move |found| {
-            store::put(&key, count, number, found);
+            // A judgement has every legal action, and the one that was taken was legal.
+            let review = found.review(played).ok_or(PoolError::Crashed)?;
+            store::put(&key, count, number, review);
             Ok(())
         });
         Some((number, question))

@@ -1,7 +1,7 @@
 //! The decisions of a match, and the questions about them.
 
 use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
-use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
+use protocol::{Effort, JudgeTask, MoveReview};
 
 use model::value_scale::{Unit, ValueScale};
 use table::Playable;
@@ -82,22 +82,19 @@ pub fn decision_points<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint>
     all.map(|(point, _, _)| point).collect()
 }
 
-/// The questions about all decisions of a match, with their numbers in order. Each holds the view of the seat
-/// that decided and the action that it took. It is made when the iterator reaches it.
+/// The questions about all decisions of a match, with their numbers in order and the actions that were taken. Each holds
+/// the view of the seat that decided. It is made when the iterator reaches it.
 pub fn tasks<G: Playable>(
     play: &Match<G::Game>,
-) -> impl Iterator<Item = (usize, ReviewTask<G::Game>)> + use<G> {
+) -> impl Iterator<Item = (usize, JudgeTask<G::Game>, G::Action)> + use<G> {
     let decisions = Decisions::<G>::of(play).enumerate();
     decisions.map(|(number, (point, game, action))| {
-        let decision = Task {
+        let task = JudgeTask {
             view: game.view(Some(point.seat)),
-            level: Level::Expert,
-            seed: number as u64,
-            style: None,
-            shard: Shard::WHOLE,
+            effort: Effort::STANDARD,
+            played: Some(action.to_string()),
         };
-        let played = action.to_string();
-        (number, ReviewTask { decision, played })
+        (number, task, action)
     })
 }
 

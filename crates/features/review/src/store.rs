@@ -75,6 +75,7 @@ mod tests {
             with_best: Expectation::default(),
             with_played: Expectation::default(),
             margin: 0.5,
+            is_at_stake: true,
         }
     }
 

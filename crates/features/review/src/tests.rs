@@ -9,7 +9,7 @@ use engine::dekal;
 use engine::detrak;
 use engine::dumble;
 use engine::{Entry, Game, Match, Phase, Seat, Seed};
-use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
+use protocol::{Effort, JudgeTask, Level, MoveReview, Shard, Task};
 
 use super::breakdown::ResultBreakdown;
 use super::decisions::{decision_points, decision_texts, tasks};
@@ -19,11 +19,23 @@ use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
 use table::Playable;
 
+mod agreement;
+
 /// A match between bots of these levels, cut off after this many rounds.
 pub(super) fn played<G: Playable<Game: BotGame>>(
     rules: G::Rules,
     levels: &[Level],
     rounds: usize,
+) -> Session<G::Game> {
+    played_with::<G>(rules, levels, rounds, Seed(5))
+}
+
+/// The same with other luck.
+fn played_with<G: Playable<Game: BotGame>>(
+    rules: G::Rules,
+    levels: &[Level],
+    rounds: usize,
+    seed: Seed,
 ) -> Session<G::Game> {
     let mut participants: Vec<Participant> = Vec::new();
     for level in levels {
@@ -32,7 +44,7 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
             bot: Some(*level),
         });
     }
-    let mut session = Session::<G::Game>::new(rules, participants, Seed(5)).unwrap();
+    let mut session = Session::<G::Game>::new(rules, participants, seed).unwrap();
     while session.outcome().is_none() {
         match session.game().phase() {
             Phase::Chance => {
@@ -59,8 +71,15 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
 
 /// The workers' reviews of every decision.
 fn reviews<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
-    let judged = |task: ReviewTask<G::Game>| G::Game::review(&task).map(bots::finish).unwrap();
-    tasks::<G>(play).map(|(_, task)| judged(task)).collect()
+    let judged = |task: JudgeTask<G::Game>| G::Game::judge(&task).map(bots::finish).unwrap();
+    // Less effort than that of workers takes less time.
+    let less = |task| JudgeTask {
+        effort: Effort(20),
+        ..task
+    };
+    let all = tasks::<G>(play);
+    all.map(|(_, task, played)| judged(less(task)).review(played).unwrap())
+        .collect()
 }
 
 fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSummary {
@@ -195,14 +214,14 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
         .collect();
     let lengths: Vec<usize> = decision_points.iter().map(|point| point.length).collect();
     assert_eq!(lengths, acts);
-    let asked: Vec<ReviewTask<_>> = tasks::<DekalUi>(play).map(|(_, task)| task).collect();
+    let asked: Vec<JudgeTask<_>> = tasks::<DekalUi>(play).map(|(_, task, _)| task).collect();
     assert_eq!(asked.len(), decision_points.len());
     for (point, task) in decision_points.iter().zip(&asked) {
-        let decision = &task.decision;
         let before = play.rewound(point.length);
-        assert_eq!(decision.view, before.game().view(Some(point.seat)));
+        assert_eq!(task.view, before.game().view(Some(point.seat)));
         let entry = play.log()[point.length].to_string();
-        assert_eq!(entry, format!("{}:{}", point.seat, task.played));
+        let played = task.played.as_deref().unwrap();
+        assert_eq!(entry, format!("{}:{played}", point.seat));
         assert!(point.deciding.contains(point.seat));
     }
     // Holes are chosen without seeing the others'.

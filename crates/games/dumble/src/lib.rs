@@ -20,7 +20,7 @@ pub mod texts;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
 use engine::{Entry, Game, Seat};
-use protocol::{Choice, Level, Style};
+use protocol::{JudgedAction, Level, Style};
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -119,7 +119,7 @@ impl Playable for DumbleUi {
         (texts(lang).describe_action)(action)
     }
 
-    fn reason(game: &Dumble, best: &Choice<Action>, lang: Lang) -> Option<String> {
+    fn reason(game: &Dumble, best: &JudgedAction<Action>, lang: Lang) -> Option<String> {
         reason::reason(game, best, texts(lang))
     }
 

@@ -2,7 +2,7 @@
 //! player can see.
 
 use engine::dumble::{Action, Card, Dumble, Step, discards};
-use protocol::Choice;
+use protocol::JudgedAction;
 
 use super::texts::DumbleTexts;
 
@@ -10,14 +10,14 @@ use super::texts::DumbleTexts;
 const CHEAP: u8 = 5;
 
 /// The reason for the best choice; `None` if none is as simple as that.
-pub fn reason(game: &Dumble, best: &Choice<Action>, texts: &DumbleTexts) -> Option<String> {
+pub fn reason(game: &Dumble, best: &JudgedAction<Action>, texts: &DumbleTexts) -> Option<String> {
     let (Step::Play(seat) | Step::Draw(seat)) = game.step() else {
         return None;
     };
     let hand: Vec<Card> = game.hand(seat).cards().collect();
     match best.action {
         Action::Call => {
-            let share = chance_of_lowest(best.estimate.score, game.hand(seat).points());
+            let share = chance_of_lowest(best.expectation.score, game.hand(seat).points());
             Some((texts.lowest)((share * 100.0).round() as u32))
         }
         Action::Discard(cards) => {

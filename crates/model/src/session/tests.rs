@@ -135,8 +135,8 @@ fn what_has_ended_is_not_taken_back() {
 #[test]
 fn nothing_is_taken_back_and_no_hint_given_where_that_is_not_allowed() {
     let mut session = session(2, Rounds::One);
-    assert!(session.hint(Level::Expert).is_some());
-    assert!(session.clone().strict().hint(Level::Expert).is_none());
+    assert!(session.hint().is_some());
+    assert!(session.clone().strict().hint().is_none());
     let action = any_action(
         &session,
         Seat::FIRST,
@@ -259,7 +259,7 @@ fn a_match_that_is_only_shown_asks_nobody() {
         assert_eq!(shown.play(), &session.play().rewound(length));
         assert_eq!(shown.persons_to_decide(), SeatSet::EMPTY);
         assert_eq!(shown.bots_to_decide(), SeatSet::EMPTY);
-        assert!(shown.hint(Level::Expert).is_none());
+        assert!(shown.hint().is_none());
         assert!(Seat::all(3).all(|seat| !shown.can_undo(seat) && shown.task(seat).is_none()));
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{Entry, Game, Luck, Match, MatchError, Phase, RngStream, Seat, SeatSet};
-use protocol::{Level, Shard, Task};
+use protocol::{Effort, JudgeTask, Shard, Task};
 use rand_core::Rng;
 
 use super::moments::{deciding, is_mid_moment};
@@ -95,19 +95,17 @@ impl<G: Game> Session<G> {
         Luck::new(self.seed, stream).next_u64()
     }
 
-    /// The task for a hint: what a bot of this level would be asked in the place of the person who is to
-    /// decide, with their view and nothing else. `None` if no person is to decide, or the mode has no hints.
-    pub fn hint(&self, level: Level) -> Option<Task<G>> {
+    /// The task for a hint: the decision of the person who is to decide, by their view and nothing else. `None` if no
+    /// person is to decide, or the mode has no hints.
+    pub fn hint(&self) -> Option<JudgeTask<G>> {
         if !self.mode.has_help() {
             return None;
         }
         let seat = self.persons_to_decide().first()?;
-        Some(Task {
+        Some(JudgeTask {
             view: self.game().view(Some(seat)),
-            level,
-            seed: self.bot_seed(seat),
-            style: None,
-            shard: Shard::WHOLE,
+            effort: Effort::STANDARD,
+            played: None,
         })
     }
 

@@ -24,6 +24,8 @@ pub struct Decision {
     pub until: Option<u64>,
     /// The longest one shard may take, in milliseconds.
     pub cap_ms: u32,
+    /// Whether what is known meanwhile is wanted.
+    pub is_streamed: bool,
     is_answer: fn(&[u8]) -> bool,
     shards: Vec<DecisionShard>,
 }
@@ -55,6 +57,7 @@ impl Decision {
             id,
             until: None,
             cap_ms: job.cap_ms,
+            is_streamed: job.is_streamed,
             is_answer: job.is_answer,
             shards: job.shards.into_iter().map(shard).collect(),
         }

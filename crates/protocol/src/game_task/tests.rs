@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Analysis, DiceQuestion, DiceQuestionKind, Level, Request, decode, encode};
+use crate::{DiceQuestion, DiceQuestionKind, Effort, Level, Request, decode, encode};
 use engine::Seat;
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
@@ -30,6 +30,7 @@ fn sent<T: WorkerTask, X: DeserializeOwned>(task: &T) -> GameTask<T::Game, X> {
     let request = Request::Search {
         id: 300,
         cap_ms: task.cap_ms(),
+        is_streamed: true,
         task: task.to_bytes(),
     };
     let bytes = encode(&request);
@@ -40,18 +41,23 @@ fn sent<T: WorkerTask, X: DeserializeOwned>(task: &T) -> GameTask<T::Game, X> {
     decode(&task).unwrap()
 }
 
-/// Every game's decisions and reviews are read by workers that have `X` besides.
+fn judge_task<G: Game>(rules: &G::Rules) -> JudgeTask<G> {
+    JudgeTask {
+        view: task::<G>(rules).view,
+        effort: Effort::STANDARD,
+        played: Some("done".into()),
+    }
+}
+
+/// Every game's decisions and judgements are read by workers that have `X` besides.
 fn check<G: Game, X: DeserializeOwned + PartialEq + core::fmt::Debug>(rules: &G::Rules) {
     let decision = task::<G>(rules);
     assert_eq!(
         sent::<_, X>(&decision),
         GameTask::Decision(decision.clone())
     );
-    let review = ReviewTask {
-        decision,
-        played: "done".into(),
-    };
-    assert_eq!(sent::<_, X>(&review), GameTask::Review(review.clone()));
+    let judge = judge_task::<G>(rules);
+    assert_eq!(sent::<_, X>(&judge), GameTask::Judge(judge.clone()));
 }
 
 #[test]
@@ -59,14 +65,9 @@ fn tasks_are_read_by_the_workers_of_their_game() {
     check::<Dekal, NoTask>(&Default::default());
     check::<Detrak, DiceQuestion>(&Default::default());
     check::<Dumble, NoTask>(&Default::default());
-    check::<Debacle, Analysis>(&Default::default());
+    check::<Debacle, NoTask>(&Default::default());
     let question = dice_question();
     assert_eq!(sent(&question), GameTask::Extra(question.clone()));
-    let analysis = Analysis {
-        view: task::<Debacle>(&Default::default()).view,
-        nodes: 70_000,
-    };
-    assert_eq!(sent(&analysis), GameTask::Extra(analysis.clone()));
 }
 
 /// Whether the workers of a game can read a task.
@@ -81,17 +82,14 @@ fn readers(task: &impl WorkerTask) -> [bool; 4] {
         reads::<Dekal, NoTask>(&bytes),
         reads::<Detrak, DiceQuestion>(&bytes),
         reads::<Dumble, NoTask>(&bytes),
-        reads::<Debacle, Analysis>(&bytes),
+        reads::<Debacle, NoTask>(&bytes),
     ]
 }
 
 #[test]
 fn tasks_are_read_by_no_other_game_s_workers() {
     fn both<G: Game>(rules: &G::Rules) -> [[bool; 4]; 2] {
-        let decision = task::<G>(rules);
-        let played = "done".into();
-        let of_decision = readers(&decision);
-        [of_decision, readers(&ReviewTask { decision, played })]
+        [readers(&task::<G>(rules)), readers(&judge_task::<G>(rules))]
     }
     assert_eq!(
         both::<Dekal>(&Default::default()),
@@ -110,12 +108,6 @@ fn tasks_are_read_by_no_other_game_s_workers() {
         [[false, false, false, true]; 2]
     );
     assert_eq!(readers(&dice_question()), [false, true, false, false]);
-    let view = task::<Debacle>(&Default::default()).view;
-    let analysis = Analysis {
-        view,
-        nodes: 70_000,
-    };
-    assert_eq!(readers(&analysis), [false, false, false, true]);
 }
 
 #[test]

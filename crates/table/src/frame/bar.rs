@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::hint::{self, HintRequest, HintTexts};
 use model::session::Session;
-use ui::i18n::{use_lang, use_texts};
+use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::RULES;
 use ui::route::Route;
 use ui::settings::use_settings;
@@ -109,7 +109,7 @@ pub fn Bar(props: &BarProps) -> Html {
             </div>
             <div key="moves" class="bar-moves" hidden={props.actions == BarActions::Nothing}>
                 <div key="own" class="bar-moves" hidden={props.actions != BarActions::Everything}>
-                    { hint_button(&props.hint, texts) }
+                    { hint_button(&props.hint, shared, texts) }
                     { button(undo, props.can_undo, click(&props.on_undo)) }
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
@@ -181,10 +181,12 @@ const MUTE: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
 /// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
 /// would lose the focus.
-fn hint_button(hint: &HintRequest, texts: &'static HintTexts) -> Html {
+fn hint_button(hint: &HintRequest, shared: &Texts, texts: &'static HintTexts) -> Html {
     let thinks = hint.is_thinking;
     let (sign, label, about) = if thinks {
         (DOTS, texts.thinking, texts.thinking)
+    } else if hint.has_more {
+        (BULB, shared.table.more, shared.table.more)
     } else {
         (BULB, texts.ask, texts.ask_key)
     };

@@ -129,8 +129,8 @@ fn hint_sentence<G: Playable>(
     match &hint_state.hint {
         Some(hint) => {
             let name = |action| G::describe_action(game, action, lang);
-            let best = hint_state.advice.as_ref();
-            let best = best.and_then(|advice| advice.choices().first());
+            let best = hint_state.judgement.as_ref();
+            let best = best.and_then(|judgement| judgement.best());
             let reason = best.and_then(|best| G::reason(game, best, lang));
             Some(hint::hint_sentence(hint, name, reason, texts))
         }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use protocol::Advice;
+use protocol::Judgement;
 use yew::prelude::*;
 
 use crate::frame::log::{LogLine, use_lines};
@@ -58,11 +58,11 @@ pub trait TableModel:
     fn refusal(&self, texts: &Self::Texts) -> Option<String>;
 
     /// The expected result of the move in hand, in words: of what is dragged `over` a target, or of what is chosen.
-    /// `advice` is that on the decision, if it is known and the person wants to see expected results.
+    /// `judgement` is that of the decision, if it is known and the person wants to see expected results.
     fn forecast(
         &self,
         over: Option<Self::Target>,
-        advice: Option<&Advice<ActionOf<Self>>>,
+        judgement: Option<&Judgement<ActionOf<Self>>>,
         texts: &Self::Texts,
     ) -> Option<String>;
 
@@ -134,8 +134,8 @@ pub struct Table<T: TableModel> {
     pub commands: Rc<Commands>,
     /// The hint that has been asked for, or could be.
     pub hint_state: HintState<T::Game>,
-    /// The advice on the decision, if it is known and the person wants to see expected results without asking.
-    pub advice: Option<Rc<Advice<ActionOf<T>>>>,
+    /// The judgement of the decision, if it is known and the person wants to see expected results without asking.
+    pub judgement: Option<Rc<Judgement<ActionOf<T>>>>,
     /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// Where the stage stands.
@@ -183,8 +183,8 @@ pub fn use_table<T: TableModel>(
     use_steps(steps, T::scoring_pace(pace), &on_step);
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
-    let advice = hint_state.advice.clone().filter(|_| at_once);
-    let is_helped = hint_state.request.is_shown || advice.is_some();
+    let judgement = hint_state.judgement.clone().filter(|_| at_once);
+    let is_helped = hint_state.request.is_shown || judgement.is_some();
     use_effect_with(
         is_helped && !state.run().session.is_assisted(),
         move |tell| {
@@ -202,7 +202,7 @@ pub fn use_table<T: TableModel>(
         drop_target: use_drop_target(),
         commands,
         hint_state,
-        advice,
+        judgement,
         place,
         size,
         lines,
@@ -240,12 +240,12 @@ impl<T: TableModel> Table<T> {
 
     /// What the move in hand is expected to lead to.
     pub(crate) fn forecast(&self) -> Html {
-        let (state, advice, drop_target) = (
+        let (state, judgement, drop_target) = (
             self.state.clone(),
-            self.advice.clone(),
+            self.judgement.clone(),
             self.drop_target.clone(),
         );
-        html! { <Forecast<T> {state} {advice} {drop_target} /> }
+        html! { <Forecast<T> {state} {judgement} {drop_target} /> }
     }
 }
 
@@ -295,14 +295,14 @@ impl<T: TableModel, X: Clone + PartialEq> PartialEq for StageProps<T, X> {
 #[derive(Properties)]
 struct ForecastProps<T: TableModel> {
     state: UseReducerHandle<T>,
-    advice: Option<Rc<Advice<ActionOf<T>>>>,
+    judgement: Option<Rc<Judgement<ActionOf<T>>>>,
     drop_target: DropTarget<T::Target>,
 }
 
 impl<T: TableModel> PartialEq for ForecastProps<T> {
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state
-            && self.advice == other.advice
+            && self.judgement == other.judgement
             && self.drop_target == other.drop_target
     }
 }
@@ -311,9 +311,9 @@ impl<T: TableModel> PartialEq for ForecastProps<T> {
 #[component]
 fn Forecast<T: TableModel>(props: &ForecastProps<T>) -> Html {
     let texts = T::Texts::of(ui::i18n::use_lang());
-    let (state, advice) = (props.state.clone(), props.advice.clone());
+    let (state, judgement) = (props.state.clone(), props.judgement.clone());
     let forecast = use_drop_target_selector(&props.drop_target, move |over| {
-        state.forecast(over, advice.as_deref(), texts)
+        state.forecast(over, judgement.as_deref(), texts)
     });
     forecast.unwrap_or_default().into()
 }

@@ -4,7 +4,7 @@ use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
-use protocol::{Choice, Level, Style};
+use protocol::{JudgedAction, Level, Style};
 use yew::prelude::*;
 
 use crate::{Choices, Options, Pace};
@@ -85,7 +85,11 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn describe_action(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
 
     /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
-    fn reason(_game: &Self::Game, _best: &Choice<Self::Action>, _lang: Lang) -> Option<String> {
+    fn reason(
+        _game: &Self::Game,
+        _best: &JudgedAction<Self::Action>,
+        _lang: Lang,
+    ) -> Option<String> {
         None
     }
 

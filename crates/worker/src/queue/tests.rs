@@ -62,6 +62,10 @@ fn now() -> f64 {
 }
 
 fn search(id: u32, units: u64) -> Vec<u8> {
+    request(id, units, false)
+}
+
+fn request(id: u32, units: u64, is_streamed: bool) -> Vec<u8> {
     let view = Dekal::new(&Rules::default()).unwrap().view(Seat::new(0));
     let task = Task::<Dekal> {
         view,
@@ -73,6 +77,7 @@ fn search(id: u32, units: u64) -> Vec<u8> {
     encode(&Request::Search {
         id,
         cap_ms: task.cap_ms(),
+        is_streamed,
         task: task.to_bytes(),
     })
 }
@@ -125,6 +130,27 @@ fn a_long_task_is_cut_into_slices() {
     let (id, slices) = run(&mut queue);
     assert_eq!(id, 5);
     assert!((40..=50).contains(&slices), "{slices}");
+}
+
+#[test]
+fn what_is_known_meanwhile_is_told_to_who_asks_for_it() {
+    let mut queue = queue();
+    receive(&mut queue, &request(5, 5_000, true)); // half a second
+    let begun = now();
+    let mut told = Vec::new();
+    loop {
+        match queue.slice(now) {
+            Some(Response::Interim { id: 5, .. }) => told.push(now() - begun),
+            Some(Response::Answer { id: 5, .. }) => break,
+            Some(other) => panic!("{other:?}"),
+            None => assert!(queue.is_busy()),
+        }
+    }
+    // At 50 ms, and then twice as late each time, but for the length of slices.
+    assert_eq!(told.len(), 4, "{told:?}");
+    for (told, due) in told.iter().zip([50.0, 100.0, 200.0, 400.0]) {
+        assert!(*told >= due && *told < 1.4 * due, "{told} and {due}");
+    }
 }
 
 #[test]
@@ -233,6 +259,7 @@ fn a_task_that_cannot_be_read_is_refused_by_its_number() {
     let whole = Request::Search {
         id: 7,
         cap_ms: 1_000,
+        is_streamed: false,
         task: vec![0xff; 40],
     };
     let refused = Some(Response::Failed {

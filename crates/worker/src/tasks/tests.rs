@@ -9,7 +9,7 @@ use engine::detrak::{Detrak, Roll, Symbol};
 use engine::dumble::Dumble;
 use engine::{Game, Match, Phase, Seat, Seed};
 use protocol::{
-    Analysis, DiceQuestion, DiceQuestionKind, Level, Request, Response, ReviewTask, Shard, Task,
+    DiceQuestion, DiceQuestionKind, Effort, JudgeTask, Level, Request, Response, Shard, Task,
     WorkerTask, encode,
 };
 
@@ -32,6 +32,7 @@ fn asked<G: BotGame, T: WorkerTask<Game = G>>(task: &T) -> Result<T::Answer, Tas
     let request = Request::Search {
         id: 1,
         cap_ms: task.cap_ms(),
+        is_streamed: false,
         task: task.to_bytes(),
     };
     assert!(
@@ -66,13 +67,14 @@ fn check<G: BotGame<Action: Debug>>(rules: G::Rules) {
     let advice = advise(&decision).unwrap();
     assert_eq!(asked(&decision), Ok(advice.clone()));
     let best = advice.best().unwrap();
-    let review = |played: &str| ReviewTask {
-        decision: decision.clone(),
-        played: played.into(),
+    let judge = |played: &str| JudgeTask::<G> {
+        view: play.game().view(Some(seat)),
+        effort: Effort(10),
+        played: Some(played.into()),
     };
-    let known = G::review(&review(&best.to_string())).map(finish);
-    assert_eq!(asked(&review(&best.to_string())), known);
-    assert_eq!(asked(&review("nothing")), Err(TaskError::Impossible));
+    let known = G::judge(&judge(&best.to_string())).map(finish);
+    assert_eq!(asked(&judge(&best.to_string())), known);
+    assert_eq!(asked(&judge("nothing")), Err(TaskError::Impossible));
     let watched = Task::<G> {
         view: play.game().view(None),
         ..decision
@@ -81,7 +83,7 @@ fn check<G: BotGame<Action: Debug>>(rules: G::Rules) {
 }
 
 #[test]
-fn decisions_and_reviews_of_every_game_are_answered() {
+fn decisions_and_judgements_of_every_game_are_answered() {
     check::<Dekal>(Default::default());
     check::<Detrak>(Default::default());
     check::<Dumble>(Default::default());
@@ -98,13 +100,6 @@ fn so_is_what_only_one_game_s_workers_are_asked() {
     };
     let sheets = bots::detrak::answer_dice(&question).map(finish);
     assert_eq!(asked(&question), sheets);
-    let (play, seat) = begun::<Debacle>(Default::default());
-    let analysis = Analysis {
-        view: play.game().view(Some(seat)),
-        nodes: 500,
-    };
-    let line = bots::debacle::analyse(&analysis).map(finish);
-    assert_eq!(asked(&analysis), line);
 }
 
 #[test]

@@ -7,14 +7,13 @@ use std::io;
 use std::path::Path;
 
 use engine::conformance::{Conformable, TestCase, walk};
-use engine::debacle::Debacle;
 use engine::detrak::{Sheet, Symbol};
 use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
 use fuzz::{Kind, Target, with_kind};
 use model::archive::SavedGame;
 use protocol::{
-    Advice, Analysis, BestLine, Choice, DiceQuestion, DiceQuestionKind, Estimate, Expectation,
-    Level, MoveReview, Request, Response, ReviewTask, Shard, Task, TaskError, WorkerTask, encode,
+    Advice, Choice, DiceQuestion, DiceQuestionKind, Effort, Estimate, Expectation, JudgeTask,
+    JudgedAction, Judgement, Level, Request, Response, Shard, Task, TaskError, WorkerTask, encode,
 };
 use serde::Serialize;
 
@@ -171,10 +170,22 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         style: None,
         shard: Shard { index: 1, of: 4 },
     };
-    let review = ReviewTask {
-        decision: decision.clone(),
-        played: actions.first().map(ToString::to_string).unwrap_or_default(),
+    let judge: JudgeTask<G> = JudgeTask {
+        view: decision.view.clone(),
+        effort: Effort::STANDARD,
+        played: actions.first().map(ToString::to_string),
     };
+    let judged = |&action| JudgedAction {
+        action,
+        expectation: Expectation {
+            value: 0.5,
+            score: 3.0,
+        },
+        error: 0.01,
+        examined: 400,
+        is_close: true,
+    };
+    let judgement = Judgement::new(actions.iter().map(judged).collect(), 0.005);
     let estimate = Estimate {
         value: 0.5,
         score: -3.25,
@@ -188,7 +199,12 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
     let advice = Advice::new(choices.collect());
     let kind = Kind::Task(G::ID);
     message(&format!("{name}-task"), kind, &decision.to_bytes())?;
-    message(&format!("{name}-review"), kind, &review.to_bytes())?;
+    message(&format!("{name}-judge"), kind, &judge.to_bytes())?;
+    message(
+        &format!("{name}-judgement"),
+        Kind::Judgement(G::ID),
+        &encode(&judgement),
+    )?;
     message(
         &format!("{name}-advice"),
         Kind::Advice(G::ID),
@@ -201,6 +217,7 @@ fn answers() -> io::Result<()> {
     let request = Request::Search {
         id: 7,
         cap_ms: 2_000,
+        is_streamed: true,
         task: vec![1, 2, 3],
     };
     message("request", Kind::Request, &encode(&request))?;
@@ -209,23 +226,6 @@ fn answers() -> io::Result<()> {
         error: TaskError::Unreadable,
     };
     message("response", Kind::Response, &encode(&response))?;
-    let expectation = Expectation {
-        value: 0.5,
-        score: 3.0,
-    };
-    let review = MoveReview {
-        best: "7 L3".into(),
-        with_best: expectation,
-        with_played: expectation,
-        margin: 0.01,
-    };
-    message("judged", Kind::Review, &encode(&review))?;
-    let best = BestLine {
-        line: Vec::new(),
-        win: 0.5,
-        wins: vec![0.5],
-        depth: 3,
-    };
     let dice = DiceQuestion {
         rolls: Vec::new(),
         start: Symbol::try_from(0).map_err(io::Error::other)?,
@@ -238,22 +238,6 @@ fn answers() -> io::Result<()> {
     };
     message("dice", Kind::Dice, &encode(&dice))?;
     message("dice-task", Kind::Task(GameId::Detrak), &dice.to_bytes())?;
-    let mut decided = None;
-    walk(&Debacle::playable()[0], 7, |case: &TestCase<Debacle>| {
-        let mut views = case.viewers().map(|viewer| case.game().view(viewer));
-        decided = views.find(View::to_decide).or(decided.take());
-    });
-    if let Some(view) = decided {
-        let nodes = 30_000;
-        let asked = Analysis { view, nodes };
-        message("analysis", Kind::Analysis, &encode(&asked))?;
-        message(
-            "analysis-task",
-            Kind::Task(GameId::Debacle),
-            &asked.to_bytes(),
-        )?;
-    }
-    message("best-line", Kind::BestLine, &encode(&best))?;
     let sheets = vec![Sheet::default()];
     message("sheets", Kind::Sheets, &encode(&sheets))
 }

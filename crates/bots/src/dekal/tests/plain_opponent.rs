@@ -101,8 +101,9 @@ fn the_expert_takes_the_other_for_somebody_between_the_two() {
         for cell in round.grids[0].face_down().iter() {
             let value = |search: &Search| {
                 search
-                    .evaluate_deeply(Action::Reveal(cell), 1)
+                    .evaluate_deeply(Action::Reveal(cell), 1, 40)
                     .unwrap()
+                    .0
                     .value
             };
             let between = (value(&expertly) + value(&plainly)) / 2.0;

@@ -28,9 +28,9 @@ fn what_all_may_expect_is_one_win() {
         let net = learned(usize::from(players)).unwrap();
         for (_, _, round) in between_turns(players).step_by(4) {
             let next = NextTurn::new(net, &round, None).unwrap();
-            let (of_two, of_one) = (next.expected_after_two(0, 9), next.expected(0, 9));
+            let (of_two, of_one) = (next.expected_after_two(0, 9, 40), next.expected(0, 9));
             differ += usize::from(of_two != of_one);
-            let wins = (0..round.seats).map(|seat| next.expected_after_two(seat, 9).win);
+            let wins = (0..round.seats).map(|seat| next.expected_after_two(seat, 9, 40).win);
             let all: f32 = wins.sum();
             assert!((all - 1.0).abs() < 1e-3, "turn {}: {all}", round.turn);
             checked += 1;
@@ -50,8 +50,8 @@ fn the_best_are_compared_by_two_turns() {
         let at_once = search.found().best().unwrap();
         while !search.step(100) {}
         let best = search.found().choices()[0];
-        let looked = search.evaluate_deeply(best.action, 11).unwrap();
-        closely += usize::from(best.estimate.win == Some(looked.value));
+        let looked = search.evaluate_deeply(best.action, 11, 40).unwrap();
+        closely += usize::from(best.estimate.win == Some(looked.0.value));
         changed += usize::from(at_once != best.action);
         // The level draws among the nearly best ones of this ranking.
         let advice = advice(&task(&state, seat, Level::Expert));

@@ -2,7 +2,7 @@ use super::super::answers::{AnsweredRoll, Answers};
 use super::super::learned;
 use super::super::notes::{notes, weight};
 use super::super::play::Player;
-use super::super::search::{Depth, Search, expected};
+use super::super::search::{expected, expected_deep};
 use super::super::tests::drawn;
 use super::*;
 use protocol::Level;
@@ -66,15 +66,8 @@ fn taking_the_luck_off_keeps_the_mean_of_all_dice_exactly() {
                 sum += f64::from(start.play(&dice));
             }
         }
-        let search = Search::new(
-            Player::Learned(position.values),
-            Depth::Rolls,
-            position.sheet,
-            position.roll,
-            TURN,
-        );
         let more = sum / f64::from(ALL_WAYS * ALL_WAYS);
-        let mean = f64::from(search.evaluate_deeply(note)) + more;
+        let mean = f64::from(expected_deep(position.values, sheet, TURN + 1)) + more;
         let exact = as_played_on(position.values, sheet, TURN);
         // Looking ahead is rounded to whole numbers.
         assert!((mean - exact).abs() < 0.6, "{mean} and {exact}");
@@ -136,7 +129,7 @@ fn clearly_worse_notes_are_given_up_soon() {
     assert!(best.1 - worst.1 > ALL_WAYS * 3 * UNIT);
     // Even if it was thought to be the best.
     let mistaken = [(worst.0, best.1), best];
-    let mut playouts = Playouts::of(position, mistaken.into_iter(), PLAYOUTS, 0);
+    let mut playouts = Playouts::of(position, mistaken.into_iter(), PLAYOUTS);
     let mut steps = 1;
     while !playouts.step() {
         steps += 1;
@@ -152,7 +145,7 @@ fn playouts_end_and_are_the_same_each_time() {
     let position = position(81, 7, true).unwrap();
     let near = looked_at(position).into_iter().take(NOTES);
     let play = || {
-        let mut playouts = Playouts::of(position, near.clone(), 60, 0);
+        let mut playouts = Playouts::of(position, near.clone(), 60);
         let steps = (0..).find(|_| playouts.step()).unwrap();
         (steps, playouts.values())
     };

@@ -8,10 +8,14 @@ use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
-use engine::{Game, Record};
-use protocol::{DiceQuestion, Expectation, GameTask, Level, MoveReview, TaskError, decode, encode};
+use engine::{Game, Record, View};
+use protocol::{
+    DiceQuestion, Expectation, GameTask, JudgeTask, JudgedAction, Judgement, Level, MoveReview,
+    TaskError, decode, encode,
+};
 
 use super::*;
+use crate::decisions::tasks;
 use crate::summary::ReviewSummary;
 use crate::tests::played;
 use model::archive::SavedGame;
@@ -28,18 +32,20 @@ fn kept<G: Game>(session: &Session<G>) -> SavedGame {
     SavedGame::new(record, 0)
 }
 
-/// A made-up review of a decision. The test only compares what two ways of counting make of it.
-fn review(number: usize) -> MoveReview {
-    let outlook = |value: usize| Expectation {
-        value: (value % 101) as f32 / 100.0,
-        score: 0.0,
+/// A made-up judgement of a decision. The test only compares what two ways of counting make of it.
+fn made_up<G: Game>(number: usize, task: &JudgeTask<G>) -> Judgement<G::Action> {
+    let judged = |(place, action)| JudgedAction {
+        action,
+        expectation: Expectation {
+            value: ((37 * number + 11 * place) % 101) as f32 / 100.0,
+            score: 0.0,
+        },
+        error: 0.0,
+        examined: 1,
+        is_close: true,
     };
-    MoveReview {
-        best: "?".into(),
-        with_best: outlook(37 * number + 11),
-        with_played: outlook(53 * number + 7),
-        margin: 0.05,
-    }
+    let actions = task.view.legal_actions().into_iter().enumerate();
+    Judgement::new(actions.map(judged).collect(), 0.05)
 }
 
 /// Answers every question with `answer`, which gets its number and bytes; returns how many there were.
@@ -58,8 +64,11 @@ fn answer_all(computation: &LuckComputation, answer: impl Fn(usize, &[u8]) -> Ve
 }
 
 /// Made-up answers about decisions.
-fn some_review(number: usize, _task: &[u8]) -> Vec<u8> {
-    encode(&review(number))
+fn some_judgement<G: BotGame>(number: usize, task: &[u8]) -> Vec<u8> {
+    match decode::<GameTask<G, G::Extra>>(task) {
+        Ok(GameTask::Judge(task)) => encode(&made_up(number, &task)),
+        other => panic!("no judgement is asked for: {}", other.is_ok()),
+    }
 }
 
 /// Answers questions about dice as the workers do.
@@ -76,10 +85,11 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     let session = played::<G>(rules, levels, usize::MAX);
     let game = kept(&session);
     let computation = compute_luck::<G>(game.text(), game.id()).unwrap();
-    let asked = answer_all(&computation, some_review);
+    let asked = answer_all(&computation, some_judgement::<G::Game>);
     let found = computation.luck().unwrap();
-    let decisions = decision_points::<G>(session.play()).len();
-    let reviews: Vec<MoveReview> = (0..decisions).map(review).collect();
+    let reviews: Vec<MoveReview> = tasks::<G>(session.play())
+        .map(|(number, task, played)| made_up(number, &task).review(played).unwrap())
+        .collect();
     let summary = ReviewSummary::new::<G>(&session, &reviews, Lang::En);
     let breakdown = summary.seat_reviews[0].breakdown;
     assert_eq!(found, breakdown.luck);
@@ -95,7 +105,7 @@ fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: S
     );
     // What is in the store is not asked again.
     let again = compute_luck::<G>(game.text(), game.id()).unwrap();
-    assert_eq!(answer_all(&again, some_review), 0);
+    assert_eq!(answer_all(&again, some_judgement::<G::Game>), 0);
     assert_eq!(again.luck(), Some(found));
     asked
 }

@@ -1,11 +1,11 @@
 //! The analysis of a round that is over: the person looks at any of its positions, and the workers search for
-//! the best line from there, deeper as long as it is shown.
+//! the best line from there, deeper as long as it is looked at.
 
 use std::rc::Rc;
 
-use engine::debacle::Debacle;
+use engine::debacle::{Action, Debacle};
 use engine::{Game, View};
-use protocol::{Analysis, BestLine};
+use protocol::{Effort, JudgeTask, Judgement};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -16,67 +16,65 @@ use pool::Pool;
 use table::TableReducer;
 use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 
-/// The size of the first search, in positions; each further one is four times as large.
-const NODES: u64 = 20_000;
-/// How many searches a position gets at most; together they take some minutes.
-const TIMES: u32 = 7;
+/// How deep the analysis goes, in percent of the effort of a hint: some minutes, if the person looks so long.
+const EFFORT: Effort = Effort(100_000);
 
-/// The result of the last search of a position.
+/// The judgement of a position so far.
 #[derive(Clone, PartialEq)]
 struct AnalysisResult {
     /// The length of the log up to the position.
     at: usize,
-    /// How many searches there have been.
-    times: u32,
-    line: Rc<BestLine>,
+    judgement: Rc<Judgement<Action>>,
 }
 
-/// The best line from the position that the person looks at, which later searches improve. The chance of winning
-/// in it is that of the side to decide. `None` until there is a line.
+/// The judgement of the position that the person looks at, which gets better as long as they do. `None` until there is
+/// one.
 #[hook]
-pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<BestLine>> {
+pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<Judgement<Action>>> {
     let found = use_state(|| None::<AnalysisResult>);
-    let known = (*found)
-        .clone()
-        .filter(|known| Some(known.at) == state.looking);
-    let times = known.as_ref().map_or(0, |known| known.times);
-    let asked = state.looking.filter(|_| times < TIMES);
     let setter = found.setter();
     let pool = pool.clone();
-    let game = asked.map(|at| state.session().play().rewound(at).game().clone());
-    use_effect_with((asked, times), move |(asked, times)| {
-        let (asked, times) = (*asked, *times);
-        let analysis = game.as_ref().and_then(|game| analysis(game, times));
-        let ticket = asked.zip(analysis).map(|(at, analysis)| {
-            pool.ask(&analysis, move |answer| {
+    let game = |at: usize| state.session().play().rewound(at).game().clone();
+    let asked = state.looking.zip(state.looking.map(game));
+    use_effect_with(state.looking, move |_| {
+        let task = asked.and_then(|(at, game)| Some((at, task(&game)?)));
+        let ticket = task.map(|(at, task)| {
+            let tell = move |judgement| {
+                let judgement = Rc::new(judgement);
+                setter.set(Some(AnalysisResult { at, judgement }));
+            };
+            let finish = tell.clone();
+            pool.ask_stream(&task, tell, move |answer| {
                 // A failure is not shown: the question is asked again when the person comes back to the
                 // position.
-                if let Ok(line) = answer {
-                    setter.set(Some(AnalysisResult {
-                        at,
-                        times: times + 1,
-                        line: Rc::new(line),
-                    }));
+                if let Ok(judgement) = answer {
+                    finish(judgement);
                 }
             })
         });
         move || drop(ticket)
     });
-    known.map(|known| known.line)
+    let known = found
+        .as_ref()
+        .filter(|known| Some(known.at) == state.looking);
+    known.map(|known| known.judgement.clone())
 }
 
 /// The question about a position; `None` if nobody is to decide there.
-fn analysis(game: &Debacle, times: u32) -> Option<Analysis> {
+fn task(game: &Debacle) -> Option<JudgeTask<Debacle>> {
     let view = game.view(Some(game.position().mover().seat()));
-    let nodes = NODES << (2 * times);
-    view.to_decide().then_some(Analysis { view, nodes })
+    view.to_decide().then_some(JudgeTask {
+        view,
+        effort: EFFORT,
+        played: None,
+    })
 }
 
 /// The panel with which the person moves through a round that is over, and the best line from the position that
 /// is shown.
 pub fn panel(
     state: &UseReducerHandle<TableState>,
-    best: Option<&Rc<BestLine>>,
+    judgement: Option<&Rc<Judgement<Action>>>,
     texts: &'static DebacleTexts,
 ) -> Html {
     let all = state.session().play().log().len();
@@ -101,7 +99,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = best.map(|line| description::best_line(&state.position(), line, texts));
+    let line = judgement.map(|found| description::best_line(&state.position(), found, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),
@@ -117,7 +115,7 @@ pub fn panel(
                 { step(("forward", RIGHT, forward), (at + 1).min(all)) }
                 { step(("last", TO_END, last), all) }
             </div>
-            <p key="line" data-line={best.map(|line| line.depth.to_string())}>{ shown }</p>
+            <p key="line" data-line={judgement.and_then(|found| found.best()).map(|best| best.examined.to_string())}>{ shown }</p>
         </section>
     }
 }

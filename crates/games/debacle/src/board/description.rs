@@ -2,7 +2,7 @@
 
 use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step, Value};
 use engine::{Entry, Game, Outcome, Seat};
-use protocol::{Advice, BestLine};
+use protocol::Judgement;
 
 use super::keys::KEYS;
 use super::state::{Refusal, TableEvent, TableState};
@@ -109,14 +109,14 @@ impl TableModel for TableState {
     fn forecast(
         &self,
         _: Option<Square>,
-        advice: Option<&Advice<Action>>,
+        judgement: Option<&Judgement<Action>>,
         texts: &DebacleTexts,
     ) -> Option<String> {
         if self.threatens_nothing() {
             return Some(texts.no_threats.into());
         }
         self.acting()?;
-        let win = advice?.choices().first()?.estimate.win?;
+        let win = judgement?.best()?.expectation.value;
         Some((texts.forecast)((win * 100.0).round() as u32))
     }
 
@@ -197,16 +197,27 @@ pub fn ended(session: &Session<Debacle>, texts: &DebacleTexts) -> String {
 }
 
 /// The best line from a position in words, with the chance of winning of the side to decide.
-pub fn best_line(position: &Position, best: &BestLine, texts: &DebacleTexts) -> String {
+pub fn best_line(
+    position: &Position,
+    judgement: &Judgement<Action>,
+    texts: &DebacleTexts,
+) -> String {
     let (mut now, mut line) = (*position, Vec::new());
-    for action in best.line.iter().take(MAX_LINE) {
-        line.push((texts.action)(*action, &now));
-        if now.act(*action).is_err() {
+    for step in judgement.line.iter().take(MAX_LINE) {
+        line.push((texts.action)(step.action, &now));
+        if now.act(step.action).is_err() {
             break;
         }
     }
-    let chance = (best.win * 100.0).round() as u32;
-    (texts.best_line)(position.mover(), chance, best.depth, &line.join(", "))
+    let (win, depth) = judgement
+        .best()
+        .map_or((0.5, 0), |best| (best.expectation.value, best.examined));
+    (texts.best_line)(
+        position.mover(),
+        (win * 100.0).round() as u32,
+        depth,
+        &line.join(", "),
+    )
 }
 
 /// What a side plays for: the points that it needs besides those captured to win the match, and the points of the

@@ -31,7 +31,8 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let table = use_table(props, TableState::new);
     let found = use_analysis(&table.state, &props.pool);
     let more = panel(&table.state, found.as_ref(), table.texts);
-    let best = found.map_or_else(Vec::new, |found| found.line.clone());
+    let line = found.iter().flat_map(|found| &found.line);
+    let best = line.map(|step| step.action).collect();
     let stage = html! { <Stage ..table.stage(props, best) /> };
     table_frame(&table, props, more, stage)
 }

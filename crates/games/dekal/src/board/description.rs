@@ -2,7 +2,7 @@
 
 use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Step};
 use engine::{Entry, Outcome, Seat};
-use protocol::Advice;
+use protocol::{JudgedAction, Judgement};
 use yew::prelude::*;
 
 use super::keys::KEYS;
@@ -86,21 +86,20 @@ impl TableModel for TableState {
     }
 
     /// The expected result of the draft in hand, and the best result of any draft if that is another one. `None`
-    /// without a draft or without its advice.
+    /// without a draft or without a judgement.
     fn forecast(
         &self,
         hover: Option<HoveredPush>,
-        advice: Option<&Advice<Action>>,
+        judgement: Option<&Judgement<Action>>,
         texts: &DekalTexts,
     ) -> Option<String> {
         let (_, draft) = self.draft_in_hand(hover)?;
-        let choices = advice?.choices();
-        let is_it = |choice: &&protocol::Choice<Action>| choice.action == Action::Draft(draft);
-        let this = choices.iter().find(is_it)?;
-        let best = choices.first()?;
-        let tenths = |score: f32| (score * 10.0).round().max(0.0) as i32;
-        let best = (best.action != this.action).then(|| tenths(best.estimate.score));
-        Some((texts.forecast)(tenths(this.estimate.score), best))
+        let judgement = judgement?;
+        let (this, best) = (judgement.find(Action::Draft(draft))?, judgement.best()?);
+        let tenths =
+            |one: &JudgedAction<Action>| (one.expectation.score * 10.0).round().max(0.0) as i32;
+        let best = (!judgement.is_as_good(this)).then(|| tenths(best));
+        Some((texts.forecast)(tenths(this), best))
     }
 
     fn score_table(&self, texts: &DekalTexts, _: &SharedTexts) -> Option<ScoreTable> {

@@ -9,6 +9,7 @@ use engine::{Entry, Game, Phase, Seat};
 use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
+use table::hint::Mark;
 use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
 
 /// Why the table refuses what the person tried.
@@ -136,9 +137,7 @@ impl TableState {
     pub fn draft_in_hand(&self, hover: Option<HoveredPush>) -> Option<(usize, Draft)> {
         let hole = self.hole_to_fill()?;
         if let Some(Action::Draft(draft)) = self.run.proposed {
-            let has_card = |slot: &usize| self.card_in(*slot) == Some(draft.card);
-            let slots = 0..self.session().participants().len();
-            let slot = self.selected.or_else(|| slots.into_iter().find(has_card))?;
+            let slot = self.selected.or_else(|| self.slot_of(draft.card))?;
             return Some((slot, draft));
         }
         let slot = self.dragged.or(self.selected)?;
@@ -149,6 +148,20 @@ impl TableState {
         let push = push.filter(|push| push.is_legal(hole))?;
         let card = self.card_in(slot)?;
         Some((slot, Draft { card, push }))
+    }
+
+    /// The draft that is marked as the best, with the slot of its card.
+    pub fn advised(&self, marks: &[Mark<Action>]) -> Option<(usize, Draft)> {
+        let best = marks.iter().find(|mark| mark.badge.is_best())?;
+        let Action::Draft(draft) = best.action else {
+            return None;
+        };
+        Some((self.slot_of(draft.card)?, draft))
+    }
+
+    fn slot_of(&self, card: engine::dekal::CardValue) -> Option<usize> {
+        let mut slots = 0..self.session().participants().len();
+        slots.find(|slot| self.card_in(*slot) == Some(card))
     }
 
     fn card_in(&self, slot: usize) -> Option<engine::dekal::CardValue> {

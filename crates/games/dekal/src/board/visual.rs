@@ -17,11 +17,13 @@ use table::{DropTarget, Factor, Px, TableModel, TableReducer, Victory, use_drop_
 /// moves.
 pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
     let state = &props.state;
-    let preview = match (
-        state.hole_to_fill(),
-        state.dragged,
-        state.draft_in_hand(None),
-    ) {
+    let in_hand = state.draft_in_hand(None);
+    let draft = in_hand.or_else(|| {
+        state
+            .advised(&props.marks)
+            .filter(|_| state.selected.is_none())
+    });
+    let preview = match (state.hole_to_fill(), state.dragged, draft) {
         (Some(hole), None, Some((slot, draft))) => Some(previewed(placed, slot, hole, draft.push)),
         _ => None,
     };

@@ -2,7 +2,7 @@
 
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
 use engine::{Entry, Game, Outcome, Seat};
-use protocol::Advice;
+use protocol::{JudgedAction, Judgement};
 use yew::prelude::*;
 
 use super::keys::KEYS;
@@ -97,22 +97,22 @@ impl TableModel for TableState {
     }
 
     /// The expected result of the note in hand, and a warning about cells that the note would isolate, if the person
-    /// has `advice`. If there is nothing to say of a note, how the piece lies. `None` without a piece.
+    /// has a `judgement`. If there is nothing to say of a note, how the piece lies. `None` without a piece.
     fn forecast(
         &self,
         over: Option<Note>,
-        advice: Option<&Advice<Action>>,
+        judgement: Option<&Judgement<Action>>,
         texts: &DetrakTexts,
     ) -> Option<String> {
         let piece = self.laid()?;
         let sheet = self.game().sheet(PERSON);
         let note = self.in_hand(over).filter(|note| fits(sheet, *note));
-        let Some((note, advice)) = note.zip(advice) else {
+        let Some((note, judgement)) = note.zip(judgement) else {
             return Some(lies(piece, texts));
         };
         let isolated = isolated_by(sheet, piece.roll, note).count_ones() as usize;
         let warning = (isolated > 0).then(|| (texts.would_isolate)(isolated));
-        let parts = [expected(note, advice, texts), warning];
+        let parts = [expected(note, judgement, texts), warning];
         let sentences: Vec<String> = parts.into_iter().flatten().collect();
         Some(if sentences.is_empty() {
             lies(piece, texts)
@@ -222,16 +222,11 @@ fn is_full(state: &TableState) -> bool {
         .any(|seat| !room.contains(seat))
 }
 
-fn expected(note: Note, advice: &Advice<Action>, texts: &DetrakTexts) -> Option<String> {
-    let choices = advice.choices();
-    let this = choices
-        .iter()
-        .find(|choice| choice.action == Action::Note(note))?;
-    let best = choices.first()?;
-    let tenths = |score: f32| (score * 10.0).round() as i32;
-    let better = (tenths(best.estimate.score) > tenths(this.estimate.score))
-        .then(|| tenths(best.estimate.score));
-    Some((texts.forecast)(tenths(this.estimate.score), better))
+fn expected(note: Note, judgement: &Judgement<Action>, texts: &DetrakTexts) -> Option<String> {
+    let (this, best) = (judgement.find(Action::Note(note))?, judgement.best()?);
+    let tenths = |one: &JudgedAction<Action>| (one.expectation.score * 10.0).round() as i32;
+    let better = (!judgement.is_as_good(this)).then(|| tenths(best));
+    Some((texts.forecast)(tenths(this), better))
 }
 
 /// The cells that a note would leave without a free neighbour, as a set of bits.

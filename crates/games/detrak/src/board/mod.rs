@@ -41,7 +41,7 @@ pub fn DetrakTable(props: &TableProps<DetrakUi>) -> Html {
     let answers = use_study(&table.state, &props.pool);
     let session = table.state.session();
     use_luck_note(session, &answers);
-    let stage = html! { <Stage ..table.stage(props, table.advice.is_some()) /> };
+    let stage = html! { <Stage ..table.stage(props, table.judgement.is_some()) /> };
     let more = report(session, &answers, table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)
 }

@@ -3,7 +3,7 @@
 use crate::DumbleUi;
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
 use engine::{Entry, Game, Outcome, Seat};
-use protocol::Advice;
+use protocol::Judgement;
 use yew::prelude::*;
 
 use super::keys::KEYS;
@@ -104,12 +104,12 @@ impl TableModel for TableState {
         })
     }
 
-    /// The kind and points of the chosen cards, or why they are no legal discard; and whether the expert would
-    /// discard them. Other actions are left to hints, which the person has to ask for. `None` if no card is chosen.
+    /// The kind and points of the chosen cards, or why they are no legal discard; and whether no other action is
+    /// better. Other actions are left to hints, which the person has to ask for. `None` if no card is chosen.
     fn forecast(
         &self,
         _: Option<Zone>,
-        advice: Option<&Advice<Action>>,
+        judgement: Option<&Judgement<Action>>,
         texts: &DumbleTexts,
     ) -> Option<String> {
         let kind = match self.judged()? {
@@ -118,8 +118,11 @@ impl TableModel for TableState {
         };
         let judged = kind_of(kind, self, texts);
         let chosen = self.chosen().ok().map(Action::Discard);
-        let best = advice.and_then(|advice| advice.choices().first());
-        Some(if best.is_some_and(|best| Some(best.action) == chosen) {
+        let is_as_good = |judgement: &Judgement<Action>| {
+            let chosen = chosen.and_then(|chosen| judgement.find(chosen));
+            chosen.is_some_and(|chosen| judgement.is_as_good(chosen))
+        };
+        Some(if judgement.is_some_and(is_as_good) {
             format!("{judged} {}", texts.best_choice)
         } else {
             judged
@@ -245,12 +248,11 @@ fn no_discard(error: NoDiscard, texts: &DumbleTexts) -> &'static str {
 
 /// The chance that nobody has fewer points than the person, from 0 to 1. `None` if a call is not among the
 /// choices.
-pub fn lowest(state: &TableState, advice: &Advice<Action>) -> Option<f32> {
-    let mut choices = advice.choices().iter();
-    let call = choices.find(|choice| choice.action == Action::Call)?;
+pub fn lowest(state: &TableState, judgement: &Judgement<Action>) -> Option<f32> {
+    let call = judgement.find(Action::Call)?;
     let session = state.session();
     let points = state.seen().hand(session.viewpoint()).points();
-    Some(chance_of_lowest(call.estimate.score, points))
+    Some(chance_of_lowest(call.expectation.score, points))
 }
 
 /// The kind of the chosen cards, and their points.

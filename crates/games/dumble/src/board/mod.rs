@@ -40,9 +40,9 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
         let _ = storage::write(SORT_KEY, &serde_json::to_string(sort).unwrap_or_default());
     });
     let chance = table
-        .advice
+        .judgement
         .as_deref()
-        .and_then(|advice| description::lowest(state, advice));
+        .and_then(|judgement| description::lowest(state, judgement));
     let stage = html! { <Stage ..table.stage(props, chance) /> };
     let more = report(state.session(), table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)

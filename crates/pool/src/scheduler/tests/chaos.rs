@@ -65,6 +65,7 @@ impl World {
                     assert!(self.puppets.remove(&worker).is_some());
                 }
                 Command::Send(worker, request) => self.deliver(worker, request),
+                Command::Interim(..) => panic!("nothing is streamed here"),
                 Command::Finish(decision, result) => {
                     let level = self.open.remove(&decision).expect("answered once");
                     match result {

@@ -82,6 +82,7 @@ struct Rig {
     stopped: Vec<WorkerId>,
     sent: Vec<SentTask>,
     cancelled: Vec<(WorkerId, u32)>,
+    interim: Vec<(DecisionId, Vec<u8>)>,
     finished: Vec<(DecisionId, Result<Advice<Action>, PoolError>)>,
 }
 
@@ -94,6 +95,7 @@ impl Rig {
             stopped: Vec::new(),
             sent: Vec::new(),
             cancelled: Vec::new(),
+            interim: Vec::new(),
             finished: Vec::new(),
         }
     }
@@ -124,6 +126,7 @@ impl Rig {
         self.sent.clear();
         self.cancelled.clear();
         self.finished.clear();
+        self.interim.clear();
         for command in self.scheduler.handle(self.now, event) {
             match command {
                 Command::Start(worker) => self.started.push(worker),
@@ -133,6 +136,7 @@ impl Rig {
                     self.sent.push(SentTask { worker, id, shard });
                 }
                 Command::Send(worker, Request::Cancel { id }) => self.cancelled.push((worker, id)),
+                Command::Interim(decision, answer) => self.interim.push((decision, answer)),
                 Command::Finish(decision, result) => {
                     self.finished.push((decision, result.and_then(merged)));
                 }
@@ -175,6 +179,7 @@ impl Rig {
             && self.stopped.is_empty()
             && self.sent.is_empty()
             && self.cancelled.is_empty()
+            && self.interim.is_empty()
             && self.finished.is_empty()
     }
 }

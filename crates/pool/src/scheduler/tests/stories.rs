@@ -172,3 +172,31 @@ fn giving_up_the_pool_ends_all_workers() {
     rig.answer(sent);
     assert!(rig.is_silent());
 }
+
+#[test]
+fn what_is_known_meanwhile_is_passed_on() {
+    let (mut rig, _) = Rig::warm(CONFIG);
+    let streamed = Job {
+        is_streamed: true,
+        ..job(&task(Level::Regular))
+    };
+    rig.event(Event::Asked(DecisionId(1), streamed));
+    let sent = rig.sent[0];
+    let interim = |id| Response::Interim {
+        id,
+        answer: encode(&advice(sent.shard)),
+    };
+    for _ in 0..2 {
+        rig.event(Event::Message(sent.worker, interim(sent.id)));
+        let told = (DecisionId(1), encode(&advice(sent.shard)));
+        assert_eq!(rig.interim, [told]);
+    }
+    rig.answer(sent);
+    assert_eq!(rig.finished.len(), 1);
+    // After a cancellation nothing more is passed on.
+    rig.ask(2, Level::Regular);
+    let sent = rig.sent[0];
+    rig.event(Event::Cancelled(DecisionId(2)));
+    rig.event(Event::Message(sent.worker, interim(sent.id)));
+    assert!(rig.is_silent());
+}

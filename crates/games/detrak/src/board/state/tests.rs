@@ -4,7 +4,7 @@ use super::super::hand::Hand;
 use super::*;
 use engine::Seed;
 use model::lang::Lang;
-use protocol::{Advice, Choice, Estimate};
+use protocol::{Expectation, JudgedAction, Judgement};
 use table::{Options, TableModel, begin};
 use yew::Reducible;
 
@@ -193,7 +193,7 @@ fn a_dragged_piece_shows_on_the_cells_it_is_over_and_nowhere_else() {
 }
 
 #[test]
-fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
+fn a_note_that_isolates_a_cell_is_warned_of_only_with_a_judgement() {
     // Then r2c4 is the last free neighbour of r1c4.
     let mut state = rolled();
     for lay in ["r1c3 r2c3", "r1c5 r2c5"] {
@@ -211,18 +211,19 @@ fn a_note_that_isolates_a_cell_is_warned_of_only_with_advice() {
     assert_eq!(endangered(true), [cell("r1c4")]);
 
     let texts = crate::texts::texts(Lang::En);
-    let choice = Choice::new(
-        Action::Note(note),
-        Estimate {
+    let judged = JudgedAction {
+        action: Action::Note(note),
+        expectation: Expectation {
             value: 1.0,
             score: 1.0,
-            win: None,
-            samples: 1,
         },
-    );
-    let advice = Advice::new(vec![choice]);
+        error: 0.0,
+        examined: 1,
+        is_close: true,
+    };
+    let judgement = Judgement::new(vec![judged], 0.2);
     let unasked = state.forecast(Some(note), None, texts).unwrap();
-    let asked = state.forecast(Some(note), Some(&advice), texts).unwrap();
+    let asked = state.forecast(Some(note), Some(&judgement), texts).unwrap();
     let warning = (texts.would_isolate)(1);
     assert!(!unasked.contains(&warning), "{unasked}");
     assert!(asked.contains(&warning), "{asked}");
