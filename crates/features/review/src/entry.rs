@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::asking::open_questions;
 use super::decisions::{DecisionPoint, decision_points};
 use super::luck::person;
+use super::position::ShownLine;
 use super::screen::ReviewScreen;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
@@ -64,10 +65,10 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
         request.pool.clone(),
         request.reviewed.clone(),
     );
-    let table = Callback::from(move |(costly, lang)| {
+    let table = Callback::from(move |(costly, line, lang)| {
         let back = Route::Review(reviewed.clone(), None);
         let back = Callback::from(move |()| back.open());
-        position::<G>(&shown, &costly, lang, &pool, back)
+        position::<G>(&shown, &costly, line, lang, &pool, back)
     });
     let on_start = request.on_start;
     let on_play = Callback::from(move |length| {
@@ -112,18 +113,28 @@ fn marks<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision) -> Ve
 }
 
 /// The game's table with the match before a decision, in the view of the seat that decided, with marks for the
-/// action taken and the better one. `on_leave` leads back to the review.
+/// action taken and the better one; or with the match after one of these. `on_leave` leads back to the review.
 fn position<G: Playable>(
     session: &Session<G::Game>,
     costly: &CostlyDecision,
+    line: ShownLine,
     lang: Lang,
     pool: &Pool,
     on_leave: Callback<()>,
 ) -> Html {
     let DecisionPoint { length, seat, .. } = costly.judged.point;
+    let action = match (line, session.play().log().get(length)) {
+        (ShownLine::Played, Some(Entry::Act(_, played))) => Some(*played),
+        (ShownLine::Better, _) => costly.best.parse().ok(),
+        _ => None,
+    };
+    let after = action.and_then(|action| session.replay_instead(length, seat, action));
     G::table(TableProps {
-        session: session.replay(length, seat),
-        marks: marks::<G>(session, costly),
+        marks: match after {
+            Some(_) => Vec::new(),
+            None => marks::<G>(session, costly),
+        },
+        session: after.unwrap_or_else(|| session.replay(length, seat)),
         lang,
         pace: Pace(0),
         hints: false,

@@ -3,10 +3,22 @@
 
 use yew::prelude::*;
 
+use super::breakdown::JudgedDecision;
 use super::summary::{CostlyDecision, ReviewSummary, tenths};
 use super::texts::ReviewTexts;
 use ui::route::{ReviewedMatch, Route};
 use ui::sign::{CROSS, LEFT, RIGHT, TICK, drawn};
+
+/// What the table shows of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShownLine {
+    /// The position before it.
+    Before,
+    /// What was played.
+    Played,
+    /// What would have been better.
+    Better,
+}
 
 /// What the screen shows.
 pub struct PositionProps<'a> {
@@ -20,6 +32,10 @@ pub struct PositionProps<'a> {
     pub place: (usize, usize),
     /// The numbers of the decisions before and after it in the list.
     pub neighbours: [Option<usize>; 2],
+    /// What the table shows.
+    pub line: ShownLine,
+    /// Shows something else.
+    pub on_line: Callback<ShownLine>,
     /// The game's table.
     pub table: Html,
     /// Starts a match from this position.
@@ -58,12 +74,35 @@ fn details(props: &PositionProps, texts: &ReviewTexts) -> Html {
                 <h2 key="title" id="decision-title">{ summary.time(judged.point, texts) }</h2>
                 <span key="place" class="about">{ (texts.place)(props.place.0 + 1, props.place.1) }</span>
             </div>
+            { lines(props, texts) }
             <div key="words" class="review-words">
                 <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &decision_texts.played) }</p>
                 <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&decision_texts.best) }</strong></p>
                 <p key="gain" class="review-gain">{ gain }</p>
                 <p key="margin" class="about">{ (texts.margin)(scale, summary.tenths(judged.margin)) }</p>
             </div>
+        </div>
+    }
+}
+
+/// The buttons that show the position, what was played and what was better on the table, with what is expected after it.
+fn lines(props: &PositionProps, texts: &ReviewTexts) -> Html {
+    let JudgedDecision { played, best, .. } = props.costly.judged;
+    let one = |line: ShownLine, action: &'static str, label: &'static str, value: Option<f64>| {
+        let onclick = props.on_line.reform(move |_: MouseEvent| line);
+        let value = value.map(|value| props.summary.number(value, texts));
+        html! {
+            <button key={action} type="button" class="button" data-action={action}
+                aria-pressed={(props.line == line).to_string()} {onclick}>
+                { label }{ " " }<span class="review-value">{ value }</span>
+            </button>
+        }
+    };
+    html! {
+        <div key="lines" class="review-lines" role="group" aria-label={texts.lines}>
+            { one(ShownLine::Before, "line-before", texts.before, None) }
+            { one(ShownLine::Played, "line-played", texts.line_played, Some(played)) }
+            { one(ShownLine::Better, "line-better", texts.line_better, Some(best)) }
         </div>
     }
 }

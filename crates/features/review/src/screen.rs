@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::asking::use_progress;
 use super::overview::{Overview, SeatFilter};
-use super::position::{PositionProps, position};
+use super::position::{PositionProps, ShownLine, position};
 use super::store;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
@@ -47,8 +47,9 @@ pub struct ReviewProps {
     pub summary: Callback<(Vec<MoveReview>, Lang), Rc<ReviewSummary>>,
     /// A small picture of the position before a decision, with the same marks as the table.
     pub picture: Callback<(CostlyDecision, Lang), Html>,
-    /// The game's table with the match before a decision, with marks for the action taken and the better one.
-    pub table: Callback<(CostlyDecision, Lang), Html>,
+    /// The game's table with the match before a decision, with marks for the action taken and the better one, or after one
+    /// of these.
+    pub table: Callback<(CostlyDecision, ShownLine, Lang), Html>,
     /// Starts a match from the position after this many entries of the log.
     pub on_play: Callback<usize>,
 }
@@ -72,13 +73,14 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
     use_way_back(props.decision);
+    let line = use_state_eq(|| (None, ShownLine::Before));
     let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
     let filter = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
     let looked_at = summary.as_ref().zip(props.decision);
     let looked_at = looked_at.and_then(|(summary, number)| Some((summary, summary.find(number)?)));
     if let Some((summary, costly)) = looked_at {
-        return at(props, summary, costly, filter, lang);
+        return at(props, summary, costly, filter, &line, lang);
     }
     let on_run = {
         let (running, attempts) = (running.clone(), attempts.clone());
@@ -151,6 +153,7 @@ fn at(
     summary: &ReviewSummary,
     costly: &CostlyDecision,
     filter: SeatFilter,
+    line: &UseStateHandle<(Option<usize>, ShownLine)>,
     lang: Lang,
 ) -> Html {
     let point = costly.judged.point;
@@ -160,6 +163,14 @@ fn at(
     let listed: Vec<usize> = listed.map(|one| one.number).collect();
     let place = listed.iter().position(|number| *number == costly.number);
     let place = place.unwrap_or_default();
+    // Another decision is shown from its beginning.
+    let of = Some(costly.number);
+    let shown_line = if line.0 == of {
+        line.1
+    } else {
+        ShownLine::Before
+    };
+    let setter = line.setter();
     let shown = PositionProps {
         reviewed: &props.reviewed,
         summary,
@@ -169,7 +180,9 @@ fn at(
             place.checked_sub(1).map(|place| listed[place]),
             listed.get(place + 1).copied(),
         ],
-        table: props.table.emit((costly.clone(), lang)),
+        line: shown_line,
+        on_line: Callback::from(move |line| setter.set((of, line))),
+        table: props.table.emit((costly.clone(), shown_line, lang)),
         on_play: props.on_play.reform(move |_: MouseEvent| point.length),
     };
     position(shown, texts(lang))

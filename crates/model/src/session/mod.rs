@@ -3,7 +3,9 @@
 
 use std::rc::Rc;
 
-use engine::{Entry, Game, Match, Outcome, Player, Record, RecordError, Seat, SeatSet, Seed};
+use engine::{
+    Entry, Game, Match, Outcome, Phase, Player, Record, RecordError, Seat, SeatSet, Seed,
+};
 use protocol::{Level, LevelError};
 
 mod lesson;
@@ -189,6 +191,32 @@ impl<G: Game> Session<G> {
             mode: Mode::Replay { from },
             ..self.rewound(length)
         }
+    }
+
+    /// A replay that leaves the match after the first `length` entries of its log: the seat `from` takes this action, and
+    /// whoever decided at the same time what they took. `None` if the action is not legal there.
+    #[must_use]
+    pub fn replay_instead(&self, length: usize, from: Seat, action: G::Action) -> Option<Self> {
+        let mut replay = self.replay(length, from);
+        let Phase::Decide(deciding) = replay.game().phase() else {
+            return None;
+        };
+        replay.act(from, action).ok()?;
+        let later = self.play.log().get(length + 1..).unwrap_or_default();
+        let others = later.iter().map_while(|entry| match *entry {
+            Entry::Act(seat, action) => Some((seat, action)),
+            Entry::Event(_) | Entry::NextRound => None,
+        });
+        for (seat, action) in others {
+            let is_open =
+                matches!(replay.game().phase(), Phase::Decide(seats) if seats.contains(seat));
+            if !is_open || !deciding.contains(seat) || seat == from {
+                break;
+            }
+            // They decided without seeing the other action, so theirs are legal.
+            replay.act(seat, action).ok()?;
+        }
+        Some(replay)
     }
 
     /// The same match in [`Mode::Strict`]: nothing can be taken back from now on, and no hints are given.

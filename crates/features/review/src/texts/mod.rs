@@ -83,6 +83,14 @@ pub struct ReviewTexts {
     pub gain: fn(ValueScale, i32, Option<i32>) -> String,
     /// The margin below which a difference means nothing, in tenths of the unit.
     pub margin: fn(ValueScale, i32) -> String,
+    /// The name of the buttons that show a decision on the table.
+    pub lines: &'static str,
+    /// The button that shows the position before the decision.
+    pub before: &'static str,
+    /// The button that shows what was played; what is expected then follows.
+    pub line_played: &'static str,
+    /// The button that shows what was better; what is expected then follows.
+    pub line_better: &'static str,
     /// The link to the position of a decision.
     pub look: &'static str,
     /// The link back to the overview.

@@ -148,6 +148,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             Unit::Share => format!("Unterschiede bis {margin} Prozentpunkte gelten als gleich."),
         }
     },
+    lines: "Auf dem Tisch",
+    before: "Vorher",
+    line_played: "Gespielt:",
+    line_better: "Besser:",
     look: "Stellung ansehen",
     back: "Analyse",
     costlier: "Ein größerer Fehler",

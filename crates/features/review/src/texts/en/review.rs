@@ -143,6 +143,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
+    lines: "On the table",
+    before: "Before",
+    line_played: "As played:",
+    line_better: "Better:",
     look: "View position",
     back: "Review",
     costlier: "A bigger mistake",

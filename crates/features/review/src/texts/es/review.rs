@@ -144,6 +144,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
+    lines: "En la mesa",
+    before: "Antes",
+    line_played: "Lo jugado:",
+    line_better: "Mejor:",
     look: "Ver la posición",
     back: "Análisis",
     costlier: "Un error mayor",

@@ -150,6 +150,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             ),
         }
     },
+    lines: "Sur la table",
+    before: "Avant",
+    line_played: "Coup joué\u{a0}:",
+    line_better: "Mieux\u{a0}:",
     look: "Voir la position",
     back: "Analyse",
     costlier: "Une décision plus coûteuse",

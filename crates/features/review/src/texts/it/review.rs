@@ -154,6 +154,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             }
         }
     },
+    lines: "Sul tavolo",
+    before: "Prima",
+    line_played: "Giocato:",
+    line_better: "Meglio:",
     look: "Vedi la posizione",
     back: "Analisi",
     costlier: "Un errore più grave",
