@@ -66,6 +66,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         after: None,
         back: None,
         pool: props.pool.clone(),
+        save: Callback::noop(),
         on_change,
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),

@@ -54,7 +54,8 @@ macro_rules! table_parts {
     };
 }
 
-/// Makes the state of a table a reducer's, by [`decide`](crate::decide): `reducible!(State, Event);`.
+/// Makes the state of a table a reducer's, by [`decide`](crate::decide): `reducible!(State, Event);`. The match is saved
+/// here, where an event is handled, and not where it is shown: drawing it may fail.
 #[macro_export]
 macro_rules! reducible {
     ($state:ident, $event:ident) => {
@@ -62,7 +63,9 @@ macro_rules! reducible {
             type Action = $event;
 
             fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
-                $crate::decide(&*self, event).into()
+                let next = $crate::decide(&*self, event);
+                next.run().save_since(self.run());
+                next.into()
             }
         }
     };

@@ -1,7 +1,8 @@
-//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. It has no
-//! effects, so that reducers can hold it.
+//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. Reducers hold it; it
+//! has no effects but that the match is saved ([`Runner::save_since`]).
 
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
+use yew::Callback;
 
 use crate::watch::{Playback, PlaybackState};
 use crate::{Pace, Playable};
@@ -32,6 +33,8 @@ pub struct Runner<G: Playable> {
     pub counted: usize,
     /// The rival whose grid or sheet is shown large.
     pub enlarged: Option<Seat>,
+    /// Saves the match, if it is saved: see [`TableProps::save`](crate::TableProps::save).
+    pub save: Option<Callback<Session<G::Game>>>,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -90,6 +93,7 @@ impl<G: Playable> Runner<G> {
             off_script: false,
             counted: usize::MAX,
             enlarged: None,
+            save: None,
         }
     }
 
@@ -206,6 +210,15 @@ impl<G: Playable> Runner<G> {
             MatchError::Illegal(error) => NotPlayed::Illegal(error),
             MatchError::RoundNotOver | MatchError::MatchOver => NotPlayed::NothingToDecide,
         })
+    }
+
+    /// Saves the match if it is another one than `before`, or has gone on since.
+    pub fn save_since(&self, before: &Runner<G>) {
+        if let Some(save) = &self.save
+            && self.session != before.session
+        {
+            save.emit(self.session.clone());
+        }
     }
 
     /// Applies an event; one that comes too late changes nothing.
