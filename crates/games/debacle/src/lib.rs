@@ -16,7 +16,7 @@ mod lesson;
 mod rules;
 pub mod texts;
 
-use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
+use engine::debacle::{Action, Debacle, Illegal, Side, Value};
 use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
@@ -42,8 +42,6 @@ pub struct DebacleUi;
 
 impl Playable for DebacleUi {
     type Game = Debacle;
-    type Rules = Rules;
-    type Action = Action;
     type Choices = DebacleChoices;
 
     const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;

@@ -17,7 +17,7 @@ mod rules;
 mod small_grid;
 pub mod texts;
 
-use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
+use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Step, TURNS};
 use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
@@ -44,8 +44,6 @@ pub struct DekalUi;
 
 impl Playable for DekalUi {
     type Game = Dekal;
-    type Rules = Rules;
-    type Action = Action;
     type Choices = DekalChoices;
 
     const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;

@@ -17,7 +17,7 @@ mod rules;
 mod symbols;
 pub mod texts;
 
-use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
+use engine::detrak::{Action, Detrak, Illegal, Step, Symbol};
 use engine::{Entry, Game, Seat};
 use protocol::{Level, Style};
 use yew::prelude::*;
@@ -44,8 +44,6 @@ pub struct DetrakUi;
 
 impl Playable for DetrakUi {
     type Game = Detrak;
-    type Rules = Rules;
-    type Action = Action;
     type Choices = DetrakChoices;
 
     const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;

@@ -18,7 +18,7 @@ mod reason;
 mod rules;
 pub mod texts;
 
-use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Step, Suit};
 use engine::{Entry, Game, Seat};
 use protocol::{Choice, Level, Style};
 use yew::prelude::*;
@@ -47,8 +47,6 @@ pub struct DumbleUi;
 
 impl Playable for DumbleUi {
     type Game = Dumble;
-    type Rules = Rules;
-    type Action = Action;
     type Choices = DumbleChoices;
 
     const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;

@@ -15,16 +15,13 @@ use crate::play::hooks::{use_settled, use_size};
 use crate::play::steps::use_steps;
 use crate::toolkit::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 use crate::toolkit::mark::Mark;
-use crate::{Pace, Playable, RunEvent, TableProps};
+use crate::{ActionOf, Pace, Playable, RunEvent, TableProps};
 use model::session::Session;
 use ui::i18n::{Texts as SharedTexts, Translated, use_texts};
 use ui::keys::Shortcut;
 
 /// The match at a table of this kind.
 pub type SessionOf<T> = Session<<<T as TableReducer>::Game as Playable>::Game>;
-
-/// What a player can do at a table of this kind.
-pub type ActionOf<T> = <<T as TableReducer>::Game as Playable>::Action;
 
 /// What the component of a table shows of its state, and says around the stage. `texts` are the game's texts, `shared` are
 /// those of all games.
@@ -62,7 +59,7 @@ pub trait TableModel:
     fn forecast(
         &self,
         over: Option<Self::Target>,
-        advice: Option<&Advice<ActionOf<Self>>>,
+        advice: Option<&Advice<ActionOf<Self::Game>>>,
         texts: &Self::Texts,
     ) -> Option<String>;
 
@@ -135,7 +132,7 @@ pub struct Table<T: TableModel> {
     /// The hint that has been asked for, or could be.
     pub hint_state: HintState<T::Game>,
     /// The advice on the decision, if it is known and the person wants to see expected results without asking.
-    pub advice: Option<Rc<Advice<ActionOf<T>>>>,
+    pub advice: Option<Rc<Advice<ActionOf<T::Game>>>>,
     /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// Where the stage stands.
@@ -263,7 +260,7 @@ pub struct StageProps<T: TableModel, X: Clone + PartialEq = ()> {
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.
-    pub marks: Vec<Mark<ActionOf<T>>>,
+    pub marks: Vec<Mark<ActionOf<T::Game>>>,
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// The target that something is dragged over.
@@ -299,7 +296,7 @@ impl<T: TableModel, X: Clone + PartialEq> PartialEq for StageProps<T, X> {
 #[derive(Properties)]
 struct ForecastProps<T: TableModel> {
     state: UseReducerHandle<T>,
-    advice: Option<Rc<Advice<ActionOf<T>>>>,
+    advice: Option<Rc<Advice<ActionOf<T::Game>>>>,
     drop_target: DropTarget<T::Target>,
 }
 

@@ -3,7 +3,7 @@
 
 use engine::{Entry, Game, Phase};
 
-use crate::{NotPlayed, Playable, RunEvent, Runner};
+use crate::{ActionOf, NotPlayed, Playable, RunEvent, Runner};
 use model::session::Session;
 
 /// The match of a game that is played at a table.
@@ -111,7 +111,7 @@ pub trait TableReducer: Clone {
     }
 
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
-    fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
+    fn play(&mut self, action: ActionOf<Self::Game>) -> bool {
         match self.run_mut().act(action) {
             Ok(()) => return true,
             Err(NotPlayed::Illegal(error)) => self.refuse(error),
@@ -240,7 +240,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
 }
 
 /// The person's action by which the match went on, if it did.
-fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<G::Action> {
+fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<ActionOf<G>> {
     let persons = before.session.persons();
     match after
         .session

@@ -1,7 +1,6 @@
 //! What a game has to implement to be played on the page.
 
-use core::fmt::{Debug, Display};
-use core::str::FromStr;
+use core::fmt::Debug;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
 use protocol::{Choice, Level, Style};
@@ -22,14 +21,10 @@ use ui::sound::Cue;
 /// A game on the page: a type of the game's own crate, without values, that connects the engine's game with
 /// its table.
 pub trait Playable: Copy + Debug + PartialEq + 'static {
-    /// The rules of a match, as the engine has them.
-    type Game: GameProfile + Game<Rules = Self::Rules, Action = Self::Action>;
-    /// The state of the game.
-    type Rules: Clone + PartialEq + Debug;
-    /// A player's action.
-    type Action: Copy + Eq + Debug + Display + FromStr + 'static;
+    /// The game, as the engine has it.
+    type Game: GameProfile + 'static;
     /// The options besides players and levels.
-    type Choices: Choices<Rules = Self::Rules>;
+    type Choices: Choices<Rules = RulesOf<Self>>;
 
     /// Which game it is.
     const ID: GameId = <Self::Game as Game>::ID;
@@ -82,16 +77,16 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn turn_number(game: &Self::Game) -> u32;
 
     /// An action of the seat to decide in words, for instance "take the 7".
-    fn describe_action(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
+    fn describe_action(game: &Self::Game, action: ActionOf<Self>, lang: Lang) -> String;
 
     /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
-    fn reason(_game: &Self::Game, _best: &Choice<Self::Action>, _lang: Lang) -> Option<String> {
+    fn reason(_game: &Self::Game, _best: &Choice<ActionOf<Self>>, _lang: Lang) -> Option<String> {
         None
     }
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
     /// actions. Screen readers do not see it: the text beside it says what it shows.
-    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
+    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<ActionOf<Self>>], lang: Lang) -> Html;
 
     /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
     /// in games whose luck comes from the review.
@@ -113,6 +108,12 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn sound(entry: &Entry<Self::Game>) -> Option<Cue>;
 }
 
+/// The options of a match of this game.
+pub type RulesOf<G> = <<G as Playable>::Game as Game>::Rules;
+
+/// A player's action in this game.
+pub type ActionOf<G> = <<G as Playable>::Game as Game>::Action;
+
 /// The summary of a game, for the home screen.
 #[derive(Clone, Copy)]
 pub struct GameSummary {
@@ -133,7 +134,7 @@ pub struct TableProps<G: Playable> {
     pub session: Session<G::Game>,
     /// Actions that are marked on the stage, of the seat from which it is seen: for instance what was played
     /// and what was better.
-    pub marks: Vec<Mark<G::Action>>,
+    pub marks: Vec<Mark<ActionOf<G>>>,
     /// The language.
     pub lang: Lang,
     /// The pause between moves.

@@ -5,7 +5,7 @@ use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 use yew::Callback;
 
 use crate::watch::{Playback, PlaybackState};
-use crate::{Pace, Playable};
+use crate::{ActionOf, Pace, Playable};
 use model::session::{Due, ScriptCheck, Session};
 use pool::PoolError;
 
@@ -21,7 +21,7 @@ pub struct Runner<G: Playable> {
     /// Whether the person's actions have to be confirmed.
     pub confirms: bool,
     /// The person's action that is shown and waits for confirmation.
-    pub proposed: Option<G::Action>,
+    pub proposed: Option<ActionOf<G>>,
     /// How often a move was taken back or a match was begun. Answers to questions of earlier generations are ignored.
     pub generation: u32,
     /// How the table goes on if only bots play.
@@ -41,7 +41,7 @@ pub struct Runner<G: Playable> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum RunEvent<G: Playable> {
     /// A bot has decided. The number is the count of its decisions before this one.
-    Bot(Seat, usize, G::Action),
+    Bot(Seat, usize, ActionOf<G>),
     /// The bots have failed to answer.
     BotsFailed(PoolError),
     /// Ask the bots once more.
@@ -192,7 +192,10 @@ impl<G: Playable> Runner<G> {
     /// # Errors
     ///
     /// If the rules refuse it, or there is nothing to decide. The match is unchanged then.
-    pub fn act(&mut self, action: G::Action) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
+    pub fn act(
+        &mut self,
+        action: ActionOf<G>,
+    ) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
         // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
         let person = person.filter(|_| !self.session.mode().is_replay());

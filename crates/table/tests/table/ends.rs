@@ -15,7 +15,7 @@ use model::session::{Due, Participant, Session};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Playable, Victory, margin};
+use table::{ActionOf, Playable, RulesOf, Victory, margin};
 
 const NAMES: [&str; 8] = ["", "Anna", "Bruno", "Clara", "Dino", "Eva", "Fred", "Gus"];
 
@@ -30,9 +30,9 @@ fn name(seat: Seat) -> &'static str {
 /// Plays matches with these rules at random, and calls `each` at the end of every round. Legal actions that are
 /// `wanted` are preferred.
 fn ends<G: Playable>(
-    all: &[G::Rules],
+    all: &[RulesOf<G>],
     seeds: u64,
-    wanted: impl Fn(&G::Action) -> bool,
+    wanted: impl Fn(&ActionOf<G>) -> bool,
     mut each: impl FnMut(&Session<G::Game>),
 ) {
     for (rules, seed) in all

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::ranking::Hint;
 use crate::toolkit::mark::Mark;
-use crate::{Playable, Runner};
+use crate::{ActionOf, Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
@@ -46,9 +46,9 @@ type Question = (DecisionKey, u32);
 pub struct HintState<G: Playable> {
     /// The expert's advice on the decision, as soon as it is known, whether the person asked for a hint or
     /// not.
-    pub advice: Option<Rc<Advice<G::Action>>>,
+    pub advice: Option<Rc<Advice<ActionOf<G>>>>,
     /// The hint, if the person asked for it and it is known.
-    pub hint: Option<Rc<Hint<G::Action>>>,
+    pub hint: Option<Rc<Hint<ActionOf<G>>>>,
     /// Why no hint can be given.
     pub error: Option<PoolError>,
     /// The state of the hint button.
@@ -70,7 +70,7 @@ pub struct HintRequest {
 
 impl<G: Playable> HintState<G> {
     /// The actions to be marked on the stage, best first.
-    pub fn marks(&self) -> Vec<Mark<G::Action>> {
+    pub fn marks(&self) -> Vec<Mark<ActionOf<G>>> {
         let hint = self.hint.as_ref();
         hint.map(|hint| hint.marks.clone()).unwrap_or_default()
     }
