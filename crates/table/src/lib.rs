@@ -21,7 +21,6 @@ pub use frame::prompt::error_text;
 pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
 pub use frame::table_frame::table_frame;
 pub use frame::table_model::{StageProps, Table, TableModel, use_table};
-pub use play::confirm::{TableReducer, decide};
 pub use play::form::Form;
 pub use play::hooks::use_size;
 pub use play::options::{Change, Choices, Options};
@@ -29,6 +28,7 @@ pub use play::playable::{ActionOf, GameSummary, Playable, RulesOf, TableProps, b
 pub use play::replayed::each_entry;
 pub use play::rules::{RulesPage, RulesPageOf, RulesPart, RulesText};
 pub use play::runner::{NotPlayed, RunEvent, Runner};
+pub use play::table_reducer::{TableReducer, decide};
 pub use play::watch;
 pub use saving::game_part::{GamePart, TABLES, provide_summaries, summary};
 pub use saving::match_table::{DailyMatch, NewMatch, random};

@@ -13,6 +13,7 @@ mod choices;
 mod decided_by;
 mod die;
 mod lesson;
+mod picture;
 mod rules;
 pub mod texts;
 
@@ -95,7 +96,7 @@ impl Playable for DebacleUi {
     }
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
-        board::picture(game, seat, marks, lang)
+        picture::picture(game, seat, marks, lang)
     }
 
     fn decided_by(session: &Session<Debacle>, lang: Lang) -> Option<String> {

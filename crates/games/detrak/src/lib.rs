@@ -13,6 +13,7 @@ mod choices;
 mod hint;
 mod lesson;
 mod luck;
+mod picture;
 mod rules;
 mod symbols;
 pub mod texts;
@@ -112,7 +113,7 @@ impl Playable for DetrakUi {
     }
 
     fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
-        board::picture(game, seat, marks, lang)
+        picture::picture(game, seat, marks, lang)
     }
 
     fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {

@@ -9,8 +9,8 @@ use protocol::{Analysis, BestLine};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::description;
 use super::state::{TableEvent, TableState};
+use super::table_model;
 use crate::texts::DebacleTexts;
 use pool::Pool;
 use table::TableReducer;
@@ -101,7 +101,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = best.map(|line| description::best_line(&state.position(), line, texts));
+    let line = best.map(|line| table_model::best_line(&state.position(), line, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),

@@ -4,9 +4,9 @@ use engine::debacle::{CAPTURES, GOAL, Side};
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::aims;
 use super::layout::Layout;
 use super::props::StageProps;
+use super::table_model::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
 use table::{TableReducer, Victory, face, level_name, name};

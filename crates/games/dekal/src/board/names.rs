@@ -5,9 +5,9 @@ use engine::dekal::Draft;
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::{token, way};
 use super::layout::Layout;
 use super::props::StageProps;
+use super::table_model::{token, way};
 use crate::texts::DekalTexts;
 use table::{TableReducer, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};

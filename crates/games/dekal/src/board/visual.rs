@@ -4,12 +4,12 @@ use engine::Seat;
 use engine::dekal::{CardValue, Cell};
 use yew::prelude::*;
 
-use super::description::place_name;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
 use super::props::StageProps;
 use super::scoring::ScoringStep;
 use super::state::{HoveredPush, TableState};
+use super::table_model::place_name;
 use crate::cards::CardFace;
 use table::{DropTarget, Factor, Px, TableModel, TableReducer, Victory, use_drop_target_selector};
 

@@ -1,6 +1,5 @@
 //! The table of Dumble: its frame, and the stage with its state.
 
-mod description;
 mod gesture;
 mod hand;
 mod hints;
@@ -14,6 +13,7 @@ mod scoring;
 mod sprites;
 mod stage;
 mod state;
+mod table_model;
 mod tools;
 
 use crate::DumbleUi;
@@ -42,7 +42,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let chance = table
         .advice
         .as_deref()
-        .and_then(|advice| description::lowest(state, advice));
+        .and_then(|advice| table_model::lowest(state, advice));
     let stage = html! { <Stage ..table.stage(props, chance) /> };
     let more = report(state.session(), table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)

@@ -4,8 +4,8 @@ use engine::dumble::Step;
 use engine::{Game, Seat};
 use yew::prelude::*;
 
-use super::description;
 use super::state::TableState;
+use super::table_model;
 use crate::texts::DumbleTexts;
 use table::TableReducer;
 
@@ -39,6 +39,6 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
 pub fn total(state: &TableState, seat: Seat) -> u8 {
     match state.scoring() {
         Some(scoring) if !scoring.totals() => state.game().total(seat),
-        _ => description::total(state.game(), seat),
+        _ => table_model::total(state.game(), seat),
     }
 }

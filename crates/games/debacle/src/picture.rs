@@ -4,7 +4,7 @@ use engine::Seat;
 use engine::debacle::{Action, Debacle, SIZE, Side, Square};
 use yew::prelude::*;
 
-use super::hints::goal;
+use crate::board::goal;
 use crate::die::face;
 use crate::texts::texts;
 use model::lang::Lang;
@@ -69,7 +69,7 @@ fn from(action: Action) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::layout::Layout;
+    use crate::board::Layout;
 
     #[test]
     fn squares_are_seen_where_the_table_has_them() {
