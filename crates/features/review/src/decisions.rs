@@ -4,7 +4,7 @@ use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
 use protocol::{Level, MoveReview, ReviewTask, Shard, Task};
 
 use model::value_scale::{Unit, ValueScale};
-use table::Playable;
+use table::{ActionOf, Playable};
 
 /// When a decision was made, and by which seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl<G: Playable> Decisions<G> {
 
 impl<G: Playable> Iterator for Decisions<G> {
     /// The decision, the state before it, and the action that was taken.
-    type Item = (DecisionPoint, G::Game, G::Action);
+    type Item = (DecisionPoint, G::Game, ActionOf<G>);
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {

@@ -17,11 +17,11 @@ use super::summary::ReviewSummary;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
-use table::Playable;
+use table::{Playable, RulesOf};
 
 /// A match between bots of these levels, cut off after this many rounds.
 pub(super) fn played<G: Playable<Game: BotGame>>(
-    rules: G::Rules,
+    rules: RulesOf<G>,
     levels: &[Level],
     rounds: usize,
 ) -> Session<G::Game> {

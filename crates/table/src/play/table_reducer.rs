@@ -1,10 +1,9 @@
-//! Confirmation of moves: a move is shown first, and played when the person confirms it or makes it again.
-//! All tables share this: an event that would play an action of the person's is held back.
+//! The state of a table as a reducer, and the confirmation of moves: a move is shown first, and played when the person
+//! confirms it or makes it again. All tables share this: an event that would play an action of the person's is held back.
 
 use engine::{Entry, Game, Phase};
 
 use crate::{ActionOf, NotPlayed, Playable, RunEvent, Runner};
-use model::session::Session;
 
 /// The match of a game that is played at a table.
 type Played<G> = <G as Playable>::Game;
@@ -54,18 +53,31 @@ macro_rules! table_parts {
     };
 }
 
-/// Makes the state of a table a reducer's, by [`decide`](crate::decide): `reducible!(State, Event);`. The match is saved
-/// here, where an event is handled, and not where it is shown: drawing it may fail.
+/// Makes the state of a table a reducer's, by [`decide`](crate::decide), and lets the parts of the stage read it:
+/// `table_state!(State, Game);`. The match is saved here, where an event is handled, and not where it is shown: drawing it
+/// may fail.
 #[macro_export]
-macro_rules! reducible {
-    ($state:ident, $event:ident) => {
+macro_rules! table_state {
+    ($state:ident, $game:ident) => {
         impl ::yew::Reducible for $state {
-            type Action = $event;
+            type Action = <$state as $crate::TableReducer>::Event;
 
-            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
+            fn reduce(self: ::std::rc::Rc<Self>, event: Self::Action) -> ::std::rc::Rc<Self> {
                 let next = $crate::decide(&*self, event);
-                next.run().save_since(self.run());
+                next.run.save_since(&self.run);
                 next.into()
+            }
+        }
+
+        impl $state {
+            /// The match, and who plays it.
+            pub fn session(&self) -> &::model::session::Session<<$game as $crate::Playable>::Game> {
+                &self.run.session
+            }
+
+            /// The round.
+            pub fn game(&self) -> &<$game as $crate::Playable>::Game {
+                self.run.session.game()
             }
         }
     };
@@ -99,16 +111,6 @@ pub trait TableReducer: Clone {
 
     /// What every table has, as an event of this one: the reverse of [`TableReducer::shared`].
     fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
-
-    /// The match, and who plays it.
-    fn session(&self) -> &Session<Played<Self::Game>> {
-        &self.run().session
-    }
-
-    /// The round.
-    fn game(&self) -> &Played<Self::Game> {
-        self.session().game()
-    }
 
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
     fn play(&mut self, action: ActionOf<Self::Game>) -> bool {

@@ -6,7 +6,7 @@ use engine::{Game, Seat, Seed};
 use model::session::{Due, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
-use table::{Options, RunEvent, Runner, TableReducer, begin, decide, reducible, table_parts};
+use table::{Options, RunEvent, Runner, TableReducer, begin, decide, table_parts, table_state};
 use yew::{Callback, Reducible};
 
 /// What can happen at the plain table.
@@ -33,7 +33,7 @@ struct Plain {
     refusal: Option<Refusal>,
 }
 
-reducible!(Plain, Event);
+table_state!(Plain, DekalUi);
 
 impl TableReducer for Plain {
     table_parts!(DekalUi, Event, Refusal);

@@ -13,7 +13,6 @@ use super::state::{TableEvent, TableState};
 use super::table_model;
 use crate::texts::DebacleTexts;
 use pool::Pool;
-use table::TableReducer;
 use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 
 /// The size of the first search, in positions; each further one is four times as large.

@@ -9,7 +9,7 @@ use super::props::StageProps;
 use super::table_model::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
-use table::{TableReducer, Victory, face, level_name, name};
+use table::{Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The line of a side.

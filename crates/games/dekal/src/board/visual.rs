@@ -11,7 +11,7 @@ use super::scoring::ScoringStep;
 use super::state::{HoveredPush, TableState};
 use super::table_model::place_name;
 use crate::cards::CardFace;
-use table::{DropTarget, Factor, Px, TableModel, TableReducer, Victory, use_drop_target_selector};
+use table::{DropTarget, Factor, Px, TableModel, Victory, use_drop_target_selector};
 
 /// The pictures of all cards. The order of their elements never changes, so that the browser animates their
 /// moves.

@@ -29,7 +29,7 @@ use report::report;
 use stage::Stage;
 use state::TableState;
 use study::use_study;
-use table::{TableProps, TableReducer, table_frame, use_table};
+use table::{TableProps, table_frame, use_table};
 
 pub use sheet::{SheetView, noted, place};
 

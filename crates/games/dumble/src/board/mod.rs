@@ -25,7 +25,7 @@ use model::storage;
 use report::report;
 use stage::Stage;
 use state::TableState;
-use table::{TableProps, TableReducer, table_frame, use_table};
+use table::{TableProps, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";

@@ -12,7 +12,7 @@ use super::props::StageProps;
 use super::score_note::{score_note, total};
 use super::table_model;
 use crate::texts::DumbleTexts;
-use table::{Px, TableReducer, Victory, face, level_name};
+use table::{Px, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width of the number of cards, in pixels.

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::state::TableState;
 use super::table_model;
 use crate::texts::DumbleTexts;
-use table::TableReducer;
 
 /// The points of a hand and what its seat scores, as far as the stage of the scoring shows them: in signs, and for
 /// screen readers in words. Empty for a seat that has not played the round.

@@ -12,7 +12,7 @@ use super::state::TableEvent;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::{TableReducer, Victory, level_name, name};
+use table::{Victory, level_name, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
