@@ -100,7 +100,7 @@ fn what_is_done_at_random_costs_something_in_every_game() {
     };
     check::<Dekal>(hundred, (11, 8), 0.0..=1.0);
     check::<engine::detrak::Detrak>(engine::detrak::Rules::default(), (3, 4), -20.0..=80.0);
-    check::<engine::dumble::Dumble>(engine::dumble::Rules { players: 2 }, (7, 6), 0.0..=1.0);
+    check::<engine::dumble::Dumble>(engine::dumble::Rules::of(2), (7, 6), 0.0..=1.0);
     check::<engine::debacle::Debacle>(engine::debacle::Rules::default(), (41, 8), 0.0..=1.0);
 }
 
@@ -156,7 +156,7 @@ fn a_duel_on_the_same_luck_knows_the_difference() {
 
 #[test]
 fn when_time_is_up_early_nothing_is_held_against_anybody() {
-    let rules = engine::dumble::Rules { players: 2 };
+    let rules = engine::dumble::Rules::of(2);
     let (game, seat, action) = decisions::<engine::dumble::Dumble>(rules, 5, 1)[0];
     let judged = review_task(task(&game, seat, Level::Expert), &action);
     let mut search = engine::dumble::Dumble::review(&judged).unwrap();

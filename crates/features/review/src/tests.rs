@@ -159,7 +159,7 @@ fn in_detrak_the_dice_are_told_from_the_notes() {
 
 #[test]
 fn in_dumble_and_debacle_it_adds_up_too() {
-    let rules = dumble::Rules { players: 3 };
+    let rules = dumble::Rules::of(3);
     let levels = [Level::Beginner, Level::Strong, Level::Strong];
     let session = played::<DumbleUi>(rules, &levels, 1);
     let summary = review::<DumbleUi>(&session);
