@@ -28,6 +28,7 @@ pub use play::playable::{ActionOf, GameSummary, Playable, RulesOf, TableProps, b
 pub use play::replayed::each_entry;
 pub use play::rules::{RulesPage, RulesPageOf, RulesPart, RulesText};
 pub use play::runner::{NotPlayed, RunEvent, Runner};
+pub use play::switches::{SwitchTexts, read_switches, switch_fields, write_switches};
 pub use play::table_reducer::{TableReducer, decide};
 pub use play::watch;
 pub use saving::game_part::{GamePart, TABLES, provide_summaries, summary};

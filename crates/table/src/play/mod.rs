@@ -9,5 +9,6 @@ pub mod replayed;
 pub mod rules;
 pub mod runner;
 pub mod steps;
+pub mod switches;
 pub mod table_reducer;
 pub mod watch;

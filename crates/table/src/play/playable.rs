@@ -18,8 +18,50 @@ use pool::{Pool, Question};
 use ui::keys::KeyLine;
 use ui::sound::Cue;
 
+/// The items of [`Playable`] that are alike in all games: `playable_parts!(Dekal, DekalChoices, DekalSummary, DekalTable);`
+/// in the game's implementation, with the game of the engine, the options, the summary and the component of the table. It
+/// is written where the crate's modules `board`, `choices` and `rules` and the function `texts` are known by these names.
+#[macro_export]
+macro_rules! playable_parts {
+    ($game:ident, $choices:ident, $summary:ident, $table:ident) => {
+        type Game = $game;
+        type Choices = $choices;
+
+        const NOT_YOUR_TURN: <$game as ::engine::Game>::Illegal =
+            <<$game as ::engine::Game>::Illegal>::NotYourTurn;
+
+        fn summary(lang: ::model::lang::Lang) -> $crate::GameSummary {
+            <$summary as ::ui::i18n::Translated>::of(lang).0
+        }
+
+        fn rules_page(lang: ::model::lang::Lang) -> $crate::RulesPage {
+            rules::page(lang)
+        }
+
+        fn level_about(level: ::protocol::Level, lang: ::model::lang::Lang) -> &'static str {
+            (texts(lang).level_about)(level.base(Self::ID))
+        }
+
+        fn style_about(style: ::protocol::Style, lang: ::model::lang::Lang) -> &'static str {
+            texts(lang).styles[style as usize]
+        }
+
+        fn fields(form: &$crate::Form<$choices>, lang: ::model::lang::Lang) -> ::yew::Html {
+            choices::fields(form, lang)
+        }
+
+        fn table(props: $crate::TableProps<Self>) -> ::yew::Html {
+            ::yew::html! { <$table ..props /> }
+        }
+
+        fn keys(lang: ::model::lang::Lang) -> Vec<::ui::keys::KeyLine> {
+            ::ui::keys::lines(board::KEYS, lang)
+        }
+    };
+}
+
 /// A game on the page: a type of the game's own crate, without values, that connects the engine's game with
-/// its table.
+/// its table. [`playable_parts!`](crate::playable_parts) writes what is alike in all games.
 pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// The game, as the engine has it.
     type Game: GameProfile + 'static;
