@@ -38,7 +38,7 @@ pub fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -
     html! {
         <>
             <div key="board" class="figure-board">{ for (0..SIZE).map(row) }</div>
-            <p key="decline" class="picture-mark picture-words" hidden={!is_declined}>
+            <p key="decline" class="picture-mark picture-texts" hidden={!is_declined}>
                 { (texts(lang).describe_action)(Action::Decline, game.position()) }
                 { marks_of(marks, |action| action == Action::Decline, lang) }
             </p>

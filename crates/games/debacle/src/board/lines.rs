@@ -123,7 +123,7 @@ fn aim(key: &'static str, points: u32, text: &'static str, plays_on: bool) -> Ht
     html! {
         <span {key} class="aim" data-aim={key} title={format!("{points} {text}")} hidden={points == 0 || !plays_on}>
             <span key="sign" class="aim-sign" aria-hidden="true" />
-            { points }<span key="words" class="aim-words">{ format!(" {text}") }</span>
+            { points }<span key="words" class="aim-texts">{ format!(" {text}") }</span>
         </span>
     }
 }

@@ -312,7 +312,7 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle, text: String) -> Option<
         }
         Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
         Action::Decline => {
-            let picture = html! { <span class="log-words">{ text }</span> };
+            let picture = html! { <span class="log-texts">{ text }</span> };
             return Some(LogSymbols {
                 picture,
                 about: Vec::new(),
