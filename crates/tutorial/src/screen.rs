@@ -66,7 +66,6 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         after: None,
         back: None,
         pool: props.pool.clone(),
-        save: Callback::noop(),
         on_change,
         on_rematch: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),

@@ -194,7 +194,6 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         hints: false,
         confirm: false,
         pool: props.pool.clone(),
-        save: Callback::noop(),
         on_change: Callback::noop(),
         on_rematch: Callback::noop(),
         on_leave: Callback::from(move |()| on_leave.open()),

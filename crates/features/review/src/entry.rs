@@ -134,7 +134,6 @@ fn position<G: Playable>(
         after: None,
         back: Some(texts(lang).back),
         pool: pool.clone(),
-        save: Callback::noop(),
         on_change: Callback::noop(),
         on_rematch: Callback::noop(),
         on_leave,

@@ -152,16 +152,17 @@ pub struct Table<T: TableModel> {
 }
 
 /// A table with the match of these props, whose state is `new` when it is first shown. Everybody but the person is
-/// played, and every change of the match is saved, and reported to `on_change`.
+/// played, and every change of the match is reported to `on_change`.
 #[hook]
 pub fn use_table<T: TableModel>(
     props: &TableProps<T::Game>,
     new: impl FnOnce(SessionOf<T>) -> T,
 ) -> Table<T> {
-    let (first, confirm, save) = (props.session.clone(), props.confirm, props.save.clone());
+    let (first, confirm) = (props.session.clone(), props.confirm);
+    let on_change = props.on_change.clone();
     let state = use_reducer_eq(move || {
         let mut state = new(first).confirming(confirm);
-        state.run_mut().save = Some(save);
+        state.run_mut().on_change = Some(on_change);
         state
     });
     let place = use_node_ref();

@@ -47,8 +47,8 @@ impl Commands {
     }
 }
 
-/// Plays everybody but the person, and reports every change of the match. `busy`: the end of a round is still being
-/// shown.
+/// Plays everybody but the person, and reports the match that the table begins with. `busy`: the end of a round is still
+/// being shown.
 ///
 /// `on_event` has to be the same in all renderings.
 #[hook]
@@ -59,9 +59,11 @@ pub fn use_runner<G: Playable>(
     on_event: &Callback<RunEvent<G>>,
 ) -> Rc<Commands> {
     remember_focus();
-    let on_change = props.on_change.clone();
-    use_effect_with(run.session.clone(), move |session| {
-        on_change.emit(session.clone());
+    let first = run.on_change.clone().zip(Some(run.session.clone()));
+    use_effect_with((), move |()| {
+        if let Some((on_change, session)) = first {
+            on_change.emit(session);
+        }
     });
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);

@@ -187,11 +187,9 @@ pub struct TableProps<G: Playable> {
     pub confirm: bool,
     /// The workers that compute the bots' moves.
     pub pool: Pool,
-    /// Called with the match after every change of it, when the event that changes it is handled and before the change is
-    /// shown. While it is called, nothing may be rendered: it must not change the state of a component at once. The
-    /// callback with which the table is first shown is used as long as the table is there.
-    pub save: Callback<Session<G::Game>>,
-    /// Called with the match when the table is first shown, and after every change of it is shown.
+    /// Called with the match once the table is shown, and then whenever an event changes it: where the event is handled,
+    /// before the change is shown. It must not send the table an event itself. The callback with which the table is first
+    /// shown is used as long as the table is there.
     pub on_change: Callback<Session<G::Game>>,
     /// The person wants to play again.
     pub on_rematch: Callback<()>,

@@ -1,5 +1,5 @@
 //! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. Reducers hold it; it
-//! has no effects but that the match is saved ([`Runner::save_since`]).
+//! has no effects but that it reports the match ([`Runner::report_since`]).
 
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 use yew::Callback;
@@ -33,8 +33,8 @@ pub struct Runner<G: Playable> {
     pub counted: usize,
     /// The rival whose grid or sheet is shown large.
     pub enlarged: Option<Seat>,
-    /// Saves the match, if it is saved: see [`TableProps::save`](crate::TableProps::save).
-    pub save: Option<Callback<Session<G::Game>>>,
+    /// Called with the match after every change: see [`TableProps::on_change`](crate::TableProps::on_change).
+    pub on_change: Option<Callback<Session<G::Game>>>,
 }
 
 /// What can happen to a match besides the person's own decisions.
@@ -93,7 +93,7 @@ impl<G: Playable> Runner<G> {
             off_script: false,
             counted: usize::MAX,
             enlarged: None,
-            save: None,
+            on_change: None,
         }
     }
 
@@ -215,12 +215,12 @@ impl<G: Playable> Runner<G> {
         })
     }
 
-    /// Saves the match if it is another one than `before`, or has gone on since.
-    pub fn save_since(&self, before: &Runner<G>) {
-        if let Some(save) = &self.save
+    /// Reports the match if it is another one than `before`, or has gone on since.
+    pub fn report_since(&self, before: &Runner<G>) {
+        if let Some(on_change) = &self.on_change
             && self.session != before.session
         {
-            save.emit(self.session.clone());
+            on_change.emit(self.session.clone());
         }
     }
 

@@ -54,8 +54,8 @@ macro_rules! table_parts {
 }
 
 /// Makes the state of a table a reducer's, by [`decide`](crate::decide), and lets the parts of the stage read it:
-/// `table_state!(State, Game);`. The match is saved here, where an event is handled, and not where it is shown: drawing it
-/// may fail.
+/// `table_state!(State, Game);`. The match is reported, and so saved, here where an event is handled, and not where it is
+/// shown: drawing it may fail.
 #[macro_export]
 macro_rules! table_state {
     ($state:ident, $game:ident) => {
@@ -64,7 +64,7 @@ macro_rules! table_state {
 
             fn reduce(self: ::std::rc::Rc<Self>, event: Self::Action) -> ::std::rc::Rc<Self> {
                 let next = $crate::decide(&*self, event);
-                next.run.save_since(&self.run);
+                next.run.report_since(&self.run);
                 next.into()
             }
         }

@@ -132,21 +132,16 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         Callback::from(move |_| saved.borrow().download())
     };
     use_reload_when_behind(props, &saved);
-    let save = {
+    let on_change = {
+        let (round_over, over) = (round_over.setter(), over.setter());
         let on_notice = props.on_notice.clone();
         Callback::from(move |session: Session<G::Game>| {
             // Saving comes first, so that a later failure costs no move.
             SavedMatch::store(&saved, session.save(), on_saved.clone());
+            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             archiver
                 .borrow_mut()
                 .follow::<G>(&session, on_notice.clone());
-        })
-    };
-    use_saved_at_first(&start, props.holder, &save);
-    let on_change = {
-        let (round_over, over) = (round_over.setter(), over.setter());
-        Callback::from(move |session: Session<G::Game>| {
-            round_over.set(matches!(session.due(), Due::NextRound | Due::Nothing));
             if day.is_some() && session.outcome().is_some() {
                 over.set(Some(SavedGame::new(session.record(None), now())));
             }
@@ -169,7 +164,6 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             hints: settings.hints,
             confirm: settings.confirm,
             pool,
-            save: Callback::noop(),
             on_change: Callback::noop(),
             on_rematch: Callback::noop(),
             on_leave: Callback::from(move |()| leave_to(day).open()),
@@ -188,7 +182,6 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         Start::Match(session) => {
             let after = |daily: DailyMatch| (daily.after)(G::ID, daily.day, (*over).clone());
             let table = G::table(TableProps {
-                save,
                 on_change,
                 on_rematch: on_new,
                 after: props.daily.map(after),
@@ -210,23 +203,6 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
             { body }
         </>
     }
-}
-
-/// Saves the match that comes to the table, if this tab plays it. Only a new one is not saved already.
-#[hook]
-fn use_saved_at_first<G: Playable>(
-    start: &Rc<Start<G>>,
-    holder: Holder,
-    save: &Callback<Session<G::Game>>,
-) {
-    let (start, save) = (start.clone(), save.clone());
-    use_effect_with((), move |()| {
-        if let Start::Match(session) = &*start
-            && holder == Holder::ThisTab
-        {
-            save.emit(session.clone());
-        }
-    });
 }
 
 /// Puts the match on the table as another tab has saved it, if this tab plays it. A tab from which the match was taken

@@ -198,11 +198,11 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
 }
 
 #[test]
-fn each_change_is_saved_once_when_its_event_is_handled() {
-    let saved = Rc::new(RefCell::new(Vec::new()));
+fn each_change_is_reported_once_when_its_event_is_handled() {
+    let reported = Rc::new(RefCell::new(Vec::new()));
     let mut table = plain(true);
-    let seen = saved.clone();
-    table.run.save = Some(Callback::from(move |session: Session<Dekal>| {
+    let seen = reported.clone();
+    table.run.on_change = Some(Callback::from(move |session: Session<Dekal>| {
         seen.borrow_mut().push(session.play().log().len());
     }));
     let events = [
@@ -215,6 +215,6 @@ fn each_change_is_saved_once_when_its_event_is_handled() {
     let mut table = Rc::new(table);
     for (event, lengths) in events {
         table = table.reduce(event);
-        assert_eq!(saved.take(), lengths);
+        assert_eq!(reported.take(), lengths);
     }
 }
