@@ -102,8 +102,8 @@ enum WorkerState {
     Cancelling(TaskId),
 }
 
-/// If a tick comes so much later than it was due, in milliseconds, the reason is the page (the machine slept,
-/// the tab was in the background, the thread was blocked), not the workers, whose answers may be waiting.
+/// A delay of a tick, in milliseconds, from which on the page is to blame and not the workers: the machine slept, the
+/// tab was in the background, or the thread was blocked. The answers of the workers may be waiting.
 const LATE_MS: u64 = 1_000;
 
 impl Scheduler {
