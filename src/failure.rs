@@ -11,8 +11,8 @@
 //! The report has the version, the browser, the screen (but not what a link holds), the errors, and the last entries
 //! of the saved match's log, in which there are no names. The page only copies it; it sends nothing.
 //!
-//! The match is saved before a change of it is shown (`use_runner` in `crates/table`), so a panic while it is drawn
-//! costs no move. Tests break what the browser gives the page, or the files that it loads: no release has a way to
+//! The match is saved when the event that changes it is handled (`Runner::report_since` in `crates/table`), before the change
+//! is shown, so a panic while it is drawn costs no move. Tests break what the browser gives the page, or the files that it loads: no release has a way to
 //! fail that is only for tests.
 //!
 //! A worker that fails is replaced, and the page goes on: see [`pool`].

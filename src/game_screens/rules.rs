@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::play::play;
 use model::save_slot::SaveSlot;
-use table::{Playable, RulesOf, RulesPage, RulesPart, RulesText};
+use table::{Playable, RulesPage, RulesPageOf, RulesPart, RulesText};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
 use ui::layout::header;
@@ -22,7 +22,7 @@ impl RulesScreenPart {
     pub const fn of<G: Playable>() -> RulesScreenPart {
         RulesScreenPart {
             screen: |on_play| {
-                html! { <RulesScreen game={G::ID} rules={G::rules_page as RulesOf} {on_play} /> }
+                html! { <RulesScreen game={G::ID} rules={G::rules_page as RulesPageOf} {on_play} /> }
             },
         }
     }
@@ -34,7 +34,7 @@ struct RulesProps {
     /// The game.
     game: GameId,
     /// The rules, in a loaded language.
-    rules: RulesOf,
+    rules: RulesPageOf,
     /// Called with the game when the person starts a match with the options of the last one.
     on_play: Callback<GameId>,
 }

@@ -37,11 +37,11 @@ impl Page {
     pub async fn check_announced(&self, wanted: &[Vec<String>]) -> Result<Vec<String>> {
         let announcements = self.announcements().await?;
         let mut rest = announcements.iter();
-        for (index, words) in wanted.iter().enumerate() {
-            let has = |line: &&String| words.iter().all(|word| line.contains(word.as_str()));
+        for (index, parts) in wanted.iter().enumerate() {
+            let has = |line: &&String| parts.iter().all(|word| line.contains(word.as_str()));
             assert!(
                 rest.any(|line| has(&line)),
-                "{words:?}, the {index}th of {}, was not told in its turn: {announcements:#?}",
+                "{parts:?}, the {index}th of {}, was not told in its turn: {announcements:#?}",
                 wanted.len()
             );
         }

@@ -189,8 +189,8 @@ async fn the_calendar_shows_past_days_and_lets_them_be_practised() -> Result<()>
         assert_eq!(page.state_of("dekal").await?, "done");
         assert_eq!(page.par().await?, "worse");
         let text = page.text_of(".day-game[data-game='dekal']").await?;
-        for words in ["34, 1st of 2", "Par: 31", "Worse than par"] {
-            assert!(text.contains(words), "{words}: {text}");
+        for part in ["34, 1st of 2", "Par: 31", "Worse than par"] {
+            assert!(text.contains(part), "{part}: {text}");
         }
         page.click_on("[data-day='2026-11-19']").await?;
         page.find("[data-day-shown='2026-11-19']").await?;

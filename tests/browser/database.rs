@@ -23,6 +23,7 @@ pub const KEEPING: &str = "
     };
     const forgetMatch = async (slot) => {
         localStorage.removeItem(`tablee.saved.${slot}`);
+        localStorage.removeItem(`tablee.left.${slot}`);
         localStorage.removeItem(`tablee.${slot}.match`);
         const database = await opened();
         if (!database) return;

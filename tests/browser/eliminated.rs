@@ -35,7 +35,7 @@ fn choice(game: &Dumble, seat: Seat) -> Result<Action> {
 /// the first.
 fn eliminated() -> Result<String> {
     for seed in (0..100).map(Seed) {
-        let mut play = Match::<Dumble>::new(Rules { players: 4 })?;
+        let mut play = Match::<Dumble>::new(Rules::of(4))?;
         while play.outcome().is_none() {
             match play.game().phase() {
                 Phase::Decide(seats) => {

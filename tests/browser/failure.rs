@@ -313,12 +313,12 @@ async fn a_worker_that_panics_says_why_and_is_replaced() -> Result<()> {
         assert!(workers > Some(1), "{workers:?}");
         let error = page.no_complaints().await.expect_err("it is told");
         let error = error.to_string();
-        for words in [
+        for part in [
             "a worker of dekal has failed",
             "every worker has message channels",
             "crates/worker/src/web.rs",
         ] {
-            assert!(error.contains(words), "{error}");
+            assert!(error.contains(part), "{error}");
         }
         let shown = page
             .script("return !!document.querySelector('#failure')")

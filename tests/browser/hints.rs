@@ -431,8 +431,8 @@ async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
         told.push((lang, page.find("[data-hint]").await?.text().await?));
     }
     // The hint is told in the language that is examined.
-    for (at, (lang, words)) in told.iter().enumerate() {
-        let alike = |(other, same): &&(&str, String)| other != lang && same == words;
+    for (at, (lang, part)) in told.iter().enumerate() {
+        let alike = |(other, same): &&(&str, String)| other != lang && same == part;
         let same = told[..at].iter().find(alike);
         ensure!(same.is_none(), "{game}, {lang}: {same:?}");
     }

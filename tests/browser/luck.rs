@@ -93,12 +93,12 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         page.keep_games(&records, LINES, "en").await?;
         page.open_luck("dekal").await?;
         let text = page.text_of("[data-luck]").await?;
-        for words in [
+        for part in [
             "any of these games yet",
             "for 3 games",
             "1 game is no longer kept",
         ] {
-            assert!(text.contains(words), "{words}: {text}");
+            assert!(text.contains(part), "{part}: {text}");
         }
         page.accessible("luck that is not known").await?;
         page.begin_and_stop().await?;
@@ -116,14 +116,14 @@ async fn luck_is_worked_out_for_kept_games_stopped_and_resumed() -> Result<()> {
         page.find(".luck-work[data-known='2'][data-open='0']")
             .await?;
         let text = page.text_of("[data-luck]").await?;
-        for words in [
+        for part in [
             "2 of these 4 games",
             "1 game is no longer kept",
             "record of 1 game cannot be used",
             "% of a win a game",
             "from 10 games on",
         ] {
-            assert!(text.contains(words), "{words}: {text}");
+            assert!(text.contains(part), "{part}: {text}");
         }
         page.accessible("luck that is known").await?;
         let luck_counts = "const has = document.activeElement;
@@ -159,8 +159,8 @@ async fn what_would_have_been_won_is_told_of_enough_games_against_one() -> Resul
         page.keep_games(&[], &two, "en").await?;
         page.open_luck("dekal").await?;
         let text = page.text_of("[data-measure]").await?;
-        for words in ["You won 50% of the games", "gave you 132.0% of a win a game", "you can go above 100%", "it almost evens out"] {
-            assert!(text.contains(words), "{words}: {text}");
+        for part in ["You won 50% of the games", "gave you 132.0% of a win a game", "you can go above 100%", "it almost evens out"] {
+            assert!(text.contains(part), "{part}: {text}");
         }
         assert!(!text.contains("from 10 games on"), "{text}");
         page.click_on("[data-luck] .chart-table summary").await?;
@@ -176,8 +176,8 @@ async fn what_would_have_been_won_is_told_of_enough_games_against_one() -> Resul
         page.open_luck("dekal").await?;
         let text = page.text_of("[data-measure]").await?;
         assert!(text.contains("Luck and the others’ choices gave you 132.0%"), "{text}");
-        for words in ["without it", "evens out", "from 10 games on"] {
-            assert!(!text.contains(words), "{words}: {text}");
+        for part in ["without it", "evens out", "from 10 games on"] {
+            assert!(!text.contains(part), "{part}: {text}");
         }
         let chart = "return document.querySelector('[data-luck] .chart-table').checkVisibility()";
         assert_eq!(page.script(chart).await?, json!(false));

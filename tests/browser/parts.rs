@@ -18,7 +18,7 @@ const CUT: &str = r"
 async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CUT).await?;
-        for (lang, words) in [
+        for (lang, part) in [
             ("fr", "Vérifiez la connexion"),
             ("en", "Check the connection"),
         ] {
@@ -29,7 +29,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_asked_for_again() -> Result<()
                 .find("[data-waiting] [role='alert']:not([hidden])")
                 .await?;
             let sentence = why.text().await?;
-            assert!(sentence.contains(words), "{lang}: {sentence}");
+            assert!(sentence.contains(part), "{lang}: {sentence}");
             page.accessible(&format!("a part that cannot be loaded, {lang}"))
                 .await?;
         }

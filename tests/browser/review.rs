@@ -225,7 +225,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
             page.resize(width, height).await?;
             page.accessible(&format!("a decision at {width}")).await?;
         }
-        let words = page.read(".review-words").await?;
+        let words = page.read(".review-texts").await?;
         assert!(words.contains("better chance of winning"), "{words}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
@@ -339,7 +339,7 @@ async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
         let last = page.read(".review-table tbody tr:last-child td").await?;
         assert_eq!(last, format!("{score},0"));
         page.open_most_expensive().await?;
-        assert!(page.read(".review-words").await?.contains("Mieux\u{a0}: "));
+        assert!(page.read(".review-texts").await?.contains("Mieux\u{a0}: "));
         page.is_marked().await?;
         page.accessible("a note of Détrak").await?;
         page.find("[data-action='play-on']").await?.click().await?;
@@ -421,7 +421,7 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
         page.is_marked().await?;
         page.accessible("a decision of Débâcle").await?;
         assert!(
-            page.read(".review-words")
+            page.read(".review-texts")
                 .await?
                 .contains("de chances de gagner en plus")
         );

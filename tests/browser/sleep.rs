@@ -171,9 +171,9 @@ async fn moves_whose_save_is_dropped_as_the_page_is_left_are_not_lost() -> Resul
         assert!(after.len() > before.len() && after.starts_with(&before));
         // The page keeps a match when it is left. If the match was saved nevertheless, it does not become another game.
         for kept in [&first, &second] {
-            let keep = format!("localStorage.setItem('tablee.dekal.match', {kept})");
+            let keep = format!("localStorage.setItem('tablee.left.dekal', {kept})");
             page.open("/games", &keep).await?;
-            page.until("return localStorage.getItem('tablee.dekal.match') === null")
+            page.until("return localStorage.getItem('tablee.left.dekal') === null")
                 .await?;
             assert_eq!(page.saved_in("dekal").await?, second);
         }
@@ -193,9 +193,9 @@ async fn a_match_that_nobody_has_played_is_not_missed_if_its_page_was_left() -> 
         page.act().await?;
         page.open_home().await?;
         let played = page.saved_in("dekal").await?;
-        let keep = format!("localStorage.setItem('tablee.dekal.match', {kept})");
+        let keep = format!("localStorage.setItem('tablee.left.dekal', {kept})");
         page.open("/games", &keep).await?;
-        page.until("return localStorage.getItem('tablee.dekal.match') === null")
+        page.until("return localStorage.getItem('tablee.left.dekal') === null")
             .await?;
         assert_eq!(page.saved_in("dekal").await?, played);
         page.rows_are("saves", 1).await?;

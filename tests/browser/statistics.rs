@@ -101,8 +101,8 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         page.open_statistics("detrak").await?;
         assert_eq!(page.numbers().await?, ["2", "–", "33.0", "2.8", "35"]);
         let luck = page.text_of("[data-luck]").await?;
-        for words in ["1 of these 2 games", "gave you 1.5 points a game", "33.5"] {
-            assert!(luck.contains(words), "{words}: {luck}");
+        for part in ["1 of these 2 games", "gave you 1.5 points a game", "33.5"] {
+            assert!(luck.contains(part), "{part}: {luck}");
         }
         page.find("[data-rating][hidden]").await?;
         page.open_screen("/dekal/new").await?;

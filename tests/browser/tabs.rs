@@ -45,19 +45,19 @@ pub fn steps() -> Result<usize> {
 
 /// The means by which tabs know of each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Between {
+enum Between {
+    /// The browser's locks.
     Locks,
+    /// Messages, as on a page that is not served securely.
     Messages,
-    Nothing,
 }
 
 impl Between {
     /// The script that removes the means that the page would prefer.
-    pub const fn taken_away(self) -> &'static str {
+    const fn taken_away(self) -> &'static str {
         match self {
             Between::Locks => "",
             Between::Messages => "delete Navigator.prototype.locks",
-            Between::Nothing => "delete Navigator.prototype.locks; delete window.BroadcastChannel",
         }
     }
 }
@@ -310,7 +310,7 @@ async fn in_any_order(between: Between) -> Result<()> {
             let follows = match between {
                 // The lock of a page that is left may go to either tab.
                 Between::Locks => page.is_elsewhere().await?,
-                Between::Messages | Between::Nothing => {
+                Between::Messages => {
                     // A page that WebKit kept for the way back loads itself again when the person comes back to it.
                     page.is_as_before(at != playing).await?;
                     at != playing

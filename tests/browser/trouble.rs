@@ -114,14 +114,14 @@ async fn where_workers_cannot_start_the_page_says_so_and_asks_again() -> Result<
     Page::run(async |page| {
         page.before_everything(&format!("window.forbidden = true; {WATCH_WORKERS}"))
             .await?;
-        for (lang, words) in [("fr", "rechargez la page"), ("en", "reload the page")] {
+        for (lang, part) in [("fr", "rechargez la page"), ("en", "reload the page")] {
             page.sit_down().await?;
             page.choose_language(lang).await?;
             page.wait_for(&["reveal"]).await?;
             page.reveal().await?;
             page.find("[data-action='try-again']:not([hidden])").await?;
             let sentence = page.find("[data-refusal]").await?.text().await?;
-            assert!(sentence.contains(words), "{lang}: {sentence}");
+            assert!(sentence.contains(part), "{lang}: {sentence}");
             page.accessible(&format!("workers that do not start, {lang}"))
                 .await?;
         }

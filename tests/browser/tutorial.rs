@@ -59,7 +59,7 @@ impl Page {
     }
 
     async fn lesson_words(&self) -> Result<String> {
-        self.find("[data-lesson-words]")
+        self.find("[data-lesson-texts]")
             .await?
             .text()
             .await

@@ -1,10 +1,10 @@
-//! One match in two tabs that know nothing of each other. Without locks and messages, each tab plays the match that it
+//! One match in two tabs that hear nothing of each other, as a tab does that was frozen. Each tab plays the match that it
 //! has loaded, and learns of the other tab's moves when it saves. Then it shows the match as the other tab has saved
 //! it; its own moves become one of the games.
 
 use crate::database::KEEPING;
 use crate::harness::{Page, only_in};
-use crate::tabs::{ASKED, Between, STEP, Which, steps};
+use crate::tabs::{ASKED, STEP, Which, steps};
 use anyhow::{Context, Result};
 use engine::dekal::Dekal;
 use engine::{Game, Phase, Record};
@@ -15,6 +15,14 @@ use xtask::browser::Kind;
 
 /// Why WebKit does not run these tests.
 const KNOWS_BEFORE: &str = "a tab there may know of a save before it saves itself";
+
+/// The browser gives no locks, and no message reaches another tab.
+const NOTHING_IS_HEARD: &str = "
+    delete Navigator.prototype.locks;
+    window.BroadcastChannel = class extends EventTarget {
+        postMessage() {}
+        close() {}
+    };";
 
 /// What is saved of the match: the number of the save, and the match.
 const STANDING: &str = "
@@ -59,8 +67,7 @@ async fn no_order_of_moves_in_tabs_that_know_nothing_of_each_other_loses_one() -
     }
     let steps = steps()?;
     Page::run_longer(STEP * u32::try_from(steps)?, async |page| {
-        page.before_everything(Between::Nothing.taken_away())
-            .await?;
+        page.before_everything(NOTHING_IS_HEARD).await?;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
         let (mut done, mut games) = (0, 0);
         while done < steps {
@@ -145,8 +152,7 @@ impl Page {
     /// Opens a match in two tabs, plays on in the first, and turns to the second, which does not know of that. Returns
     /// the number and the log of the save that it knows, and those of the last save.
     async fn falls_behind(&self) -> Result<[(u64, Vec<Value>); 2]> {
-        self.before_everything(Between::Nothing.taken_away())
-            .await?;
+        self.before_everything(NOTHING_IS_HEARD).await?;
         self.sit_down().await?;
         self.act().await?;
         // Without this wait, either tab may save what bots and chance do.

@@ -36,9 +36,9 @@ pub trait BotGame: GameLevels<Action: 'static> {
         None
     }
 
-    /// By how much an action may differ from the one that a level would take without a style, in the unit of the
-    /// level's values, so that the style may take it instead. `None` if the style has no say at the level; beginners
-    /// have no style anyway.
+    /// The largest difference between the action that a level would take without a style and one that the style may take
+    /// instead, in the unit of the level's values. `None` if the style has no say at the level; beginners have no style
+    /// anyway.
     fn about_equal(_style: Style, _level: Level) -> Option<f32> {
         None
     }

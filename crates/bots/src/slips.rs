@@ -117,8 +117,8 @@ pub mod tests {
         }
     }
 
-    /// What holds for every style at every level of a game: it changes no ranking, takes what it likes at least as
-    /// much as what the level would have taken without it, and only what is about equal to that; and it changes some
+    /// Checks every style at every level of a game. A style changes no ranking. It takes only an action that is about
+    /// equal to the one which the level would have taken without it, and that it likes at least as much. It changes some
     /// of the choices in these positions.
     pub fn check_styles<G: BotGame>(
         views: impl Iterator<Item = G::View> + Clone,

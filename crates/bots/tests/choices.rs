@@ -301,7 +301,7 @@ fn detrak() -> Vec<String> {
 
 fn dumble() -> Vec<String> {
     let game = |players| {
-        let rules = dumble::Rules { players };
+        let rules = dumble::Rules::of(players);
         choices::<Dumble>(&format!("dumble-{players}"), rules, (60, 4))
     };
     [2, 4, 7].into_iter().flat_map(game).collect()

@@ -69,7 +69,7 @@ fn every_level_of_detrak_plays_legal_moves_to_the_end() {
 
 #[test]
 fn every_level_of_dumble_plays_legal_moves_to_the_end() {
-    every_level_plays_to_the_end::<Dumble>(&dumble::Rules { players: 3 }, 3);
+    every_level_plays_to_the_end::<Dumble>(&dumble::Rules::of(3), 3);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn levels_of_detrak_are_in_order() {
 
 #[test]
 fn levels_of_dumble_are_in_order() {
-    let two = dumble::Rules { players: 2 };
+    let two = dumble::Rules::of(2);
     for (strong, weak) in [(Amateur, Beginner), (Regular, Casual), (Strong, Regular)] {
         check_order::<Dumble>(&two, strong, weak, 100);
     }

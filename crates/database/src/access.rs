@@ -1,4 +1,5 @@
-//! Transactions that begin after the takeover of an earlier release's data.
+//! Transactions that begin once the database has what is kept in the local storage: an earlier release's data, and the
+//! matches of pages that were left.
 
 use std::rc::Rc;
 
@@ -7,17 +8,18 @@ use idb::Transaction;
 use model::storage::StorageError;
 
 use crate::connection::{self, BoxFuture};
+use crate::left_matches::put_left;
 use crate::takeover::take_over;
 
 thread_local! {
-    /// Set once the takeover is done.
-    static TAKEN_OVER: Rc<OnceCell<()>> = Rc::default();
+    /// Set once that is done.
+    static PREPARED: Rc<OnceCell<()>> = Rc::default();
 }
 
 /// Calls `work` in a transaction that reads these stores.
 ///
 /// # Errors
-/// If the database cannot be opened, the takeover fails, or `work` fails.
+/// If the database cannot be opened, what is kept elsewhere cannot be put there, or `work` fails.
 pub async fn read<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -29,7 +31,7 @@ pub async fn read<T>(
 /// Calls `work` in a transaction that writes these stores. It writes all or nothing.
 ///
 /// # Errors
-/// If the database cannot be opened, the takeover or `work` fails, or there is no room.
+/// If the database cannot be opened, what is kept elsewhere cannot be put there, `work` fails, or there is no room.
 pub async fn write<T>(
     stores: &[&str],
     work: impl AsyncFnOnce(&Transaction) -> Result<T, idb::Error>,
@@ -38,10 +40,21 @@ pub async fn write<T>(
     connection::write(stores, work).await
 }
 
-/// Takes over the data of an earlier release, once per page.
+/// Puts into the database what is kept in the local storage, once per page.
 pub fn prepare() -> BoxFuture<'static, ()> {
     Box::pin(async {
-        let once = TAKEN_OVER.with(Rc::clone);
-        once.get_or_try_init(take_over()).await.copied()
+        let once = PREPARED.with(Rc::clone);
+        let prepared = once.get_or_try_init(put_from_local_storage()).await;
+        prepared.copied()
     })
+}
+
+/// Puts into the database what is kept in the local storage.
+///
+/// # Errors
+/// If the database cannot be opened or is full; what it does not have stays where it is.
+pub async fn put_from_local_storage() -> Result<(), StorageError> {
+    // First what is older: a page that was left may have gone on with it.
+    take_over().await?;
+    put_left().await
 }

@@ -5,14 +5,15 @@ use engine::GameId;
 use lazy::NotLoaded;
 use model::archive::SavedGame;
 use model::day::Day;
+use model::left_match;
 use model::results::{Achievement, Rating};
 use model::storage::StorageError;
 use model::takeover::old_keys;
 
+use crate::access::put_from_local_storage;
 use crate::connection::BoxFuture;
 use crate::finish::{Ended, ReplacedMatch};
 use crate::saves::{self, Save};
-use crate::takeover::take_over;
 
 /// Why something was not stored or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -27,7 +28,7 @@ pub enum KeepError {
 
 /// The functions of the part that is loaded later.
 pub struct DatabasePart {
-    take_over: fn() -> BoxFuture<'static, ()>,
+    put_from_local_storage: fn() -> BoxFuture<'static, ()>,
     finish: fn(SavedGame, Option<Day>, Ended) -> BoxFuture<'static, ()>,
     keep_replaced: fn(String, u32, ReplacedMatch, Option<Day>) -> BoxFuture<'static, ()>,
     read: fn(String) -> BoxFuture<'static, Option<String>>,
@@ -39,7 +40,7 @@ pub struct DatabasePart {
 lazy::part!(
     /// The code that stores played games.
     DATABASE: DatabasePart = database, DatabasePart {
-        take_over: || Box::pin(take_over()),
+        put_from_local_storage: || Box::pin(put_from_local_storage()),
         finish: |game, day, ended| Box::pin(async move {
             crate::finish(&game, day, ended).await?;
             if ended == Ended::Now {
@@ -64,14 +65,15 @@ pub async fn prepare() {
     let _ = DATABASE.load().await;
 }
 
-/// See [`load`](crate::load). First takes over what an earlier release or a page that was left keeps in the local storage.
+/// See [`load`](crate::load). First puts into the database what an earlier release or a page that was left keeps in the
+/// local storage.
 ///
 /// # Errors
-/// If the code for the takeover cannot be loaded, or the database cannot be read.
+/// If the code for that cannot be loaded, or the database cannot be read.
 pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     // If the local storage is blocked, nothing could be kept there.
-    if old_keys().is_ok_and(|keys| !keys.is_empty()) {
-        (DATABASE.load().await?.take_over)().await?;
+    if left_match::is_any() || old_keys().is_ok_and(|keys| !keys.is_empty()) {
+        (DATABASE.load().await?.put_from_local_storage)().await?;
     }
     Ok(saves::load(&table).await?)
 }

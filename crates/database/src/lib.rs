@@ -2,7 +2,8 @@
 //! <https://w3c.github.io/IndexedDB>). `stores` lists the object stores.
 //!
 //! Data that belongs together is written in one transaction: all or nothing. When the database is first opened,
-//! the data that earlier releases stored in the local storage is taken over.
+//! the data that earlier releases stored in the local storage is taken over, and so are matches that pages kept there
+//! when they were left.
 //!
 //! This crate may depend on the model and on `lazy`. Begin with [`finish`] and [`save`]; tables use the rest
 //! through [`later`].
@@ -16,6 +17,8 @@ mod games;
 mod imported_match;
 pub mod later;
 mod leaving;
+mod left_matches;
+mod match_from_elsewhere;
 mod put;
 mod quota;
 mod results;

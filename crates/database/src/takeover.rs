@@ -1,21 +1,18 @@
-//! Takes over what releases up to 0.2.0 stored in the local storage, and what pages that were left keep there: matches
-//! whose last moves the database may not have.
+//! Takes over what releases up to 0.2.0 stored in the local storage.
 
 use idb::{Error, Transaction};
 use model::archive::SavedGame;
 use model::clock::now;
-use model::save_slot::SaveSlot;
 use model::session::is_over;
 use model::storage::StorageError;
 use model::takeover::OldStorage;
-use model::unchecked_record::{UncheckedRecord, goes_on};
 use wasm_bindgen::JsValue;
 
 use crate::connection::{read, write};
-use crate::put::{put, put_game};
+use crate::match_from_elsewhere::{has, put_from_elsewhere};
+use crate::put::put;
 use crate::row::UnreadableRow;
 use crate::rows::known;
-use crate::saves;
 use crate::stores::{PLAYED, RECORDS, SAVES, UNREADABLE};
 
 /// Copies the old data into the database, and removes it once all of it is there.
@@ -33,7 +30,7 @@ pub async fn take_over() -> Result<(), StorageError> {
         let (additions, unreadable) = old.additions(known(transaction).await?, now());
         put(transaction, &additions, &unreadable).await?;
         for (slot, text) in old.saves() {
-            take_save(transaction, slot, text).await?;
+            put_from_elsewhere(transaction, slot, text).await?;
         }
         Ok(additions.games)
     })
@@ -51,31 +48,6 @@ pub async fn take_over() -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Writes a match to its table's slot, unless the slot has all of it. If the slot has another match, adds it to the
-/// archive instead, unless nobody has played it: this happens when a tab was left open in which an earlier release runs,
-/// another line is played, or a page was left before another match was saved.
-async fn take_save(transaction: &Transaction, slot: SaveSlot, text: &str) -> Result<(), Error> {
-    let table = slot.name();
-    match saves::latest(transaction, &table).await? {
-        None => saves::put_save(transaction, &table, 1, text).await,
-        Some(save) if goes_on(&save.text, text) => Ok(()),
-        Some(save) if goes_on(text, &save.text) => {
-            saves::put_save(transaction, &table, save.number + 1, text).await?;
-            saves::remove(transaction, &table, save.number).await
-        }
-        Some(_) if !is_played(text) => Ok(()),
-        Some(_) => {
-            let game = SavedGame::unchecked(text.into(), now());
-            put_game(transaction, &game).await.map(drop)
-        }
-    }
-}
-
-/// Whether somebody has played the match of a text, as far as it can be read.
-fn is_played(text: &str) -> bool {
-    UncheckedRecord::read(text).is_none_or(|record| record.is_played())
-}
-
 /// Whether all old data is in the database: the added games are unchanged, every match and unreadable line is
 /// there, and nothing is left to add.
 async fn is_there(
@@ -91,11 +63,7 @@ async fn is_there(
         }
     }
     for (slot, text) in old.saves() {
-        let save = saves::latest(transaction, &slot.name()).await?;
-        let archived = SavedGame::unchecked(text.into(), 0);
-        let record = records.get(JsValue::from(archived.id()))?.await?;
-        let is_kept = save.is_some_and(|save| goes_on(&save.text, text) || !is_played(text));
-        if !is_kept && record.is_none() {
+        if !has(transaction, slot, text).await? {
             return Ok(false);
         }
     }

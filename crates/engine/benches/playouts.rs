@@ -129,7 +129,7 @@ fn dumble(criterion: &mut Criterion) {
     be_quick(criterion);
     for players in [2, 4, 6] {
         let mut rng = rng();
-        let state = Dumble::new(&dumble::Rules { players }).expect("2 to 8 players");
+        let state = Dumble::new(&dumble::Rules::of(players)).expect("2 to 8 players");
         criterion.bench_function(&format!("dumble-random-{players}"), |b| {
             b.iter(|| dumble_round(black_box(&state), &mut dumble::RandomPolicy, &mut rng));
         });

@@ -34,6 +34,7 @@ mod outcome;
 mod play;
 #[cfg(feature = "serde")]
 mod record;
+mod rule_switch;
 mod seat;
 
 #[cfg(feature = "serde")]
@@ -52,6 +53,7 @@ pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
 pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
+pub use rule_switch::{RuleSwitch, variants};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Runs the examples of the README as tests.

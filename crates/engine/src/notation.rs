@@ -91,6 +91,21 @@ impl<'a> Reader<'a> {
             .map_err(|reason| PositionError::Unreadable { field, reason })
     }
 
+    /// The value of the next field, if it has this name; `None` if it has another one, or no field is left.
+    ///
+    /// # Errors
+    ///
+    /// If the value cannot be read.
+    pub fn optional<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&'a str) -> Read<T>,
+    ) -> Result<Option<T>, PositionError> {
+        let next = self.words.clone().next();
+        let is_there = next.is_some_and(|word| word.split('=').next() == Some(field));
+        is_there.then(|| self.field(field, read)).transpose()
+    }
+
     /// Ends reading: validates what was read. A position has one spelling, that in which it is written.
     ///
     /// # Errors
@@ -278,6 +293,37 @@ mod tests {
         for text in ["", "0", "9", "31", "11", "1-", "é"] {
             assert!(seats(text).is_err(), "{text:?}");
         }
+    }
+
+    #[test]
+    fn an_optional_field_may_be_missing_but_has_its_place() {
+        struct Sum(u8, Option<u8>);
+        impl Display for Sum {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a={}", self.0)?;
+                self.1.map_or(Ok(()), |b| write!(f, " b={b}"))
+            }
+        }
+        let read = |text| {
+            let mut reader = Reader::new(text);
+            let sum = Sum(reader.field("a", number)?, reader.optional("b", number)?);
+            reader.finish(sum, |_| Ok(())).map(|Sum(a, b)| (a, b))
+        };
+        assert_eq!(read("a=1"), Ok((1, None)));
+        assert_eq!(read("a=1 b=2"), Ok((1, Some(2))));
+        for (text, reason) in [
+            ("b=2", PositionError::Missing("a")),
+            ("b=2 a=1", PositionError::Missing("a")),
+            ("a=1 c=2", PositionError::TooLong),
+            ("a=1 b=2 b=2", PositionError::TooLong),
+            ("a=1 ", PositionError::TooLong),
+        ] {
+            assert_eq!(read(text), Err(reason), "{text:?}");
+        }
+        assert!(matches!(
+            read("a=1 b=x"),
+            Err(PositionError::Unreadable { field: "b", .. })
+        ));
     }
 
     #[test]

@@ -63,13 +63,9 @@ const DETRAK: [(detrak::Rules, u64, u64); 3] = [
 
 /// Rules of Dumble, seeds, and the checksums of their playouts.
 const DUMBLE: [(dumble::Rules, u64, u64); 3] = [
-    (dumble::Rules { players: 2 }, 1, 10_244_834_159_388_297_706),
-    (dumble::Rules { players: 6 }, 2, 719_888_023_138_669_502),
-    (
-        dumble::Rules { players: 5 },
-        u64::MAX,
-        13_577_633_706_559_010_636,
-    ),
+    (dumble::Rules::of(2), 1, 10_244_834_159_388_297_706),
+    (dumble::Rules::of(6), 2, 719_888_023_138_669_502),
+    (dumble::Rules::of(5), u64::MAX, 13_577_633_706_559_010_636),
 ];
 
 /// Rules of Débâcle, seeds, and the checksums of their playouts.

@@ -1,8 +1,8 @@
 //! What the page knows and keeps, without anything that is shown.
 //!
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
-//! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, and [`takeover`] what earlier releases
-//! kept. [`cast`] is who the bots play as. [`settings`], [`preferences`] and [`language_state`] are what the person has
+//! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, [`left_match`] what pages keep as they are
+//! left, and [`takeover`] what earlier releases kept. [`cast`] is who the bots play as. [`settings`], [`preferences`] and [`language_state`] are what the person has
 //! set, [`day`] and [`daily`] the games of the days, [`games`] what each game contributes. Everything runs natively, in
 //! tests too; the only web code is that of the [`storage`], the clock and the browser's languages.
 //!
@@ -20,6 +20,7 @@ pub mod games;
 pub mod import;
 pub mod lang;
 pub mod language_state;
+pub mod left_match;
 pub mod number_format;
 pub mod preferences;
 pub mod results;

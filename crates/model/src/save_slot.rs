@@ -9,6 +9,8 @@ use crate::storage;
 
 /// What is noted of a match that is not over.
 const UNDER_WAY: &str = "under way";
+/// The prefix of the keys under which pages that are left keep matches; the name of the slot follows.
+pub(crate) const LEFT: &str = "tablee.left.";
 /// What is noted of a match that is over.
 const OVER: &str = "over";
 
@@ -76,6 +78,16 @@ impl SaveSlot {
         format!("tablee.saved.{}", self.name())
     }
 
+    /// The key under which a page that is left keeps the match (`left_match`).
+    pub(crate) fn left_key(self) -> String {
+        format!("{LEFT}{}", self.name())
+    }
+
+    /// The slot of such a key; `None` for any other.
+    pub(crate) fn of_left_key(key: &str) -> Option<SaveSlot> {
+        SaveSlot::named(key.strip_prefix(LEFT)?)
+    }
+
     /// The slot of a key under which releases up to 0.2.0 saved a match; `None` for any other key.
     pub(crate) fn of_old_key(key: &str) -> Option<SaveSlot> {
         let (game, rest) = key.strip_prefix("tablee.")?.split_once('.')?;
@@ -88,7 +100,7 @@ impl SaveSlot {
     }
 
     /// The key under which releases up to 0.2.0 saved the match.
-    pub(crate) fn old_key(self) -> String {
+    fn old_key(self) -> String {
         let game = self.game.name();
         match self.day {
             None => format!("tablee.{game}.match"),
@@ -96,10 +108,12 @@ impl SaveSlot {
         }
     }
 
-    /// The note about it. For a match that has not been taken over yet, there is no note but the match itself.
+    /// The note about it. For a match that the database does not have yet, because a page was left or the match is an
+    /// earlier release's, there may be no note but the match itself.
     fn noted(self) -> Option<String> {
         let read = |key: String| storage::read(&key).ok().flatten();
-        read(self.key()).or_else(|| read(self.old_key()))
+        let note = read(self.key()).or_else(|| read(self.left_key()));
+        note.or_else(|| read(self.old_key()))
     }
 
     /// Whether a match is saved, usable or not.
@@ -118,21 +132,6 @@ impl SaveSlot {
         let state = if is_over { OVER } else { UNDER_WAY };
         if self.noted().as_deref() != Some(state) {
             let _ = storage::write(&self.key(), state);
-        }
-    }
-
-    /// Keeps the text of a match when the page is left, since the database may not get it any more. The text lies where
-    /// releases up to 0.2.0 saved the match, so the tab that opens the database next takes it over. If it cannot be
-    /// written, it is lost with the page.
-    pub fn leave(self, text: &str) {
-        let _ = storage::write(&self.old_key(), text);
-    }
-
-    /// Deletes the text that [`leave`](Self::leave) has kept, if it is this one, because the database has it.
-    pub fn forget_left(self, text: &str) {
-        let key = self.old_key();
-        if storage::read(&key).is_ok_and(|left| left.as_deref() == Some(text)) {
-            let _ = storage::remove(&key);
         }
     }
 

@@ -14,7 +14,8 @@ pub struct Config {
     pub margin_ms: u64,
     /// How long a worker may take to confirm that it has dropped a task.
     pub cancel_ms: u64,
-    /// How long a decision may take, from the moment when a worker first begins with it; longer if one of its shards may.
+    /// How long a decision may take, from the moment when a worker first begins with it; a
+    /// streamed one as long as its task.
     pub decision_ms: u64,
     /// How often a shard is tried before the decision fails, at least 1.
     pub tries: u32,

@@ -6,8 +6,8 @@
 //! worker crashes, falls silent or is of another release; the rest is a thin layer over web workers and
 //! timers.
 //!
-//! A page is not told when a worker is ended from outside, so silence counts as death: a shard that takes
-//! longer than its task's cap plus [`Config::margin_ms`] is given to a new worker.
+//! A page is not told when a worker is ended from outside. So a worker that is silent counts as dead: a shard that
+//! takes longer than its task's cap plus [`Config::margin_ms`] is given to a new worker.
 //!
 //! The crate may depend on the engine and the protocol only. Begin with `scheduler`.
 

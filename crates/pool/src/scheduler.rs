@@ -106,8 +106,8 @@ enum WorkerState {
     Cancelling(TaskId),
 }
 
-/// If a tick comes so much later than it was due, in milliseconds, the reason is the page (the machine slept,
-/// the tab was in the background, the thread was blocked), not the workers, whose answers may be waiting.
+/// A delay of a tick, in milliseconds, from which on the page is to blame and not the workers: the machine slept, the
+/// tab was in the background, or the thread was blocked. The answers of the workers may be waiting.
 const LATE_MS: u64 = 1_000;
 
 impl Scheduler {
@@ -208,8 +208,9 @@ impl Scheduler {
                     task,
                 };
                 self.commands.push(Command::Send(worker.id, request));
-                // A shard may take longer than other decisions do.
-                let longest = u64::from(cap_ms) + self.config.margin_ms;
+                // Whoever is told what is known meanwhile can wait as long as the task may take.
+                let streamed = u64::from(cap_ms) + self.config.margin_ms;
+                let longest = if is_streamed { streamed } else { 0 };
                 let until = now + self.config.decision_ms.max(longest);
                 decision.until.get_or_insert(until);
             }

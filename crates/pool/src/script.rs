@@ -1,7 +1,7 @@
 //! The script of a worker.
 //!
-//! The worker is not one of gloo-worker's: all games share one script, which has to work in frames of opaque origin as
-//! well, a worker first says which release it is of, and tasks and answers are bytes.
+//! This is not gloo-worker's: all games share one script, it has to work in frames of opaque origin as well, a worker
+//! first says which release it is of, and tasks and answers are bytes.
 
 use engine::GameId;
 use js_sys::Array;

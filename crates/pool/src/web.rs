@@ -53,8 +53,8 @@ impl Pool {
     /// Asks the workers of the task's game. The task is split into its number of shards
     /// ([`WorkerTask::shards`]), whatever its own shard is.
     ///
-    /// `callback` is called once, never before this function returns and never while yew renders; not at all
-    /// if the ticket or the pool is dropped before.
+    /// `callback` is called once, after this function has returned, and never while yew renders. It is not called if
+    /// the ticket or the pool is dropped before.
     pub fn ask<T: WorkerTask>(
         &self,
         task: &T,

@@ -1,7 +1,7 @@
 //! A web worker.
 //!
-//! Its events are handled by closures that are set as properties. gloo-events would do as well; nothing else in this
-//! crate needs it, its listeners get every event as a plain `Event`, and `prevent_default` needs one of its options.
+//! Its events are handled by closures that are set as properties. gloo-events is not used: nothing else in this crate
+//! needs it, its listeners get every event as a plain `Event`, and `prevent_default` needs one of its options.
 
 use engine::GameId;
 use js_sys::{Array, Uint8Array};

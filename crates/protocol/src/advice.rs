@@ -202,16 +202,11 @@ impl Estimate {
     }
 }
 
-pub(crate) fn as_text<A: Display, S: Serializer>(
-    action: &A,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+fn as_text<A: Display, S: Serializer>(action: &A, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(action)
 }
 
-pub(crate) fn from_text<'de, A: FromStr, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<A, D::Error> {
+fn from_text<'de, A: FromStr, D: Deserializer<'de>>(deserializer: D) -> Result<A, D::Error> {
     String::deserialize(deserializer)?
         .parse()
         .map_err(|_| D::Error::custom("not an action in the game's notation"))

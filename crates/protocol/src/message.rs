@@ -82,7 +82,7 @@ pub enum TaskError {
     WeightsNotLoaded,
 }
 
-/// The error of bytes that cannot be read as what they should be.
+/// The error of bytes that are no message of the expected kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a message: {0}")]
 pub struct DecodeError(postcard::Error);

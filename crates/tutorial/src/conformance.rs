@@ -9,7 +9,7 @@ use crate::TutorialGame;
 use crate::lesson::{Lesson, Stop};
 use model::lang::Lang;
 use model::session::{Due, Session};
-use table::{PERSON, RunEvent, Runner};
+use table::{ActionOf, PERSON, RunEvent, Runner};
 
 /// A game's lesson and its stop of this name.
 ///
@@ -157,7 +157,7 @@ fn check_stop<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) {
 /// Any other legal action is explained, and changes nothing.
 fn others_are_explained<G: TutorialGame>(
     session: &Session<G::Game>,
-    wanted: G::Action,
+    wanted: ActionOf<G>,
     stop: &Stop,
 ) {
     let mut legal = Vec::new();

@@ -7,7 +7,7 @@ use protocol::Level;
 
 use super::TutorialGame;
 use model::session::{Participant, Script, Session};
-use table::Playable;
+use table::{Playable, RulesOf};
 
 /// A step of a scene. Log entries are in the game's notation, several of them separated by semicolons.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ pub enum ScriptStep {
 /// A scene of a lesson.
 pub struct Scene<G: TutorialGame> {
     /// The rules.
-    pub rules: G::Rules,
+    pub rules: RulesOf<G>,
     /// What has happened when the scene begins, as entries.
     pub before: String,
     /// The steps of the scene.
@@ -50,7 +50,7 @@ pub struct Stop {
 }
 
 /// A scene's rules, and all entries of its log.
-type PreparedScene<G> = (<G as Playable>::Rules, Rc<[Entry<<G as Playable>::Game>]>);
+type PreparedScene<G> = (RulesOf<G>, Rc<[Entry<<G as Playable>::Game>]>);
 
 /// A lesson.
 pub struct Lesson<G: TutorialGame> {

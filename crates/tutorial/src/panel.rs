@@ -41,7 +41,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let aloud: AttrValue = format!("{text} {goal}").into();
     html! {
         <section class="lesson-panel" aria-label={texts.title}>
-            <div key="words" class="lesson-words" data-lesson-words="">
+            <div key="words" class="lesson-texts" data-lesson-texts="">
                 <p key="text" class="lesson-text">{ text }</p>
                 <p key="goal" class="lesson-goal" hidden={goal.is_empty()}>{ goal }</p>
                 <p key="replaces" class="about" hidden={!props.over || !props.replaces}>{ texts.replaces }</p>

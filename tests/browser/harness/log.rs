@@ -12,7 +12,7 @@ pub struct Message {
 impl Message {
     /// Whether it tells of an error of the page.
     pub fn is_complaint(&self) -> bool {
-        self.is_error && !GIVEN_UP.iter().any(|words| self.text.contains(words))
+        self.is_error && !GIVEN_UP.iter().any(|part| self.text.contains(part))
     }
 }
 
@@ -24,10 +24,10 @@ pub fn logged(event: &Value) -> Option<Message> {
         "log.entryAdded" => (text(&params["text"]), params["level"] == "error"),
         // What the page writes into Chromium's console, its exceptions, and what the browser itself writes.
         "Runtime.consoleAPICalled" => {
-            let words = params["args"].as_array()?.iter();
-            let words = words.map(|arg| text(arg.get("value").unwrap_or(&arg["description"])));
+            let args = params["args"].as_array()?.iter();
+            let texts = args.map(|arg| text(arg.get("value").unwrap_or(&arg["description"])));
             let is_error = params["type"] == "error" || params["type"] == "assert";
-            (words.collect::<Vec<_>>().join(" "), is_error)
+            (texts.collect::<Vec<_>>().join(" "), is_error)
         }
         "Runtime.exceptionThrown" => {
             let thrown = &params["exceptionDetails"];

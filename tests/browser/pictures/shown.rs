@@ -118,13 +118,13 @@ async fn a_page_whose_program_does_not_come_says_so() -> Result<()> {
     };
     setup
         .run(async |page| {
-            for (lang, words) in [("en", "could not be started"), ("fr", "n’a pas pu démarrer")] {
+            for (lang, part) in [("en", "could not be started"), ("fr", "n’a pas pu démarrer")] {
                 page.prefer(&json!({ "lang": lang, "theme": "dark" }).to_string())
                     .await?;
                 page.open("/", "").await?;
                 page.find("[data-failed]:not([hidden])").await?;
                 let seen = page.seen(".splash").await?;
-                assert!(seen.contains(words), "{lang}: {seen}");
+                assert!(seen.contains(part), "{lang}: {seen}");
                 assert_eq!(seen.matches("Dékal").count(), 1, "one language: {seen}");
                 let root = page
                     .script("return [document.documentElement.lang, document.documentElement.dataset.theme]")

@@ -142,12 +142,12 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
         ];
         for (place, lang) in ["en", "fr"].into_iter().enumerate() {
             page.choose_language(lang).await?;
-            for (text, words) in &files {
+            for (text, parts) in &files {
                 page.open_records().await?;
                 page.import(&format!("[['x.json', {text}]]")).await?;
                 let shown = page.text_of("[data-news]").await?;
                 assert!(
-                    shown.contains("x.json") && shown.contains(words[place]),
+                    shown.contains("x.json") && shown.contains(parts[place]),
                     "{shown}"
                 );
                 assert_eq!(page.listed().await?, 1);

@@ -106,8 +106,8 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
         page.client.goto(link.as_str().context("a link")?).await?;
         page.find("[data-screen='play']").await?;
         let shown = page.text_of("main").await?;
-        for words in ["TAB1EE", "Anna (Strong)", "Basile (Beginner)"] {
-            assert!(shown.contains(words), "{words}: {shown}");
+        for part in ["TAB1EE", "Anna (Strong)", "Basile (Beginner)"] {
+            assert!(shown.contains(part), "{part}: {shown}");
         }
         page.accessible("a match to play").await?;
         let begun = page.saved_in("dekal").await?;
@@ -173,10 +173,10 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
         for (place, lang) in ["en", "fr"].into_iter().enumerate() {
             page.choose_language(lang).await?;
             for kind in ["record", "play"] {
-                for (held, words) in &links {
+                for (held, parts) in &links {
                     page.open_screen(&format!("/{kind}/{held}")).await?;
                     let shown = page.text_of("[data-why]").await?;
-                    assert!(shown.contains(words[place]), "{kind} {held:.20}: {shown}");
+                    assert!(shown.contains(parts[place]), "{kind} {held:.20}: {shown}");
                 }
                 page.accessible(&format!("a bad link, {lang}")).await?;
             }

@@ -12,9 +12,9 @@ use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerA
 use serde_json::json;
 use xtask::browser::Kind;
 
-/// The games at whose tables something is dragged: what, another target, and what changes on the table with the
-/// target, in the order of names.
-pub const DRAGS: [(GameId, [&str; 2], &[&str]); 4] = [
+/// For each game what is dragged at its table, another target, and what changes on the table with the target, in the order
+/// of names.
+pub const DRAGS: [(GameId, [&str; 2], &[&str]); GameId::ALL.len()] = [
     (
         GameId::Dekal,
         [".centre-slot.is-lit", ".edge.is-lit"],

@@ -7,7 +7,7 @@ use engine::GameId;
 use serde_json::json;
 
 /// Everything that can be due in a game.
-const DUE: [&str; 16] = [
+const DUE: [&str; 15] = [
     "reveal",
     "draft",
     "start",
@@ -22,7 +22,6 @@ const DUE: [&str; 16] = [
     "recover",
     "round-over",
     "match-over",
-    "announce",
     "keep",
 ];
 

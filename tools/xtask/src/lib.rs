@@ -18,6 +18,8 @@ pub mod cmd;
 pub mod dist;
 mod files;
 mod first_load;
+#[cfg(test)]
+mod game_lists;
 mod hash;
 mod join;
 pub mod lighthouse;

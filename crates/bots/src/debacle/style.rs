@@ -21,8 +21,9 @@ pub fn liking(style: Style, view: &DebacleView, action: Action) -> Option<f32> {
     }
 }
 
-/// By how much the values of actions may differ that are about equal. 5 are 0.3 % of the win, at an even score, or less
-/// than a row to those that count points: players make some 400 decisions in a match, so that losses add up.
+/// The largest difference between the values of actions that are about equal. At an even score 5 are 0.3 % of the win,
+/// or less than a row to those that count points. It is that small because players make some 400 decisions in a match,
+/// and losses add up.
 pub fn about_equal(style: Style) -> Option<f32> {
     match style {
         Style::Gambler => Some(5.0),

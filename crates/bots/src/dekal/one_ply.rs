@@ -36,9 +36,9 @@ pub fn by_table(table: &Table, round: &Round, seat: usize) -> Advice<Action> {
     Advice::new(choices)
 }
 
-/// Calls `out` with each draft of a seat that has a hole: the value that `judge` gives its grid after it, and
-/// the least values of the grids of those who are yet to draft, with the cards that are left then; their sum
-/// as a share of all other seats.
+/// Calls `out` with each draft of a seat that has a hole, and with two values: that which `judge` gives the seat's grid
+/// after the draft, and the sum of the least values of the grids of those who are yet to draft, with the cards that are
+/// left then, as a share of all other seats.
 pub fn each_draft(
     round: &Round,
     seat: usize,

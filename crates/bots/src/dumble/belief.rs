@@ -7,7 +7,7 @@
 //! Once the stock has been made anew, the cards of each earlier stock are dealt to those who hold cards of
 //! it, each with the same weight: all of them were kept.
 
-use engine::dumble::{Bag, Card, Discards, DumbleView, LIMIT, Playout};
+use engine::dumble::{Bag, Card, Discards, DumbleView, Playout};
 use engine::{Seat, below};
 use rand_core::Rng;
 
@@ -164,7 +164,8 @@ impl Belief {
             .fold(f32::NEG_INFINITY, f32::max);
         let likely = exp((value(laid) - best) / (UNIT * CARE));
         let points: u16 = held.iter().map(|card: Card| u16::from(card.points())).sum();
-        let could = points <= LIMIT.into() && usize::from(guess.turn()) > guess.playing().len();
+        let could = points <= guess.rules().limit().into()
+            && usize::from(guess.turn()) > guess.playing().len();
         likely * if could { WAITS } else { 1.0 }
     }
 }

@@ -253,8 +253,9 @@ impl AnytimeSearch for ByWin {
     }
 }
 
-/// A search whose actions are ranked as ever, but valued by the chance of winning alone, so that a style can tell which
-/// are about equal: an action that was given up counts no more than one that was not.
+/// A search that ranks its actions as before, but gives each the chance of winning as its only value. By these values a
+/// style can tell which actions are about equal. An action that the search has given up counts no more than one that it
+/// has not.
 pub struct InOrder(pub Search);
 
 impl AnytimeSearch for InOrder {

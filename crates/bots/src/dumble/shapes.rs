@@ -1,9 +1,9 @@
 //! The features of hands, by which learned values are found.
 //!
-//! The value of a hand is the sum of the numbers of its features: how many cards of each rank it has, which
-//! of them are adjacent in a suit, its points and length, and what is left after its best discard; and the
-//! lowest card that the next player is offered. Each situation has its own numbers: how many play, how few
-//! cards another player holds, and whether a card of the stock is still to come.
+//! The value of a hand is the sum of the numbers of its features: how many cards of each rank it has; which of them are
+//! adjacent in a suit; its points and its length; what is left after its best discard; and the lowest card that the
+//! next player is offered. Each situation has its own numbers. A situation says how many play, how few cards another
+//! player holds, and whether a card of the stock is still to come.
 
 use engine::Seat;
 use engine::dumble::{Bag, DumbleView, Playout, RANKS, SUITS, runs};

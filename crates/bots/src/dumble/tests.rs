@@ -30,7 +30,7 @@ fn advice(task: &Task<Dumble>) -> Advice<Action> {
 fn positions(players: u8, most: usize) -> Vec<(Dumble, Seat)> {
     let mut found = Vec::new();
     for seed in 0.. {
-        let mut play = Match::<Dumble>::new(Rules { players }).unwrap();
+        let mut play = Match::<Dumble>::new(Rules::of(players)).unwrap();
         while play.outcome().is_none() && found.len() < 40 * most {
             play.draw_all(Seed(seed));
             let Phase::Decide(seats) = play.game().phase() else {
@@ -131,7 +131,7 @@ fn nobody_decides_out_of_turn() {
 fn rounds_end_even_if_all_low_cards_are_held() {
     // Among these are rounds in which everybody would discard the card just drawn, for ever.
     for seed in 0..300u64 {
-        let mut play = Match::<Dumble>::new(Rules { players: 4 }).unwrap();
+        let mut play = Match::<Dumble>::new(Rules::of(4)).unwrap();
         let luck = Seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut decisions = 0;
         loop {
@@ -158,7 +158,7 @@ fn rounds_end_even_if_all_low_cards_are_held() {
 fn with_earlier_stocks(most: usize) -> Vec<TestCase<Dumble>> {
     let mut found = Vec::new();
     for seed in 0.. {
-        let mut play = Match::<Dumble>::new(Rules { players: 5 }).unwrap();
+        let mut play = Match::<Dumble>::new(Rules::of(5)).unwrap();
         while play.outcome().is_none() {
             play.draw_all(Seed(seed));
             let Phase::Decide(seats) = play.game().phase() else {

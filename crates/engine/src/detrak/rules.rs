@@ -1,5 +1,7 @@
 //! The options of a match of Détrak, and the ranks of scores.
 
+use crate::rule_switch::RuleSwitch;
+
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;
 /// The turns of a game.
@@ -17,10 +19,7 @@ pub struct Rules {
 
 impl Default for Rules {
     fn default() -> Self {
-        Rules {
-            players: 1,
-            advanced: false,
-        }
+        Rules::of(1)
     }
 }
 
@@ -33,6 +32,21 @@ pub enum RulesError {
 }
 
 impl Rules {
+    /// What a match may be played with besides the rules that every match has.
+    pub const SWITCHES: &'static [RuleSwitch<Rules>] = &[RuleSwitch {
+        name: "advanced",
+        is_on: |rules| rules.advanced,
+        set: |rules, on| rules.advanced = on,
+    }];
+
+    /// The basic rules for this number of players.
+    pub const fn of(players: u8) -> Rules {
+        Rules {
+            players,
+            advanced: false,
+        }
+    }
+
     /// Checks whether a match can be played with these options.
     ///
     /// # Errors

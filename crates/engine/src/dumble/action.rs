@@ -52,10 +52,10 @@ pub enum Illegal {
     #[error("the stock is empty, and so is the pile")]
     StockEmpty,
     /// Nobody may call Dumble on their first turn of a round.
-    #[error("Dumble is not announced on the first turn of a round")]
+    #[error("Dumble is not called on the first turn of a round")]
     FirstTurn,
     /// The hand has this many points, which is more than 10.
-    #[error("Dumble is announced with 10 points or less, not with {0}")]
+    #[error("Dumble is called with 10 points or less, not with {0}")]
     TooManyPoints(u8),
     /// No event of chance is due, or an event of another kind.
     #[error("no such event is due")]

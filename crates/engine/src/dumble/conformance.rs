@@ -21,11 +21,14 @@ impl Conformable for Dumble {
 
     fn playable() -> Vec<Rules> {
         let players = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
-        players.map(|players| Rules { players }).collect()
+        players.flat_map(Rules::variants).collect()
     }
 
     fn unplayable() -> Vec<Rules> {
-        [0, 1, 9, 255].map(|players| Rules { players }).into()
+        [0, 1, 9, 255]
+            .into_iter()
+            .flat_map(Rules::variants)
+            .collect()
     }
 
     fn conceivable_actions() -> Vec<Action> {
@@ -170,13 +173,13 @@ impl Conformable for Dumble {
     fn rare_branches() -> Vec<RareBranch<Dumble>> {
         let of = |players, name, steer: Steer<Dumble>, reached: fn(&Dumble) -> bool| RareBranch {
             name,
-            rules: Rules { players },
+            rules: Rules::of(players),
             steer,
             reached: Box::new(move |play| reached(play.game())),
         };
         let renewed = |players, name, age| RareBranch {
             name,
-            rules: Rules { players },
+            rules: Rules::of(players),
             steer: Box::new(hoarding),
             reached: Box::new(move |play: &Match<Dumble>| oldest(play.game()) == age),
         };
@@ -323,7 +326,7 @@ fn late() -> Dumble {
         let hands = own.bag().count(*card) + other.bag().count(*card) + latest.count(*card);
         hands > 0 || stock.contains(card)
     };
-    let new = Dumble::new(&Rules { players: 2 }).expect("two can play");
+    let new = Dumble::new(&Rules::of(2)).expect("two can play");
     let mut state = Dumble {
         pile: Card::all().filter(|card| !is_elsewhere(card)).collect(),
         latest,

@@ -40,14 +40,14 @@ impl Game for Dumble {
             gone: [0; MAX_PLAYERS],
             step: Step::First,
             starter: Seat::FIRST,
-            players: rules.players,
+            rules: *rules,
             round: 0,
             turn: 0,
         })
     }
 
     fn seats(&self) -> usize {
-        self.players.into()
+        self.rules.players.into()
     }
 
     fn phase(&self) -> Phase {
@@ -98,7 +98,7 @@ impl Game for Dumble {
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {
         self.rng_stream()?;
         if self.step == Step::First {
-            let index = below(rng, u32::from(self.players)) as usize;
+            let index = below(rng, u32::from(self.rules.players)) as usize;
             return Seat::new(index).map(Event::First);
         }
         let stock = self.unseen();
@@ -163,7 +163,7 @@ impl Game for Dumble {
             step: Step::Deal(0),
             starter: self.next_starter(caller, &scores),
             round: self.round.saturating_add(1),
-            ..Dumble::new(&self.rules()).ok()?
+            ..Dumble::new(&self.rules).ok()?
         };
         for seat in self.playing().iter() {
             let total = self.total_after(seat)?;

@@ -19,7 +19,7 @@ impl Dumble {
         if rounds == 0 {
             return Ok(());
         }
-        let seats = || Seat::all(self.players.into());
+        let seats = || Seat::all(self.rules.players.into());
         let is_out = |seat: Seat| self.gone[seat.index()] > 0;
         let played = |seat: Seat| match self.gone[seat.index()] {
             0 => rounds,

@@ -11,7 +11,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! // A seed draws who starts, deals, and turns a card up.
 //! let seed: Seed = "D2MB1E".parse()?;
-//! let mut play = Match::<Dumble>::new(Rules { players: 3 })?;
+//! let mut play = Match::<Dumble>::new(Rules::of(3))?;
 //! play.draw_all(seed);
 //! let Step::Play(seat) = play.game().step() else { panic!("it is dealt") };
 //!

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::card::Bag;
 use super::hand::{Hand, Origin};
-use super::rules::MAX_PLAYERS;
+use super::rules::{MAX_PLAYERS, Rules};
 use super::state::{Dumble, Step};
 use super::view::DumbleView;
 use crate::GameId;
@@ -14,6 +14,7 @@ use crate::notation::{
     Joined, Maybe, NOTHING, PositionError, Read, Reader, debug_as_display, filled, list, number,
     parsed,
 };
+use crate::rule_switch::{SwitchedOn, switch_on};
 use crate::seat::Seat;
 
 /// Marks a card of a hand that everybody knows to be there.
@@ -116,11 +117,11 @@ fn step(text: &str) -> Read<Step> {
 impl Display for Dumble {
     /// The position in the notation of `docs/positions.md`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seats = || Seat::all(self.players.into()).map(Seat::index);
+        let seats = || Seat::all(self.rules.players.into()).map(Seat::index);
         write!(
             f,
             "{} round={} turn={} step={} starter={} totals={} gone={} hands={} latest={} laid={} \
-             pile={}",
+             pile={}{}",
             GameId::Dumble.name(),
             self.round,
             self.turn,
@@ -132,6 +133,7 @@ impl Display for Dumble {
             self.latest,
             self.laid,
             self.pile,
+            SwitchedOn(&self.rules, Rules::SWITCHES),
         )
     }
 }
@@ -160,11 +162,13 @@ impl FromStr for Dumble {
             gone,
             step,
             starter,
-            players: seats as u8,
+            rules: Rules::of(seats as u8),
             round,
             turn,
         };
         game.pile = fields.field("pile", bag)?;
+        let on = |names| switch_on(&mut game.rules, Rules::SWITCHES, names);
+        fields.optional("rules", on)?;
         game.totals[..seats].copy_from_slice(&totals);
         fields.finish(game, Dumble::validate)
     }

@@ -2,6 +2,7 @@
 
 use super::card::Bag;
 use super::hand::Hand;
+use super::rules::Rules;
 use super::state::{Dumble, Step};
 use crate::seat::{Seat, SeatSet};
 
@@ -24,9 +25,14 @@ impl OpenDumble {
         OpenDumble(*veiled)
     }
 
+    /// The options of the match.
+    pub fn rules(&self) -> Rules {
+        self.0.rules()
+    }
+
     /// The number of seats.
     pub fn seats(&self) -> usize {
-        self.0.players.into()
+        self.0.rules.players.into()
     }
 
     /// What has to happen next.

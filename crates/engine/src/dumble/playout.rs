@@ -14,7 +14,7 @@ pub use self::pick::{Discards, runs};
 pub use self::random::RandomPolicy;
 use super::card::{Bag, Card};
 use super::hand::HAND_SIZE;
-use super::rules::{LIMIT, MAX_PLAYERS};
+use super::rules::{MAX_PLAYERS, Rules};
 use super::state::{Dumble, Step, scores};
 use super::view::DumbleView;
 use crate::seat::{Seat, SeatSet};
@@ -63,6 +63,7 @@ pub struct Playout {
     /// The seat that starts, while cards are dealt.
     starter: usize,
     over: bool,
+    rules: Rules,
     /// Whether there is only one of each card.
     one_pack: bool,
 }
@@ -87,7 +88,8 @@ impl Playout {
             turn: state.turn,
             starter: state.starter.index(),
             over: false,
-            one_pack: state.rules().packs() == 1,
+            rules: state.rules,
+            one_pack: state.rules.packs() == 1,
         };
         for seat in playout.playing.iter() {
             let hand = state.hand(seat);
@@ -325,11 +327,17 @@ impl Playout {
         !self.deck.is_empty() || !self.pile.is_empty()
     }
 
+    /// The options of the match.
+    #[inline]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
     /// Whether the seat whose turn it is may call Dumble (Dumble).
     #[inline]
     pub fn may_call(&self) -> bool {
         self.laid.is_empty()
-            && self.points[self.seat % MAX_PLAYERS] <= LIMIT
+            && self.points[self.seat % MAX_PLAYERS] <= self.rules.limit()
             && usize::from(self.turn) >= self.playing.len()
     }
 

@@ -3,7 +3,7 @@
 use super::action::{Action, Illegal};
 use super::card::{Bag, Card};
 use super::hand::{HAND_SIZE, Hand, Origin};
-use super::rules::{EDGE, FALLEN, LIMIT, MAX_PLAYERS, Rules};
+use super::rules::{EDGE, FALLEN, MAX_PLAYERS, Rules};
 use super::set::{Cards, discards_of_sorted};
 use crate::seat::{Seat, SeatSet};
 
@@ -48,7 +48,7 @@ pub struct Dumble {
     pub(super) step: Step,
     /// The seat that plays first in this round.
     pub(super) starter: Seat,
-    pub(super) players: u8,
+    pub(super) rules: Rules,
     /// The round, from 0.
     pub(super) round: u16,
     /// The number of completed turns of this round.
@@ -103,14 +103,14 @@ impl Dumble {
 
     /// The seats that have not been eliminated (The match).
     pub fn playing(&self) -> SeatSet {
-        Seat::all(self.players.into())
+        Seat::all(self.rules.players.into())
             .filter(|seat| self.gone[seat.index()] == 0)
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// The number of cards in the stock.
     pub fn stock_len(&self) -> usize {
-        let hidden: usize = Seat::all(self.players.into())
+        let hidden: usize = Seat::all(self.rules.players.into())
             .map(|seat| self.hand(seat).len() - self.hand(seat).cards().count())
             .sum();
         self.unseen().len().saturating_sub(hidden)
@@ -121,19 +121,18 @@ impl Dumble {
     pub fn unseen(&self) -> Bag {
         let hands = self.hands.iter().map(Hand::bag);
         let open = [self.pile, self.latest, self.laid].into_iter();
-        let all = Bag::packs(self.rules().packs());
+        let all = Bag::packs(self.rules.packs());
         open.chain(hands).fold(all, Bag::minus_known)
     }
 
-    pub(super) fn rules(&self) -> Rules {
-        Rules {
-            players: self.players,
-        }
+    /// The options of the match.
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The next seat clockwise that still plays.
     pub(super) fn after(&self, seat: Seat) -> Seat {
-        let seats = usize::from(self.players);
+        let seats = usize::from(self.rules.players);
         let playing = self.playing();
         let mut next = seat.next(seats);
         while !playing.contains(next) && next != seat {
@@ -149,7 +148,7 @@ impl Dumble {
             return Err(Illegal::FirstTurn);
         }
         match self.hand(seat).points() {
-            points if points > LIMIT => Err(Illegal::TooManyPoints(points)),
+            points if points > self.rules.limit() => Err(Illegal::TooManyPoints(points)),
             _ => Ok(()),
         }
     }

@@ -21,8 +21,8 @@ impl Dumble {
     }
 
     fn validate_open(&self) -> Validity {
-        require(self.rules().check().is_ok(), "2 to 8 seats")?;
-        let seats = usize::from(self.players);
+        require(self.rules.check().is_ok(), "2 to 8 seats")?;
+        let seats = usize::from(self.rules.players);
         let empty = |from: usize| {
             let nobody = Hand::default();
             self.hands[from..].iter().all(|hand| *hand == nobody)
@@ -58,7 +58,7 @@ impl Dumble {
         let table = [self.pile, self.latest, self.laid]
             .into_iter()
             .flat_map(Bag::iter);
-        let mut left = Bag::packs(self.rules().packs());
+        let mut left = Bag::packs(self.rules.packs());
         for card in hands.chain(table) {
             left = left.without(card).ok_or("a card is there too often")?;
         }
@@ -90,14 +90,14 @@ impl Dumble {
         let over = matches!(self.step, Step::Over(_));
         require(
             !over || (usize::from(self.turn) >= playing.len() && self.ends_low(seat)),
-            "Dumble is announced with 10 points or less",
+            "Dumble is called with 10 points or less",
         )?;
         let stock = !matches!(self.step, Step::Stock(_)) || self.stock_len() > 0;
         require(stock, "the stock has a card")
     }
 
     fn ends_low(&self, seat: Seat) -> bool {
-        self.hand(seat).points() <= super::rules::LIMIT
+        self.hand(seat).points() <= self.rules.limit()
     }
 
     /// While cards are dealt, each seat has as many as it should.
@@ -142,7 +142,7 @@ impl DumbleView {
     /// # Errors
     /// The reason why it cannot.
     pub fn validate(&self) -> Validity {
-        let seats = usize::from(self.open.players);
+        let seats = usize::from(self.open.rules.players);
         require(
             self.seat.is_none_or(|seat| seat.index() < seats),
             "the seat is at the table",

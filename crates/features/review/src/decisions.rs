@@ -4,7 +4,7 @@ use engine::{Entry, Game, Match, Phase, Seat, SeatSet};
 use protocol::{Effort, JudgeTask, MoveReview};
 
 use model::value_scale::{Unit, ValueScale};
-use table::Playable;
+use table::{ActionOf, Playable};
 
 /// When a decision was made, and by which seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl<G: Playable> Decisions<G> {
 
 impl<G: Playable> Iterator for Decisions<G> {
     /// The decision, the state before it, and the action that was taken.
-    type Item = (DecisionPoint, G::Game, G::Action);
+    type Item = (DecisionPoint, G::Game, ActionOf<G>);
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -86,7 +86,7 @@ pub fn decision_points<G: Playable>(play: &Match<G::Game>) -> Vec<DecisionPoint>
 /// the view of the seat that decided. It is made when the iterator reaches it.
 pub fn tasks<G: Playable>(
     play: &Match<G::Game>,
-) -> impl Iterator<Item = (usize, JudgeTask<G::Game>, G::Action)> + use<G> {
+) -> impl Iterator<Item = (usize, JudgeTask<G::Game>, ActionOf<G>)> + use<G> {
     let decisions = Decisions::<G>::of(play).enumerate();
     decisions.map(|(number, (point, game, action))| {
         let task = JudgeTask {

@@ -20,7 +20,7 @@ use pool::Pool;
 use replay::Source;
 use replay::session_error_text;
 use table::hint::{Badge, Mark};
-use table::{Pace, Playable, TableProps};
+use table::{ActionOf, Pace, Playable, TableProps};
 use ui::i18n::{Lang, Texts};
 use ui::layout::refusal;
 use ui::route::{ReviewedMatch, Route};
@@ -99,7 +99,10 @@ fn picture<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision, lan
 }
 
 /// The marks of the better action and of the one that was taken.
-fn marks<G: Playable>(session: &Session<G::Game>, costly: &CostlyDecision) -> Vec<Mark<G::Action>> {
+fn marks<G: Playable>(
+    session: &Session<G::Game>,
+    costly: &CostlyDecision,
+) -> Vec<Mark<ActionOf<G>>> {
     let played = match session.play().log().get(costly.judged.point.length) {
         Some(Entry::Act(_, action)) => Some((*action, Badge::Played)),
         _ => None,

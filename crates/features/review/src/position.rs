@@ -75,7 +75,7 @@ fn details(props: &PositionProps, texts: &ReviewTexts) -> Html {
                 <span key="place" class="about">{ (texts.place)(props.place.0 + 1, props.place.1) }</span>
             </div>
             { lines(props, texts) }
-            <div key="words" class="review-words">
+            <div key="words" class="review-texts">
                 <p key="played" class="review-slip">{ sign(CROSS, "is-bad") }{ (texts.played)(name, &decision_texts.played) }</p>
                 <p key="better" class="review-slip">{ sign(TICK, "is-good") }<strong>{ (texts.better)(&decision_texts.best) }</strong></p>
                 <p key="gain" class="review-gain">{ gain }</p>

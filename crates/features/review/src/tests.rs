@@ -17,13 +17,13 @@ use super::summary::ReviewSummary;
 use model::lang::Lang;
 use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
-use table::Playable;
+use table::{Playable, RulesOf};
 
 mod agreement;
 
 /// A match between bots of these levels, cut off after this many rounds.
 pub(super) fn played<G: Playable<Game: BotGame>>(
-    rules: G::Rules,
+    rules: RulesOf<G>,
     levels: &[Level],
     rounds: usize,
 ) -> Session<G::Game> {
@@ -32,7 +32,7 @@ pub(super) fn played<G: Playable<Game: BotGame>>(
 
 /// The same with other luck.
 fn played_with<G: Playable<Game: BotGame>>(
-    rules: G::Rules,
+    rules: RulesOf<G>,
     levels: &[Level],
     rounds: usize,
     seed: Seed,
@@ -178,7 +178,7 @@ fn in_detrak_the_dice_are_told_from_the_notes() {
 
 #[test]
 fn in_dumble_and_debacle_it_adds_up_too() {
-    let rules = dumble::Rules { players: 3 };
+    let rules = dumble::Rules::of(3);
     let levels = [Level::Beginner, Level::Strong, Level::Strong];
     let session = played::<DumbleUi>(rules, &levels, 1);
     let summary = review::<DumbleUi>(&session);

@@ -13,25 +13,21 @@ mod choices;
 mod decided_by;
 mod die;
 mod lesson;
+mod picture;
 mod rules;
 pub mod texts;
 
-use engine::debacle::{Action, Debacle, Illegal, Rules, Side, Value};
-use engine::{Entry, Game, Seat};
-use protocol::{Level, Style};
+use engine::debacle::{Action, Debacle, Side, Value};
+use engine::{Entry, Seat};
 use yew::prelude::*;
 
 use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
 use model::session::Session;
-use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPage};
-use table::{Pace, Playable, TableProps};
+use table::{Pace, Playable, playable_parts};
 use texts::texts;
-use ui::i18n::Translated;
-use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use texts::{DebacleRules, DebacleSummary, DebacleTexts};
@@ -41,16 +37,7 @@ pub use texts::{DebacleRules, DebacleSummary, DebacleTexts};
 pub struct DebacleUi;
 
 impl Playable for DebacleUi {
-    type Game = Debacle;
-    type Rules = Rules;
-    type Action = Action;
-    type Choices = DebacleChoices;
-
-    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
-
-    fn summary(lang: Lang) -> GameSummary {
-        DebacleSummary::of(lang).0
-    }
+    playable_parts!(Debacle, DebacleChoices, DebacleSummary, DebacleTable);
 
     fn emblem(_: Lang) -> Html {
         let one = |(index, value): (usize, Value)| {
@@ -58,26 +45,6 @@ impl Playable for DebacleUi {
             html! { <span key={index} class="die-place">{ die::face(side, value, "is-top") }</span> }
         };
         html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
-    }
-
-    fn rules_page(lang: Lang) -> RulesPage {
-        rules::page(lang)
-    }
-
-    fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base(Debacle::ID))
-    }
-
-    fn style_about(style: Style, lang: Lang) -> &'static str {
-        texts(lang).styles[style as usize]
-    }
-
-    fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
-        choices::fields(form, lang)
-    }
-
-    fn table(props: TableProps<DebacleUi>) -> Html {
-        html! { <DebacleTable ..props /> }
     }
 
     fn pause(_: &Debacle, _seat: Seat, pace: Pace) -> u32 {
@@ -97,15 +64,11 @@ impl Playable for DebacleUi {
     }
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
-        board::picture(game, seat, marks, lang)
+        picture::picture(game, seat, marks, lang)
     }
 
     fn decided_by(session: &Session<Debacle>, lang: Lang) -> Option<String> {
         decided_by::decided_by(session, lang)
-    }
-
-    fn keys(lang: Lang) -> Vec<KeyLine> {
-        lines(board::KEYS, lang)
     }
 
     fn sound(entry: &Entry<Debacle>) -> Option<Cue> {

@@ -17,9 +17,8 @@ mod rules;
 mod small_grid;
 pub mod texts;
 
-use engine::dekal::{Action, CardValue, Dekal, Event, Illegal, Rules, Step, TURNS};
-use engine::{Entry, Game, Seat};
-use protocol::{Level, Style};
+use engine::dekal::{Action, CardValue, Dekal, Event, Step, TURNS};
+use engine::{Entry, Seat};
 use yew::prelude::*;
 
 use crate::cards::CardFace;
@@ -27,13 +26,10 @@ use board::DekalTable;
 use choices::DekalChoices;
 use model::lang::Lang;
 use model::session::Session;
-use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPage};
-use table::{Pace, Playable, TableProps};
+use table::{Pace, Playable, playable_parts};
 use texts::texts;
 use ui::i18n::{Texts, Translated};
-use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use texts::{DekalOptions, DekalRules, DekalSummary, DekalTexts};
@@ -43,16 +39,7 @@ pub use texts::{DekalOptions, DekalRules, DekalSummary, DekalTexts};
 pub struct DekalUi;
 
 impl Playable for DekalUi {
-    type Game = Dekal;
-    type Rules = Rules;
-    type Action = Action;
-    type Choices = DekalChoices;
-
-    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
-
-    fn summary(lang: Lang) -> GameSummary {
-        DekalSummary::of(lang).0
-    }
+    playable_parts!(Dekal, DekalChoices, DekalSummary, DekalTable);
 
     fn emblem(_: Lang) -> Html {
         let cards = [
@@ -68,26 +55,6 @@ impl Playable for DekalUi {
                 }) }
             </div>
         }
-    }
-
-    fn rules_page(lang: Lang) -> RulesPage {
-        rules::page(lang)
-    }
-
-    fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base(Dekal::ID))
-    }
-
-    fn style_about(style: Style, lang: Lang) -> &'static str {
-        texts(lang).styles[style as usize]
-    }
-
-    fn fields(form: &Form<DekalChoices>, lang: Lang) -> Html {
-        choices::fields(form, lang)
-    }
-
-    fn table(props: TableProps<DekalUi>) -> Html {
-        html! { <DekalTable ..props /> }
     }
 
     fn pause(game: &Dekal, seat: Seat, pace: Pace) -> u32 {
@@ -130,10 +97,6 @@ impl Playable for DekalUi {
         let (cards, value) = largest;
         let cards = vec![value.to_string(); cards].join("\u{a0}");
         Some((texts(lang).largest_group)(&cards, &names.join(", ")))
-    }
-
-    fn keys(lang: Lang) -> Vec<KeyLine> {
-        lines(board::KEYS, lang)
     }
 
     fn sound(entry: &Entry<Dekal>) -> Option<Cue> {

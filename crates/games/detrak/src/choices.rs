@@ -1,24 +1,27 @@
-//! The options of a game of Détrak besides players and levels.
+//! The options of a game of Détrak besides players and levels: the switches of its rules.
 
 use core::ops::RangeInclusive;
 
 use engine::Fields;
 use engine::detrak::{MAX_PLAYERS, Rules};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use yew::prelude::*;
 
-use super::texts::texts;
+use crate::texts::texts;
 use model::lang::Lang;
-use table::Choices;
-use table::Form;
-use ui::fields::Switch;
-use ui::fields::switch;
+use table::{Choices, Form, read_switches, switch_fields, write_switches};
 
 /// The options of a match besides players and levels.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DetrakChoices {
-    /// Whether the advanced rules hold.
-    pub advanced: bool,
+    /// The rules. Their number of players has no meaning: all games have that among their options.
+    rules: Rules,
+}
+
+impl Serialize for DetrakChoices {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write_switches(&self.rules, Rules::SWITCHES, serializer)
+    }
 }
 
 impl Choices for DetrakChoices {
@@ -28,27 +31,20 @@ impl Choices for DetrakChoices {
     const KEY: &'static str = "tablee.detrak.options";
 
     fn read(&mut self, fields: &Fields) {
-        self.advanced = fields.get("advanced").unwrap_or(self.advanced);
+        read_switches(&mut self.rules, Rules::SWITCHES, fields);
     }
 
     fn rules(&self, players: u8) -> Rules {
-        Rules {
-            players,
-            advanced: self.advanced,
-        }
+        let mut rules = self.rules;
+        rules.players = players;
+        rules
     }
 }
 
-/// The form field of these options.
+/// The form fields of these options.
 pub fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {
-    let texts = texts(lang);
-    switch(&Switch {
-        name: "advanced",
-        label: texts.advanced.into(),
-        about: texts.advanced_about.into(),
-        on: form.options.own.advanced,
-        on_switch: form.setter(|options, on| options.own.advanced = on),
-    })
+    let texts = &texts(lang).options;
+    switch_fields(form, Rules::SWITCHES, texts, |own| &mut own.rules)
 }
 
 #[cfg(test)]
@@ -63,7 +59,7 @@ mod tests {
         for players in 0..=u8::MAX {
             for advanced in [false, true] {
                 let mut options = Options::<DetrakChoices>::default();
-                options.own.advanced = advanced;
+                options.own.rules.advanced = advanced;
                 options.set_players(players);
                 assert!(Detrak::new(&options.rules()).is_ok());
             }
@@ -74,9 +70,9 @@ mod tests {
     fn choices_are_read_and_written_with_the_rest() {
         let options = Options::<DetrakChoices>::decode(r#"{"players":1,"advanced":true}"#);
         assert_eq!(options.players(), 1);
-        assert!(options.own.advanced && options.levels().is_empty());
+        assert!(options.own.rules.advanced && options.levels().is_empty());
         assert_eq!(Options::decode(&options.encode()), options);
         let odd = Options::<DetrakChoices>::decode(r#"{"advanced":"yes"}"#);
-        assert!(!odd.own.advanced);
+        assert!(!odd.own.rules.advanced);
     }
 }

@@ -13,13 +13,13 @@ mod choices;
 mod hint;
 mod lesson;
 mod luck;
+mod picture;
 mod rules;
 mod symbols;
 pub mod texts;
 
-use engine::detrak::{Action, Detrak, Illegal, Rules, Step, Symbol};
+use engine::detrak::{Action, Detrak, Step, Symbol};
 use engine::{Entry, Game, Seat};
-use protocol::{Level, Style};
 use yew::prelude::*;
 
 use board::DetrakTable;
@@ -27,13 +27,10 @@ use choices::DetrakChoices;
 use model::lang::Lang;
 use model::session::Session;
 use pool::Question;
-use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPage};
-use table::{PERSON, Pace, Playable, TableProps};
+use table::{PERSON, Pace, Playable, playable_parts};
 use texts::texts;
 use ui::i18n::{Texts, Translated};
-use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use texts::{DetrakRules, DetrakSummary, DetrakTexts};
@@ -43,16 +40,7 @@ pub use texts::{DetrakRules, DetrakSummary, DetrakTexts};
 pub struct DetrakUi;
 
 impl Playable for DetrakUi {
-    type Game = Detrak;
-    type Rules = Rules;
-    type Action = Action;
-    type Choices = DetrakChoices;
-
-    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
-
-    fn summary(lang: Lang) -> GameSummary {
-        DetrakSummary::of(lang).0
-    }
+    playable_parts!(Detrak, DetrakChoices, DetrakSummary, DetrakTable);
 
     fn emblem(_: Lang) -> Html {
         html! {
@@ -62,26 +50,6 @@ impl Playable for DetrakUi {
                 }) }
             </div>
         }
-    }
-
-    fn rules_page(lang: Lang) -> RulesPage {
-        rules::page(lang)
-    }
-
-    fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base(Detrak::ID))
-    }
-
-    fn style_about(style: Style, lang: Lang) -> &'static str {
-        texts(lang).styles[style as usize]
-    }
-
-    fn fields(form: &Form<DetrakChoices>, lang: Lang) -> Html {
-        choices::fields(form, lang)
-    }
-
-    fn table(props: TableProps<DetrakUi>) -> Html {
-        html! { <DetrakTable ..props /> }
     }
 
     fn pause(game: &Detrak, seat: Seat, pace: Pace) -> u32 {
@@ -114,7 +82,7 @@ impl Playable for DetrakUi {
     }
 
     fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
-        board::picture(game, seat, marks, lang)
+        picture::picture(game, seat, marks, lang)
     }
 
     fn luck_question(session: &Session<Detrak>, seat: Seat) -> Option<Question<f64>> {
@@ -128,10 +96,6 @@ impl Playable for DetrakUi {
         let name = table::name(session, seat, Texts::of(lang));
         let name = (game.seats() > 1).then_some(name);
         Some((texts(lang).best_line_is)(line, points, name))
-    }
-
-    fn keys(lang: Lang) -> Vec<KeyLine> {
-        lines(board::KEYS, lang)
     }
 
     fn sound(entry: &Entry<Detrak>) -> Option<Cue> {

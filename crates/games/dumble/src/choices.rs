@@ -1,16 +1,28 @@
-//! The options of a match of Dumble: none besides players and levels.
+//! The options of a match of Dumble besides players and levels: the switches of its rules.
 
 use core::ops::RangeInclusive;
 
 use engine::Fields;
 use engine::dumble::{MAX_PLAYERS, MIN_PLAYERS, Rules};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use yew::prelude::*;
 
-use table::Choices;
+use crate::texts::texts;
+use model::lang::Lang;
+use table::{Choices, Form, read_switches, switch_fields, write_switches};
 
-/// The options of a match besides players and levels: there are none.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct DumbleChoices {}
+/// The options of a match besides players and levels.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DumbleChoices {
+    /// The rules. Their number of players has no meaning: all games have that among their options.
+    rules: Rules,
+}
+
+impl Serialize for DumbleChoices {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write_switches(&self.rules, Rules::SWITCHES, serializer)
+    }
+}
 
 impl Choices for DumbleChoices {
     type Rules = Rules;
@@ -18,11 +30,21 @@ impl Choices for DumbleChoices {
     const PLAYERS: RangeInclusive<u8> = MIN_PLAYERS as u8..=MAX_PLAYERS as u8;
     const KEY: &'static str = "tablee.dumble.options";
 
-    fn read(&mut self, _fields: &Fields) {}
+    fn read(&mut self, fields: &Fields) {
+        read_switches(&mut self.rules, Rules::SWITCHES, fields);
+    }
 
     fn rules(&self, players: u8) -> Rules {
-        Rules { players }
+        let mut rules = self.rules;
+        rules.players = players;
+        rules
     }
+}
+
+/// The form fields of these options.
+pub fn fields(form: &Form<DumbleChoices>, lang: Lang) -> Html {
+    let texts = &texts(lang).options;
+    switch_fields(form, Rules::SWITCHES, texts, |own| &mut own.rules)
 }
 
 #[cfg(test)]

@@ -18,22 +18,19 @@ mod reason;
 mod rules;
 pub mod texts;
 
-use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Rank, Rules, Step, Suit};
-use engine::{Entry, Game, Seat};
-use protocol::{JudgedAction, Level, Style};
+use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Step, Suit};
+use engine::{Entry, Seat};
+use protocol::JudgedAction;
 use yew::prelude::*;
 
 use board::DumbleTable;
 use choices::DumbleChoices;
 use model::lang::Lang;
 use model::session::Session;
-use table::GameSummary;
 use table::hint::Mark;
-use table::{Form, RulesPage};
-use table::{PERSON, Pace, Playable, TableProps};
+use table::{PERSON, Pace, Playable, playable_parts};
 use texts::texts;
 use ui::i18n::{Texts, Translated};
-use ui::keys::{KeyLine, lines};
 use ui::sound::Cue;
 
 pub use texts::{DumbleRules, DumbleSummary, DumbleTexts};
@@ -46,16 +43,7 @@ const UNHURRIED: u32 = 3;
 pub struct DumbleUi;
 
 impl Playable for DumbleUi {
-    type Game = Dumble;
-    type Rules = Rules;
-    type Action = Action;
-    type Choices = DumbleChoices;
-
-    const NOT_YOUR_TURN: Illegal = Illegal::NotYourTurn;
-
-    fn summary(lang: Lang) -> GameSummary {
-        DumbleSummary::of(lang).0
-    }
+    playable_parts!(Dumble, DumbleChoices, DumbleSummary, DumbleTable);
 
     fn emblem(lang: Lang) -> Html {
         let suits = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
@@ -69,27 +57,6 @@ impl Playable for DumbleUi {
                 }) }
             </div>
         }
-    }
-
-    fn rules_page(lang: Lang) -> RulesPage {
-        rules::page(lang)
-    }
-
-    fn level_about(level: Level, lang: Lang) -> &'static str {
-        (texts(lang).level_about)(level.base(Dumble::ID))
-    }
-
-    fn style_about(style: Style, lang: Lang) -> &'static str {
-        texts(lang).styles[style as usize]
-    }
-
-    fn fields(_form: &Form<DumbleChoices>, _lang: Lang) -> Html {
-        // The person chooses only players and levels.
-        Html::default()
-    }
-
-    fn table(props: TableProps<DumbleUi>) -> Html {
-        html! { <DumbleTable ..props /> }
     }
 
     fn pause(game: &Dumble, _seat: Seat, pace: Pace) -> u32 {
@@ -138,10 +105,6 @@ impl Playable for DumbleUi {
         let lower = lowest.filter(|seat| points(*seat) < points(caller));
         let lower = lower.map(|seat| (name(seat), points(seat)));
         Some((texts(lang).decided)(name(caller), points(caller), lower))
-    }
-
-    fn keys(lang: Lang) -> Vec<KeyLine> {
-        lines(board::KEYS, lang)
     }
 
     fn sound(entry: &Entry<Dumble>) -> Option<Cue> {

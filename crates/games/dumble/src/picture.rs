@@ -33,7 +33,7 @@ pub fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) ->
                 { for latest.iter().enumerate().map(in_latest) }
             </div>
             <div key="hand" class="picture-row">{ for held.iter().enumerate().map(in_hand) }</div>
-            <p key="call" class="picture-mark picture-words" hidden={!is_called}>
+            <p key="call" class="picture-mark picture-texts" hidden={!is_called}>
                 { (texts(lang).describe_action)(Action::Call) }
                 { marks_of(marks, |action| action == Action::Call, lang) }
             </p>

@@ -10,21 +10,18 @@ use crate::frame::log::{LogLine, use_lines};
 use crate::frame::result::{Plate, ScoreTable, use_plate};
 use crate::hint::{HintState, use_hint};
 use crate::play::commands::{Commands, use_runner};
-use crate::play::confirm::TableReducer;
 use crate::play::hooks::{use_settled, use_size};
 use crate::play::steps::use_steps;
+use crate::play::table_reducer::TableReducer;
 use crate::toolkit::drop_target::{DropTarget, use_drop_target, use_drop_target_selector};
 use crate::toolkit::mark::Mark;
-use crate::{Pace, Playable, RunEvent, TableProps};
+use crate::{ActionOf, Pace, Playable, RunEvent, TableProps};
 use model::session::Session;
 use ui::i18n::{Texts as SharedTexts, Translated, use_texts};
 use ui::keys::Shortcut;
 
 /// The match at a table of this kind.
 pub type SessionOf<T> = Session<<<T as TableReducer>::Game as Playable>::Game>;
-
-/// What a player can do at a table of this kind.
-pub type ActionOf<T> = <<T as TableReducer>::Game as Playable>::Action;
 
 /// What the component of a table shows of its state, and says around the stage. `texts` are the game's texts, `shared` are
 /// those of all games.
@@ -62,7 +59,7 @@ pub trait TableModel:
     fn forecast(
         &self,
         over: Option<Self::Target>,
-        judgement: Option<&Judgement<ActionOf<Self>>>,
+        judgement: Option<&Judgement<ActionOf<Self::Game>>>,
         texts: &Self::Texts,
     ) -> Option<String>;
 
@@ -135,7 +132,7 @@ pub struct Table<T: TableModel> {
     /// The hint that has been asked for, or could be.
     pub hint_state: HintState<T::Game>,
     /// The judgement of the decision, if it is known and the person wants to see expected results without asking.
-    pub judgement: Option<Rc<Judgement<ActionOf<T>>>>,
+    pub judgement: Option<Rc<Judgement<ActionOf<T::Game>>>>,
     /// The target that something is dragged over.
     pub drop_target: DropTarget<T::Target>,
     /// Where the stage stands.
@@ -162,7 +159,12 @@ pub fn use_table<T: TableModel>(
     new: impl FnOnce(SessionOf<T>) -> T,
 ) -> Table<T> {
     let (first, confirm) = (props.session.clone(), props.confirm);
-    let state = use_reducer_eq(move || new(first).confirming(confirm));
+    let on_change = props.on_change.clone();
+    let state = use_reducer_eq(move || {
+        let mut state = new(first).confirming(confirm);
+        state.run_mut().on_change = Some(on_change);
+        state
+    });
     let place = use_node_ref();
     let size = use_size(&place);
     let on_event = use_callback(state.dispatcher(), |event, table| {
@@ -259,7 +261,7 @@ pub struct StageProps<T: TableModel, X: Clone + PartialEq = ()> {
     /// The stage's size in pixels.
     pub size: (f64, f64),
     /// What a hint advises.
-    pub marks: Vec<Mark<ActionOf<T>>>,
+    pub marks: Vec<Mark<ActionOf<T::Game>>>,
     /// Whether the scores of the round are shown.
     pub over: bool,
     /// The target that something is dragged over.
@@ -295,14 +297,14 @@ impl<T: TableModel, X: Clone + PartialEq> PartialEq for StageProps<T, X> {
 #[derive(Properties)]
 struct ForecastProps<T: TableModel> {
     state: UseReducerHandle<T>,
-    judgement: Option<Rc<Judgement<ActionOf<T>>>>,
+    judgement: Option<Rc<Judgement<ActionOf<T::Game>>>>,
     drop_target: DropTarget<T::Target>,
 }
 
 impl<T: TableModel> PartialEq for ForecastProps<T> {
     fn eq(&self, other: &Self) -> bool {
         self.state == other.state
-            && self.judgement == other.judgement
+            && self.judgement.as_ref().map(Rc::as_ptr) == other.judgement.as_ref().map(Rc::as_ptr)
             && self.drop_target == other.drop_target
     }
 }

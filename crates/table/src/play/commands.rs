@@ -47,8 +47,8 @@ impl Commands {
     }
 }
 
-/// Plays everybody but the person, and reports every change of the match before it is shown. `busy`: the end
-/// of a round is still being shown.
+/// Plays everybody but the person, and reports the match that the table begins with. `busy`: the end of a round is still
+/// being shown.
 ///
 /// `on_event` has to be the same in all renderings.
 #[hook]
@@ -58,13 +58,13 @@ pub fn use_runner<G: Playable>(
     props: &TableProps<G>,
     on_event: &Callback<RunEvent<G>>,
 ) -> Rc<Commands> {
-    // This happens during the rendering and not in an effect: the match is saved here, and drawing it may fail.
-    let latest = use_mut_ref(|| None);
-    let is_news = is_news(&mut latest.borrow_mut(), &run.session);
-    if is_news {
-        props.on_change.emit(run.session.clone());
-    }
     remember_focus();
+    let first = run.on_change.clone().zip(Some(run.session.clone()));
+    use_effect_with((), move |()| {
+        if let Some((on_change, session)) = first {
+            on_change.emit(session);
+        }
+    });
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);
     use_luck(run, busy, pace, on_event);
@@ -75,26 +75,4 @@ pub fn use_runner<G: Playable>(
         }
     });
     use_memo(on_event.clone(), Commands::new)
-}
-
-/// Whether the session differs from the one that was reported last; remembers it.
-fn is_news<T: PartialEq + Clone>(latest: &mut Option<T>, now: &T) -> bool {
-    let is_news = latest.as_ref() != Some(now);
-    if is_news {
-        *latest = Some(now.clone());
-    }
-    is_news
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_news;
-
-    #[test]
-    fn each_change_is_told_once_when_it_comes() {
-        let mut latest = None;
-        let matches = ["new", "new", "a move", "a move", "new"];
-        let news = matches.map(|now| is_news(&mut latest, &now));
-        assert_eq!(news, [true, false, true, false, true]);
-    }
 }

@@ -13,7 +13,7 @@ use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use crate::watch::PlaybackState;
-use crate::{Pace, Playable, RunEvent, Runner};
+use crate::{ActionOf, Pace, Playable, RunEvent, Runner};
 use model::session::Due;
 use pool::{Pool, PoolError, Ticket};
 
@@ -81,7 +81,7 @@ fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
 /// Plays the script's action after the pause.
 fn play<G: Playable>(
     question: Question,
-    action: G::Action,
+    action: ActionOf<G>,
     on_event: Callback<RunEvent<G>>,
 ) -> PendingMove {
     let event = RunEvent::Bot(question.seat, question.decisions, action);

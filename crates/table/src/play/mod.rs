@@ -1,7 +1,6 @@
 //! What drives a match at its table: what a game brings, the runner, the bots and the person's commands.
 
 pub mod commands;
-pub mod confirm;
 pub mod form;
 pub mod hooks;
 pub mod options;
@@ -10,4 +9,6 @@ pub mod replayed;
 pub mod rules;
 pub mod runner;
 pub mod steps;
+pub mod switches;
+pub mod table_reducer;
 pub mod watch;

@@ -1,7 +1,6 @@
 //! What a game has to implement to be played on the page.
 
-use core::fmt::{Debug, Display};
-use core::str::FromStr;
+use core::fmt::Debug;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
 use protocol::{JudgedAction, Level, Style};
@@ -19,17 +18,55 @@ use pool::{Pool, Question};
 use ui::keys::KeyLine;
 use ui::sound::Cue;
 
+/// The items of [`Playable`] that are alike in all games: `playable_parts!(Dekal, DekalChoices, DekalSummary, DekalTable);`
+/// in the game's implementation, with the game of the engine, the options, the summary and the component of the table. It
+/// is written where the crate's modules `board`, `choices` and `rules` and the function `texts` are known by these names.
+#[macro_export]
+macro_rules! playable_parts {
+    ($game:ident, $choices:ident, $summary:ident, $table:ident) => {
+        type Game = $game;
+        type Choices = $choices;
+
+        const NOT_YOUR_TURN: <$game as ::engine::Game>::Illegal =
+            <<$game as ::engine::Game>::Illegal>::NotYourTurn;
+
+        fn summary(lang: ::model::lang::Lang) -> $crate::GameSummary {
+            <$summary as ::ui::i18n::Translated>::of(lang).0
+        }
+
+        fn rules_page(lang: ::model::lang::Lang) -> $crate::RulesPage {
+            rules::page(lang)
+        }
+
+        fn level_about(level: ::protocol::Level, lang: ::model::lang::Lang) -> &'static str {
+            (texts(lang).level_about)(level.base(Self::ID))
+        }
+
+        fn style_about(style: ::protocol::Style, lang: ::model::lang::Lang) -> &'static str {
+            texts(lang).styles[style as usize]
+        }
+
+        fn fields(form: &$crate::Form<$choices>, lang: ::model::lang::Lang) -> ::yew::Html {
+            choices::fields(form, lang)
+        }
+
+        fn table(props: $crate::TableProps<Self>) -> ::yew::Html {
+            ::yew::html! { <$table ..props /> }
+        }
+
+        fn keys(lang: ::model::lang::Lang) -> Vec<::ui::keys::KeyLine> {
+            ::ui::keys::lines(board::KEYS, lang)
+        }
+    };
+}
+
 /// A game on the page: a type of the game's own crate, without values, that connects the engine's game with
-/// its table.
+/// its table. [`playable_parts!`](crate::playable_parts) writes what is alike in all games.
 pub trait Playable: Copy + Debug + PartialEq + 'static {
-    /// The rules of a match, as the engine has them.
-    type Game: GameProfile + Game<Rules = Self::Rules, Action = Self::Action>;
-    /// The state of the game.
-    type Rules: Clone + PartialEq + Debug;
-    /// A player's action.
-    type Action: Copy + Eq + Debug + Display + FromStr + 'static;
+    /// The game, as the engine has it.
+    type Game: GameProfile + 'static;
     /// The options besides players and levels.
-    type Choices: Choices<Rules = Self::Rules>;
+    type Choices: Choices<Rules = RulesOf<Self>>;
 
     /// Which game it is.
     const ID: GameId = <Self::Game as Game>::ID;
@@ -82,12 +119,12 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn turn_number(game: &Self::Game) -> u32;
 
     /// An action of the seat to decide in words, for instance "take the 7".
-    fn describe_action(game: &Self::Game, action: Self::Action, lang: Lang) -> String;
+    fn describe_action(game: &Self::Game, action: ActionOf<Self>, lang: Lang) -> String;
 
     /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
     fn reason(
         _game: &Self::Game,
-        _best: &JudgedAction<Self::Action>,
+        _best: &JudgedAction<ActionOf<Self>>,
         _lang: Lang,
     ) -> Option<String> {
         None
@@ -95,7 +132,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
     /// actions. Screen readers do not see it: the text beside it says what it shows.
-    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<Self::Action>], lang: Lang) -> Html;
+    fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<ActionOf<Self>>], lang: Lang) -> Html;
 
     /// The question whose answer tells how lucky a seat was in a finished match, in the game's unit; `None`
     /// in games whose luck comes from the review.
@@ -117,6 +154,12 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     fn sound(entry: &Entry<Self::Game>) -> Option<Cue>;
 }
 
+/// The options of a match of this game.
+pub type RulesOf<G> = <<G as Playable>::Game as Game>::Rules;
+
+/// A player's action in this game.
+pub type ActionOf<G> = <<G as Playable>::Game as Game>::Action;
+
 /// The summary of a game, for the home screen.
 #[derive(Clone, Copy)]
 pub struct GameSummary {
@@ -137,7 +180,7 @@ pub struct TableProps<G: Playable> {
     pub session: Session<G::Game>,
     /// Actions that are marked on the stage, of the seat from which it is seen: for instance what was played
     /// and what was better.
-    pub marks: Vec<Mark<G::Action>>,
+    pub marks: Vec<Mark<ActionOf<G>>>,
     /// The language.
     pub lang: Lang,
     /// The pause between moves.
@@ -148,7 +191,9 @@ pub struct TableProps<G: Playable> {
     pub confirm: bool,
     /// The workers that compute the bots' moves.
     pub pool: Pool,
-    /// Called with the match after every change, while the table is rendered and before the change is shown.
+    /// Called with the match once the table is shown, and then whenever an event changes it: where the event is handled,
+    /// before the change is shown. It must not send the table an event itself. The callback with which the table is first
+    /// shown is used as long as the table is there.
     pub on_change: Callback<Session<G::Game>>,
     /// The person wants to play again.
     pub on_rematch: Callback<()>,

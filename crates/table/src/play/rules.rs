@@ -50,4 +50,4 @@ impl RulesPart {
 }
 
 /// The rules of a game in a language.
-pub type RulesOf = fn(Lang) -> RulesPage;
+pub type RulesPageOf = fn(Lang) -> RulesPage;

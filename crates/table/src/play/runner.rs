@@ -1,10 +1,11 @@
-//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. It has no
-//! effects, so that reducers can hold it.
+//! Plays everybody but the person: which bot is asked, when chance decides, what can be taken back. Reducers hold it; it
+//! has no effects but that it reports the match ([`Runner::report_since`]).
 
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
+use yew::Callback;
 
 use crate::watch::{Playback, PlaybackState};
-use crate::{Pace, Playable};
+use crate::{ActionOf, Pace, Playable};
 use model::session::{Due, ScriptCheck, Session};
 use pool::PoolError;
 
@@ -20,7 +21,7 @@ pub struct Runner<G: Playable> {
     /// Whether the person's actions have to be confirmed.
     pub confirms: bool,
     /// The person's action that is shown and waits for confirmation.
-    pub proposed: Option<G::Action>,
+    pub proposed: Option<ActionOf<G>>,
     /// How often a move was taken back or a match was begun. Answers to questions of earlier generations are ignored.
     pub generation: u32,
     /// How the table goes on if only bots play.
@@ -32,13 +33,15 @@ pub struct Runner<G: Playable> {
     pub counted: usize,
     /// The rival whose grid or sheet is shown large.
     pub enlarged: Option<Seat>,
+    /// Called with the match after every change: see [`TableProps::on_change`](crate::TableProps::on_change).
+    pub on_change: Option<Callback<Session<G::Game>>>,
 }
 
 /// What can happen to a match besides the person's own decisions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RunEvent<G: Playable> {
     /// A bot has decided. The number is the count of its decisions before this one.
-    Bot(Seat, usize, G::Action),
+    Bot(Seat, usize, ActionOf<G>),
     /// The bots have failed to answer.
     BotsFailed(PoolError),
     /// Ask the bots once more.
@@ -90,6 +93,7 @@ impl<G: Playable> Runner<G> {
             off_script: false,
             counted: usize::MAX,
             enlarged: None,
+            on_change: None,
         }
     }
 
@@ -188,7 +192,10 @@ impl<G: Playable> Runner<G> {
     /// # Errors
     ///
     /// If the rules refuse it, or there is nothing to decide. The match is unchanged then.
-    pub fn act(&mut self, action: G::Action) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
+    pub fn act(
+        &mut self,
+        action: ActionOf<G>,
+    ) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
         // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
         let person = person.filter(|_| !self.session.mode().is_replay());
@@ -206,6 +213,15 @@ impl<G: Playable> Runner<G> {
             MatchError::Illegal(error) => NotPlayed::Illegal(error),
             MatchError::RoundNotOver | MatchError::MatchOver => NotPlayed::NothingToDecide,
         })
+    }
+
+    /// Reports the match if it is another one than `before`, or has gone on since.
+    pub fn report_since(&self, before: &Runner<G>) {
+        if let Some(on_change) = &self.on_change
+            && self.session != before.session
+        {
+            on_change.emit(self.session.clone());
+        }
     }
 
     /// Applies an event; one that comes too late changes nothing.

@@ -15,6 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::saving::save_channel;
+use model::left_match;
 use model::save_slot::SaveSlot;
 use model::session::{Session, SessionError, is_over};
 use model::storage::StorageError;
@@ -96,7 +97,7 @@ impl SavedMatch {
     fn leave(&self) {
         let known = self.known.as_ref().map(|save| &save.text);
         if known != Some(&self.latest) {
-            self.slot.leave(&self.latest);
+            left_match::keep(self.slot, &self.latest);
         }
     }
 
@@ -244,7 +245,7 @@ impl SavedMatch {
     /// Notes what is saved now, and tells other tabs.
     fn note(&mut self, save: Save) {
         self.slot.note(is_over(&save.text));
-        self.slot.forget_left(&save.text);
+        left_match::forget(self.slot, &save.text);
         save_channel::announce(self.slot, save.number);
         self.known = Some(save);
     }

@@ -7,8 +7,8 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 const NAME: &str = "tablee.saves";
 
-/// Tells the other tabs that a match was saved, with the number of the save. Where tabs cannot send each other
-/// messages, a tab notices the save when its table is next opened.
+/// Tells the other tabs that a match was saved, with the number of the save. Nothing is told if the browser blocks the
+/// page's storage, where nothing is saved either.
 pub(super) fn announce(slot: SaveSlot, number: u32) {
     if let Ok(channel) = BroadcastChannel::new(NAME) {
         // An open channel takes every text, and delivers it even after it is closed.
@@ -24,7 +24,7 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Calls this with the number of each save of a slot's match; `None` where tabs cannot send each other messages.
+    /// Calls this with the number of each save of a slot's match; `None` if the browser blocks the page's storage.
     pub fn new(slot: SaveSlot, on_saved: impl Fn(u32) + 'static) -> Option<Listener> {
         let channel = BroadcastChannel::new(NAME).ok()?;
         let events = EventListener::new(&channel, "message", move |event| {

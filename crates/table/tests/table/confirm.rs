@@ -1,10 +1,13 @@
 //! The mechanism of confirmation, at a table that has nothing else.
 
 use dekal::DekalUi;
-use engine::dekal::{Action, Cell, Illegal};
+use engine::dekal::{Action, Cell, Dekal, Illegal};
 use engine::{Game, Seat, Seed};
-use model::session::Due;
-use table::{Options, RunEvent, Runner, TableReducer, begin, decide, reducible, table_parts};
+use model::session::{Due, Session};
+use std::cell::RefCell;
+use std::rc::Rc;
+use table::{Options, RunEvent, Runner, TableReducer, begin, decide, table_parts, table_state};
+use yew::{Callback, Reducible};
 
 /// What can happen at the plain table.
 #[derive(Clone)]
@@ -30,7 +33,7 @@ struct Plain {
     refusal: Option<Refusal>,
 }
 
-reducible!(Plain, Event);
+table_state!(Plain, DekalUi);
 
 impl TableReducer for Plain {
     table_parts!(DekalUi, Event, Refusal);
@@ -192,4 +195,26 @@ fn a_refusal_goes_with_the_next_thing_that_the_person_does() {
         later = after(&later, [Event::Run(event)]);
     }
     assert!(later.refusal.is_none());
+}
+
+#[test]
+fn each_change_is_reported_once_when_its_event_is_handled() {
+    let reported = Rc::new(RefCell::new(Vec::new()));
+    let mut table = plain(true);
+    let seen = reported.clone();
+    table.run.on_change = Some(Callback::from(move |session: Session<Dekal>| {
+        seen.borrow_mut().push(session.play().log().len());
+    }));
+    let events = [
+        (Event::Look, vec![]),
+        (Event::Turn(cell(0)), vec![]),
+        (Event::Run(RunEvent::Confirm), vec![1]),
+        (Event::Point, vec![]),
+        (Event::Run(RunEvent::Undo), vec![0]),
+    ];
+    let mut table = Rc::new(table);
+    for (event, lengths) in events {
+        table = table.reduce(event);
+        assert_eq!(reported.take(), lengths);
+    }
 }

@@ -15,7 +15,7 @@ use model::session::{Due, Participant, Session};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Playable, Victory, margin};
+use table::{ActionOf, Playable, RulesOf, Victory, margin};
 
 const NAMES: [&str; 8] = ["", "Anna", "Bruno", "Clara", "Dino", "Eva", "Fred", "Gus"];
 
@@ -30,9 +30,9 @@ fn name(seat: Seat) -> &'static str {
 /// Plays matches with these rules at random, and calls `each` at the end of every round. Legal actions that are
 /// `wanted` are preferred.
 fn ends<G: Playable>(
-    all: &[G::Rules],
+    all: &[RulesOf<G>],
     seeds: u64,
-    wanted: impl Fn(&G::Action) -> bool,
+    wanted: impl Fn(&ActionOf<G>) -> bool,
     mut each: impl FnMut(&Session<G::Game>),
 ) {
     for (rules, seed) in all
@@ -249,7 +249,7 @@ fn detrak_tells_the_best_line_of_all_and_whose_it_is() {
 
 #[test]
 fn dumble_tells_who_called_and_who_had_less() {
-    let all = [2, 4, 8].map(|players| dumble_rules::Rules { players });
+    let all = [2, 4, 8].map(|players| dumble_rules::Rules::of(players));
     let (mut well, mut badly) = (0, 0);
     // All discard cards with many points and take cards with few, so that several have few points when somebody calls
     // at random.

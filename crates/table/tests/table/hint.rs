@@ -5,10 +5,10 @@ use detrak::DetrakUi;
 use engine::{Game, Seat, Seed};
 use pool::PoolError;
 use table::hint::DecisionKey;
-use table::{Options, Playable, RunEvent, Runner, begin};
+use table::{ActionOf, Options, Playable, RunEvent, Runner, begin};
 
 /// What a seat may do first; whoever is to decide may do something.
-fn any_action<G: Playable>(run: &Runner<G>, seat: Seat) -> G::Action {
+fn any_action<G: Playable>(run: &Runner<G>, seat: Seat) -> ActionOf<G> {
     let mut first = None;
     let game = run.session.game();
     game.actions(seat, &mut |action| first = first.or(Some(action)));

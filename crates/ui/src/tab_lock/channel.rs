@@ -1,4 +1,4 @@
-//! A lock that tabs keep by messages to each other, for browsers without locks.
+//! A lock that tabs keep by messages to each other, for pages to which the browser gives no locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -18,24 +18,26 @@ const TAKEN: &str = "taken";
 
 /// A lock that tabs keep by messages. They do not notice when the tab that holds it is closed.
 pub struct Channel {
-    channel: BroadcastChannel,
+    /// `None` if the browser blocks the page's storage: the page shares nothing with other tabs then, and each plays a
+    /// match of its own.
+    channel: Option<BroadcastChannel>,
     is_held: Rc<Cell<bool>>,
     on_holder: HolderCallback,
-    _listener: EventListener,
+    _listener: Option<EventListener>,
 }
 
 impl Channel {
-    /// Requests the lock; `None` if tabs cannot send each other messages.
-    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Channel> {
-        let channel = BroadcastChannel::new(name).ok()?;
+    /// Requests the lock. This tab holds it until another one says that it does.
+    pub fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Channel {
+        let channel = BroadcastChannel::new(name).ok();
         let is_held = Rc::new(Cell::new(true));
-        let listener = {
-            let (channel, is_held, on_holder) =
+        let listener = channel.as_ref().map(|channel| {
+            let (answer, is_held, on_holder) =
                 (channel.clone(), is_held.clone(), on_holder.clone());
-            EventListener::new(&channel.clone(), "message", move |event| {
+            EventListener::new(channel, "message", move |event| {
                 let event: &MessageEvent = event.unchecked_ref();
                 match event.data().as_string().as_deref() {
-                    Some(ASKED) if is_held.get() => send(&channel, HELD),
+                    Some(ASKED) if is_held.get() => send(&answer, HELD),
                     Some(HELD | TAKEN) => {
                         is_held.set(false);
                         on_holder(Holder::OtherTab);
@@ -43,33 +45,37 @@ impl Channel {
                     _ => {}
                 }
             })
-        };
-        send(
-            &channel,
-            match first {
+        });
+        if let Some(channel) = &channel {
+            let request = match first {
                 LockRequest::IfFree => ASKED,
                 LockRequest::TakeOver => TAKEN,
-            },
-        );
-        Some(Channel {
+            };
+            send(channel, request);
+        }
+        Channel {
             channel,
             is_held,
             on_holder,
             _listener: listener,
-        })
+        }
     }
 
     /// Takes the lock from the tab that holds it.
     pub fn take_over(&self) {
         self.is_held.set(true);
-        send(&self.channel, TAKEN);
+        if let Some(channel) = &self.channel {
+            send(channel, TAKEN);
+        }
         (self.on_holder)(Holder::ThisTab);
     }
 }
 
 impl Drop for Channel {
     fn drop(&mut self) {
-        self.channel.close();
+        if let Some(channel) = &self.channel {
+            channel.close();
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! A lock among tabs. If several tabs show the same table, only one plays, and the others show the match.
 //!
-//! The browser's own locks know when the tab that holds one is closed or crashes. Insecure pages have no such
-//! locks; there the tabs send each other messages.
+//! The browser's own locks know when the tab that holds one is closed or crashes. Pages that are not served securely,
+//! such as one on plain http in the local network, have no such locks; there the tabs send each other messages. What two
+//! tabs save is safe in any case: a tab whose save comes too late overwrites nothing (`crates/database/src/saves.rs`). A
+//! tab that was frozen depends on that, since it hears of other tabs only afterwards.
 
 mod channel;
 mod locks;
@@ -46,8 +48,7 @@ pub struct TabLock {
 }
 
 /// Requests the lock of this name while the component is mounted. `on_return` is called when the lock comes
-/// back to this tab after another tab held it, before [`TabLock::holder`] changes. In a browser with neither
-/// locks nor messages between tabs, every tab holds the lock.
+/// back to this tab after another tab held it, before [`TabLock::holder`] changes.
 #[hook]
 pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -> TabLock {
     let holder = use_state_eq(|| Holder::ThisTab);
@@ -62,12 +63,13 @@ pub fn use_tab_lock(name: String, first: LockRequest, on_return: Callback<()>) -
             }
             setter.set(now);
         });
-        kept.replace(Backend::start(name, first, on_holder));
+        kept.replace(Some(Backend::start(name, first, on_holder)));
         move || drop(kept.take())
     });
     let on_take_over = use_callback((), move |(), ()| match &*backend.borrow() {
         Some(Backend::Locks(locks)) => locks.take_over(),
         Some(Backend::Channel(channel)) => channel.take_over(),
+        // The component is not mounted yet.
         None => {}
     });
     TabLock {
@@ -82,11 +84,10 @@ const ANSWER: u32 = 300;
 
 /// A lock that this tab holds until it is dropped.
 pub struct HeldLock {
-    _backend: Option<Backend>,
+    _backend: Backend,
 }
 
-/// Takes the lock of this name; `None` if another tab holds it. In a browser with neither locks nor messages between
-/// tabs it is always granted.
+/// Takes the lock of this name; `None` if another tab holds it.
 pub async fn try_lock(name: &str) -> Option<HeldLock> {
     let answered = Rc::new(Cell::new(None::<Holder>));
     let mut settle = None::<Function>;
@@ -107,9 +108,8 @@ pub async fn try_lock(name: &str) -> Option<HeldLock> {
     let backend = Backend::start(name, LockRequest::IfFree, on_holder);
     let timer = match &backend {
         // The browser itself answers.
-        Some(Backend::Locks(_)) => None,
-        Some(Backend::Channel(_)) => Some(Timeout::new(ANSWER, settle)),
-        None => Some(Timeout::new(0, settle)),
+        Backend::Locks(_) => None,
+        Backend::Channel(_) => Some(Timeout::new(ANSWER, settle)),
     };
     // The promise is never rejected.
     let _ = JsFuture::from(answer).await;
@@ -130,9 +130,10 @@ enum Backend {
 }
 
 impl Backend {
-    fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Option<Backend> {
-        Locks::start(name, first, on_holder.clone())
-            .map(Backend::Locks)
-            .or_else(|| Channel::start(name, first, on_holder).map(Backend::Channel))
+    fn start(name: &str, first: LockRequest, on_holder: HolderCallback) -> Backend {
+        match Locks::start(name, first, on_holder.clone()) {
+            Some(locks) => Backend::Locks(locks),
+            None => Backend::Channel(Channel::start(name, first, on_holder)),
+        }
     }
 }

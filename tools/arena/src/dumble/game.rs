@@ -20,9 +20,7 @@ impl TournamentGame for Dumble {
     }
 
     fn rules(seats: usize, _length: Length) -> dumble::Rules {
-        dumble::Rules {
-            players: u8::try_from(seats).unwrap_or(u8::MAX),
-        }
+        dumble::Rules::of(u8::try_from(seats).unwrap_or(u8::MAX))
     }
 
     fn train(options: &TrainOptions) -> Result<()> {

@@ -21,9 +21,9 @@ pub struct Schedule {
     pub explore: f32,
     /// The probability that a seat plays by simple rules; it is higher in the first quarter of the rounds.
     pub simple: f32,
-    /// The probability that a seat announces Dumble although playing on looks better.
-    pub announce: f32,
-    /// The probability that a seat plays on although announcing looks better.
+    /// The probability that a seat calls Dumble although playing on looks better.
+    pub call: f32,
+    /// The probability that a seat plays on although calling looks better.
     pub play_on: f32,
 }
 
@@ -37,14 +37,14 @@ pub struct Learner {
     simple: [bool; MAX_SEATS],
 }
 
-/// A hand of a seat, or its option to announce, to be learned from.
+/// A hand of a seat, or its option to call, to be learned from.
 struct Observation {
     places: Vec<u32>,
     /// The result in units, if it is known already.
     outcome: Option<f32>,
 }
 
-/// A round with this many turns of each seat is broken off, and counts as if nobody had announced.
+/// A round with this many turns of each seat is broken off, and counts as if nobody had called.
 const MAX_TURNS: usize = 40;
 
 impl Learner {
@@ -76,7 +76,7 @@ impl Learner {
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ u64::from(self.played) << 32);
         let players = PLAYERS[below(&mut rng, PLAYERS.len() as u32) as usize];
-        let state = Dumble::new(&Rules { players }).expect("2 to 8 can play");
+        let state = Dumble::new(&Rules::of(players)).expect("2 to 8 can play");
         let mut playout = Playout::new(&state, &mut rng);
         self.observations.iter_mut().for_each(Vec::clear);
         let part = self.played as f32 / self.schedule.rounds as f32;
@@ -93,7 +93,7 @@ impl Learner {
     fn turn(&mut self, playout: &mut Playout, rng: &mut Xoshiro256PlusPlus) -> bool {
         let seat = playout.seat();
         let situation = Situation::of(playout);
-        if playout.may_call() && self.announces(playout, situation, rng) {
+        if playout.may_call() && self.calls(playout, situation, rng) {
             playout.play_unchecked(None);
             return true;
         }
@@ -136,8 +136,8 @@ impl Learner {
         false
     }
 
-    /// Whether the seat whose turn it is announces. The result of announcing is learned either way.
-    fn announces(
+    /// Whether the seat whose turn it is calls Dumble. The result of calling is learned either way.
+    fn calls(
         &mut self,
         playout: &Playout,
         situation: Situation,
@@ -151,10 +151,10 @@ impl Learner {
             places: vec![situation.calling(points) as u32],
             outcome: Some(payoff(&end, seat)),
         });
-        let announces = self.simple[seat.index()] || self.values.calls(points, situation);
-        if !announces {
-            // Explores whether announcing is better.
-            return chance(rng, self.schedule.announce);
+        let calls = self.simple[seat.index()] || self.values.calls(points, situation);
+        if !calls {
+            // Explores whether calling is better.
+            return chance(rng, self.schedule.call);
         }
         // Explores whether playing on is better.
         if !chance(rng, self.schedule.play_on) {

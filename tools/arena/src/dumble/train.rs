@@ -39,7 +39,7 @@ fn schedule(rounds: u32) -> Schedule {
         rate: (0.2, 0.003),
         explore: 0.08,
         simple: 0.2,
-        announce: 0.1,
+        call: 0.1,
         play_on: 0.1,
     }
 }

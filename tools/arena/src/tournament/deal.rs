@@ -58,7 +58,7 @@ pub struct DealResult {
 }
 
 /// The number of decisions after which a game is broken off: many times more than the longest match takes. In
-/// Dumble nobody has to announce, so a game may never end.
+/// Dumble nobody has to call, so a game may never end.
 pub const MAX_DECISIONS: usize = 50_000;
 
 /// The seats of the contestants in a rotation: each moves on by `rotation` seats.

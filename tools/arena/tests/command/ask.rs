@@ -100,7 +100,7 @@ fn every_level_of_a_game_ranks_the_actions() {
     };
     let detrak = ask::<detrak::Detrak>(rules, 24, levels);
     assert_eq!(detrak["levels"][2]["choices"][0]["unit"], "points");
-    ask::<dumble::Dumble>(dumble::Rules { players: 2 }, 40, levels);
+    ask::<dumble::Dumble>(dumble::Rules::of(2), 40, levels);
     let debacle = ask::<debacle::Debacle>(debacle::Rules::default(), 30, levels);
     assert_eq!(debacle["levels"][2]["choices"][0]["unit"], "win-share");
 }

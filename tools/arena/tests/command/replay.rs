@@ -58,7 +58,7 @@ fn detrak_is_told() {
 
 #[test]
 fn dumble_is_told_with_hands_for_readers_and_without_for_watchers() {
-    let rules = engine::dumble::Rules { players: 2 };
+    let rules = engine::dumble::Rules::of(2);
     let record = random_match::<engine::dumble::Dumble>(rules, 40);
     let (printed_text, json) = replayed(&record);
     assert!(

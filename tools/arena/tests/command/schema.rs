@@ -7,17 +7,22 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine::GameId;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::programs::{PLAY, Script};
 use crate::support::{arena, text};
 
-const GAMES: [&str; 4] = ["dekal", "detrak", "dumble", "debacle"];
 /// Set to rewrite the samples when messages are meant to change.
 const REWRITE: &str = "TABLEE_REWRITE_GOLDENS";
 /// Which decision of a game is the sample.
 const DECISION: usize = 6;
+
+/// The names of the games.
+fn games() -> [&'static str; GameId::ALL.len()] {
+    GameId::ALL.map(GameId::name)
+}
 
 fn document(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -68,7 +73,7 @@ fn the_schema_describes_every_message() {
     closed(&mut schema);
     let validator = jsonschema::validator_for(&schema).unwrap();
     let mut questions = 0;
-    for game in GAMES {
+    for game in games() {
         let rounds = messages(game, &["--deals", "2"]);
         let lengthy: &[&str] = match game {
             "dekal" => &["--deals", "1", "--matches"],
@@ -115,7 +120,7 @@ fn the_samples_are_real_messages() {
     const READY: &str = r#"{"ready":true}"#;
     arena::read_ready(READY.as_bytes()).unwrap();
     let mut lines = String::new();
-    for game in GAMES {
+    for game in games() {
         let received = messages(game, &["--deals", "1", "--threads", "1"]);
         let question = nth(&received, "decide", DECISION);
         for line in [
@@ -151,9 +156,9 @@ fn the_schema_refuses_what_lacks_something() {
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
-    assert_eq!(samples.len(), 7 * GAMES.len());
+    assert_eq!(samples.len(), 7 * games().len());
     let broken_off = |sample: &&Value| sample["type"] == "end" && sample["outcome"].is_null();
-    assert_eq!(samples.iter().filter(broken_off).count(), GAMES.len());
+    assert_eq!(samples.iter().filter(broken_off).count(), games().len());
     for sample in samples {
         // Answers have no type.
         let validator = match (sample.get("type"), sample.get("ready")) {

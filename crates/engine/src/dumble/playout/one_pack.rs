@@ -12,7 +12,7 @@
 use rand_core::Rng;
 
 use super::super::card::{Bag, RANKS, SUITS};
-use super::super::rules::{LIMIT, MAX_PLAYERS};
+use super::super::rules::MAX_PLAYERS;
 use super::deck::Deck;
 use super::pick::{self, NIBBLE, POINTS};
 use super::{Playout, scaled};
@@ -206,6 +206,8 @@ struct Round<'a> {
     pile: u64,
     deck: &'a mut Deck,
     seat: usize,
+    /// The most points with which Dumble can be called.
+    limit: u32,
     /// The number of turns until somebody may call Dumble.
     first_turns: u32,
 }
@@ -220,7 +222,7 @@ impl Round<'_> {
         if runs != 0 {
             discards += runs.count_ones();
         }
-        let may_call = hand.points <= LIMIT.into() && self.first_turns == 0;
+        let may_call = hand.points <= self.limit && self.first_turns == 0;
         let choices = discards + u32::from(may_call);
         let chosen = scaled(bits, choices as usize) as u32;
         let (laid, hole) = if chosen < hand.len {
@@ -292,6 +294,7 @@ pub(super) fn run(playout: &mut Playout, turns: u32, rng: &mut impl Rng) -> bool
         pile: playout.pile.once,
         deck: &mut playout.deck,
         seat: playout.seat,
+        limit: playout.rules.limit().into(),
         first_turns: seats.saturating_sub(playout.turn.into()),
     };
     let mut played = 0;

@@ -33,6 +33,6 @@ fn draw(state: &Dumble) -> String {
 
 #[test]
 fn dumble_for_two_plays_as_it_did() {
-    let log = playthrough::<Dumble>(&Rules { players: 2 }, 1, draw);
+    let log = playthrough::<Dumble>(&Rules::of(2), 1, draw);
     golden::compare("dumble_two", &log);
 }

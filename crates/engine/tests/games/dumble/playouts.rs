@@ -167,7 +167,7 @@ fn playouts_do_what_the_rules_allow() {
     for players in 2..=8 {
         for game in 0..60 {
             let mut rng = Random::seed_from_u64(game * 10 + u64::from(players));
-            let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+            let mut state = Dumble::new(&Rules::of(players)).expect("2 to 8");
             play_some(&mut state, (game as usize % 30) * 9, &mut rng);
             follow(state, RandomPolicy, &mut rng);
             follow(state, GreedyPolicy, &mut rng);
@@ -181,7 +181,7 @@ fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
     for players in [2, 8] {
         let mut rng = Random::seed_from_u64(3);
         for moves in 0..200 {
-            let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+            let mut state = Dumble::new(&Rules::of(players)).expect("2 to 8");
             play_some(&mut state, 60 + moves, &mut rng);
             let Step::Play(seat) = state.step() else {
                 continue;
@@ -212,7 +212,7 @@ fn the_discards_of_a_hand_are_the_legal_ones_each_as_likely() {
 #[test]
 fn cards_can_be_given_to_hands_that_a_view_does_not_show() {
     let mut rng = Random::seed_from_u64(8);
-    let mut state = Dumble::new(&Rules { players: 3 }).expect("3 can play");
+    let mut state = Dumble::new(&Rules::of(3)).expect("3 can play");
     play_some(&mut state, 60, &mut rng);
     let Phase::Decide(seats) = state.phase() else {
         panic!("somebody decides after the deal");
@@ -276,7 +276,7 @@ fn whole_turns_at_random_are_what_the_rules_allow() {
     for players in 2..=5 {
         for game in 0..100 {
             let mut rng = Random::seed_from_u64(game * 10 + u64::from(players));
-            let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+            let mut state = Dumble::new(&Rules::of(players)).expect("2 to 8");
             play_some(&mut state, (game as usize % 30) * 9, &mut rng);
             follow_turns(state, &mut rng);
         }
@@ -325,7 +325,7 @@ fn whole_turns_at_random_are_as_likely_as_by_the_rules() {
     let mut rng = Random::seed_from_u64(5);
     let (mut called, mut several, mut from_run, mut stocks) = (0, 0, 0, 0);
     for (players, moves) in (0..80).map(|i| (2 + i % 4, 5 * usize::from(i))) {
-        let mut state = Dumble::new(&Rules { players }).expect("2 to 8");
+        let mut state = Dumble::new(&Rules::of(players)).expect("2 to 8");
         play_some(&mut state, moves, &mut rng);
         let seat = loop {
             match state.step() {
@@ -378,7 +378,7 @@ fn whole_rounds_at_random_are_as_long_and_end_as_by_single_decisions() {
     const ROUNDS: u32 = 20_000;
     /// The lengths of rounds and their points: sums, and sums of squares.
     fn measured(mut policy: impl Policy, rng: &mut Random) -> [(f64, f64); 2] {
-        let state = Dumble::new(&Rules { players: 2 }).expect("2 can play");
+        let state = Dumble::new(&Rules::of(2)).expect("2 can play");
         let mut sums = [(0.0, 0.0); 2];
         for _ in 0..ROUNDS {
             let mut playout = Playout::new(&state, rng);

@@ -18,7 +18,7 @@ fn seat(index: usize) -> Seat {
 /// A match in which the first seat starts, with these hands and this turned-up card.
 fn dealt(hands: &[&str], up: &str) -> Match<Dumble> {
     let players = hands.len() as u8;
-    let mut play = Match::new(Rules { players }).unwrap();
+    let mut play = Match::new(Rules::of(players)).unwrap();
     play.push(Entry::Event(Event::First(Seat::FIRST))).unwrap();
     deal(&mut play, hands, up);
     play
@@ -66,13 +66,13 @@ const MIXED: &str = "3C 4C 5C 7D 7H 9S JS";
 #[test]
 fn material_one_pack_for_2_to_5_two_for_6_or_more() {
     for players in 2..=8 {
-        let rules = Rules { players };
+        let rules = Rules::of(players);
         assert_eq!(rules.packs(), if players < 6 { 1 } else { 2 });
         let game = Dumble::new(&rules).unwrap();
         assert_eq!(game.unseen().len(), 52 * usize::from(rules.packs()));
     }
     for players in [0, 1, 9] {
-        assert!(Dumble::new(&Rules { players }).is_err());
+        assert!(Dumble::new(&Rules::of(players)).is_err());
     }
 }
 
@@ -91,7 +91,7 @@ fn a_round_7_cards_each_and_the_top_card_of_the_stock_is_turned_up() {
 fn a_round_the_first_player_of_the_first_round_is_drawn_at_random() {
     let mut firsts = [0; 4];
     for seed in 0..200 {
-        let mut play = Match::<Dumble>::new(Rules { players: 4 }).unwrap();
+        let mut play = Match::<Dumble>::new(Rules::of(4)).unwrap();
         play.draw_all(Seed(seed));
         let Step::Play(first) = play.game().step() else {
             panic!("nobody plays");

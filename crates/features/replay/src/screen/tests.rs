@@ -41,7 +41,7 @@ fn is_decided_or_over(phase: &Phase) -> bool {
 
 #[test]
 fn a_replay_begins_after_the_deal_and_no_card_that_is_dealt_is_a_step() {
-    let session = played::<dumble::Dumble>(dumble::Rules { players: 3 }, 3, 2);
+    let session = played::<dumble::Dumble>(dumble::Rules::of(3), 3, 2);
     let stops = stops(&session);
     assert!(stops[0] >= 15, "five cards for each of three: {stops:?}");
     assert!(phases(&session).iter().all(is_decided_or_over));
@@ -80,7 +80,7 @@ fn rounds_begin_where_their_first_decision_is_due() {
 
 #[test]
 fn a_match_that_has_not_begun_is_shown_as_it_is() {
-    let session = played::<dumble::Dumble>(dumble::Rules { players: 2 }, 2, 0);
+    let session = played::<dumble::Dumble>(dumble::Rules::of(2), 2, 0);
     assert_eq!(stops(&session), [0]);
     assert_eq!(*rounds(&session, &[0]), [0]);
 }

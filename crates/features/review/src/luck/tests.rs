@@ -22,6 +22,7 @@ use model::archive::SavedGame;
 use model::lang::Lang;
 use model::results::{Kind, Line, Luck, Scale};
 use pool::PoolError;
+use table::RulesOf;
 
 /// A match of a person on the first seat, as it is stored.
 fn kept<G: Game>(session: &Session<G>) -> SavedGame {
@@ -81,7 +82,7 @@ fn sheets(_number: usize, task: &[u8]) -> Vec<u8> {
 
 /// Asserts that the luck of the first seat is what the review shows, on the game's scale; returns the number of
 /// questions.
-fn check<G: Playable<Game: BotGame>>(rules: G::Rules, levels: &[Level], scale: Scale) -> usize {
+fn check<G: Playable<Game: BotGame>>(rules: RulesOf<G>, levels: &[Level], scale: Scale) -> usize {
     let session = played::<G>(rules, levels, usize::MAX);
     let game = kept(&session);
     let computation = compute_luck::<G>(game.text(), game.id()).unwrap();
@@ -126,7 +127,7 @@ fn it_is_what_the_review_tells_in_every_game() {
     };
     let own = check::<DekalUi>(three, &[Regular, Regular, Beginner], Scale::Wins);
     assert!(own < asked, "of several others nobody is asked about");
-    let match_of = |players| dumble::Rules { players };
+    let match_of = |players| dumble::Rules::of(players);
     check::<DumbleUi>(match_of(2), &[Beginner; 2], Scale::Wins);
     check::<DumbleUi>(match_of(4), &[Beginner; 4], Scale::Wins);
 }

@@ -11,7 +11,7 @@ const DECISIONS: usize = 200;
 
 /// Compares what a hint and a review say of decisions. Matches between beginners have all kinds of mistakes; the effort does
 /// not matter, as long as it is the same.
-fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> G::Rules, seats: usize) {
+fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> RulesOf<G>, seats: usize) {
     let scale = ValueScale::of(G::ID);
     let levels = vec![Level::Beginner; seats];
     let (mut compared, mut mistakes, mut equal) = (0, 0, 0);

@@ -9,11 +9,10 @@ use protocol::{Effort, JudgeTask, Judgement};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::description;
 use super::state::{TableEvent, TableState};
+use super::table_model;
 use crate::texts::DebacleTexts;
 use pool::Pool;
-use table::TableReducer;
 use ui::sign::{LEFT, RIGHT, TO_END, TO_START, drawn};
 
 /// How deep the analysis goes, in percent of the effort of a hint: some minutes, if the person looks so long.
@@ -99,7 +98,7 @@ pub fn panel(
         }
     };
     let [first, back, forward, last] = texts.steps;
-    let line = judgement.map(|found| description::best_line(&state.position(), found, texts));
+    let line = judgement.map(|found| table_model::best_line(&state.position(), found, texts));
     let shown = line.unwrap_or_else(|| match state.looking {
         Some(_) => texts.analysing.into(),
         None => texts.analysis_about.into(),

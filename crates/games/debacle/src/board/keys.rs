@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::layout::Layout;
 use super::state::{TableEvent, TableState};
 use crate::texts::DebacleKeys;
-use table::{TableReducer, use_stage_keys};
+use table::use_stage_keys;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]).

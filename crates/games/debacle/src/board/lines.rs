@@ -4,12 +4,12 @@ use engine::debacle::{CAPTURES, GOAL, Side};
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::aims;
 use super::layout::Layout;
 use super::props::StageProps;
+use super::table_model::aims;
 use crate::die::side_key;
 use crate::texts::DebacleTexts;
-use table::{TableReducer, Victory, face, level_name, name};
+use table::{Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The line of a side.
@@ -123,7 +123,7 @@ fn aim(key: &'static str, points: u32, text: &'static str, plays_on: bool) -> Ht
     html! {
         <span {key} class="aim" data-aim={key} title={format!("{points} {text}")} hidden={points == 0 || !plays_on}>
             <span key="sign" class="aim-sign" aria-hidden="true" />
-            { points }<span key="words" class="aim-words">{ format!(" {text}") }</span>
+            { points }<span key="words" class="aim-texts">{ format!(" {text}") }</span>
         </span>
     }
 }

@@ -2,25 +2,26 @@
 
 mod analysis;
 mod arrows;
-mod description;
 mod dice;
 mod gesture;
 mod hints;
 mod keys;
 mod layout;
 mod lines;
-mod picture;
 mod props;
 mod stage;
 mod state;
+mod table_model;
 mod tools;
 
 use crate::DebacleUi;
 use yew::prelude::*;
 
 use analysis::{panel, use_analysis};
+pub use hints::goal;
 pub use keys::KEYS;
-pub use picture::picture;
+#[cfg(test)]
+pub use layout::Layout;
 use stage::Stage;
 use state::TableState;
 use table::{TableProps, table_frame, use_table};

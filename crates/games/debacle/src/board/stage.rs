@@ -16,8 +16,8 @@ use super::tools::{lid, tools};
 use crate::DebacleUi;
 use crate::die::{face, side_key, wall};
 use table::{
-    DropTarget, Factor, Playable, PointListeners, Px, StageFrame, TableReducer, grid, is_upright,
-    plate_place, stage_frame, use_clicks, use_drop_target_selector,
+    DropTarget, Factor, Playable, PointListeners, Px, StageFrame, grid, is_upright, plate_place,
+    stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{use_lang, use_texts};
 

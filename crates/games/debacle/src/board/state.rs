@@ -1,4 +1,4 @@
-//! The state of the table: a reducer without effects.
+//! The state of the table, and what each of the person's decisions does to it. `table_model` says which event means which.
 
 use crate::DebacleUi;
 
@@ -6,7 +6,7 @@ use engine::debacle::{Action, Debacle, Illegal, Move, Position, Side, Square};
 use engine::{Game, View};
 
 use model::session::Session;
-use table::{RunEvent, Runner, TableReducer, reducible, table_parts};
+use table::{RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DebacleUi>,
     /// The event that waits for the person's confirmation.
-    pending: Option<TableEvent>,
+    pub(super) pending: Option<TableEvent>,
     /// The square of the die that the person has chosen.
     pub selected: Option<Square>,
     /// The square of the die that the person drags.
@@ -184,7 +184,7 @@ impl TableState {
         self.actions().contains(&Action::Decline)
     }
 
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         let before = self.acting();
         if self.play(action) {
             self.dragged = None;
@@ -199,7 +199,7 @@ impl TableState {
         }
     }
 
-    fn tap(&mut self, square: Square) {
+    pub(super) fn tap(&mut self, square: Square) {
         let Some(side) = self.acting() else {
             return self.refuse(Illegal::NotYourTurn);
         };
@@ -232,13 +232,13 @@ impl TableState {
         });
     }
 
-    fn flip(&mut self, square: Option<Square>) {
+    pub(super) fn flip(&mut self, square: Option<Square>) {
         if let Some(square) = square.or(self.in_hand()) {
             self.act(Action::Flip(square));
         }
     }
 
-    fn drop(&mut self, from: Square, to: Option<Square>) {
+    pub(super) fn drop(&mut self, from: Square, to: Option<Square>) {
         self.dragged = None;
         let Some(to) = to.filter(|to| *to != from) else {
             return;
@@ -252,54 +252,7 @@ impl TableState {
     }
 }
 
-reducible!(TableState, TableEvent);
-
-impl TableReducer for TableState {
-    table_parts!(DebacleUi, TableEvent, Refusal);
-
-    fn only_views(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
-    }
-
-    fn settle(&mut self) {
-        if let Some(square) = self.dragged.take() {
-            self.selected = Some(square);
-        }
-    }
-
-    fn let_go(&mut self) {
-        self.selected = None;
-        self.dragged = None;
-        self.looking = None;
-    }
-
-    fn apply(&mut self, event: TableEvent) {
-        let state = self;
-        match event {
-            TableEvent::Run(event) => {
-                if event == RunEvent::NextRound {
-                    state.let_go();
-                }
-                state.go_on(event);
-            }
-            TableEvent::Tap(square) => state.tap(square),
-            TableEvent::Flip(square) => state.flip(square),
-            TableEvent::Decline => state.act(Action::Decline),
-            TableEvent::Drag(from) => {
-                state.selected = None;
-                state.dragged = Some(from);
-            }
-            TableEvent::Drop(from, to) => state.drop(from, to),
-            TableEvent::Cancel => {
-                state.selected = None;
-                state.dragged = None;
-            }
-            TableEvent::Threats => state.threats = !state.threats,
-            TableEvent::TurnBoard => state.turned = !state.turned,
-            TableEvent::Look(length) => state.looking = length,
-        }
-    }
-}
+table_state!(TableState, DebacleUi);
 
 /// The squares of the dice that an enemy die could capture with its next action.
 pub fn threatened(position: &Position) -> Vec<Square> {

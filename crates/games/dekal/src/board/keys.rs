@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DekalKeys;
-use table::{TableReducer, use_stage_keys};
+use table::use_stage_keys;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// The shortcuts of the table.

@@ -1,6 +1,5 @@
 //! The table of Dékal: its frame, and the stage with its state.
 
-mod description;
 mod edges;
 mod gesture;
 mod hints;
@@ -14,6 +13,7 @@ mod rivals;
 mod scoring;
 mod stage;
 mod state;
+mod table_model;
 mod target;
 mod visual;
 

@@ -5,11 +5,11 @@ use engine::dekal::Draft;
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description::{token, way};
 use super::layout::Layout;
 use super::props::StageProps;
+use super::table_model::{token, way};
 use crate::texts::DekalTexts;
-use table::{TableReducer, Victory, face, level_name};
+use table::{Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The least width in pixels of a name's line with room for a face, a star, a name, and the points with their word.

@@ -9,7 +9,7 @@ use super::props::{Clicks, StageProps};
 use super::rivals::describe;
 use super::state::{TableEvent, TableState};
 use crate::texts::DekalTexts;
-use table::{TableReducer, grid};
+use table::grid;
 use ui::i18n::Texts as SharedTexts;
 
 /// The cells of the near grid, with which the person turns cards over.

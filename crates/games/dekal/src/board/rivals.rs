@@ -9,7 +9,7 @@ use super::props::StageProps;
 use super::state::TableState;
 use crate::cards::CardFace;
 use crate::texts::DekalTexts;
-use table::{Enlargeable, TableReducer};
+use table::Enlargeable;
 use ui::i18n::Texts as SharedTexts;
 
 /// The label of a cell for screen readers.

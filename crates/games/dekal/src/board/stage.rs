@@ -16,9 +16,7 @@ use super::rivals::rivals;
 use super::state::TableEvent;
 use super::visual::visual;
 use crate::DekalUi;
-use table::{
-    Playable, StageFrame, TableReducer, Victory, plate_place, stage_frame, use_clicks, use_pointing,
-};
+use table::{Playable, StageFrame, Victory, plate_place, stage_frame, use_clicks, use_pointing};
 use ui::i18n::{use_lang, use_texts};
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard

@@ -1,4 +1,4 @@
-//! The state of the table: a reducer without effects.
+//! The state of the table, and what each of the person's decisions does to it. `table_model` says which event means which.
 
 use crate::DekalUi;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
 use table::hint::Mark;
-use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
+use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,11 +36,11 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DekalUi>,
     /// The event that waits for the person's confirmation.
-    pending: Option<TableEvent>,
+    pub(super) pending: Option<TableEvent>,
     /// Which of several equal cards the person took.
-    picks: Picks,
+    pub(super) picks: Picks,
     /// The place of every card, computed from the log after every event.
-    cards: Rc<[Card]>,
+    pub(super) cards: Rc<[Card]>,
     /// The slot of the centre whose card is chosen.
     pub selected: Option<usize>,
     /// The slot of the centre whose card is dragged.
@@ -169,13 +169,13 @@ impl TableState {
         self.cards().iter().find(is_there)?.value
     }
 
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         if self.play(action) {
             self.let_go();
         }
     }
 
-    fn draft(&mut self, slot: usize, push: Push) {
+    pub(super) fn draft(&mut self, slot: usize, push: Push) {
         let Some(card) = self.card_in(slot) else {
             self.refusal = Some(Refusal::ChooseCard);
             return;
@@ -185,7 +185,7 @@ impl TableState {
         self.act(Action::Draft(Draft { card, push }));
     }
 
-    fn push(&mut self, push: Push) {
+    pub(super) fn push(&mut self, push: Push) {
         let centre = self.session().game().table().centre();
         let slots: Vec<usize> = centre.map(|(seat, _)| seat.index()).collect();
         match (self.selected, slots.as_slice()) {
@@ -196,7 +196,7 @@ impl TableState {
         }
     }
 
-    fn select(&mut self, slot: usize) {
+    pub(super) fn select(&mut self, slot: usize) {
         if self.hole_to_fill().is_some() {
             self.selected = (self.selected != Some(slot)).then_some(slot);
         } else {
@@ -210,55 +210,8 @@ impl TableState {
 }
 
 /// The cards of a match, with their places.
-fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
+pub(super) fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
     placement::cards(session.game().seats(), session.play().log(), picks).into()
 }
 
-reducible!(TableState, TableEvent);
-
-impl TableReducer for TableState {
-    table_parts!(DekalUi, TableEvent, Refusal);
-
-    fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_))
-    }
-
-    fn settle(&mut self) {
-        self.dragged = None;
-        self.pointed = None;
-    }
-
-    fn let_go(&mut self) {
-        self.selected = None;
-        self.pointed = None;
-        self.dragged = None;
-    }
-
-    fn apply(&mut self, event: TableEvent) {
-        let state = self;
-        match event {
-            TableEvent::Run(event) => state.go_on(event),
-            TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
-            TableEvent::Select(slot) => state.select(slot),
-            TableEvent::Cancel => {
-                state.let_go();
-                state.run.enlarged = None;
-            }
-            TableEvent::Push(push) => state.push(push),
-            TableEvent::Point(push) => state.pointed = push,
-            TableEvent::Drop(slot, push) => {
-                state.let_go();
-                state.draft(slot, push);
-            }
-            TableEvent::Drag(slot) => {
-                state.let_go();
-                state.dragged = slot;
-                state.selected = slot;
-            }
-        }
-        // A draft that was refused or taken back has no card.
-        let length = state.session().play().log().len();
-        state.picks.retain(|(index, _)| *index < length);
-        state.cards = placed(state.session(), &state.picks);
-    }
-}
+table_state!(TableState, DekalUi);

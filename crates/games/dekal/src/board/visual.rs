@@ -4,14 +4,14 @@ use engine::Seat;
 use engine::dekal::{CardValue, Cell};
 use yew::prelude::*;
 
-use super::description::place_name;
 use super::layout::Layout;
 use super::placement::{Card, Place, is_paired, previewed};
 use super::props::StageProps;
 use super::scoring::ScoringStep;
 use super::state::{HoveredPush, TableState};
+use super::table_model::place_name;
 use crate::cards::CardFace;
-use table::{DropTarget, Factor, Px, TableModel, TableReducer, Victory, use_drop_target_selector};
+use table::{DropTarget, Factor, Px, TableModel, Victory, use_drop_target_selector};
 
 /// The pictures of all cards. The order of their elements never changes, so that the browser animates their
 /// moves.

@@ -2,10 +2,10 @@
 
 use engine::detrak::{Cell, Note, Sheet, Symbol};
 
-use super::description::isolated_by;
 use super::piece::{Piece, fits};
 use super::state::TableState;
-use table::{PERSON, TableReducer};
+use super::table_model::isolated_by;
+use table::PERSON;
 
 /// The piece in hand, and the sheet on which it would be noted. Where a dragged piece is, [`Hand::on`] is told.
 #[derive(Clone, Copy, PartialEq)]

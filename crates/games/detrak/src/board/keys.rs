@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakKeys;
-use table::{PERSON, TableReducer, use_stage_keys};
+use table::{PERSON, use_stage_keys};
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]).

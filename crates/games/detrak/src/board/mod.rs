@@ -1,6 +1,5 @@
 //! The table of Détrak: its frame, and the stage with its state.
 
-mod description;
 mod gesture;
 mod hand;
 mod hints;
@@ -8,7 +7,6 @@ mod keys;
 mod layout;
 mod lines;
 mod luck;
-mod picture;
 mod piece;
 mod props;
 mod report;
@@ -17,11 +15,13 @@ mod sheet;
 mod stage;
 mod state;
 mod study;
+mod table_model;
 mod tray;
 
 use crate::DetrakUi;
 use yew::prelude::*;
 
+pub use hints::CellHint;
 pub use keys::KEYS;
 pub use lines::best_line;
 use luck::use_luck_note;
@@ -29,10 +29,9 @@ use report::report;
 use stage::Stage;
 use state::TableState;
 use study::use_study;
-use table::{TableProps, TableReducer, table_frame, use_table};
+use table::{TableProps, table_frame, use_table};
 
-pub use picture::picture;
-pub use sheet::SheetView;
+pub use sheet::{SheetView, noted, place};
 
 /// The table of Détrak. Either the first seat is the person's, or bots play on all seats.
 #[component]

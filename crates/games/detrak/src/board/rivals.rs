@@ -8,7 +8,7 @@ use super::props::StageProps;
 use super::sheet::{SheetView, view};
 use super::state::TableState;
 use crate::texts::DetrakTexts;
-use table::{Enlargeable, TableReducer, Victory, face, level_name, name};
+use table::{Enlargeable, Victory, face, level_name, name};
 use ui::i18n::{Texts as SharedTexts, signed, use_texts};
 
 /// Props of [`Heading`].

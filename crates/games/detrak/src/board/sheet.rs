@@ -9,7 +9,7 @@ use super::state::TableState;
 use crate::symbols::drawn;
 use crate::texts::DetrakTexts;
 use model::number_format::signed;
-use table::{TableModel, TableReducer};
+use table::TableModel;
 
 /// A sheet, and what is marked on it.
 #[derive(Clone, Copy, PartialEq, Default)]

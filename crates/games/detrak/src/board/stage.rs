@@ -17,9 +17,8 @@ use super::tray::tray;
 use crate::DetrakUi;
 use crate::symbols::drawn;
 use table::{
-    self, DropTarget, HoveredBy, LOW, PlatePlace, Playable, StageFrame, TableReducer, Victory,
-    grid, is_sideways, is_upright, plate_place, stage_frame, use_clicks, use_drop_target_selector,
-    use_pointing,
+    self, DropTarget, HoveredBy, LOW, PlatePlace, Playable, StageFrame, Victory, grid, is_sideways,
+    is_upright, plate_place, stage_frame, use_clicks, use_drop_target_selector, use_pointing,
 };
 use ui::i18n::{Lang, Texts as SharedTexts, Translated, use_lang, use_texts};
 

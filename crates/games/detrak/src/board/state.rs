@@ -1,4 +1,4 @@
-//! The state of the table: a reducer without effects.
+//! The state of the table, and what each of the person's decisions does to it. `table_model` says which event means which.
 
 use crate::DetrakUi;
 
@@ -7,7 +7,7 @@ use engine::{Entry, Game, Seat};
 
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
+use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DetrakUi>,
     /// The event that waits for the person's confirmation.
-    pending: Option<TableEvent>,
+    pub(super) pending: Option<TableEvent>,
     /// The direction in which the piece lies.
     pub turn: Turn,
     /// Whether the person drags the piece.
@@ -176,14 +176,14 @@ impl TableState {
         log[..open].iter().rev().find_map(own)
     }
 
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         if self.play(action) {
             self.let_go();
             self.turn = Turn::default();
         }
     }
 
-    fn tap(&mut self, cell: Cell) {
+    pub(super) fn tap(&mut self, cell: Cell) {
         // A move that has to be confirmed is shown anyway before it is made.
         if self.run.confirms || self.cell() == Some(cell) {
             return self.lay(cell);
@@ -194,7 +194,7 @@ impl TableState {
         }
     }
 
-    fn lay(&mut self, cell: Cell) {
+    pub(super) fn lay(&mut self, cell: Cell) {
         match self.note_on(cell) {
             Ok(note) => self.act(Action::Note(note)),
             Err(error) => self.refusal = Some(error),
@@ -202,7 +202,7 @@ impl TableState {
     }
 
     /// Turns the piece by a quarter; where it is shown on the sheet, to the next direction in which it fits.
-    fn turn_piece(&mut self) {
+    pub(super) fn turn_piece(&mut self) {
         if let Some(Action::Note(note)) = self.run.proposed {
             // It is proposed no more, but stays in sight.
             self.tapped = Some(note.first);
@@ -224,57 +224,7 @@ impl TableState {
     }
 }
 
-reducible!(TableState, TableEvent);
-
-impl TableReducer for TableState {
-    table_parts!(DetrakUi, TableEvent, Refusal);
-
-    fn is_no_decision(event: &TableEvent) -> bool {
-        matches!(event, TableEvent::Point(_))
-    }
-
-    fn settle(&mut self) {
-        self.dragged = false;
-    }
-
-    fn let_go(&mut self) {
-        self.tapped = None;
-        self.dragged = false;
-    }
-
-    fn apply(&mut self, event: TableEvent) {
-        let state = self;
-        match event {
-            TableEvent::Run(event) => state.go_on(event),
-            TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
-            TableEvent::Roll => state.run.handle(RunEvent::Luck(state.run.generation)),
-            TableEvent::Turn => state.turn_piece(),
-            TableEvent::Tap(cell) => state.tap(cell),
-            TableEvent::Lay(cell) => state.lay(cell),
-            TableEvent::Point(pointed) => {
-                state.pointed = pointed;
-                if pointed.is_some() {
-                    state.tapped = None;
-                }
-            }
-            TableEvent::Drag => {
-                state.tapped = None;
-                state.dragged = true;
-            }
-            TableEvent::Drop(place) => {
-                state.dragged = false;
-                match place {
-                    Some(note) => state.act(Action::Note(note)),
-                    None => state.refusal = Some(Refusal::Off),
-                }
-            }
-            TableEvent::Cancel => {
-                state.let_go();
-                state.run.enlarged = None;
-            }
-        }
-    }
-}
+table_state!(TableState, DetrakUi);
 
 #[cfg(test)]
 mod tests;

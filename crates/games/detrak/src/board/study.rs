@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::state::TableState;
 use crate::luck::{self, dice};
 use pool::{Pool, PoolError};
-use table::{PERSON, TableModel, TableReducer};
+use table::{PERSON, TableModel};
 
 /// For each base, the number of questions that have games played, and the number of games of each question.
 /// The stronger levels think longer, so a question of theirs has fewer games.

@@ -8,7 +8,7 @@ use super::props::{Clicks, StageProps};
 use super::state::{TableEvent, TableState};
 use crate::symbols::symbol;
 use crate::texts::DetrakTexts;
-use table::{TableModel, TableReducer, key_cap};
+use table::{TableModel, key_cap};
 
 /// The tray, below or beside the near sheet.
 pub fn tray(props: &StageProps, clicks: &Clicks) -> Html {

@@ -10,10 +10,10 @@ mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
 
-use engine::detrak::{Cell, Line, Rank, Symbol};
+use engine::detrak::{Cell, Line, Rank, Rules, Symbol};
 use protocol::{Level, Style};
 
-use table::GameSummary;
+use table::{GameSummary, SwitchTexts};
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
@@ -39,10 +39,8 @@ pub struct DetrakTexts {
     pub level_about: fn(Level) -> &'static str,
     /// What a style likes, in the order of `Style::ALL`; empty if it has no say.
     pub styles: [&'static str; Style::ALL.len()],
-    /// The label of the option of the advanced rules.
-    pub advanced: &'static str,
-    /// The description of the advanced rules.
-    pub advanced_about: &'static str,
+    /// The options of the rules, in the order of `Rules::SWITCHES`.
+    pub options: [SwitchTexts; Rules::SWITCHES.len()],
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,
     /// The name of a symbol.

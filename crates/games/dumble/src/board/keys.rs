@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::state::{TableEvent, TableState};
 use crate::texts::DumbleKeys;
-use table::{TableReducer, use_stage_keys};
+use table::use_stage_keys;
 use ui::keys::{ESCAPE, PRESS, SIDEWAYS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]). With Shift, an arrow key moves the card itself.

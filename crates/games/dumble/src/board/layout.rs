@@ -53,8 +53,9 @@ const OUTERMOST: f64 = 3.0;
 /// The largest width of a rival's place: this many of its cards, but not less than its name may need.
 const PANEL_IN_MINIS: f64 = 5.2;
 const NAME: f64 = 240.0;
-/// The largest distance between cards of the near hand, in widths of a card: on a stage lower than [`SMALL`], where
-/// cards are small and a finger needs nearly all of each; on one wider than [`SPREAD`]; and elsewhere.
+/// The largest distance between cards of the near hand, in widths of a card. The first is for a stage lower than
+/// [`SMALL`], where cards are small and a finger needs nearly all of each; the second for one wider than [`SPREAD`];
+/// the last for all others.
 const HAND_STEP_SMALL: f64 = 0.97;
 const HAND_STEP_WIDE: f64 = 0.86;
 const HAND_STEP: f64 = 0.78;

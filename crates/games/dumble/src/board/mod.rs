@@ -1,6 +1,5 @@
 //! The table of Dumble: its frame, and the stage with its state.
 
-mod description;
 mod gesture;
 mod hand;
 mod hints;
@@ -14,6 +13,7 @@ mod scoring;
 mod sprites;
 mod stage;
 mod state;
+mod table_model;
 mod tools;
 
 use crate::DumbleUi;
@@ -25,7 +25,7 @@ use model::storage;
 use report::report;
 use stage::Stage;
 use state::TableState;
-use table::{TableProps, TableReducer, table_frame, use_table};
+use table::{TableProps, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";
@@ -42,7 +42,7 @@ pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let chance = table
         .judgement
         .as_deref()
-        .and_then(|judgement| description::lowest(state, judgement));
+        .and_then(|judgement| table_model::lowest(state, judgement));
     let stage = html! { <Stage ..table.stage(props, chance) /> };
     let more = report(state.session(), table.texts, table.shared_texts);
     table_frame(&table, props, more, stage)

@@ -5,8 +5,8 @@ use engine::dumble::{Card, Dumble, EDGE, Step};
 use engine::{Entry, Seat};
 use yew::prelude::*;
 
-use super::description;
 use super::hand::held;
+use super::table_model;
 use crate::texts::DumbleTexts;
 use model::session::Session;
 use table::{Px, each_entry, name};
@@ -45,7 +45,7 @@ fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, shared: &Sha
     html! {
         <li key={seat.index()} data-shown={seat.index().to_string()}>
             <span key="name" class="name-text">{ name(session, seat, shared) }</span>
-            { description::chips(&cards, texts) }
+            { table_model::chips(&cards, texts) }
             <strong key="points">{ hand.points() }</strong>
         </li>
     }
@@ -55,7 +55,7 @@ fn hand(session: &Session<Dumble>, seat: Seat, texts: &DumbleTexts, shared: &Sha
 fn totals(session: &Session<Dumble>) -> Vec<Vec<u8>> {
     let seats = || Seat::all(session.participants().len());
     let mut all = vec![seats().map(|_| 0).collect()];
-    let after = |game: &Dumble| seats().map(|seat| description::total(game, seat)).collect();
+    let after = |game: &Dumble| seats().map(|seat| table_model::total(game, seat)).collect();
     each_entry(session, |before, entry, _| {
         if entry == Entry::NextRound {
             all.push(after(before));

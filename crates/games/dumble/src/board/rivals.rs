@@ -7,12 +7,12 @@ use engine::{Entry, Seat};
 use protocol::Level;
 use yew::prelude::*;
 
-use super::description;
 use super::layout::Layout;
 use super::props::StageProps;
 use super::score_note::{score_note, total};
+use super::table_model;
 use crate::texts::DumbleTexts;
-use table::{Px, TableReducer, Victory, face, level_name};
+use table::{Px, Victory, face, level_name};
 use ui::i18n::{Texts as SharedTexts, use_texts};
 
 /// The width of the number of cards, in pixels.
@@ -190,13 +190,13 @@ fn last_actions(log: &[Entry<Dumble>], seat: Seat) -> Vec<Action> {
 
 fn signs(action: Action, texts: &DumbleTexts) -> Html {
     match action {
-        Action::Discard(cards) => description::chips(cards.as_slice(), texts),
-        Action::Take(card) => description::draw(description::chips(&[card], texts)),
+        Action::Discard(cards) => table_model::chips(cards.as_slice(), texts),
+        Action::Take(card) => table_model::draw(table_model::chips(&[card], texts)),
         // Where there is no room for the words, the card's back stands for them.
         Action::Stock => html! {
             <>
                 <span key="words" class="seat-drew">{ texts.drew }</span>
-                <span key="back" class="seat-back">{ description::draw(description::back_chip()) }</span>
+                <span key="back" class="seat-back">{ table_model::draw(table_model::back_chip()) }</span>
             </>
         },
         Action::Call => texts.dumble.into(),

@@ -4,10 +4,9 @@ use engine::dumble::Step;
 use engine::{Game, Seat};
 use yew::prelude::*;
 
-use super::description;
 use super::state::TableState;
+use super::table_model;
 use crate::texts::DumbleTexts;
-use table::TableReducer;
 
 /// The points of a hand and what its seat scores, as far as the stage of the scoring shows them: in signs, and for
 /// screen readers in words. Empty for a seat that has not played the round.
@@ -39,6 +38,6 @@ pub fn score_note(state: &TableState, seat: Seat, name: &str, texts: &DumbleText
 pub fn total(state: &TableState, seat: Seat) -> u8 {
     match state.scoring() {
         Some(scoring) if !scoring.totals() => state.game().total(seat),
-        _ => description::total(state.game(), seat),
+        _ => table_model::total(state.game(), seat),
     }
 }

@@ -7,7 +7,6 @@ use engine::dumble::{Bag, Card, OpenDumble, Step};
 use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
 use super::state::{DragSource, TableState};
-use table::TableReducer;
 
 /// The identity of a card's picture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

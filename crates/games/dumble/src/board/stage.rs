@@ -17,8 +17,8 @@ use crate::DumbleUi;
 use crate::cards::{back, face};
 use crate::texts::DumbleTexts;
 use table::{
-    DropTarget, Playable, PointListeners, Px, Rect, StageFrame, TableReducer, Victory,
-    name as name_of, plate_place, stage_frame, use_clicks, use_drop_target_selector,
+    DropTarget, Playable, PointListeners, Px, Rect, StageFrame, Victory, name as name_of,
+    plate_place, stage_frame, use_clicks, use_drop_target_selector,
 };
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
 

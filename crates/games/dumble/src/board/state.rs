@@ -1,4 +1,4 @@
-//! The state of the table: a reducer without effects.
+//! The state of the table, and what each of the person's decisions does to it. `table_model` says which event means which.
 
 use crate::DumbleUi;
 
@@ -8,7 +8,7 @@ use engine::{Entry, Game, Seat, View};
 use super::hand::{HeldCard, Sort, arranged, moved};
 use super::scoring::ScoringStage;
 use model::session::Session;
-use table::{PERSON, RunEvent, Runner, TableReducer, reducible, table_parts};
+use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +47,13 @@ pub struct TableState {
     /// The match, and the runner that plays everybody but the person.
     pub run: Runner<DumbleUi>,
     /// The event that waits for the person's confirmation.
-    pending: Option<TableEvent>,
+    pub(super) pending: Option<TableEvent>,
     /// The cards chosen for a discard, in the order of choosing.
     pub selected: Vec<HeldCard>,
     /// The order in which the hand is sorted.
     pub sort: Sort,
     /// The person's own order, if the hand is sorted by it.
-    own: Vec<HeldCard>,
+    pub(super) own: Vec<HeldCard>,
     /// The card that the person drags.
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
@@ -166,7 +166,7 @@ impl TableState {
         })
     }
 
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
         if self.play(action) {
             self.dragged = None;
             if matches!(action, Action::Discard(_)) {
@@ -175,7 +175,7 @@ impl TableState {
         }
     }
 
-    fn toggle(&mut self, held: HeldCard) {
+    pub(super) fn toggle(&mut self, held: HeldCard) {
         if self.is_to_draw() {
             return self.refuse(Illegal::DrawFirst);
         }
@@ -185,7 +185,7 @@ impl TableState {
         }
     }
 
-    fn discard(&mut self, cards: &[HeldCard]) {
+    pub(super) fn discard(&mut self, cards: &[HeldCard]) {
         if !self.is_to_discard() {
             return self.refuse(if self.is_to_draw() {
                 Illegal::DrawFirst
@@ -199,7 +199,7 @@ impl TableState {
         }
     }
 
-    fn drop(&mut self, source: DragSource, zone: Zone) {
+    pub(super) fn drop(&mut self, source: DragSource, zone: Zone) {
         self.dragged = None;
         match (source, zone) {
             (DragSource::Hand(held), Zone::Hand(place)) => self.rearrange(held, place),
@@ -224,13 +224,13 @@ impl TableState {
         }
     }
 
-    fn rearrange(&mut self, held: HeldCard, place: usize) {
+    pub(super) fn rearrange(&mut self, held: HeldCard, place: usize) {
         self.own = moved(self.hand(), held, place);
         self.sort = Sort::Own;
     }
 
     /// Forgets chosen cards that have left the hand, and all of them once the round is over.
-    fn tidy(&mut self) {
+    pub(super) fn tidy(&mut self) {
         let hand = self.hand();
         let is_over = self.scoring().is_some();
         self.selected.retain(|held| !is_over && hand.contains(held));
@@ -246,42 +246,7 @@ fn discard(cards: &[HeldCard]) -> Result<Cards, NoDiscard> {
     Cards::new(&cards)
 }
 
-reducible!(TableState, TableEvent);
-
-impl TableReducer for TableState {
-    table_parts!(DumbleUi, TableEvent, Refusal);
-
-    fn settle(&mut self) {
-        if let Some(DragSource::Hand(held)) = self.dragged.take() {
-            self.selected = self.with(held);
-        }
-    }
-
-    fn let_go(&mut self) {
-        self.dragged = None;
-        self.selected.clear();
-    }
-
-    fn apply(&mut self, event: TableEvent) {
-        let state = self;
-        match event {
-            TableEvent::Run(event) => state.go_on(event),
-            TableEvent::Toggle(held) => state.toggle(held),
-            TableEvent::Discard => {
-                let cards = state.selected.clone();
-                state.discard(&cards);
-            }
-            TableEvent::Draw(action) => state.act(action),
-            TableEvent::Call => state.act(Action::Call),
-            TableEvent::Sort(sort) => state.sort = sort,
-            TableEvent::Move(held, place) => state.rearrange(held, place),
-            TableEvent::Drag(source) => state.dragged = Some(source),
-            TableEvent::Drop(source, zone) => state.drop(source, zone),
-            TableEvent::Cancel => state.let_go(),
-        }
-        state.tidy();
-    }
-}
+table_state!(TableState, DumbleUi);
 
 #[cfg(test)]
 mod tests;

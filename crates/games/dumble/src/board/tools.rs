@@ -12,7 +12,7 @@ use super::state::TableEvent;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
-use table::{TableReducer, Victory, level_name, name};
+use table::{Victory, level_name, name};
 
 /// The row of buttons above the near hand.
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
@@ -56,7 +56,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
             </div>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
-            <button key="dumble" type="button" class="button primary announce" data-action="dumble" hidden={!may_call}
+            <button key="dumble" type="button" class="button primary call" data-action="dumble" hidden={!may_call}
                 onclick={send(TableEvent::Call)}>
                 <span key="word">{ (texts.call)(points) }{ called.unwrap_or_default() }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">

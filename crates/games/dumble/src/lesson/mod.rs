@@ -22,7 +22,7 @@ const ROUND: &[ScriptStep] = &[
     Do("single", "1:KC"),
     Do("low", "1:stock"),
     Then("*4C; 2:10S; 2:stock; *9D"),
-    Do("announce", "1:dumble"),
+    Do("call", "1:dumble"),
     Read("won", &[]),
 ];
 
@@ -57,7 +57,7 @@ const LASTS: [&str; 2] = ["L:JC; L:stock; *3D; ", "L:7S; L:stock; *4D; "];
 impl TutorialGame for DumbleUi {
     fn scenes() -> Vec<Scene<DumbleUi>> {
         let scene = |before, steps| Scene {
-            rules: Rules { players: 2 },
+            rules: Rules::of(2),
             before,
             steps,
         };
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(points("take")[0], 29, "15 points less");
         assert_eq!(points("pair")[0], 30);
         assert_eq!(points("single")[0], 16);
-        assert_eq!(points("announce"), [10, 45]);
+        assert_eq!(points("call"), [10, 45]);
         assert_eq!(points("risk"), [9, 4]);
         assert_eq!(points("last"), [3, 39]);
     }

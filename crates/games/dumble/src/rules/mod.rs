@@ -138,7 +138,7 @@ mod tests {
         assert_eq!(
             ["AS 3D 4C", "2H 5S", "7C 7D"].map(points),
             [8, 7, 14],
-            "Anna announces with 8, Basile has 7"
+            "Anna calls with 8, Basile has 7"
         );
     }
 }

@@ -10,10 +10,10 @@ mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
 
-use engine::dumble::{Action, Card, Kind, RANKS, Rank};
+use engine::dumble::{Action, Card, Kind, RANKS, Rank, Rules};
 use protocol::{Level, Style};
 
-use table::GameSummary;
+use table::{GameSummary, SwitchTexts};
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
@@ -36,6 +36,8 @@ pub struct DumbleTexts {
     pub level_about: fn(Level) -> &'static str,
     /// What a style likes, in the order of `Style::ALL`; empty if it has no say.
     pub styles: [&'static str; Style::ALL.len()],
+    /// The house rules, in the order of `Rules::SWITCHES`.
+    pub options: [SwitchTexts; Rules::SWITCHES.len()],
     /// The name of the table, for landmarks and titles.
     pub title: &'static str,
     /// The index in the corner of a card, for each rank from the ace.

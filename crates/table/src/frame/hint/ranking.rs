@@ -30,32 +30,35 @@ impl<A: Copy + PartialEq> Hint<A> {
     /// The hint of a judgement of a game with this scale.
     pub fn new(judgement: &Judgement<A>, scale: ValueScale) -> Hint<A> {
         let actions = judgement.actions();
-        // All actions are as good, for instance the symbols with which Détrak begins.
-        let alike = actions.len() > 2 && !judgement.is_at_stake();
-        let shown = if alike { 0 } else { MAX_MARKS };
         // What is not examined closely has a first estimate only: nothing to rank by.
-        let ranked = actions
-            .iter()
-            .filter(|one| judgement.is_best(one) || one.is_close);
-        let mark = |(index, judged): (usize, &JudgedAction<A>)| Mark {
-            action: judged.action,
-            badge: Badge::Ranked(badge(index + 1, judged.expectation, scale)),
-        };
-        let ahead = |best: &JudgedAction<A>, next: &JudgedAction<A>| {
-            if judgement.is_as_good(next) {
-                Margin::default()
-            } else {
-                margin(best.expectation, next.expectation, scale)
-            }
-        };
+        let is_ranked = |one: &&JudgedAction<A>| judgement.is_best(one) || one.is_close;
+        let ranked = actions.iter().filter(is_ranked).take(MAX_MARKS);
+        let expectations: Vec<Expectation> = ranked.clone().map(|one| one.expectation).collect();
+        let alike = actions.len() > 2 && !judgement.is_at_stake();
+        let marks = ranked.zip(badges(&expectations, alike, scale));
+        let next = actions.get(1);
         Hint {
-            marks: ranked.take(shown).enumerate().map(mark).collect(),
-            margin: match actions {
-                [best, next, ..] => Some(ahead(best, next)),
-                _ => None,
-            },
+            marks: marks
+                .map(|(one, badge)| Mark {
+                    action: one.action,
+                    badge,
+                })
+                .collect(),
+            margin: next.zip(actions.first()).map(|(next, best)| {
+                let is_behind = !judgement.is_as_good(next);
+                margin(best.expectation, next.expectation, scale, is_behind)
+            }),
         }
     }
+}
+
+/// The badges of the best actions, from the best on: none if all actions of the decision are alike, for instance the
+/// symbols with which Détrak begins. Not generic, so that the page has this code once.
+fn badges(best: &[Expectation], alike: bool, scale: ValueScale) -> Vec<Badge> {
+    let shown = if alike { 0 } else { best.len() };
+    let all = best.iter().take(shown).enumerate();
+    all.map(|(index, one)| Badge::Ranked(badge(index + 1, *one, scale)))
+        .collect()
 }
 
 fn badge(rank: usize, expectation: Expectation, scale: ValueScale) -> RankBadge {
@@ -66,8 +69,11 @@ fn badge(rank: usize, expectation: Expectation, scale: ValueScale) -> RankBadge 
     }
 }
 
-/// How far an action is ahead of another that is worse.
-fn margin(best: Expectation, next: Expectation, scale: ValueScale) -> Margin {
+/// How far the best action is ahead of another, if that is behind.
+fn margin(best: Expectation, next: Expectation, scale: ValueScale, is_behind: bool) -> Margin {
+    if !is_behind {
+        return Margin::default();
+    }
     let sign = if scale.fewest_win { -1.0 } else { 1.0 };
     let points = sign * (best.score - next.score);
     Margin {

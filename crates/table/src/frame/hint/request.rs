@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::ranking::Hint;
 use crate::toolkit::mark::Mark;
-use crate::{Playable, Runner};
+use crate::{ActionOf, Playable, Runner};
 use pool::{Pool, PoolError};
 use ui::keys::{HINT, on_key};
 
@@ -45,9 +45,9 @@ type Question = (DecisionKey, u32);
 #[derive(Clone)]
 pub struct HintState<G: Playable> {
     /// The judgement of the decision, as soon as it is known, whether the person asked for a hint or not.
-    pub judgement: Option<Rc<Judgement<G::Action>>>,
+    pub judgement: Option<Rc<Judgement<ActionOf<G>>>>,
     /// The hint, if the person asked for it and it is known.
-    pub hint: Option<Rc<Hint<G::Action>>>,
+    pub hint: Option<Rc<Hint<ActionOf<G>>>>,
     /// Why no hint can be given.
     pub error: Option<PoolError>,
     /// The state of the hint button.
@@ -71,7 +71,7 @@ pub struct HintRequest {
 
 impl<G: Playable> HintState<G> {
     /// The actions to be marked on the stage, best first: one, until the person asks for more.
-    pub fn marks(&self) -> Vec<Mark<G::Action>> {
+    pub fn marks(&self) -> Vec<Mark<ActionOf<G>>> {
         let hint = self.hint.as_ref();
         let marks = hint.map(|hint| hint.marks.as_slice()).unwrap_or_default();
         let shown = if self.request.has_more {

@@ -68,7 +68,7 @@ fn bag(cards: &Cards) -> Bag {
     cards.as_slice().iter().copied().collect()
 }
 
-/// The actions that are tried on samples besides announcing, and the samples of a decision.
+/// The actions that are tried on samples besides the call, and the samples of a decision.
 const TRIED: usize = 4;
 const SAMPLES: u32 = 48;
 /// The turns of each player after which a playout is broken off; then the hands count.
@@ -94,8 +94,8 @@ fn by_sampling(
     let mut tried: Vec<(Action, f32)> =
         legal.iter().map(|action| (*action, cost(action))).collect();
     tried.sort_by(|one, other| one.1.total_cmp(&other.1));
-    let announces = usize::from(legal.contains(&Action::Call));
-    tried.truncate(TRIED + announces);
+    let calls = usize::from(legal.contains(&Action::Call));
+    tried.truncate(TRIED + calls);
     if tried.len() > 1 {
         tried.iter_mut().for_each(|tried| tried.1 = 0.0);
         for _ in 0..SAMPLES {
@@ -171,7 +171,7 @@ pub fn make_rules(players: u8, seed: Seed) -> Vec<u8> {
 /// Plays a round in which one seat has the first rules, and returns by how many points it is ahead.
 fn round_ahead(mut one: Rules, mut other: Rules, players: u8, seat: Seat, deal: u64) -> f32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(deal);
-    let state = Dumble::new(&dumble::Rules { players }).expect("2 to 8 can play");
+    let state = Dumble::new(&dumble::Rules::of(players)).expect("2 to 8 can play");
     let mut playout = Playout::new(&state, &mut rng);
     for _ in 0..MAX_TURNS * u32::from(players) {
         let policy = if playout.seat() == seat {

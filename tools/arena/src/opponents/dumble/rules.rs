@@ -1,4 +1,4 @@
-//! Rules with tuned numbers: what a hand costs, and when to announce.
+//! Rules with tuned numbers: what a hand costs, and when to call.
 
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
@@ -9,12 +9,12 @@ pub const COUNT: usize = 8;
 /// The numbers before tuning.
 pub const FIRST: Numbers<COUNT> = [1.0, 0.6, 1.0, 0.5, 6.0, 3.0, 1.0, 1.5];
 
-/// The number of times around the table after which a round drags on: then whoever may announce does.
+/// The number of times around the table after which a round drags on: then whoever may call does.
 const LONG: u16 = 25;
 
 /// The rules with their numbers, in this order: what a point costs that is held, and one that is held after another
 /// discard; the cost of a card; what a low card that is discarded gives the next player; the cost of an unknown card;
-/// with how many points to announce, more for each card that another player holds at least, and how much longer to
+/// with how many points to call, more for each card that another player holds at least, and how much longer to
 /// wait for each player beyond two.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rules(pub Numbers<COUNT>);
@@ -76,8 +76,8 @@ impl Rules {
         found.map_or(f32::INFINITY, |(_, cost)| cost)
     }
 
-    /// Whether to announce, if that is allowed.
-    fn announces(&self, playout: &Playout) -> bool {
+    /// Whether to call, if that is allowed.
+    fn calls(&self, playout: &Playout) -> bool {
         let seat = playout.seat();
         let [.., base, per_card, wait] = self.0;
         let (mut fewest, mut others, mut other) = (u8::MAX, 0, playout.after(seat));
@@ -94,7 +94,7 @@ impl Rules {
 
 impl Policy for Rules {
     fn play(&mut self, playout: &Playout, _bits: u64) -> Option<Bag> {
-        if playout.may_call() && self.announces(playout) {
+        if playout.may_call() && self.calls(playout) {
             return None;
         }
         let mut best: Option<(Bag, f32)> = None;

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
+use table::SwitchTexts;
 use ui::texts::de::{NUMBERS, cell, does, place, points};
 
 /// A symbol's name.
@@ -49,8 +50,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         "Mag mit den erweiterten Regeln gleiche Symbole auf der Diagonale.",
         "Mag Punkte in Reihen lieber als in Spalten.",
     ],
-    advanced: "Erweiterte Regeln",
-    advanced_about: "Die graue Diagonale zählt doppelt, und eine Reihe oder Spalte ohne Punkte kostet 5.",
+    options: [SwitchTexts {
+        label: "Erweiterte Regeln",
+        about: "Die graue Diagonale zählt doppelt, und eine Reihe oder Spalte ohne Punkte kostet 5.",
+    }],
     title: "Détrak: der Tisch",
     symbol,
     your_sheet: "Dein Blatt",

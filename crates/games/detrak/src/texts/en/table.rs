@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
+use table::SwitchTexts;
 use ui::texts::en::{NUMBERS, cell, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -43,8 +44,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         "With the advanced rules, likes equal symbols on the diagonal.",
         "Likes points in rows better than in columns.",
     ],
-    advanced: "Advanced rules",
-    advanced_about: "The grey diagonal scores twice, and a row or column without points costs 5.",
+    options: [SwitchTexts {
+        label: "Advanced rules",
+        about: "The grey diagonal scores twice, and a row or column without points costs 5.",
+    }],
     title: "Détrak: the table",
     symbol,
     your_sheet: "Your sheet",

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
+use table::SwitchTexts;
 use ui::texts::es::{NUMBERS, cell, place, points, who_does};
 
 fn at(cell: Cell) -> String {
@@ -63,8 +64,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         "Con las reglas avanzadas, le gustan los símbolos iguales en la diagonal.",
         "Prefiere los puntos en filas a los puntos en columnas.",
     ],
-    advanced: "Reglas avanzadas",
-    advanced_about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",
+    options: [SwitchTexts {
+        label: "Reglas avanzadas",
+        about: "La diagonal gris puntúa doble, y una fila o columna sin puntos cuesta 5.",
+    }],
     title: "Détrak: la mesa",
     symbol,
     your_sheet: "Tu hoja",

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
+use table::SwitchTexts;
 use ui::texts::fr::{NUMBERS, cell, de, does, place, points};
 
 fn symbol(symbol: Symbol) -> &'static str {
@@ -53,8 +54,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         "Avec les règles avancées, aime les symboles identiques sur la diagonale.",
         "Préfère les points en ligne aux points en colonne.",
     ],
-    advanced: "Règles avancées",
-    advanced_about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",
+    options: [SwitchTexts {
+        label: "Règles avancées",
+        about: "La diagonale grise compte double, et une ligne ou colonne sans points coûte 5.",
+    }],
     title: "Détrak\u{a0}: la table",
     symbol,
     your_sheet: "Votre feuille",

@@ -5,6 +5,7 @@ use protocol::Level;
 
 use crate::DetrakTexts;
 use model::number_format::signed;
+use table::SwitchTexts;
 use ui::texts::it::{NUMBERS, cell, does, il, place, points};
 
 const NAMES: [&str; 6] = ["anello", "triangolo", "quadrato", "croce", "stella", "luna"];
@@ -52,8 +53,10 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         "Con le regole avanzate, ama i simboli uguali sulla diagonale.",
         "Preferisce i punti nelle righe a quelli nelle colonne.",
     ],
-    advanced: "Regole avanzate",
-    advanced_about: "La diagonale grigia vale doppio, e una riga o colonna senza punti costa 5.",
+    options: [SwitchTexts {
+        label: "Regole avanzate",
+        about: "La diagonale grigia vale doppio, e una riga o colonna senza punti costa 5.",
+    }],
     title: "Détrak: il tavolo",
     symbol: name,
     your_sheet: "Il tuo foglio",

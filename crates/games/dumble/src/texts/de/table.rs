@@ -75,6 +75,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         "Legt gern niedrige Karten ab, um eine gute Hand vorzutäuschen.",
         "",
     ],
+    options: [],
     title: "Dumble: der Tisch",
     ranks: RANKS,
     card,

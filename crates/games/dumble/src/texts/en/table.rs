@@ -58,6 +58,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         "Likes to bluff with low discards.",
         "",
     ],
+    options: [],
     title: "Dumble: the table",
     ranks: RANKS,
     card,

@@ -61,6 +61,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         "Le gusta ir de farol descartando cartas bajas.",
         "",
     ],
+    options: [],
     title: "Dumble: la mesa",
     ranks: RANKS,
     card,

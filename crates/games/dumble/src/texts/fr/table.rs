@@ -66,6 +66,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         "Aime bluffer en défaussant de petites cartes.",
         "",
     ],
+    options: [],
     title: "Dumble\u{a0}: la table",
     ranks: RANKS,
     card,

@@ -64,6 +64,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         "Ama bluffare scartando carte basse.",
         "",
     ],
+    options: [],
     title: "Dumble: il tavolo",
     ranks: RANKS,
     card,

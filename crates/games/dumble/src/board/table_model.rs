@@ -1,4 +1,5 @@
-//! The sentences of the table, from its state and the texts.
+//! What every table has, for this game: what its events do (`TableReducer`), and what is shown and said of its state
+//! (`TableModel`).
 
 use crate::DumbleUi;
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Illegal, Kind, NoDiscard, Step};
@@ -8,17 +9,52 @@ use yew::prelude::*;
 
 use super::keys::KEYS;
 use super::scoring::{self, ScoringStage};
-use super::state::{Refusal, TableEvent, TableState, Zone};
+use super::state::{DragSource, Refusal, TableEvent, TableState, Zone};
 use crate::cards::{pip, suit_key};
 use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleKeys, DumbleTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, Pace, Playable, ScoreRow, ScoreTable, TableModel,
-    TableReducer, each_entry,
+    TableReducer, each_entry, table_parts,
 };
 use ui::i18n::Texts as SharedTexts;
 use ui::keys::Shortcut;
+
+impl TableReducer for TableState {
+    table_parts!(DumbleUi, TableEvent, Refusal);
+
+    fn settle(&mut self) {
+        if let Some(DragSource::Hand(held)) = self.dragged.take() {
+            self.selected = self.with(held);
+        }
+    }
+
+    fn let_go(&mut self) {
+        self.dragged = None;
+        self.selected.clear();
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
+        match event {
+            TableEvent::Run(event) => state.go_on(event),
+            TableEvent::Toggle(held) => state.toggle(held),
+            TableEvent::Discard => {
+                let cards = state.selected.clone();
+                state.discard(&cards);
+            }
+            TableEvent::Draw(action) => state.act(action),
+            TableEvent::Call => state.act(Action::Call),
+            TableEvent::Sort(sort) => state.sort = sort,
+            TableEvent::Move(held, place) => state.rearrange(held, place),
+            TableEvent::Drag(source) => state.dragged = Some(source),
+            TableEvent::Drop(source, zone) => state.drop(source, zone),
+            TableEvent::Cancel => state.let_go(),
+        }
+        state.tidy();
+    }
+}
 
 impl TableModel for TableState {
     type Texts = DumbleTexts;

@@ -1,4 +1,5 @@
-//! The sentences of the table, from its state and the texts.
+//! What every table has, for this game: what its events do (`TableReducer`), and what is shown and said of its state
+//! (`TableModel`).
 
 use engine::dekal::{Action, CardValue, Cell, Dekal, Event, Push, Rounds, Step};
 use engine::{Entry, Outcome, Seat};
@@ -6,15 +7,64 @@ use protocol::{JudgedAction, Judgement};
 use yew::prelude::*;
 
 use super::keys::KEYS;
-use super::state::{HoveredPush, Refusal, TableEvent, TableState};
+use super::state::{HoveredPush, Refusal, TableEvent, TableState, placed};
+use crate::DekalUi;
 use crate::small_grid::way_in;
 use crate::texts::{DekalKeys, DekalTexts};
 use model::session::{Due, Session};
 use table::{
     self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
+    table_parts,
 };
 use ui::i18n::Texts as SharedTexts;
 use ui::keys::Shortcut;
+
+impl TableReducer for TableState {
+    table_parts!(DekalUi, TableEvent, Refusal);
+
+    fn is_no_decision(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_))
+    }
+
+    fn settle(&mut self) {
+        self.dragged = None;
+        self.pointed = None;
+    }
+
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.dragged = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
+        match event {
+            TableEvent::Run(event) => state.go_on(event),
+            TableEvent::Cell(cell) => state.act(Action::Reveal(cell)),
+            TableEvent::Select(slot) => state.select(slot),
+            TableEvent::Cancel => {
+                state.let_go();
+                state.run.enlarged = None;
+            }
+            TableEvent::Push(push) => state.push(push),
+            TableEvent::Point(push) => state.pointed = push,
+            TableEvent::Drop(slot, push) => {
+                state.let_go();
+                state.draft(slot, push);
+            }
+            TableEvent::Drag(slot) => {
+                state.let_go();
+                state.dragged = slot;
+                state.selected = slot;
+            }
+        }
+        // A draft that was refused or taken back has no card.
+        let length = state.session().play().log().len();
+        state.picks.retain(|(index, _)| *index < length);
+        state.cards = placed(state.session(), &state.picks);
+    }
+}
 
 impl TableModel for TableState {
     type Texts = DekalTexts;

@@ -1,10 +1,9 @@
-//! Confirmation of moves: a move is shown first, and played when the person confirms it or makes it again.
-//! All tables share this: an event that would play an action of the person's is held back.
+//! The state of a table as a reducer, and the confirmation of moves: a move is shown first, and played when the person
+//! confirms it or makes it again. All tables share this: an event that would play an action of the person's is held back.
 
 use engine::{Entry, Game, Phase};
 
-use crate::{NotPlayed, Playable, RunEvent, Runner};
-use model::session::Session;
+use crate::{ActionOf, NotPlayed, Playable, RunEvent, Runner};
 
 /// The match of a game that is played at a table.
 type Played<G> = <G as Playable>::Game;
@@ -54,15 +53,31 @@ macro_rules! table_parts {
     };
 }
 
-/// Makes the state of a table a reducer's, by [`decide`](crate::decide): `reducible!(State, Event);`.
+/// Makes the state of a table a reducer's, by [`decide`](crate::decide), and lets the parts of the stage read it:
+/// `table_state!(State, Game);`. The match is reported, and so saved, here where an event is handled, and not where it is
+/// shown: drawing it may fail.
 #[macro_export]
-macro_rules! reducible {
-    ($state:ident, $event:ident) => {
+macro_rules! table_state {
+    ($state:ident, $game:ident) => {
         impl ::yew::Reducible for $state {
-            type Action = $event;
+            type Action = <$state as $crate::TableReducer>::Event;
 
-            fn reduce(self: ::std::rc::Rc<Self>, event: $event) -> ::std::rc::Rc<Self> {
-                $crate::decide(&*self, event).into()
+            fn reduce(self: ::std::rc::Rc<Self>, event: Self::Action) -> ::std::rc::Rc<Self> {
+                let next = $crate::decide(&*self, event);
+                next.run.report_since(&self.run);
+                next.into()
+            }
+        }
+
+        impl $state {
+            /// The match, and who plays it.
+            pub fn session(&self) -> &::model::session::Session<<$game as $crate::Playable>::Game> {
+                &self.run.session
+            }
+
+            /// The round.
+            pub fn game(&self) -> &<$game as $crate::Playable>::Game {
+                self.run.session.game()
             }
         }
     };
@@ -97,18 +112,8 @@ pub trait TableReducer: Clone {
     /// What every table has, as an event of this one: the reverse of [`TableReducer::shared`].
     fn run_event(event: RunEvent<Self::Game>) -> Self::Event;
 
-    /// The match, and who plays it.
-    fn session(&self) -> &Session<Played<Self::Game>> {
-        &self.run().session
-    }
-
-    /// The round.
-    fn game(&self) -> &Played<Self::Game> {
-        self.session().game()
-    }
-
     /// Plays the person's action, or remembers why it is refused. Returns whether it was played.
-    fn play(&mut self, action: <Self::Game as Playable>::Action) -> bool {
+    fn play(&mut self, action: ActionOf<Self::Game>) -> bool {
         match self.run_mut().act(action) {
             Ok(()) => return true,
             Err(NotPlayed::Illegal(error)) => self.refuse(error),
@@ -237,7 +242,7 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
 }
 
 /// The person's action by which the match went on, if it did.
-fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<G::Action> {
+fn acted<G: Playable>(before: &Runner<G>, after: &Runner<G>) -> Option<ActionOf<G>> {
     let persons = before.session.persons();
     match after
         .session

@@ -4,7 +4,7 @@ use engine::Seat;
 use engine::debacle::{Action, Debacle, SIZE, Side, Square};
 use yew::prelude::*;
 
-use super::hints::goal;
+use crate::board::goal;
 use crate::die::face;
 use crate::texts::texts;
 use model::lang::Lang;
@@ -38,7 +38,7 @@ pub fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -
     html! {
         <>
             <div key="board" class="figure-board">{ for (0..SIZE).map(row) }</div>
-            <p key="decline" class="picture-mark picture-words" hidden={!is_declined}>
+            <p key="decline" class="picture-mark picture-texts" hidden={!is_declined}>
                 { (texts(lang).describe_action)(Action::Decline, game.position()) }
                 { marks_of(marks, |action| action == Action::Decline, lang) }
             </p>
@@ -69,7 +69,7 @@ fn from(action: Action) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::layout::Layout;
+    use crate::board::Layout;
 
     #[test]
     fn squares_are_seen_where_the_table_has_them() {

@@ -1,4 +1,5 @@
-//! The sentences of the table, from its state and the texts.
+//! What every table has, for this game: what its events do (`TableReducer`), and what is shown and said of its state
+//! (`TableModel`).
 
 use engine::debacle::{Action, Debacle, GOAL, Position, QUIET, Side, Square, Step, Value};
 use engine::{Entry, Game, Outcome, Seat};
@@ -6,11 +7,13 @@ use protocol::Judgement;
 
 use super::keys::KEYS;
 use super::state::{Refusal, TableEvent, TableState};
+use crate::DebacleUi;
 use crate::die::{face, flip_sign};
 use crate::texts::{DebacleKeys, DebacleTexts};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
+    self, LogLine, LogSymbols, RunEvent, ScoreRow, ScoreTable, TableModel, TableReducer,
+    each_entry, table_parts,
 };
 use ui::i18n::Texts as SharedTexts;
 use ui::keys::Shortcut;
@@ -22,6 +25,53 @@ const SOON: u8 = 10;
 
 /// How many actions of a line are shown; the rest is too uncertain.
 const MAX_LINE: usize = 8;
+
+impl TableReducer for TableState {
+    table_parts!(DebacleUi, TableEvent, Refusal);
+
+    fn only_views(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Threats | TableEvent::TurnBoard)
+    }
+
+    fn settle(&mut self) {
+        if let Some(square) = self.dragged.take() {
+            self.selected = Some(square);
+        }
+    }
+
+    fn let_go(&mut self) {
+        self.selected = None;
+        self.dragged = None;
+        self.looking = None;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
+        match event {
+            TableEvent::Run(event) => {
+                if event == RunEvent::NextRound {
+                    state.let_go();
+                }
+                state.go_on(event);
+            }
+            TableEvent::Tap(square) => state.tap(square),
+            TableEvent::Flip(square) => state.flip(square),
+            TableEvent::Decline => state.act(Action::Decline),
+            TableEvent::Drag(from) => {
+                state.selected = None;
+                state.dragged = Some(from);
+            }
+            TableEvent::Drop(from, to) => state.drop(from, to),
+            TableEvent::Cancel => {
+                state.selected = None;
+                state.dragged = None;
+            }
+            TableEvent::Threats => state.threats = !state.threats,
+            TableEvent::TurnBoard => state.turned = !state.turned,
+            TableEvent::Look(length) => state.looking = length,
+        }
+    }
+}
 
 impl TableModel for TableState {
     type Texts = DebacleTexts;
@@ -273,7 +323,7 @@ fn log_symbols(entry: Entry<Debacle>, before: &Debacle, text: String) -> Option<
         }
         Action::Keep(square) => (vec![square], html! { <>{ square }{ "=" }</> }),
         Action::Decline => {
-            let picture = html! { <span class="log-words">{ text }</span> };
+            let picture = html! { <span class="log-texts">{ text }</span> };
             return Some(LogSymbols {
                 picture,
                 about: Vec::new(),

@@ -1,4 +1,5 @@
-//! The sentences of the table, from its state and the texts.
+//! What every table has, for this game: what its events do (`TableReducer`), and what is shown and said of its state
+//! (`TableModel`).
 
 use engine::detrak::{Action, Cell, Detrak, Illegal, Note, Rank, Roll, Step, Symbol};
 use engine::{Entry, Game, Outcome, Seat};
@@ -9,14 +10,66 @@ use super::keys::KEYS;
 use super::lines::scored;
 use super::piece::{Piece, fits};
 use super::state::{Refusal, TableEvent, TableState};
+use crate::DetrakUi;
 use crate::symbols::symbol;
 use crate::texts::{DetrakKeys, DetrakTexts};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, ScoreRow, ScoreTable, TableModel, TableReducer, each_entry,
+    self, LogLine, LogSymbols, PERSON, RunEvent, ScoreRow, ScoreTable, TableModel, TableReducer,
+    each_entry, table_parts,
 };
 use ui::i18n::{Texts as SharedTexts, signed};
 use ui::keys::Shortcut;
+
+impl TableReducer for TableState {
+    table_parts!(DetrakUi, TableEvent, Refusal);
+
+    fn is_no_decision(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::Point(_))
+    }
+
+    fn settle(&mut self) {
+        self.dragged = false;
+    }
+
+    fn let_go(&mut self) {
+        self.tapped = None;
+        self.dragged = false;
+    }
+
+    fn apply(&mut self, event: TableEvent) {
+        let state = self;
+        match event {
+            TableEvent::Run(event) => state.go_on(event),
+            TableEvent::Start(symbol) => state.act(Action::Start(symbol)),
+            TableEvent::Roll => state.run.handle(RunEvent::Luck(state.run.generation)),
+            TableEvent::Turn => state.turn_piece(),
+            TableEvent::Tap(cell) => state.tap(cell),
+            TableEvent::Lay(cell) => state.lay(cell),
+            TableEvent::Point(pointed) => {
+                state.pointed = pointed;
+                if pointed.is_some() {
+                    state.tapped = None;
+                }
+            }
+            TableEvent::Drag => {
+                state.tapped = None;
+                state.dragged = true;
+            }
+            TableEvent::Drop(place) => {
+                state.dragged = false;
+                match place {
+                    Some(note) => state.act(Action::Note(note)),
+                    None => state.refusal = Some(Refusal::Off),
+                }
+            }
+            TableEvent::Cancel => {
+                state.let_go();
+                state.run.enlarged = None;
+            }
+        }
+    }
+}
 
 impl TableModel for TableState {
     type Texts = DetrakTexts;

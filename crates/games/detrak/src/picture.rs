@@ -4,8 +4,7 @@ use engine::Seat;
 use engine::detrak::{Action, Cell, Detrak, Step, Symbol};
 use yew::prelude::*;
 
-use super::hints::CellHint;
-use super::sheet::{SheetView, noted, place};
+use crate::board::{CellHint, SheetView, noted, place};
 use crate::symbols::symbol;
 use model::lang::Lang;
 use table::hint::{Mark, marks_of};
