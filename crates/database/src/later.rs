@@ -7,8 +7,8 @@ use model::archive::SavedGame;
 use model::day::Day;
 use model::left_match;
 use model::results::{Achievement, Rating};
-use model::storage::StorageError;
-use model::takeover::old_keys;
+use model::storage::{self, StorageError};
+use model::takeover::is_old;
 
 use crate::access::put_from_local_storage;
 use crate::connection::BoxFuture;
@@ -72,7 +72,11 @@ pub async fn prepare() {
 /// If the code for that cannot be loaded, or the database cannot be read.
 pub async fn load(table: String) -> Result<Vec<Save>, KeepError> {
     // If the local storage is blocked, nothing could be kept there.
-    if left_match::is_any() || old_keys().is_ok_and(|keys| !keys.is_empty()) {
+    let keys = storage::keys("tablee.").unwrap_or_default();
+    if keys
+        .iter()
+        .any(|key| is_old(key) || left_match::is_left(key))
+    {
         (DATABASE.load().await?.put_from_local_storage)().await?;
     }
     Ok(saves::load(&table).await?)

@@ -11,9 +11,9 @@ pub fn keep(slot: SaveSlot, text: &str) {
     let _ = storage::write(&slot.left_key(), text);
 }
 
-/// Whether a match is kept; `false` if nothing can be read.
-pub fn is_any() -> bool {
-    storage::keys(LEFT).is_ok_and(|keys| !keys.is_empty())
+/// Whether a key of the local storage is that of a match that is kept.
+pub fn is_left(key: &str) -> bool {
+    key.starts_with(LEFT)
 }
 
 /// The text that is kept of a slot's match.

@@ -39,14 +39,14 @@ pub enum Unreadable {
 ///
 /// # Errors
 /// If the local storage cannot be read.
-pub fn old_keys() -> Result<Vec<String>, StorageError> {
+fn old_keys() -> Result<Vec<String>, StorageError> {
     let mut keys = storage::keys("tablee.")?;
     keys.retain(|key| is_old(key));
     Ok(keys)
 }
 
 /// Whether a key is one of old data.
-pub(crate) fn is_old(key: &str) -> bool {
+pub fn is_old(key: &str) -> bool {
     is_played(key) || is_of_table(key)
 }
 
