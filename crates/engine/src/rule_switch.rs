@@ -48,6 +48,22 @@ impl<R> Display for SwitchedOn<'_, R> {
     }
 }
 
+/// Writes options that are a number of players and switches for debugging: what is off is left out, so that the golden
+/// playthroughs stay as they are when a house rule is added.
+pub(crate) fn debug<R>(
+    f: &mut fmt::Formatter<'_>,
+    players: u8,
+    rules: &R,
+    switches: &[RuleSwitch<R>],
+) -> fmt::Result {
+    let mut fields = f.debug_struct("Rules");
+    fields.field("players", &players);
+    for switch in switches.iter().filter(|switch| (switch.is_on)(rules)) {
+        fields.field(switch.name, &true);
+    }
+    fields.finish()
+}
+
 /// Turns the switches of these names on, as [`SwitchedOn`] writes them.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
 //! The options of a match of Dumble.
 
-#[cfg(feature = "serde")]
-use crate::rule_switch;
-use crate::rule_switch::{RuleSwitch, variants};
+use core::fmt;
+
+use crate::rule_switch::{self, RuleSwitch, variants};
 
 /// The fewest players.
 pub const MIN_PLAYERS: usize = 2;
@@ -19,7 +19,7 @@ pub const FALLEN: u8 = 50;
 
 /// The options of a match. A house rule is a field that is false by default (for serde, too: `serde(default)`), and is
 /// listed in [`Rules::SWITCHES`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Rules {
     /// The number of players, 2 to 8.
@@ -29,6 +29,12 @@ pub struct Rules {
 impl Default for Rules {
     fn default() -> Self {
         Rules::of(MIN_PLAYERS as u8)
+    }
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        rule_switch::debug(f, self.players, self, Rules::SWITCHES)
     }
 }
 

@@ -249,7 +249,7 @@ fn detrak_tells_the_best_line_of_all_and_whose_it_is() {
 
 #[test]
 fn dumble_tells_who_called_and_who_had_less() {
-    let all = [2, 4, 8].map(|players| dumble_rules::Rules::of(players));
+    let all = [2, 4, 8].map(dumble_rules::Rules::of);
     let (mut well, mut badly) = (0, 0);
     // All discard cards with many points and take cards with few, so that several have few points when somebody calls
     // at random.

@@ -127,7 +127,7 @@ fn it_is_what_the_review_tells_in_every_game() {
     };
     let own = check::<DekalUi>(three, &[Regular, Regular, Beginner], Scale::Wins);
     assert!(own < asked, "of several others nobody is asked about");
-    let match_of = |players| dumble::Rules::of(players);
+    let match_of = dumble::Rules::of;
     check::<DumbleUi>(match_of(2), &[Beginner; 2], Scale::Wins);
     check::<DumbleUi>(match_of(4), &[Beginner; 4], Scale::Wins);
 }

@@ -67,7 +67,7 @@ fn detrak_rules() -> Vec<detrak::Rules> {
 }
 
 fn dumble_rules() -> Vec<dumble::Rules> {
-    [2, 5].map(|players| dumble::Rules::of(players)).into()
+    [2, 5].map(dumble::Rules::of).into()
 }
 
 /// A result that was shown stays, of a round as well as of the match.
