@@ -26,9 +26,12 @@ pub struct HomeProps {
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
-    let mut games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
+    let games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
     // Matches under way come first.
-    games.sort_by_key(|(_, goes_on)| !goes_on);
+    let (under_way, others) = games
+        .into_iter()
+        .partition::<Vec<_>, _>(|(_, goes_on)| *goes_on);
+    let games = under_way.into_iter().chain(others);
     html! {
         <>
             <header key="header" class="home-header">

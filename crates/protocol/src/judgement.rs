@@ -6,6 +6,7 @@ use core::str::FromStr;
 use engine::Game;
 use serde::{Deserialize, Serialize};
 
+use crate::message::{DecodeError, decode};
 use crate::worker_task::Answer;
 
 /// A decision to be judged by what its seat could know, whoever made it and at whatever level. The same task has the
@@ -270,6 +271,11 @@ pub struct MoveReview {
 }
 
 impl<A: Copy + PartialEq + Display + FromStr> Answer for Judgement<A> {
+    fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let text: Text = decode(bytes)?;
+        text.try_into().map_err(|_| DecodeError::NO_ACTION)
+    }
+
     fn is_empty(&self) -> bool {
         self.actions.is_empty()
     }
