@@ -259,13 +259,23 @@ impl AnytimeSearch for Judge {
 
     fn answer(&self) -> Judgement<Action> {
         let raced = self.race.judged();
+        let raced = raced.iter().filter(|one| one.is_close);
+        let leader = raced
+            .clone()
+            .max_by(|one, other| one.expectation.value.total_cmp(&other.expectation.value));
+        let leader = leader.and_then(|leader| {
+            let judged = self.notes.iter().find(|one| one.note == leader.action)?;
+            Some((leader.expectation.value, judged.value))
+        });
+        // Without playouts a note is as far behind the leader as it was before them, and never ahead.
+        let comparable =
+            |value: f32| leader.map_or(value, |(found, before)| found + (value - before).min(0.0));
         let judged = self.notes.iter().map(|judged| {
-            let played_out = raced
-                .iter()
-                .find(|one| one.action == judged.note && one.is_close);
+            let played_out = raced.clone().find(|one| one.action == judged.note);
+            let value = comparable(judged.value);
             JudgedAction {
                 action: Action::Note(judged.note),
-                expectation: played_out.map_or(expectation(judged.value), |one| one.expectation),
+                expectation: played_out.map_or(expectation(value), |one| one.expectation),
                 error: played_out.map_or(0.0, |one| one.error),
                 examined: played_out.map_or(1, |one| one.examined),
                 is_close: judged.is_close,

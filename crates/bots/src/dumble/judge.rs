@@ -28,7 +28,7 @@ pub fn judge(task: &JudgeTask<Dumble>) -> Result<BoxedSearch<Judgement<Action>>,
     let seat = task.view.seat().ok_or(TaskError::NothingToDecide)?;
     let values = learned().ok_or(TaskError::WeightsNotLoaded)?;
     let decision = Task {
-        view: task.view.clone(),
+        view: task.view,
         level: Level::Expert,
         style: None,
         seed: luck(task.effort),

@@ -52,12 +52,13 @@ fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> RulesOf<G>, seats: usiz
                 let Badge::Ranked(ranked) = mark.badge else {
                     panic!("a hint ranks");
                 };
-                let is_equal = ranked.rank == 1
-                    || ranked.rank == 2 && hint.margin.unwrap() == Default::default();
+                let is_equal =
+                    ranked.rank == 1 || ranked.rank == 2 && !hint.margin.unwrap().is_ahead;
                 assert!(
                     !is_equal || cost(mark.action) == 0.0,
-                    "{:?}",
-                    mark.action.to_string()
+                    "{} of {shown:?}, {review:?}, {:?}",
+                    mark.action,
+                    hint.margin
                 );
                 equal += usize::from(is_equal && ranked.rank > 1);
             }

@@ -8,9 +8,11 @@ use crate::toolkit::mark::{Badge, Mark, RankBadge};
 /// The most actions that are shown.
 const MAX_MARKS: usize = 3;
 
-/// How far the best action is ahead of the next; 0 where the next is as good.
+/// How far the best action is ahead of the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Margin {
+    /// Whether it is ahead, be it by less than one in both numbers; otherwise the next is as good.
+    pub is_ahead: bool,
     /// Whole points; 0 if it is not ahead in points.
     pub points: u32,
     /// Hundredths of a win; 0 if it is not ahead in wins.
@@ -34,7 +36,8 @@ impl<A: Copy + PartialEq> Hint<A> {
         let is_ranked = |one: &&JudgedAction<A>| judgement.is_best(one) || one.is_close;
         let ranked = actions.iter().filter(is_ranked).take(MAX_MARKS);
         let expectations: Vec<Expectation> = ranked.clone().map(|one| one.expectation).collect();
-        let alike = actions.len() > 2 && !judgement.is_at_stake();
+        let values = actions.iter().map(|one| one.expectation);
+        let alike = actions.len() > 2 && values.clone().zip(values.skip(1)).all(|(a, b)| a == b);
         let marks = ranked.zip(badges(&expectations, alike, scale));
         let next = actions.get(1);
         Hint {
@@ -77,6 +80,7 @@ fn margin(best: Expectation, next: Expectation, scale: ValueScale, is_behind: bo
     let sign = if scale.fewest_win { -1.0 } else { 1.0 };
     let points = sign * (best.score - next.score);
     Margin {
+        is_ahead: true,
         points: points.round().max(0.0) as u32,
         // The difference of what badges show.
         percent: match scale.unit {
@@ -122,6 +126,7 @@ mod tests {
         let found = judgement(&[('a', 0.62, 12.0), ('b', 0.55, 15.1)], 0.01, true);
         let hint = Hint::new(&found, DEKAL);
         let margin = Margin {
+            is_ahead: true,
             points: 3,
             percent: 7,
         };
@@ -135,6 +140,7 @@ mod tests {
         // The first action gives up some points for more wins.
         let found = judgement(&[('a', 0.62, 15.1), ('b', 0.55, 12.0)], 0.01, true);
         let margin = Margin {
+            is_ahead: true,
             points: 0,
             percent: 7,
         };
@@ -143,6 +149,7 @@ mod tests {
         let found = judgement(&[('a', 40.0, 40.0), ('b', 37.8, 37.8)], 0.2, true);
         let hint = Hint::new(&found, DETRAK);
         let margin = Margin {
+            is_ahead: true,
             points: 2,
             percent: 0,
         };
@@ -153,6 +160,16 @@ mod tests {
             percent: None,
         };
         assert_eq!(hint.marks[0].badge, Badge::Ranked(best));
+    }
+
+    #[test]
+    fn less_than_a_point_is_not_told_as_nothing() {
+        let found = judgement(&[('a', 20.2, 20.2), ('b', 19.9, 19.9)], 0.2, true);
+        let margin = Margin {
+            is_ahead: true,
+            ..Margin::default()
+        };
+        assert_eq!(Hint::new(&found, DETRAK).margin, Some(margin));
     }
 
     #[test]

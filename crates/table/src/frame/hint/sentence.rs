@@ -20,6 +20,8 @@ pub struct HintTexts {
     /// How far the best action is ahead of the next: in whole points, and in hundredths of a win. Both are 0 if it is
     /// not ahead. If the chance of winning is known, badges show that and not the points.
     pub lead: fn(u32, u32) -> String,
+    /// The best action is ahead of the next, but by less than one in both numbers.
+    pub slightly: &'static str,
     /// The only action.
     pub only: fn(&str) -> String,
     /// Nothing tells the actions apart.
@@ -71,7 +73,16 @@ fn compose(
         (None, _) => texts.alike.into(),
         (Some(action), None) => (texts.only)(&action),
         (Some(action), Some(margin)) => {
-            let lead = || (texts.lead)(margin.points, margin.percent);
+            let lead = || match margin {
+                Margin {
+                    is_ahead: true,
+                    points: 0,
+                    percent: 0,
+                } => texts.slightly.into(),
+                Margin {
+                    points, percent, ..
+                } => (texts.lead)(points, percent),
+            };
             (texts.best)(&action, &reason.unwrap_or_else(lead))
         }
     }
@@ -98,7 +109,11 @@ mod tests {
         };
         let hint = Hint {
             marks: actions.chars().map(mark).collect(),
-            margin: margin.map(|(points, percent)| Margin { points, percent }),
+            margin: margin.map(|(points, percent)| Margin {
+                is_ahead: points + percent > 0,
+                points,
+                percent,
+            }),
         };
         let name = |action| format!("take {action}");
         let sentence = hint_sentence(&hint, name, reason.map(String::from), texts(lang));

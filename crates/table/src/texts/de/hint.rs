@@ -19,6 +19,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     working: "Suche nach dem besten Zug\u{a0}…",
     best: |action, why| format!("Am besten: {action} – {why}."),
     lead,
+    slightly: "etwas besser als der zweitbeste",
     only: |action| format!("Der einzige Zug: {action}."),
     alike: "Alle Züge sind gleich gut.",
     numbers: NUMBERS,

@@ -19,6 +19,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     working: "Looking for the best move…",
     best: |action, why| format!("Best: {action} – {why}."),
     lead,
+    slightly: "slightly better than the next best",
     only: |action| format!("The only move: {action}."),
     alike: "All choices are equally good.",
     numbers: NUMBERS,

@@ -19,6 +19,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     working: "Buscando la mejor jugada…",
     best: |action, why| format!("Lo mejor: {action} ({why})."),
     lead,
+    slightly: "algo mejor que la segunda",
     only: |action| format!("La única jugada: {action}."),
     alike: "Todas las opciones valen lo mismo.",
     numbers: NUMBERS,

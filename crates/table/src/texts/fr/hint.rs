@@ -19,6 +19,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     working: "Recherche du meilleur coup…",
     best: |action, why| format!("Le mieux\u{a0}: {action} – {why}."),
     lead,
+    slightly: "un peu mieux que le deuxième",
     only: |action| format!("Le seul coup\u{a0}: {action}."),
     alike: "Tous les choix se valent.",
     numbers: NUMBERS,

@@ -19,6 +19,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     working: "Ricerca della mossa migliore…",
     best: |action, why| format!("Mossa migliore: {action} – {why}."),
     lead,
+    slightly: "un po’ meglio della seconda",
     only: |action| format!("L’unica mossa: {action}."),
     alike: "Tutte le scelte si equivalgono.",
     numbers: NUMBERS,
