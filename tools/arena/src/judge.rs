@@ -17,6 +17,7 @@ use serde::Serialize;
 
 use crate::contestant::advice;
 use crate::game::{Length, TournamentGame, check_seats};
+use crate::interrupt;
 use crate::options::Games;
 use crate::output::Json;
 use crate::parallel;
@@ -135,12 +136,13 @@ struct Row {
     p95_ms: Option<f32>,
 }
 
-/// Judges the levels of the games, and writes the report.
+/// Judges the levels of the games, and writes the report; after Ctrl-C, on what was played.
 ///
 /// # Errors
 /// If a game cannot be played so, nothing was played, or the report cannot be written.
 pub fn run(options: &JudgeOptions) -> Result<()> {
     options.json.check()?;
+    interrupt::note()?;
     let mut games = Vec::new();
     for game in &options.games.games {
         let report = with_game!(*game, G => GameReport::new::<G>(options)?);
@@ -186,14 +188,10 @@ impl GameReport {
                 name: "matches",
                 threads: options.threads,
             };
-            let played = games.measure(options.games.seed, |number| {
+            let played = games.play(|number| {
                 let rules = tournament::rules::<G>(seats, length, options.advanced);
-                play::<G>(
-                    rules.expect("these rules were tried"),
-                    *level,
-                    number,
-                    options,
-                )
+                let rules = rules.expect("these rules were tried");
+                Ok(Some(play::<G>(rules, *level, number, options)))
             })?;
             let all = played.iter().flat_map(|judged| &judged.decisions);
             let texts = all.filter(|one| !one.text.is_empty());
@@ -399,5 +397,52 @@ impl fmt::Display for GameReport {
             )?;
         }
         writeln!(f, "\n    {}", self.command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::detrak::Detrak;
+
+    #[test]
+    fn every_level_is_judged_and_a_report_is_written_of_all() {
+        let options = JudgeOptions {
+            games: Games {
+                games: vec![GameId::Detrak],
+                seed: Seed(1),
+            },
+            seats: None,
+            matches: NonZeroU32::MIN,
+            every: NonZeroU32::MIN,
+            levels: vec![Level::Newcomer, Level::Strong],
+            styles: false,
+            advanced: false,
+            effort: 1,
+            again: Some(2),
+            threads: NonZeroUsize::new(1),
+            write: None,
+            json: Json::default(),
+        };
+        let report = GameReport::new::<Detrak>(&options).unwrap();
+        let [newcomer, strong] = report.levels.as_slice() else {
+            panic!("{} levels", report.levels.len());
+        };
+        assert_eq!(
+            [newcomer.level, strong.level],
+            [Level::Newcomer, Level::Strong]
+        );
+        let loss = |row: &Row| row.loss.map(|loss| loss.mean).unwrap_or_default();
+        assert!(loss(newcomer) > 2.0 * loss(strong), "{report}");
+        let [mistakes, others] = [newcomer.hold, newcomer.missed].map(Option::unwrap_or_default);
+        assert_eq!(mistakes[0] + others[0], newcomer.decisions);
+        assert_eq!(
+            report
+                .to_string()
+                .lines()
+                .filter(|line| line.contains("| newcomer |"))
+                .count(),
+            1
+        );
     }
 }
