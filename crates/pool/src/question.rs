@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::{Game, GameId};
-use protocol::{Answer, Shard, WorkerTask};
+use protocol::{Answer, Shard, WorkerTask, decode};
 
 use super::config::PoolError;
 use super::scheduler::Job;
@@ -76,7 +76,7 @@ pub fn job<T: WorkerTask>(task: &T) -> Job {
         shards: (0..of).map(shard).collect(),
         cap_ms: task.cap_ms(),
         is_streamed: false,
-        is_answer: |bytes| T::Answer::read(bytes).is_ok_and(|answer| !answer.is_empty()),
+        is_answer: |bytes| decode::<T::Answer>(bytes).is_ok_and(|answer| !answer.is_empty()),
     }
 }
 
@@ -86,7 +86,7 @@ pub fn job<T: WorkerTask>(task: &T) -> Job {
 ///
 /// If an answer cannot be read, although the scheduler has tried it, or if there is none.
 pub fn merged<A: Answer>(answers: Vec<Vec<u8>>) -> Result<A, PoolError> {
-    let answers: Result<Vec<A>, _> = answers.iter().map(|bytes| A::read(bytes)).collect();
+    let answers: Result<Vec<A>, _> = answers.iter().map(|bytes| decode(bytes)).collect();
     let answers = answers.map_err(|_| PoolError::Crashed)?;
     A::merge(answers).ok_or(PoolError::TooSlow)
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::rc::{Rc, Weak};
 
 use engine::{Game, GameId};
-use protocol::{Answer, WorkerTask};
+use protocol::{WorkerTask, decode};
 
 use super::config::{Config, PoolError};
 use super::question::{Question, job, merged};
@@ -84,7 +84,7 @@ impl Pool {
         let callback = |answers: Result<Vec<_>, _>| callback(answers.and_then(merged));
         // The scheduler has tried to read it.
         let on_interim = move |bytes: &[u8]| {
-            if let Ok(answer) = T::Answer::read(bytes) {
+            if let Ok(answer) = decode(bytes) {
                 on_interim(answer);
             }
         };

@@ -3,20 +3,15 @@
 use core::fmt::Display;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::draw::Draw;
-use crate::message::{DecodeError, decode};
 use crate::worker_task::Answer;
 
-/// The actions of a seat, best first, each with an estimate. The same advice serves for playing, hints and
-/// reviews: a bot plays the [chosen](Advice::chosen) action, hints and reviews show the ranking.
+/// The actions of a seat, best first, each with an estimate: what a bot knows when it plays the
+/// [chosen](Advice::chosen) one. Hints and reviews tell a [`Judgement`](crate::Judgement) instead.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(
-    try_from = "Text",
-    into = "Text",
-    bound(serialize = "A: Display + Clone", deserialize = "A: FromStr")
-)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Advice<A> {
     choices: Vec<Choice<A>>,
     /// How the bot chooses; it takes the best if there is none.
@@ -25,55 +20,15 @@ pub struct Advice<A> {
 
 /// An action with its estimate.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Choice<A> {
     /// The action.
+    #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub action: A,
     /// The estimate.
     pub estimate: Estimate,
     /// How much the style of the bot likes the action, in a unit of the style; 0 without a style.
     liking: f32,
-}
-
-/// Advice with its actions in the game's notation: its form in messages. The page has the code that reads it once, not for
-/// each game.
-#[derive(Serialize, Deserialize)]
-struct Text {
-    choices: Vec<Choice<String>>,
-    draw: Option<Draw>,
-}
-
-impl<A: Display> From<Advice<A>> for Text {
-    fn from(advice: Advice<A>) -> Text {
-        let choice = |choice: Choice<A>| Choice {
-            action: choice.action.to_string(),
-            estimate: choice.estimate,
-            liking: choice.liking,
-        };
-        Text {
-            choices: advice.choices.into_iter().map(choice).collect(),
-            draw: advice.draw,
-        }
-    }
-}
-
-impl<A: FromStr> TryFrom<Text> for Advice<A> {
-    type Error = &'static str;
-
-    fn try_from(text: Text) -> Result<Advice<A>, &'static str> {
-        let choice = |choice: Choice<String>| {
-            let action = choice.action.parse();
-            Ok(Choice {
-                action: action.map_err(|_| "not an action in the game's notation")?,
-                estimate: choice.estimate,
-                liking: choice.liking,
-            })
-        };
-        let choices = text.choices.into_iter().map(choice);
-        Ok(Advice {
-            choices: choices.collect::<Result<_, _>>()?,
-            draw: text.draw,
-        })
-    }
 }
 
 impl<A> Choice<A> {
@@ -104,15 +59,10 @@ pub struct Estimate {
 
 impl<A: Copy + PartialEq> Advice<A> {
     /// Ranks choices, best first; equal ones keep their order.
-    pub fn new(choices: Vec<Choice<A>>) -> Advice<A> {
-        let mut ranked: Vec<Choice<A>> = Vec::with_capacity(choices.len());
-        for choice in choices {
-            let value = choice.estimate.value;
-            let is_before = |other: &Choice<A>| other.estimate.value.total_cmp(&value).is_ge();
-            ranked.insert(ranked.partition_point(is_before), choice);
-        }
+    pub fn new(mut choices: Vec<Choice<A>>) -> Advice<A> {
+        choices.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
         Advice {
-            choices: ranked,
+            choices,
             draw: None,
         }
     }
@@ -220,11 +170,6 @@ impl<A: Copy + PartialEq> Advice<A> {
 }
 
 impl<A: Copy + PartialEq + Display + FromStr> Answer for Advice<A> {
-    fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let text: Text = decode(bytes)?;
-        text.try_into().map_err(|_| DecodeError::NO_ACTION)
-    }
-
     fn is_empty(&self) -> bool {
         self.choices.is_empty()
     }
@@ -255,4 +200,19 @@ impl Estimate {
             samples,
         }
     }
+}
+
+pub(crate) fn as_text<A: Display, S: Serializer>(
+    action: &A,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(action)
+}
+
+pub(crate) fn from_text<'de, A: FromStr, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<A, D::Error> {
+    String::deserialize(deserializer)?
+        .parse()
+        .map_err(|_| D::Error::custom("not an action in the game's notation"))
 }

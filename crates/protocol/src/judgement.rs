@@ -6,7 +6,7 @@ use core::str::FromStr;
 use engine::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::message::{DecodeError, decode};
+use crate::advice::{as_text, from_text};
 use crate::worker_task::Answer;
 
 /// A decision to be judged by what its seat could know, whoever made it and at whatever level. The same task has the
@@ -39,11 +39,7 @@ impl Effort {
 
 /// What is known about every legal action of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(
-    try_from = "Text",
-    into = "Text",
-    bound(serialize = "A: Display + Clone", deserialize = "A: FromStr")
-)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct Judgement<A> {
     actions: Vec<JudgedAction<A>>,
     margin: f32,
@@ -57,8 +53,10 @@ pub struct Judgement<A> {
 
 /// A legal action with its value, for the seat that takes it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct JudgedAction<A> {
     /// The action.
+    #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub action: A,
     /// What is expected of it.
     pub expectation: Expectation,
@@ -82,83 +80,13 @@ pub struct Expectation {
 
 /// An action of a line, with the value after it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr"))]
 pub struct LineStep<A> {
     /// The action.
+    #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub action: A,
     /// The value of the position after it, for the seat that is judged, without further search.
     pub value: f32,
-}
-
-/// A judgement with its actions in the game's notation: its form in messages. The page has the code that reads it once,
-/// not for each game.
-#[derive(Serialize, Deserialize)]
-struct Text {
-    actions: Vec<JudgedAction<String>>,
-    margin: f32,
-    line: Vec<LineStep<String>>,
-    is_exact: bool,
-    is_done: bool,
-}
-
-impl<A: Display> From<Judgement<A>> for Text {
-    fn from(judgement: Judgement<A>) -> Text {
-        let action = |one: JudgedAction<A>| JudgedAction {
-            action: one.action.to_string(),
-            expectation: one.expectation,
-            error: one.error,
-            examined: one.examined,
-            is_close: one.is_close,
-        };
-        let step = |step: LineStep<A>| LineStep {
-            action: step.action.to_string(),
-            value: step.value,
-        };
-        Text {
-            actions: judgement.actions.into_iter().map(action).collect(),
-            margin: judgement.margin,
-            line: judgement.line.into_iter().map(step).collect(),
-            is_exact: judgement.is_exact,
-            is_done: judgement.is_done,
-        }
-    }
-}
-
-impl<A: FromStr> TryFrom<Text> for Judgement<A> {
-    type Error = &'static str;
-
-    fn try_from(text: Text) -> Result<Judgement<A>, &'static str> {
-        let parsed = |action: String| {
-            action
-                .parse()
-                .map_err(|_| "not an action in the game's notation")
-        };
-        let action = |one: JudgedAction<String>| {
-            Ok(JudgedAction {
-                action: parsed(one.action)?,
-                expectation: one.expectation,
-                error: one.error,
-                examined: one.examined,
-                is_close: one.is_close,
-            })
-        };
-        let step = |step: LineStep<String>| {
-            Ok(LineStep {
-                action: parsed(step.action)?,
-                value: step.value,
-            })
-        };
-        Ok(Judgement {
-            actions: text
-                .actions
-                .into_iter()
-                .map(action)
-                .collect::<Result<_, _>>()?,
-            margin: text.margin,
-            line: text.line.into_iter().map(step).collect::<Result<_, _>>()?,
-            is_exact: text.is_exact,
-            is_done: text.is_done,
-        })
-    }
 }
 
 /// A difference counts as certain if it is this many standard errors.
@@ -271,11 +199,6 @@ pub struct MoveReview {
 }
 
 impl<A: Copy + PartialEq + Display + FromStr> Answer for Judgement<A> {
-    fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let text: Text = decode(bytes)?;
-        text.try_into().map_err(|_| DecodeError::NO_ACTION)
-    }
-
     fn is_empty(&self) -> bool {
         self.actions.is_empty()
     }

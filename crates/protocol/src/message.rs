@@ -87,11 +87,6 @@ pub enum TaskError {
 #[error("not a message: {0}")]
 pub struct DecodeError(postcard::Error);
 
-impl DecodeError {
-    /// The error of an action that is none of the game's.
-    pub(crate) const NO_ACTION: DecodeError = DecodeError(postcard::Error::SerdeDeCustom);
-}
-
 /// A message, a task or an answer as bytes.
 pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
     postcard::to_allocvec(message).expect("messages hold nothing that has no byte form")

@@ -3,7 +3,6 @@
 use engine::Game;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::message::{DecodeError, decode};
 use crate::task::Shard;
 
 /// A task for the workers of one game.
@@ -37,16 +36,6 @@ pub trait WorkerTask: Clone {
 pub trait Answer: Serialize + DeserializeOwned {
     /// Whether the answer is still empty: a worker with an empty answer computes on, even if its time is up.
     fn is_empty(&self) -> bool;
-
-    /// Reads an answer. The default decodes it; an answer whose form does not depend on the game is read by code that the
-    /// page has once.
-    ///
-    /// # Errors
-    ///
-    /// If the bytes are no such answer.
-    fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
-        decode(bytes)
-    }
 
     /// Merges the answers to the shards of a task, in the order of the shards; `None` without shards. The
     /// default, for tasks that are never split, takes the first.
