@@ -20,6 +20,8 @@ struct Runner<A> {
     /// What is expected before anything was sampled.
     first: Expectation,
     samples: Vec<Expectation>,
+    /// The sums of their values and of their points.
+    sums: [f64; 2],
 }
 
 impl<A: Copy + PartialEq> Race<A> {
@@ -30,6 +32,7 @@ impl<A: Copy + PartialEq> Race<A> {
             action,
             first,
             samples: Vec::new(),
+            sums: [0.0; 2],
         };
         let runners: Vec<Runner<A>> = actions.into_iter().map(runner).collect();
         Race {
@@ -54,6 +57,8 @@ impl<A: Copy + PartialEq> Race<A> {
     pub fn add(&mut self, action: A, found: Expectation) {
         if let Some(runner) = self.runners.iter_mut().find(|one| one.action == action) {
             runner.samples.push(found);
+            runner.sums[0] += f64::from(found.value);
+            runner.sums[1] += f64::from(found.score);
         }
     }
 
@@ -138,14 +143,8 @@ impl<A: Copy + PartialEq> Race<A> {
 impl<A> Runner<A> {
     fn mean(&self) -> Expectation {
         let count = self.samples.len().max(1) as f64;
-        let of = |number: fn(&Expectation) -> f32| {
-            let sum: f64 = self.samples.iter().map(|one| f64::from(number(one))).sum();
-            (sum / count) as f32
-        };
-        Expectation {
-            value: of(|one| one.value),
-            score: of(|one| one.score),
-        }
+        let [value, score] = self.sums.map(|sum| (sum / count) as f32);
+        Expectation { value, score }
     }
 }
 

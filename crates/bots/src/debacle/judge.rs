@@ -41,7 +41,7 @@ pub fn judge(task: &JudgeTask<Debacle>) -> Result<BoxedSearch<Judgement<Action>>
         search: deepening(net, &task.view, budget, bits(nodes)),
         known: Vec::new(),
         left: task.effort.of(NODES_OF_OTHERS),
-        left_for_played: task.effort.of(NODES_OF_PLAYED),
+        for_played: task.effort.of(NODES_OF_PLAYED),
         played,
         stage: Stage::Best,
         is_running: false,
@@ -65,9 +65,10 @@ struct Judge<E: Evaluator> {
     /// The others that were searched as deep as the best one: their values, or, if they lose more than the stage asks for,
     /// upper bounds.
     known: Vec<Known>,
-    /// How many positions may still be searched.
+    /// How many positions may still be searched at this stage.
     left: u64,
-    left_for_played: u64,
+    /// How many may be for the action that was taken.
+    for_played: u64,
     played: Option<Action>,
     stage: Stage,
     /// Whether the search of the next action has begun.
@@ -112,12 +113,7 @@ impl<E: Evaluator> Judge<E> {
             }
             return;
         }
-        let left = if self.stage == Stage::Played {
-            self.left_for_played
-        } else {
-            self.left
-        };
-        let (Some((action, up_to)), true) = (self.next(), left > 0) else {
+        let (Some((action, up_to)), true) = (self.next(), self.left > 0) else {
             return self.end_stage();
         };
         if !self.is_running {
@@ -125,7 +121,10 @@ impl<E: Evaluator> Judge<E> {
             self.is_running = true;
         }
         let before = self.search.search().nodes();
-        if let Some(loses_more) = self.search.search_again(action, up_to, nodes.min(left)) {
+        if let Some(loses_more) = self
+            .search
+            .search_again(action, up_to, nodes.min(self.left))
+        {
             self.is_running = false;
             self.known.retain(|known| known.action != action);
             self.known.push(Known {
@@ -136,12 +135,7 @@ impl<E: Evaluator> Judge<E> {
         }
         let searched = self.search.search().nodes() - before;
         // A position that needs no search still counts, so that this ends.
-        let left = left.saturating_sub(searched.max(1));
-        if self.stage == Stage::Played {
-            self.left_for_played = left;
-        } else {
-            self.left = left;
-        }
+        self.left = self.left.saturating_sub(searched.max(1));
     }
 
     fn end_stage(&mut self) {
@@ -151,7 +145,10 @@ impl<E: Evaluator> Judge<E> {
             Stage::Others(stage) if close < SHOWN && self.left > 0 && stage + 1 < NEAR.len() => {
                 Stage::Others(stage + 1)
             }
-            Stage::Others(_) if self.played.is_some() => Stage::Played,
+            Stage::Others(_) if self.played.is_some() => {
+                self.left = self.for_played;
+                Stage::Played
+            }
             _ => Stage::Done,
         };
     }

@@ -283,7 +283,7 @@ impl AnytimeSearch for Judge {
         });
         let mut judgement = Judgement::new(judged.collect(), ABOUT);
         judgement.is_done = self.stage == Stage::Done;
-        // Two turns are looked at whole, if each has few answers; the last one always.
+        // After the note only the last roll is open, if one is, and every answer to it was looked at.
         judgement.is_exact = judgement.is_done && self.position.turn + 1 >= TURNS;
         judgement
     }
