@@ -125,6 +125,40 @@ impl Page {
         self.stands_out_in_every_theme(&title).await
     }
 
+    /// What was played, and what was better, can be seen on the table; pressed twice, a button shows the same.
+    async fn lines_are_played(&self) -> Result<()> {
+        const BADGES: &str = "return document.querySelectorAll('[data-table] .hint-badge').length";
+        let before = self.read("[data-prompt]").await?;
+        for line in ["line-played", "line-better"] {
+            let button = self.find(&format!("[data-action='{line}']")).await?;
+            button.click().await?;
+            button.click().await?;
+            self.find(&format!("[data-action='{line}'][aria-pressed='true']"))
+                .await?;
+            assert_eq!(
+                self.number(BADGES).await?,
+                0,
+                "{line}: nothing is left to mark"
+            );
+            let shown = self.read("[data-prompt]").await?;
+            assert!(
+                shown.starts_with("You ") && shown != before,
+                "{line}: {shown}"
+            );
+            assert!(
+                button.text().await?.ends_with('%'),
+                "{line} tells what is expected"
+            );
+        }
+        self.find("[data-action='line-before']")
+            .await?
+            .click()
+            .await?;
+        assert_eq!(self.read("[data-prompt]").await?, before);
+        assert!(self.number(BADGES).await? > 0);
+        Ok(())
+    }
+
     /// The numbers of a seat's account: in points, all but the last add up to the last. Chances and changes of
     /// them are within 0 and 100 %.
     async fn adds_up(&self, seat: usize, in_points: bool) -> Result<()> {
@@ -225,6 +259,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
             page.resize(width, height).await?;
             page.accessible(&format!("a decision at {width}")).await?;
         }
+        page.lines_are_played().await?;
         let words = page.read(".review-texts").await?;
         assert!(words.contains("better chance of winning"), "{words}");
         let decision = page
