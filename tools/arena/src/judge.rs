@@ -4,12 +4,11 @@
 //! at stake: if some action would have been worse than the best.
 
 use std::fmt;
-use std::fs;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use engine::{Entry, GameId, Luck, Match, Phase, RngStream, Seat, Seed, View, below, with_game};
 use protocol::{Effort, JudgeTask, Judgement, Level, Style};
@@ -19,7 +18,7 @@ use crate::contestant::advice;
 use crate::game::{Length, TournamentGame, check_seats};
 use crate::interrupt;
 use crate::options::Games;
-use crate::output::Json;
+use crate::output::{self, Json};
 use crate::parallel;
 use crate::seeds::{mixed, seed_of};
 use crate::statistics::{Mean, quantile, ratio};
@@ -62,13 +61,7 @@ pub struct JudgeOptions {
     #[serde(skip)]
     pub threads: Option<NonZeroUsize>,
     /// Write a page with the table of each game into this folder.
-    #[arg(
-        long,
-        value_name = "FOLDER",
-        num_args = 0..=1,
-        require_equals = true,
-        default_missing_value = "docs/lab/losses"
-    )]
+    #[arg(long, value_name = "FOLDER")]
     #[serde(skip)]
     pub write: Option<PathBuf>,
     /// Where the report goes.
@@ -142,18 +135,17 @@ struct Row {
 /// If a game cannot be played so, nothing was played, or the report cannot be written.
 pub fn run(options: &JudgeOptions) -> Result<()> {
     options.json.check()?;
+    output::check_folder(options.write.as_deref())?;
     interrupt::note()?;
     let mut games = Vec::new();
     for game in &options.games.games {
         let report = with_game!(*game, G => GameReport::new::<G>(options)?);
         if let Some(folder) = &options.write {
-            let rules = if options.advanced { "-advanced" } else { "" };
-            let path = folder.join(format!("{}{rules}.md", game.name()));
             let title = game.title();
             let page = format!(
                 "# What the levels of {title} lose\n\n<!-- Written by `arena judge --write`. -->\n\n{report}"
             );
-            fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))?;
+            output::write_page(folder, *game, options.advanced, &page)?;
         }
         games.push(report);
     }
@@ -329,6 +321,7 @@ impl Row {
         let share = |count: usize| count as f64 / all.len().max(1) as f64;
         let mut times: Vec<f32> = all.iter().map(|one| one.ms).collect();
         times.sort_by(f32::total_cmp);
+        let is_judged_again = all.iter().any(|one| one.again.is_some());
         let again = |is_mistake: bool| {
             let asked = all.iter().filter(|one| (one.cost > 0.0) == is_mistake);
             let again: Option<Vec<f64>> = asked.map(|one| one.again).collect();
@@ -345,8 +338,8 @@ impl Row {
             at_stake: share(all.iter().filter(|one| one.is_at_stake).count()),
             loss: ratio(&played.iter().map(loss).collect::<Vec<_>>()),
             mistakes: share(all.iter().filter(|one| one.cost > 0.0).count()),
-            hold: again(true),
-            missed: again(false),
+            hold: again(true).filter(|_| is_judged_again),
+            missed: again(false).filter(|_| is_judged_again),
             median_ms: quantile(&times, 0.5),
             p95_ms: quantile(&times, 0.95),
         }
@@ -369,7 +362,7 @@ impl fmt::Display for GameReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "| level | decisions | at stake | loss of one of these, ‰ | mistakes | hold | missed | a judgement, median | 95 % |"
+            "| level | decisions | at stake | loss of one of these, in thousandths | mistakes | hold | missed | a judgement, median | 95 % |"
         )?;
         writeln!(f, "|---|---:|---:|---:|---:|---:|---:|---:|---:|")?;
         for row in &self.levels {

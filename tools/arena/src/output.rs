@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use engine::GameId;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -54,6 +55,32 @@ pub fn check(json: Option<&Path>) -> Result<()> {
             bail!("there is no folder {folder} for the report: make it, or name another file")
         }
     }
+}
+
+/// Checks whether pages can be written into a folder; call it before work that takes long.
+///
+/// # Errors
+/// If there is no such folder.
+pub fn check_folder(folder: Option<&Path>) -> Result<()> {
+    match folder.filter(|folder| !folder.is_dir()) {
+        None => Ok(()),
+        Some(folder) => {
+            let folder = folder.display();
+            bail!(
+                "there is no folder {folder} for the pages: make it, or name one like --write=docs/lab/ladders"
+            )
+        }
+    }
+}
+
+/// Writes the page of a game, by the basic or the advanced rules, into a folder.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn write_page(folder: &Path, game: GameId, advanced: bool, page: &str) -> Result<()> {
+    let rules = if advanced { "-advanced" } else { "" };
+    let path = folder.join(format!("{}{rules}.md", game.name()));
+    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Prints a report, and writes it as JSON to a file if one is given; for `-`, prints JSON instead.

@@ -1,10 +1,9 @@
 //! `arena ladder`: measures the strength of the levels of a game, and their times.
 
-use std::fs;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use engine::{GameId, Seed, with_game};
 use protocol::Level;
@@ -15,7 +14,7 @@ use crate::external::Limits;
 use crate::game::{Length, TournamentGame};
 use crate::interrupt;
 use crate::options::Games;
-use crate::output::Json;
+use crate::output::{self, Json};
 use crate::seeds::seed_of;
 use crate::tournament::{self, Deal, MatchOptions};
 use rating::Pairing;
@@ -80,13 +79,7 @@ struct Meeting {
 /// # Errors
 /// If nothing was played, or a report cannot be written; as far as possible, that is checked before anything is played.
 pub fn run(options: &LadderOptions) -> Result<()> {
-    if let Some(folder) = &options.write {
-        let name = folder.display();
-        ensure!(
-            folder.is_dir(),
-            "there is no folder {name}: name one like --write=docs/lab/ladders"
-        );
-    }
+    output::check_folder(options.write.as_deref())?;
     for game in &options.games.games {
         with_game!(*game, G => tournament::rules::<G>(2, Length::Round, options.advanced).map(drop)?);
     }
@@ -105,10 +98,7 @@ pub fn run(options: &LadderOptions) -> Result<()> {
         // A page gets whole tables only.
         let folder = options.write.as_ref().filter(|_| left.len() == left_before);
         if let Some((folder, report)) = folder.zip(report.as_ref()) {
-            let rules = if options.advanced { "-advanced" } else { "" };
-            let path = folder.join(format!("{}{rules}.md", game.name()));
-            let written = fs::write(&path, report.page());
-            written.with_context(|| format!("cannot write {}", path.display()))?;
+            output::write_page(folder, *game, options.advanced, &report.page())?;
         }
         games.extend(report);
     }
