@@ -13,22 +13,24 @@ use daily::{DAYS, DayPart};
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
-use table::{GamePart, GameSummary, MatchScreen, Playable, TABLES};
+use table::{GamePart, GameSummary, MatchScreen, Playable, TABLES, ToLink};
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
 use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreenPart};
 
-/// The table and options of a game.
-const fn table_part<G: Playable>() -> GamePart {
-    GamePart {
-        table: |wanted, pool, on_begun, daily| {
-            let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
-            html! { <MatchScreen<G> {key} {wanted} {pool} {on_begun} {daily} /> }
-        },
-        options: |on_start| html! { <OptionsScreen<G> {on_start} /> },
-    }
+/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK)`, with the part that writes its matches as links.
+macro_rules! table_part {
+    ($Ui:ident, $link:ident) => {
+        GamePart {
+            table: |wanted, pool, on_begun, daily| {
+                let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
+                html! { <MatchScreen<$Ui> {key} {wanted} to_link={&$link} {pool} {on_begun} {daily} /> }
+            },
+            options: |on_start| html! { <OptionsScreen<$Ui> {on_start} /> },
+        }
+    };
 }
 
 /// Declares the parts of the games, and the functions that find those of a game. Each line has the game, and
@@ -41,7 +43,8 @@ macro_rules! games {
         paste! {
             $(
                 use $own::[<$Game Ui>];
-                lazy::part!([<$own:upper>]: GamePart = $own, table_part::<[<$Game Ui>]>());
+                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>]));
+                lazy::part!([<$own:upper _LINK>]: ToLink<engine::$own::$Game> = more, |session| session.record(None).to_link());
                 lazy::part!([<$own:upper _RULES>]: RulesScreenPart = more, RulesScreenPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _TUTORIAL>]: TutorialPart = more, TutorialPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _DAY>]: DayPart = more, DayPart::of::<[<$Game Ui>]>());

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::draw::Draw;
+use crate::rank::best_first;
 use crate::worker_task::Answer;
 
 /// The actions of a seat, best first, each with an estimate: what a bot knows when it plays the
@@ -59,10 +60,9 @@ pub struct Estimate {
 
 impl<A: Copy + PartialEq> Advice<A> {
     /// Ranks choices, best first; equal ones keep their order.
-    pub fn new(mut choices: Vec<Choice<A>>) -> Advice<A> {
-        choices.sort_by(|one, other| other.estimate.value.total_cmp(&one.estimate.value));
+    pub fn new(choices: Vec<Choice<A>>) -> Advice<A> {
         Advice {
-            choices,
+            choices: best_first(&choices, |one| (true, one.estimate.value)),
             draw: None,
         }
     }

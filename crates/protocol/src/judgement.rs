@@ -7,6 +7,7 @@ use engine::Game;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::{as_text, from_text};
+use crate::rank::best_first;
 use crate::worker_task::Answer;
 
 /// A decision to be judged by what its seat could know, whoever made it and at whatever level. The same task has the
@@ -95,15 +96,11 @@ const CERTAIN: f32 = 3.0;
 impl<A: Copy + PartialEq> Judgement<A> {
     /// A judgement of these actions. `margin` is the game's: how much the judge may be wrong about the difference of two
     /// actions, however closely it looks.
-    pub fn new(mut actions: Vec<JudgedAction<A>>, margin: f32) -> Judgement<A> {
+    pub fn new(actions: Vec<JudgedAction<A>>, margin: f32) -> Judgement<A> {
         // What is not examined closely never ranks before what is.
-        actions.sort_by(|one, other| {
-            let value = |action: &JudgedAction<A>| action.expectation.value;
-            let closely = other.is_close.cmp(&one.is_close);
-            closely.then(value(other).total_cmp(&value(one)))
-        });
+        let rank = |one: &JudgedAction<A>| (one.is_close, one.expectation.value);
         Judgement {
-            actions,
+            actions: best_first(&actions, rank),
             margin,
             line: Vec::new(),
             is_exact: false,

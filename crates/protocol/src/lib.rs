@@ -21,6 +21,7 @@ mod game_task;
 mod judgement;
 mod levels;
 mod message;
+mod rank;
 mod style;
 mod task;
 mod worker_task;

@@ -19,6 +19,7 @@ pub use frame::level_name::{face, level_name};
 pub use frame::log::{LogLine, LogSymbols};
 pub use frame::prompt::error_text;
 pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
+pub use frame::review_link::ToLink;
 pub use frame::table_frame::table_frame;
 pub use frame::table_model::{StageProps, Table, TableModel, use_table};
 pub use play::form::Form;

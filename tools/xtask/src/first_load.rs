@@ -32,7 +32,7 @@ const LIMITS: [Limit; 3] = [
     Limit {
         title: "a table of Dékal",
         games: Some(&["dekal"]),
-        max_bytes: 449_000,
+        max_bytes: 445_000,
     },
     Limit {
         title: "all games",

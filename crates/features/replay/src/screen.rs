@@ -192,6 +192,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         lang,
         pace: moves.into(),
         hints: false,
+        to_link: None,
         confirm: false,
         pool: props.pool.clone(),
         on_change: Callback::noop(),

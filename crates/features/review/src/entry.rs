@@ -141,6 +141,7 @@ fn position<G: Playable>(
         lang,
         pace: Pace(0),
         hints: false,
+        to_link: None,
         confirm: false,
         after: None,
         back: Some(texts(lang).back),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use database::later;
 use engine::Game;
+use lazy::Part;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::session::Session;
@@ -11,11 +12,16 @@ use ui::i18n::use_texts;
 use ui::route::{ReviewedMatch, Route, is_for_another_window};
 use wasm_bindgen_futures::spawn_local;
 
+/// Writes a match as a link; `None` if it is too long. It is loaded with the review, which alone needs it.
+pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
+
 /// Props of the link.
 #[derive(Properties, PartialEq)]
-pub struct ReviewLinkProps<G: Game> {
+pub struct ReviewLinkProps<G: Game + 'static> {
     /// The match.
     pub session: Session<G>,
+    /// What writes it as a link.
+    pub to_link: &'static Part<ToLink<G>>,
 }
 
 /// A link to the review of a finished match, by its id in the archive. Where nothing can be kept, the address holds the
@@ -25,7 +31,7 @@ pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
     let (texts, session) = (use_texts(), &props.session);
     let id = SavedGame::new(session.record(None), now()).id().to_owned();
     let href = Route::Review(ReviewedMatch::Kept(id.clone().into()), None).href();
-    let session = session.clone();
+    let (session, to_link) = (session.clone(), props.to_link);
     let onclick = Callback::from(move |event: MouseEvent| {
         if is_for_another_window(&event) {
             return;
@@ -34,10 +40,13 @@ pub fn ReviewLink<G: Game + 'static>(props: &ReviewLinkProps<G>) -> Html {
         let (id, session) = (id.clone(), session.clone());
         spawn_local(async move {
             let kept = later::read(id.clone()).await.ok().flatten();
-            let link = session.record(None).to_link();
+            let link = match kept {
+                Some(_) => None,
+                None => to_link.load().await.ok().and_then(|write| write(&session)),
+            };
             let reviewed = match link {
-                Some(link) if kept.is_none() => ReviewedMatch::Link(link.into()),
-                _ => ReviewedMatch::Kept(id.into()),
+                Some(link) => ReviewedMatch::Link(link.into()),
+                None => ReviewedMatch::Kept(id.into()),
             };
             Route::Review(reviewed, None).open();
         });

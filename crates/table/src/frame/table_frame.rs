@@ -164,7 +164,9 @@ fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) ->
         next: session.due() == Due::NextRound,
         rematch: is_free && may_leave,
         home: is_free,
-        review: over.then(|| html! { <ReviewLink<G::Game> session={session.clone()} /> }),
+        review: (props.to_link.filter(|_| over)).map(|to_link| {
+            html! { <ReviewLink<G::Game> session={session.clone()} {to_link} /> }
+        }),
     }
 }
 

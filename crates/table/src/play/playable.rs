@@ -3,11 +3,13 @@
 use core::fmt::Debug;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
+use lazy::Part;
 use protocol::{JudgedAction, Level, Style};
 use yew::prelude::*;
 
 use crate::{Choices, Options, Pace};
 
+use crate::frame::review_link::ToLink;
 use crate::play::form::Form;
 use crate::play::rules::RulesPage;
 use crate::toolkit::mark::Mark;
@@ -203,6 +205,8 @@ pub struct TableProps<G: Playable> {
     pub after: Option<Html>,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
+    /// What writes the match as a link; `None` where its result leads to no review.
+    pub to_link: Option<&'static Part<ToLink<G::Game>>>,
 }
 
 /// A new match, with nameless persons on the seats that the options say, and bots on the others.

@@ -6,8 +6,10 @@ use std::rc::Rc;
 use database::Save;
 use database::later::KeepError;
 use engine::{GameId, Seed};
+use lazy::Part;
 use yew::prelude::*;
 
+use crate::frame::review_link::ToLink;
 use crate::saving::archiver::{Archiver, Notice, keep_replaced};
 use crate::saving::other_tab::{OtherTab, read_only_table};
 use crate::saving::save::{NotSaved, SavedMatch, explain};
@@ -69,7 +71,7 @@ pub(super) enum Opening {
 
 /// What a match on the table needs.
 #[derive(Properties, PartialEq)]
-pub(super) struct MatchTableProps {
+pub(super) struct MatchTableProps<G: Playable> {
     /// Where it is saved.
     pub slot: SaveSlot,
     /// Which match it is.
@@ -78,6 +80,8 @@ pub(super) struct MatchTableProps {
     pub saves: Result<Vec<Save>, KeepError>,
     /// The largest number of a save that any tab has announced since the last table was there.
     pub heard: Rc<Cell<u32>>,
+    /// What writes it as a link.
+    pub to_link: &'static Part<ToLink<G::Game>>,
     /// Where the bots think.
     pub pool: Pool,
     /// The day whose game it is.
@@ -104,7 +108,7 @@ enum Start<G: Playable> {
 
 /// The table with a match.
 #[component]
-pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
+pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.daily.map(|daily| daily.day);
     let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
@@ -155,13 +159,14 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
         })
     };
     let table = {
-        let pool = props.pool.clone();
+        let (pool, to_link) = (props.pool.clone(), props.to_link);
         move |session| TableProps {
             session,
             marks: Vec::new(),
             lang,
             pace: settings.speed.into(),
             hints: settings.hints,
+            to_link: Some(to_link),
             confirm: settings.confirm,
             pool,
             on_change: Callback::noop(),
@@ -208,7 +213,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps) -> Html {
 /// Puts the match on the table as another tab has saved it, if this tab plays it. A tab from which the match was taken
 /// over may still have saved its last change.
 #[hook]
-fn use_reload_when_behind(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch>>) {
+fn use_reload_when_behind<G: Playable>(
+    props: &MatchTableProps<G>,
+    saved: &Rc<RefCell<SavedMatch>>,
+) {
     let (saved, on_reload, heard) = (saved.clone(), props.on_reload.clone(), props.heard.clone());
     use_effect_with((props.slot, props.holder), move |&(slot, holder)| {
         let look = move |number| {
@@ -226,7 +234,7 @@ fn use_reload_when_behind(props: &MatchTableProps, saved: &Rc<RefCell<SavedMatch
 
 /// What is on the table at first.
 fn begin<G: Playable>(
-    props: &MatchTableProps,
+    props: &MatchTableProps<G>,
     saved: &mut SavedMatch,
     day: Option<Day>,
 ) -> Start<G> {

@@ -5,9 +5,11 @@ use std::rc::Rc;
 
 use database::Save;
 use database::later::{self, KeepError};
+use lazy::Part;
 use yew::prelude::*;
 
 use crate::Playable;
+use crate::frame::review_link::ToLink;
 use crate::saving::archiver::Notice;
 use crate::saving::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use crate::saving::save_channel::Listener;
@@ -23,9 +25,11 @@ use ui::tab_lock::{LockRequest, TabLock, use_tab_lock};
 
 /// What the screen needs.
 #[derive(Properties, PartialEq)]
-pub struct MatchScreenProps {
+pub struct MatchScreenProps<G: Playable> {
     /// The match to begin; without one the saved match goes on.
     pub wanted: Option<NewMatch>,
+    /// What writes the match as a link.
+    pub to_link: &'static Part<ToLink<G::Game>>,
     /// The workers that compute the bots' moves.
     pub pool: Pool,
     /// Called once the match has begun.
@@ -60,7 +64,7 @@ struct LoadedSlot {
 /// The table with the wanted match, the saved one, or else a new one. Whenever another match comes to the table, the
 /// slot is read anew.
 #[component]
-pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
+pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
     let lang = use_lang();
     let slot = slot::<G>(props.daily);
     let request = match props.wanted {
@@ -120,7 +124,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps) -> Html {
         None => waiting(),
         Some(loaded) => html! {
             <MatchTable<G> key={loaded.number} {slot} opening={current.opening.clone()} saves={loaded.saves.clone()} heard={heard.clone()}
-                pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
+                to_link={props.to_link} pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
     let notice_text = notice.as_ref().map(|notice| notice.text(lang));
