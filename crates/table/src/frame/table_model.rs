@@ -99,8 +99,8 @@ pub trait TableModel:
         None
     }
 
-    /// The pace of these steps, from that of moves.
-    fn scoring_pace(usual: Pace) -> Pace {
+    /// The pace of the next of these steps, from that of moves.
+    fn scoring_pace(&self, usual: Pace) -> Pace {
         usual
     }
 
@@ -182,7 +182,7 @@ pub fn use_table<T: TableModel>(
     let rests = use_settled(is_over && T::RESTS_FIRST, pace) || !T::RESTS_FIRST;
     let steps = state.scoring_steps().filter(|_| rests);
     let on_step = on_event.reform(RunEvent::Counted);
-    use_steps(steps, T::scoring_pace(pace), &on_step);
+    use_steps(steps, state.scoring_pace(pace), &on_step);
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let judgement = hint_state.judgement.clone().filter(|_| at_once);

@@ -38,7 +38,7 @@ pub fn rivals(props: &StageProps, layout: &Layout, shared: &'static SharedTexts)
         } else {
             LastTurn::Actions(last_actions(session.play().log(), seat).into())
         };
-        let hand = seen.hand(seat);
+        let hand = state.shown_hand(seat);
         let (hidden, shown) = counts(hand);
         let place = layout.rival(index);
         // The number of hidden cards covers none that is face up: these lie to the right.

@@ -2,7 +2,7 @@
 //! element instead of making a new one.
 
 use engine::Seat;
-use engine::dumble::{Bag, Card, OpenDumble, Step};
+use engine::dumble::{Bag, Card, Hand, OpenDumble, Step};
 
 use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
@@ -124,7 +124,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
     add_table(&mut collector, state, &seen);
     for seat in Seat::all(seen.seats()) {
         if seat != collector.near {
-            add_rival(&mut collector, &seen, seat);
+            add_rival(&mut collector, state.shown_hand(seat), seat);
         }
     }
     add_hand(&mut collector, state);
@@ -170,8 +170,7 @@ fn add_table(collector: &mut SpriteCollector, state: &TableState, seen: &OpenDum
     }
 }
 
-fn add_rival(collector: &mut SpriteCollector, seen: &OpenDumble, seat: Seat) {
-    let hand = seen.hand(seat);
+fn add_rival(collector: &mut SpriteCollector, hand: Hand, seat: Seat) {
     let shown = hand.cards().count();
     let hidden = hand.len() - shown;
     for place in 0..hidden {

@@ -2,11 +2,13 @@
 
 use crate::DumbleUi;
 
-use engine::dumble::{Action, Card, Cards, Dumble, Illegal, Kind, NoDiscard, OpenDumble, Step};
+use engine::dumble::{
+    Action, Card, Cards, Dumble, Hand, Illegal, Kind, NoDiscard, OpenDumble, Step,
+};
 use engine::{Entry, Game, Seat, View};
 
 use super::hand::{HeldCard, Sort, arranged, moved};
-use super::scoring::ScoringStage;
+use super::scoring::{ScoringStage, revealed_in_turn};
 use model::session::Session;
 use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
 
@@ -54,6 +56,9 @@ pub struct TableState {
     pub sort: Sort,
     /// The person's own order, if the hand is sorted by it.
     pub(super) own: Vec<HeldCard>,
+    /// What the near seat saw before Dumble was called; `None` while the round is played, and where its end was not
+    /// seen.
+    before_call: Option<OpenDumble>,
     /// The card that the person drags.
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
@@ -94,6 +99,7 @@ impl TableState {
             selected: Vec::new(),
             sort,
             own: Vec::new(),
+            before_call: None,
             dragged: None,
             refusal: None,
         }
@@ -127,7 +133,27 @@ impl TableState {
     /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
-        is_over.then_some(ScoringStage(self.run.counted))
+        let near = self.session().viewpoint();
+        let hands = self
+            .before_call
+            .map(|_| revealed_in_turn(self.game(), near));
+        is_over.then_some(ScoringStage {
+            step: self.run.counted,
+            hands: hands.map_or(0, |hands| hands.len()),
+        })
+    }
+
+    /// A seat's hand as it is shown: when a round is over, hands are turned over one after another.
+    pub fn shown_hand(&self, seat: Seat) -> Hand {
+        let near = self.session().viewpoint();
+        let turned = self.scoring().map_or(0, ScoringStage::hands_shown);
+        let order = revealed_in_turn(self.game(), near);
+        match self.before_call {
+            Some(before) if order.iter().skip(turned).any(|other| *other == seat) => {
+                before.hand(seat)
+            }
+            _ => self.seen().hand(seat),
+        }
     }
 
     /// Whether the near seat is still in the match.
@@ -229,7 +255,8 @@ impl TableState {
         self.sort = Sort::Own;
     }
 
-    /// Forgets chosen cards that have left the hand, and all of them once the round is over.
+    /// Forgets chosen cards that have left the hand, and all of them once the round is over; and remembers then what was
+    /// seen before.
     pub(super) fn tidy(&mut self) {
         let hand = self.hand();
         let is_over = self.scoring().is_some();
@@ -237,6 +264,16 @@ impl TableState {
         if self.sort == Sort::Own {
             self.own = hand;
         }
+        self.before_call = match self.before_call {
+            _ if !is_over || self.session().is_spectated() => None,
+            None => {
+                let play = self.session().play();
+                let before = play.rewound(play.log().len().saturating_sub(1));
+                let near = self.session().viewpoint();
+                Some(before.game().view(Some(near)).open())
+            }
+            known => known,
+        };
     }
 }
 

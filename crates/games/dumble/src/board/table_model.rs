@@ -8,7 +8,6 @@ use protocol::Judgement;
 use yew::prelude::*;
 
 use super::keys::KEYS;
-use super::scoring::{self, ScoringStage};
 use super::state::{DragSource, Refusal, TableEvent, TableState, Zone};
 use crate::cards::{pip, suit_key};
 use crate::reason::chance_of_lowest;
@@ -233,12 +232,12 @@ impl TableModel for TableState {
     }
 
     fn scoring_steps(&self) -> Option<(usize, usize)> {
-        let ScoringStage(shown) = self.scoring()?;
-        Some((shown.min(ScoringStage::STEPS), ScoringStage::STEPS))
+        let stage = self.scoring()?;
+        Some((stage.step.min(stage.steps()), stage.steps()))
     }
 
-    fn scoring_pace(usual: Pace) -> Pace {
-        scoring::pace(usual)
+    fn scoring_pace(&self, usual: Pace) -> Pace {
+        self.scoring().map_or(usual, |stage| stage.pace(usual))
     }
 
     fn is_to_choose(&self) -> bool {
